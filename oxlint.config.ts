@@ -4,7 +4,7 @@ type Limits = { never: string[]; because: string };
 
 const elsewhere = { group: ['../**'], message: 'Write #app/... across folders.' };
 const generated = {
-  group: ['#generate/**'],
+  group: ['#generate/**', '#packages/**'],
   allowTypeImports: true,
   message: 'generate/ runs at build time only: app/ may import its types, not its code.',
 };
@@ -95,7 +95,11 @@ export default defineConfig({
       because: 'Pages must not import pages: share code through layout, ui, site or time.',
     }),
     {
-      files: ['{edit,generate,hosting,judges,scripts,test,bench}/**', 'app/**/*.test.ts', '*.config.ts'],
+      files: [
+        '{edit,generate,hosting,judges,packages,scripts,test,bench}/**',
+        'app/**/*.test.ts',
+        '*.config.ts',
+      ],
       rules: { 'eslint/no-restricted-imports': 'off' },
     },
     {

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { Outlet, useLoaderData, useLocation, type RouteObject } from 'react-router';
 import facts from '#content/site.yaml';
 import collectionPages, { type CollectionPage } from 'virtual:collections';
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { FrameError, PageError } from './layout/error-screen.tsx';
 import { Layout } from './layout/layout.tsx';
 import { lazily, type LoadFailure } from './browser/lazy-route.ts';
@@ -97,7 +97,7 @@ export function createRoute(locale: Locale, { loadPage, onFailure, styles }: Rou
             ...(slug ? { path: slug, caseSensitive: true } : { index: true as const }),
             lazy: fixed(id),
           })),
-          // Those of articles, stories and pages by content: generate/content/collections/ defines each.
+          // Those of articles, stories and pages by content: packages/content/collections/ defines each.
           ...Object.entries(collectionPages).map(([path, page]) => ({
             id: `${locale.code}/${path}`,
             path,

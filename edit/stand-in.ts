@@ -1,6 +1,6 @@
-import { designColors } from '../generate/brand/design.ts';
-import { derivePalette } from '../generate/brand/derive-palette.ts';
-import { paletteCss } from '../generate/brand/palette.ts';
+import { designColors } from '#packages/content/brand/design.ts';
+import { derivePalette } from '#packages/content/brand/derive-palette.ts';
+import { paletteCss } from '#packages/content/brand/palette.ts';
 
 // The site's own colours may be what cannot be read.
 const palette = paletteCss(derivePalette(designColors));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { EnvironmentOptions, Rolldown, ViteBuilder } from 'vite';
-import { collections } from './content/collections/collections.ts';
+import { collections } from '#packages/content/collections/collections.ts';
 import { writeNeededFeatures } from './needed-features.ts';
 
 /** Licences of the bundled packages, which must be distributed with them. Vite writes the list. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { buildBundles } from './bundles.ts';
-import { checkSite } from './content/checks/check.ts';
-import { currentSite } from './content/site.ts';
-import { warnOfPlaceholders, warnOfReviews } from './content/checks/launch.ts';
-import { describeTimetable, endedAddresses, timetable } from './content/timetable.ts';
+import { checkSite } from '#packages/content/checks/check.ts';
+import { currentSite } from '#packages/content/site.ts';
+import { warnOfPlaceholders, warnOfReviews } from '#packages/content/checks/launch.ts';
+import { describeTimetable, endedAddresses, timetable } from '#packages/content/timetable.ts';
 import { writeDiscoveryFiles } from './discovery/discovery-files.ts';
 import { renderPages } from './documents/render-pages.ts';
 import { writeDocuments } from './documents/write-documents.ts';
@@ -16,7 +16,7 @@ import { writeLicences } from './finish/licences.ts';
 import { describeMissingLetters } from './finish/missing-letters.ts';
 import { weightAdvice } from '../judges/page-weight.ts';
 import { writeFonts } from './fonts/fonts.ts';
-import { historyGap } from './git/history-gap.ts';
+import { historyGap } from '#packages/history/git/history-gap.ts';
 
 /** Builds the whole site from `content/` and `app/` into `dist/`. Called by `vite build`. */
 export async function generate(builder: ViteBuilder): Promise<void> {

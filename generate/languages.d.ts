@@ -1,5 +1,5 @@
 declare module 'virtual:languages' {
-  import type { PageWords, Words } from '#generate/content/schema.ts';
+  import type { PageWords, Words } from '#packages/content/schema.ts';
   import type { ClockWords } from '#app/time/clock.ts';
   import type { QuickLink } from '#app/site/menus.ts';
   import type { LocaleCode } from '#app/site/locales.ts';
@@ -20,7 +20,7 @@ declare module 'virtual:languages' {
 }
 
 declare module 'virtual:suggestions' {
-  import type { Words } from '#generate/content/schema.ts';
+  import type { Words } from '#packages/content/schema.ts';
   import type { LocaleCode } from '#app/site/locales.ts';
 
   /** Imports the one-line suggestion to switch to a language, written in that language. */
@@ -29,7 +29,7 @@ declare module 'virtual:suggestions' {
 }
 
 declare module 'virtual:mark' {
-  import type { Mark } from '#generate/brand/mark.ts';
+  import type { Mark } from '#packages/content/brand/mark.ts';
 
   /** The brand's mark, from content/mark.svg. */
   export const width: Mark['width'];
@@ -40,7 +40,7 @@ declare module 'virtual:mark' {
 declare module 'virtual:collections' {
   import type { ComponentType } from 'react';
   import type { CollectionName } from '#app/site/collections.ts';
-  import type { Collection, View } from '#generate/content/collections/collection.ts';
+  import type { Collection, View } from '#packages/content/collections/collection.ts';
 
   /** The code of a page of a collection, and the files of its words: its own, and those around a text. */
   export type CollectionPage = Pick<View, 'words'> & {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadSite } from '../generate/content/site.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { projectFiles } from './project-files.ts';
 import { isthmus } from '#test/sites/sites.ts';
 

@@ -1,7 +1,7 @@
 /** What search engines and link previews show of each page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { longestTitle } from '../generate/content/schemas/title.ts';
+import { longestTitle } from '#packages/content/schemas/title.ts';
 import type { Finding } from './finding.ts';
 import { leadsSomewhere } from './links.ts';
 import { canonicalOf, indexedDocuments, inItsTexts, type JudgedDocument, type Output } from './output.ts';

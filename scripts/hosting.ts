@@ -1,7 +1,7 @@
 /** `npm run hosting`: writes the files that Cloudflare and Netlify require at the root of the repository. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadSite } from '../generate/content/site.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { projectFiles } from '../hosting/project-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -8,11 +8,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadSite } from '../generate/content/site.ts';
-import { writtenCodes } from '../generate/content/written-languages.ts';
-import { historyGap } from '../generate/git/history-gap.ts';
+import { loadSite } from '#packages/content/site.ts';
+import { writtenCodes } from '#packages/content/written-languages.ts';
+import { historyGap } from '#packages/history/git/history-gap.ts';
 import { readOutput } from '../judges/output.ts';
-import { countOutdated, outdatedTexts } from '../generate/translations/outdated.ts';
+import { countOutdated, outdatedTexts } from '#packages/history/translations/outdated.ts';
 import { checkAddresses } from './launch/addresses.ts';
 import { checkBuiltColors, checkColors, checkMark } from './launch/brand.ts';
 import { checkClaims } from './launch/claims.ts';

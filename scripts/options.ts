@@ -1,6 +1,6 @@
-import { loadSite } from '#generate/content/site.ts';
+import { loadSite } from '#packages/content/site.ts';
 /** Command-line options. Invalid values end a script before it does anything. */
-import { allDocuments, type SiteDocument } from '../generate/documents/documents.ts';
+import { allDocuments, type SiteDocument } from '#packages/content/documents/documents.ts';
 
 /**
  * Parses a list of names such as `--pages=home,about`, in the order of `known`; returns all of them for an empty

@@ -1,5 +1,5 @@
 /** Helpers for the examples of content of any length. */
-import type { Photo } from '#generate/media/photo.ts';
+import type { Photo } from '#packages/content/media/photo.ts';
 
 /** Repeats items until there are `count`. */
 export function repeatItems<Item>(items: readonly Item[], count: number): { key: string; item: Item }[] {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RouterLink } from './page-link.tsx';
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { DeferredContent } from './deferred-content.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './policy.module.css';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Site as Facts } from '#generate/content/facts.ts';
-import type { Words } from '#generate/content/schema.ts';
+import type { Site as Facts } from '#packages/content/facts.ts';
+import type { Words } from '#packages/content/schema.ts';
 import type { ClockWords } from '#app/time/clock.ts';
 import type { Locale } from '#app/site/locales.ts';
 import type { QuickLink } from '#app/site/menus.ts';

@@ -1,6 +1,6 @@
 import languages, { type Language } from 'virtual:languages';
 import type { LocaleCode } from './locales.ts';
-import type { PageWords, Words } from '#generate/content/schema.ts';
+import type { PageWords, Words } from '#packages/content/schema.ts';
 
 /**
  * Loads a language's module: the words of the frame and of the error screen, the short names of the offices' time zones,

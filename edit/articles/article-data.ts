@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#app/site/locales.ts';
-import { splitArticle } from '#generate/content/articles/article-file.ts';
+import { splitArticle } from '#packages/content/articles/article-file.ts';
 import type { Edit } from '../writer/edits.ts';
 
 /** An unsaved text of an article. */

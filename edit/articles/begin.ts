@@ -1,10 +1,10 @@
 /** Starts new articles, client stories and pages. */
 import type { LocaleCode } from '#app/site/locales.ts';
 import type { CollectionName } from '#app/site/collections.ts';
-import { collections } from '#generate/content/collections/collections.ts';
-import { currentSource } from '#generate/content/site.ts';
-import { slugMistake } from '#generate/content/slug.ts';
-import { matterOf, withMatterValue } from '#generate/reading/front-matter.ts';
+import { collections } from '#packages/content/collections/collections.ts';
+import { currentSource } from '#packages/content/site.ts';
+import { slugMistake } from '#packages/content/slug.ts';
+import { matterOf, withMatterValue } from '#packages/content/reading/front-matter.ts';
 import { capitalized } from '../content/labels.ts';
 import { Refused } from '../writer/edits.ts';
 import { openArticle, type OpenedArticle } from './articles.ts';

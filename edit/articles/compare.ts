@@ -1,5 +1,5 @@
 /** What the languages of an article should have in common, and do not. */
-import { splitArticle } from '#generate/content/articles/article-file.ts';
+import { splitArticle } from '#packages/content/articles/article-file.ts';
 import { isSentence } from '../words/advice.ts';
 import { articleData } from './article-data.ts';
 

@@ -1,6 +1,6 @@
 /** Puts a picture into an article: among its paragraphs, or above its text. */
-import { splitArticle } from '#generate/content/articles/article-file.ts';
-import { valueAt } from '#generate/content/tree.ts';
+import { splitArticle } from '#packages/content/articles/article-file.ts';
+import { valueAt } from '#packages/content/tree.ts';
 import type { Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
 import { lastKey, type Unsaved } from './article-data.ts';

@@ -1,7 +1,7 @@
 /** Pages by content in the editor: begun, duplicated, and removed with a redirect. */
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadSite } from '#generate/content/site.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions } from '../server/actions.ts';
 

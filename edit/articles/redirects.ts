@@ -1,10 +1,10 @@
 /** Where addresses lead that the site no longer has. */
 import { isListed } from '#app/site/collections.ts';
-import { addressesIn, leadable } from '#generate/content/addresses.ts';
-import { isShown } from '#generate/content/held-back.ts';
-import { currentSite, currentSource } from '#generate/content/site.ts';
-import { writtenLanguages } from '#generate/content/written-languages.ts';
-import { allDocuments } from '#generate/documents/documents.ts';
+import { addressesIn, leadable } from '#packages/content/addresses.ts';
+import { isShown } from '#packages/content/held-back.ts';
+import { currentSite, currentSource } from '#packages/content/site.ts';
+import { writtenLanguages } from '#packages/content/written-languages.ts';
+import { allDocuments } from '#packages/content/documents/documents.ts';
 
 /** `groups` has the addresses by language, that of the text first; `first` is to be chosen at first, if anything is. */
 export type Redirects = { groups: { language: string; addresses: string[] }[]; first: string };

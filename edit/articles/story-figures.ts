@@ -1,10 +1,10 @@
 /** The figures of client stories: their labels are in the story, their numbers in figures.yaml. */
-import { splitArticle } from '#generate/content/articles/article-file.ts';
+import { splitArticle } from '#packages/content/articles/article-file.ts';
 import type { StoryFigures } from '../changes/figure-edits.ts';
 import { currentContent } from '../content/content.ts';
 import { textNamed } from '../content/labels.ts';
 import { slugOf } from '../content/slug-of.ts';
-import { valueAt } from '#generate/content/tree.ts';
+import { valueAt } from '#packages/content/tree.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
 import { lastKey, type Unsaved } from './article-data.ts';

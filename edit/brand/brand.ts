@@ -1,12 +1,12 @@
 /** The brand as an owner changes it: name, colours and mark. */
-import { parseMark, type Mark } from '#generate/brand/mark.ts';
-import { longestTitle } from '#generate/content/schemas/title.ts';
+import { parseMark, type Mark } from '#packages/content/brand/mark.ts';
+import { longestTitle } from '#packages/content/schemas/title.ts';
 import { hashOf, markName, readableContent } from '../content/content-files.ts';
 import { currentContent, fileOf, languagesOf, names } from '../content/content.ts';
 import { whereOf } from '../content/path-label.ts';
 import { isWords } from '../content/shapes.ts';
 import { openTexts, type Opened } from '../words/open.ts';
-import { valueAt } from '#generate/content/tree.ts';
+import { valueAt } from '#packages/content/tree.ts';
 
 /** The fields of the brand. */
 const keys = ['site:name', 'site:legalName', 'site:colors.delivery', 'site:colors.client'];

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { currentSource } from '#generate/content/site.ts';
-import { isSlug } from '#generate/content/slug.ts';
-import { mediaFolder, mediaMistakes, pictureName } from '#generate/media/media-file.ts';
-import { readPhoto } from '#generate/media/photo.ts';
-import { ContentError } from '#generate/reading/mistakes.ts';
+import { currentSource } from '#packages/content/site.ts';
+import { isSlug } from '#packages/content/slug.ts';
+import { mediaFolder, mediaMistakes, pictureName } from '#packages/content/media/media-file.ts';
+import { readPhoto } from '#packages/content/media/photo.ts';
+import { ContentError } from '#packages/content/reading/mistakes.ts';
 import { freeName, slugOf } from '../content/slug-of.ts';
 
 /** A part of a picture, in pixels of the picture when upright. */

@@ -1,6 +1,6 @@
 /** What the panel asks the server to change. */
 import { z } from 'zod';
-import { writtenCodes } from '#generate/content/written-languages.ts';
+import { writtenCodes } from '#packages/content/written-languages.ts';
 
 export const key = z.string().max(200);
 // The build reports texts that are too long; this only bounds the request.

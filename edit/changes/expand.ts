@@ -3,7 +3,7 @@ import { articleFile, type FileText, movedFile } from '../content/content-files.
 import { fileOf, languagesOf, type Content } from '../content/content.ts';
 import { parseKey } from '../content/keys.ts';
 import { isOptional, positionIn, shortPathIn } from '../content/shapes.ts';
-import { valueAt, type Path } from '#generate/content/tree.ts';
+import { valueAt, type Path } from '#packages/content/tree.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import type { Change } from './change.ts';
 import { figureEdits, figuresFile } from './figure-edits.ts';

@@ -2,7 +2,7 @@
 import type { Content } from '../content/content.ts';
 import { textNamed } from '../content/labels.ts';
 import { positionIn } from '../content/shapes.ts';
-import { valueAt } from '#generate/content/tree.ts';
+import { valueAt } from '#packages/content/tree.ts';
 import type { Edit } from '../writer/edits.ts';
 
 export const figuresFile = 'figures.yaml';

@@ -1,10 +1,10 @@
 /** What is removed with a text or an item: the numbers of its figures, its links in menus. */
 import { isListed } from '#app/site/collections.ts';
-import { collections } from '#generate/content/collections/collections.ts';
+import { collections } from '#packages/content/collections/collections.ts';
 import { articleFile, type FileText } from '../content/content-files.ts';
 import { languagesOf, type Content } from '../content/content.ts';
 import { textNamed } from '../content/labels.ts';
-import { valueAt, type Path } from '#generate/content/tree.ts';
+import { valueAt, type Path } from '#packages/content/tree.ts';
 import type { Edit } from '../writer/edits.ts';
 import type { Change } from './change.ts';
 import { figuresFile } from './figure-edits.ts';

@@ -1,7 +1,7 @@
 /** Values as their schema wants them, from what is typed. */
-import { shapeAt } from '#generate/content/shapes.ts';
+import { shapeAt } from '#packages/content/shapes.ts';
 import { isOptional, kindOf } from '../content/shapes.ts';
-import type { Path } from '#generate/content/tree.ts';
+import type { Path } from '#packages/content/tree.ts';
 
 export type TypedValue = { path: Path; value: string };
 

@@ -1,4 +1,4 @@
-import { collections } from '#generate/content/collections/collections.ts';
+import { collections } from '#packages/content/collections/collections.ts';
 import { labelOf, textNamed } from './labels.ts';
 
 /** Returns what a text is called in place of its title, by its name or its file. */

@@ -4,14 +4,14 @@ import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { collectionNames } from '#app/site/collections.ts';
 import type { LocaleCode } from '#app/site/locales.ts';
-import { markFile } from '#generate/brand/mark.ts';
-import { factFiles } from '#generate/content/facts.ts';
-import { wordFiles } from '#generate/content/schema.ts';
-import { currentSource } from '#generate/content/site.ts';
-import { isSlug } from '#generate/content/slug.ts';
-import { writtenCodes } from '#generate/content/written-languages.ts';
-import { mediaFolder, pictureName } from '#generate/media/media-file.ts';
-import { notAFile, unopened } from '#generate/reading/content-folder.ts';
+import { markFile } from '#packages/content/brand/mark.ts';
+import { factFiles } from '#packages/content/facts.ts';
+import { wordFiles } from '#packages/content/schema.ts';
+import { currentSource } from '#packages/content/site.ts';
+import { isSlug } from '#packages/content/slug.ts';
+import { writtenCodes } from '#packages/content/written-languages.ts';
+import { mediaFolder, pictureName } from '#packages/content/media/media-file.ts';
+import { notAFile, unopened } from '#packages/content/reading/content-folder.ts';
 import { Refused } from '../writer/edits.ts';
 
 /** The text of a content file; undefined if it does not exist yet, or has been removed. */

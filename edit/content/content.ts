@@ -1,7 +1,7 @@
 /** The content as it is on disk. */
-import { currentSource } from '#generate/content/site.ts';
-import type { Source } from '#generate/content/source.ts';
-import { writtenCodes, writtenLanguages } from '#generate/content/written-languages.ts';
+import { currentSource } from '#packages/content/site.ts';
+import type { Source } from '#packages/content/source.ts';
+import { writtenCodes, writtenLanguages } from '#packages/content/written-languages.ts';
 import { contentFiles, hashOf, proofFiles, readableContent } from './content-files.ts';
 import { isWords } from './shapes.ts';
 

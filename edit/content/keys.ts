@@ -1,5 +1,5 @@
 /** Keys of values, such as 'home:stats.2.value': a file without its language, and a path. */
-import type { Path } from '#generate/content/tree.ts';
+import type { Path } from '#packages/content/tree.ts';
 
 // Attributes list keys separated by spaces, but conditions contain a space: 'with contactEndpoint'.
 const space = '~';

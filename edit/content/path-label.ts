@@ -1,6 +1,6 @@
 /** Places of the content in an owner's words. */
-import { isCondition, shapeAt } from '#generate/content/shapes.ts';
-import type { Path } from '#generate/content/tree.ts';
+import { isCondition, shapeAt } from '#packages/content/shapes.ts';
+import type { Path } from '#packages/content/tree.ts';
 import { articleLabel } from './article-label.ts';
 import { capitalized, languageName, pageLabel, wordsOf } from './labels.ts';
 

@@ -1,7 +1,7 @@
 /** The schemas' constraints on values, to guide editing. The schemas themselves do the validation. */
-import { wordFiles } from '#generate/content/schema.ts';
-import { merged, shapeAt, type Shape } from '#generate/content/shapes.ts';
-import type { Path } from '#generate/content/tree.ts';
+import { wordFiles } from '#packages/content/schema.ts';
+import { merged, shapeAt, type Shape } from '#packages/content/shapes.ts';
+import type { Path } from '#packages/content/tree.ts';
 
 /** Whether a file holds words, in one file per language, rather than facts. */
 export const isWords = (name: string): boolean => (wordFiles as string[]).includes(name);

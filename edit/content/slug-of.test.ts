@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSlug } from '#generate/content/slug.ts';
+import { isSlug } from '#packages/content/slug.ts';
 import { slugOf } from './slug-of.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
-import { withoutAccents } from '#generate/content/without-accents.ts';
+import { withoutAccents } from '#packages/content/without-accents.ts';
 
-// What the build accepts: generate/content/slug.ts.
+// What the build accepts: packages/content/slug.ts.
 const longest = 100;
 
 /** Derives an article's slug from its title: lowercase letters without accents, digits and single dashes. */

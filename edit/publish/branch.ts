@@ -2,8 +2,8 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { uptime } from 'node:os';
 import path from 'node:path';
-import { reasonInWords, type GitReason } from '#generate/git/git-reason.ts';
-import { git, gitOnline } from '#generate/git/git.ts';
+import { reasonInWords, type GitReason } from '#packages/history/git/git-reason.ts';
+import { git, gitOnline } from '#packages/history/git/git.ts';
 import { idOf } from './repository.ts';
 
 /** The branch that is published: to owners, the shared copy of the project. Its remote, and its name there. */

@@ -76,7 +76,7 @@ const runs: Record<CheckName, (root: string, progress: Progress) => Promise<Chec
 /** Identifies the state of the files that a check is about. */
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
-  for (const part of ['content', 'app', 'generate', 'package.json']) {
+  for (const part of ['content', 'app', 'generate', 'packages', 'package.json']) {
     const full = path.join(root, part);
     if (!existsSync(full)) continue;
     const files = statSync(full).isDirectory()

@@ -1,5 +1,5 @@
-import { reasonInWords, type GitReason } from '#generate/git/git-reason.ts';
-import { git, gitOnline, type GitResult } from '#generate/git/git.ts';
+import { reasonInWords, type GitReason } from '#packages/history/git/git-reason.ts';
+import { git, gitOnline, type GitResult } from '#packages/history/git/git.ts';
 import { branchOf, type Branch } from './branch.ts';
 import { newFiles } from './repository.ts';
 import type { Reviewed } from './review.ts';

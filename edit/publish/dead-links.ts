@@ -1,5 +1,5 @@
 /** Links of the built site that lead nowhere, and where they are written. */
-import { writtenCodes } from '#generate/content/written-languages.ts';
+import { writtenCodes } from '#packages/content/written-languages.ts';
 import { deadLinks, describeDeadLinks as describeLinks } from '../../judges/links.ts';
 import { readOutput } from '../../judges/output.ts';
 import { articleFile, articleNames, readableContent } from '../content/content-files.ts';

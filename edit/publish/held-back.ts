@@ -1,6 +1,6 @@
-import { dayInWords } from '#generate/content/site-day.ts';
-import { currentSource } from '#generate/content/site.ts';
-import { timetable } from '#generate/content/timetable.ts';
+import { dayInWords } from '#packages/content/site-day.ts';
+import { currentSource } from '#packages/content/site.ts';
+import { timetable } from '#packages/content/timetable.ts';
 import { whereOf } from '../content/path-label.ts';
 
 /** What publishing does not show yet, or no longer, and the next day on which that changes, in words. */

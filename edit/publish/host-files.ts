@@ -1,7 +1,7 @@
 /** The settings of hosts at the root of the project, some of which follow from whether visits are counted. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { currentSource } from '#generate/content/site.ts';
+import { currentSource } from '#packages/content/site.ts';
 import { projectFiles } from '../../hosting/project-files.ts';
 import { writeAll } from '../save/write-all.ts';
 

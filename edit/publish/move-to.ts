@@ -1,6 +1,6 @@
 /** Makes another commit the current one. Files go through the same writer as a save: all of them are new, or none. */
 import path from 'node:path';
-import { git } from '#generate/git/git.ts';
+import { git } from '#packages/history/git/git.ts';
 import { faultInWords } from '../save/faults.ts';
 import { writeAll } from '../save/write-all.ts';
 import { failed, refusal, type Published } from './commit.ts';

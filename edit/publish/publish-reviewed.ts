@@ -1,4 +1,4 @@
-import { git } from '#generate/git/git.ts';
+import { git } from '#packages/history/git/git.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { branchOf } from './branch.ts';
 import { failed, push, refusal, type Published } from './commit.ts';

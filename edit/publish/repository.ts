@@ -1,5 +1,5 @@
 /** What publishing asks Git about the commits and files of the project. */
-import { git, gitSetting, type GitResult } from '#generate/git/git.ts';
+import { git, gitSetting, type GitResult } from '#packages/history/git/git.ts';
 import type { FileText } from '../content/content-files.ts';
 
 const filesIn = ({ output }: GitResult) => output.split('\0').filter(Boolean);

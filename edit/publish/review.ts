@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { shapeAt } from '#generate/content/shapes.ts';
-import { isLeftBehind } from '#generate/reading/left-behind.ts';
+import { shapeAt } from '#packages/content/shapes.ts';
+import { isLeftBehind } from '#packages/content/reading/left-behind.ts';
 import { articleData, wordsIn } from '../articles/article-data.ts';
 import {
   editableFiles,

@@ -1,6 +1,6 @@
 /** Versions for review: commits on branches of their own, which a host shows at addresses of their own. */
-import type { GitReason } from '#generate/git/git-reason.ts';
-import { git, gitOnline } from '#generate/git/git.ts';
+import type { GitReason } from '#packages/history/git/git-reason.ts';
+import { git, gitOnline } from '#packages/history/git/git.ts';
 import { prefix, type Branch, type Shared } from './branch.ts';
 import { idOf } from './repository.ts';
 

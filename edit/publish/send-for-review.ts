@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { reasonInWords } from '#generate/git/git-reason.ts';
-import { git, gitOnline, gitWith, type GitResult } from '#generate/git/git.ts';
+import { reasonInWords } from '#packages/history/git/git-reason.ts';
+import { git, gitOnline, gitWith, type GitResult } from '#packages/history/git/git.ts';
 import { freeName, slugOf } from '../content/slug-of.ts';
 import { branchOf, prefix, type Shared } from './branch.ts';
 import { failed, messageOf, refusal, type Published } from './commit.ts';

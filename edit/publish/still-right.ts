@@ -1,5 +1,5 @@
-import { git } from '#generate/git/git.ts';
-import { trailer } from '#generate/translations/snapshot.ts';
+import { git } from '#packages/history/git/git.ts';
+import { trailer } from '#packages/history/translations/snapshot.ts';
 import type { OlderText } from '../words/outdated.ts';
 import { problemHere } from './branch.ts';
 import { failed, refusal, type Published } from './commit.ts';

@@ -1,6 +1,6 @@
 /** The last published versions, and taking one of them back. */
-import type { GitReason } from '#generate/git/git-reason.ts';
-import { git, type GitResult } from '#generate/git/git.ts';
+import type { GitReason } from '#packages/history/git/git-reason.ts';
+import { git, type GitResult } from '#packages/history/git/git.ts';
 import { whereOf } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { branchOf } from './branch.ts';

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { currentSource } from '#generate/content/site.ts';
+import { currentSource } from '#packages/content/site.ts';
 import { problemsIn } from './check-unsaved.ts';
 
 const [copy] = eachCopy((copy) => {

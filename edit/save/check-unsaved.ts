@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { currentSource } from '#generate/content/site.ts';
-import { readSource, type Source } from '#generate/content/source.ts';
+import { currentSource } from '#packages/content/site.ts';
+import { readSource, type Source } from '#packages/content/source.ts';
 import { isPicture, type FileData, type FileText } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';
 

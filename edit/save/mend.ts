@@ -1,5 +1,5 @@
 /** The files that keep the site from being built, and their texts to correct. */
-import { currentSource } from '#generate/content/site.ts';
+import { currentSource } from '#packages/content/site.ts';
 import { hashOf, isContentFile, readableContent, readToMend } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';
 import { problemsIn, type Problem } from './check-unsaved.ts';

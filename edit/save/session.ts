@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { currentSource, holdSaved } from '#generate/content/site.ts';
+import { currentSource, holdSaved } from '#packages/content/site.ts';
 import {
   contentPath,
   hashOf,

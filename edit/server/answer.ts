@@ -1,4 +1,4 @@
-import { ContentError } from '#generate/reading/mistakes.ts';
+import { ContentError } from '#packages/content/reading/mistakes.ts';
 import { faultInWords } from '../save/faults.ts';
 import { Refused } from '../writer/edits.ts';
 import type { Actions } from './actions.ts';

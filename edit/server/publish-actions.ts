@@ -1,5 +1,5 @@
 /** Handlers for the requests of the dialog that publishes. */
-import { currentSite } from '#generate/content/site.ts';
+import { currentSite } from '#packages/content/site.ts';
 import { createChecks } from '../publish/checks.ts';
 import { branchOf } from '../publish/branch.ts';
 import { failed, publish, type Published } from '../publish/commit.ts';

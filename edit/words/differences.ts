@@ -1,6 +1,6 @@
 /** Compares two states of a file, value by value. */
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import { isTree, valueAt, type Path } from '#generate/content/tree.ts';
+import { isTree, valueAt, type Path } from '#packages/content/tree.ts';
 
 export type Part = { text: string; is: 'kept' | 'old' | 'new' };
 /** A changed value; one side is missing if the value was added or removed. */

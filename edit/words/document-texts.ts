@@ -4,7 +4,7 @@ import type { LocaleCode } from '#app/site/locales.ts';
 import { articleNames } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
-import { isTree, valueAt, type Path } from '#generate/content/tree.ts';
+import { isTree, valueAt, type Path } from '#packages/content/tree.ts';
 import { wordsAt } from './origins.ts';
 
 /** A text as a page shows it, and the keys of the values in it. */

@@ -1,12 +1,12 @@
 /** Every value that can be edited, with its constraints. */
-import { isConditional } from '#generate/content/filling/conditions.ts';
-import { shapeAt, type Shape } from '#generate/content/shapes.ts';
+import { isConditional } from '#packages/content/filling/conditions.ts';
+import { shapeAt, type Shape } from '#packages/content/shapes.ts';
 import { fileOf, firstLocale, isMissing, languagesOf, names, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
 import { pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { isOptional, isWords, kindOf, roomFor, shortPathIn, type Kind } from '../content/shapes.ts';
-import { valueAt, type Path } from '#generate/content/tree.ts';
+import { valueAt, type Path } from '#packages/content/tree.ts';
 import { optionsOf, type Option } from './options.ts';
 
 export type FieldValue = { locale: string; language: string; file: string; value: string | number };

@@ -1,10 +1,10 @@
 /** The lists that contain a value, including groups whose keys the content defines. */
-import { shapeAt } from '#generate/content/shapes.ts';
+import { shapeAt } from '#packages/content/shapes.ts';
 import { firstLocale, names, type Content } from '../content/content.ts';
 import { pageLabel } from '../content/labels.ts';
 import { itemLabel, pathLabel } from '../content/path-label.ts';
 import { isOptional, isWords, kindOf } from '../content/shapes.ts';
-import { valueAt, type Path } from '#generate/content/tree.ts';
+import { valueAt, type Path } from '#packages/content/tree.ts';
 
 export type List = {
   name: string;

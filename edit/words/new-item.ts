@@ -1,11 +1,11 @@
 /** The form of a new list item, as its schema describes it. */
-import { shapeAt, type Shape } from '#generate/content/shapes.ts';
+import { shapeAt, type Shape } from '#packages/content/shapes.ts';
 import { fileOf, isMissing, languagesOf, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
 import { capitalized } from '../content/labels.ts';
 import { itemLabel, pathLabel } from '../content/path-label.ts';
 import { isOptional, isWords, kindOf } from '../content/shapes.ts';
-import { valueAt, type Path } from '#generate/content/tree.ts';
+import { valueAt, type Path } from '#packages/content/tree.ts';
 import { constraintsOf, fieldAt, leaves, type Field } from './fields.ts';
 import { optionsOf } from './options.ts';
 

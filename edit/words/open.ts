@@ -2,10 +2,10 @@
 import { locales } from '#app/site/locales.ts';
 import { pictureAddress } from '#app/site/page-files.ts';
 import { pageAddress, pages } from '#app/site/pages.ts';
-import { currentSite } from '#generate/content/site.ts';
+import { currentSite } from '#packages/content/site.ts';
 import { currentContent, fileOf, languagesOf, type Content } from '../content/content.ts';
 import { keyOf, parseKey } from '../content/keys.ts';
-import type { Path } from '#generate/content/tree.ts';
+import type { Path } from '#packages/content/tree.ts';
 import { Refused } from '../writer/edits.ts';
 import { fieldAt, leaves, type Field } from './fields.ts';
 import { listsAround, type List } from './lists.ts';

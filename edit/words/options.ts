@@ -1,8 +1,8 @@
 /** What a choice offers. */
-import { stateOf, type Hold } from '#generate/content/held-back.ts';
-import { merged, type Shape } from '#generate/content/shapes.ts';
-import type { Source } from '#generate/content/source.ts';
-import { writtenLanguages } from '#generate/content/written-languages.ts';
+import { stateOf, type Hold } from '#packages/content/held-back.ts';
+import { merged, type Shape } from '#packages/content/shapes.ts';
+import type { Source } from '#packages/content/source.ts';
+import { writtenLanguages } from '#packages/content/written-languages.ts';
 import type { Content } from '../content/content.ts';
 import { articleLabel } from '../content/article-label.ts';
 import { pageLabel } from '../content/labels.ts';

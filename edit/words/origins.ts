@@ -1,15 +1,15 @@
 /** Traces each text of a page to its key in the content. */
 import type { LocaleCode } from '#app/site/locales.ts';
-import { choose } from '#generate/content/filling/conditions.ts';
-import { mergeWords } from '#generate/content/filling/merge-words.ts';
-import { pageContent } from '#generate/content/page-content.ts';
-import type { WordFile, WrittenWords } from '#generate/content/schema.ts';
-import { sentData, shapeAt } from '#generate/content/shapes.ts';
-import { currentSite, havingOf } from '#generate/content/site.ts';
+import { choose } from '#packages/content/filling/conditions.ts';
+import { mergeWords } from '#packages/content/filling/merge-words.ts';
+import { pageContent } from '#packages/content/page-content.ts';
+import type { WordFile, WrittenWords } from '#packages/content/schema.ts';
+import { sentData, shapeAt } from '#packages/content/shapes.ts';
+import { currentSite, havingOf } from '#packages/content/site.ts';
 import { currentContent } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
 import { isWords, kindOf } from '../content/shapes.ts';
-import type { Path } from '#generate/content/tree.ts';
+import type { Path } from '#packages/content/tree.ts';
 
 /** A tree like that of the words, with the key of each text in place of the text, and null for other values. */
 type Origins = { [key: string]: Origins | string } | null;

@@ -1,12 +1,17 @@
 /** Texts that are older than the same text in another language, as the editor lists and marks them. */
-import { countOutdated, englishName, outdatedTexts, type Outdated } from '#generate/translations/outdated.ts';
+import {
+  countOutdated,
+  englishName,
+  outdatedTexts,
+  type Outdated,
+} from '#packages/history/translations/outdated.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
 import { articleLabel } from '../content/article-label.ts';
 import { languageName, pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { isWords } from '../content/shapes.ts';
-import { valueAt } from '#generate/content/tree.ts';
+import { valueAt } from '#packages/content/tree.ts';
 import { partsOf, type Part } from './differences.ts';
 import { fieldAt } from './fields.ts';
 

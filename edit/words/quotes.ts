@@ -1,9 +1,9 @@
 /** The figures and facts that texts quote as `{claims.projects}`. */
 import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
-import { fillPlaceholders } from '#generate/content/filling/placeholders.ts';
+import { fillPlaceholders } from '#packages/content/filling/placeholders.ts';
 import { languagesOf, type Content } from '../content/content.ts';
 import { isWords } from '../content/shapes.ts';
-import { valueAt, type Path } from '#generate/content/tree.ts';
+import { valueAt, type Path } from '#packages/content/tree.ts';
 import { allFields, fieldAt, leaves, type Field } from './fields.ts';
 
 /** A placeholder, and its value in each language. */

@@ -1,4 +1,4 @@
-import { valueAt, type Path } from '#generate/content/tree.ts';
+import { valueAt, type Path } from '#packages/content/tree.ts';
 
 type Group = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { valueAt, type Path } from '#generate/content/tree.ts';
+import { valueAt, type Path } from '#packages/content/tree.ts';
 import { isthmus } from '#test/sites/sites.ts';
 import { dataAfter, Refused, type Edit } from './edits.ts';
 import { applyEdits } from './write.ts';

@@ -1,6 +1,6 @@
 /** Writes edits into the source of a YAML file, and leaves every other byte as it is. */
 import { isScalar, LineCounter, parseDocument, type Document } from 'yaml';
-import { findMisread } from '#generate/reading/misread-yaml.ts';
+import { findMisread } from '#packages/content/reading/misread-yaml.ts';
 import { dataAfter, dotted, Refused, type Edit } from './edits.ts';
 import { itemSource } from './item-source.ts';
 import { scalarSources } from './scalar-sources.ts';

@@ -1,5 +1,5 @@
-import { currentSource } from '../content/site.ts';
-import { ContentError } from '../reading/mistakes.ts';
+import { currentSource } from '#packages/content/site.ts';
+import { ContentError } from '#packages/content/reading/mistakes.ts';
 
 /** The mistakes of the content, for the development server. */
 export type ContentCheck = {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
 import { endWithNpm } from '../../hosting/end-with-npm.ts';
-import { paletteCss, samplePaletteModule } from '../brand/palette.ts';
-import { loadSite } from '../content/site.ts';
+import { paletteCss, samplePaletteModule } from '#packages/content/brand/palette.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { createContentCheck } from './content-check.ts';
 import { gallerySamples, samplesFolder, samplesModule } from './gallery-samples.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';

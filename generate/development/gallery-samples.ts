@@ -1,13 +1,13 @@
 /** Sample content for the gallery: words and texts of the tests' fictional company. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { splitArticle } from '../content/articles/article-file.ts';
-import { articleTree } from '../content/articles/article-tree.ts';
-import { bodyOf } from '../content/articles/body.ts';
-import { checkText } from '../content/articles/check-text.ts';
-import { articles } from '../content/collections/articles.ts';
-import { loadSite, type Site } from '../content/site.ts';
-import { clockWords } from '../content/filling/clock-words.ts';
+import { splitArticle } from '#packages/content/articles/article-file.ts';
+import { articleTree } from '#packages/content/articles/article-tree.ts';
+import { bodyOf } from '#packages/content/articles/body.ts';
+import { checkText } from '#packages/content/articles/check-text.ts';
+import { articles } from '#packages/content/collections/articles.ts';
+import { loadSite, type Site } from '#packages/content/site.ts';
+import { clockWords } from '#packages/content/filling/clock-words.ts';
 
 export const samplesModule = 'virtual:gallery-samples';
 /** Where the fictional company's content is, in the project. */

@@ -1,6 +1,6 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { currentSite } from '../content/site.ts';
-import { allDocuments } from '../documents/documents.ts';
+import { currentSite } from '#packages/content/site.ts';
+import { allDocuments } from '#packages/content/documents/documents.ts';
 import { loadedPage } from '../documents/loaded-page.ts';
 import type { render as Render } from '#app/entry-prerender.tsx';
 

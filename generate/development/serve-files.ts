@@ -1,5 +1,5 @@
 import type { Connect, ViteDevServer } from 'vite';
-import { currentSite } from '../content/site.ts';
+import { currentSite } from '#packages/content/site.ts';
 import { discoveryFiles } from '../discovery/discovery-files.ts';
 import type { SiteFile } from '../discovery/site-file.ts';
 import type { ContentCheck } from './content-check.ts';

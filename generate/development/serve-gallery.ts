@@ -1,5 +1,5 @@
 import type { Connect, ViteDevServer } from 'vite';
-import { currentSite } from '../content/site.ts';
+import { currentSite } from '#packages/content/site.ts';
 import { fontFaces } from '../fonts/fonts.ts';
 import { handler, sendHtml } from './handler.ts';
 import { developmentFonts } from './serve-fonts.ts';

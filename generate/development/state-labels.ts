@@ -1,5 +1,5 @@
-import { stateOf } from '../content/held-back.ts';
-import type { Site } from '../content/site.ts';
+import { stateOf } from '#packages/content/held-back.ts';
+import type { Site } from '#packages/content/site.ts';
 
 const label = `display: block; inline-size: fit-content; margin-block-end: 0.5em; padding: 0.3em 0.7em; border-radius: 1em;
   background: #a3330c; color: #fff; font: 650 0.9rem/1.3 system-ui, sans-serif; letter-spacing: normal`;

@@ -2,14 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { collectionNames } from '#app/site/collections.ts';
 import { defaultLocale, locales, type Locale } from '#app/site/locales.ts';
-import { collections } from '../content/collections/collections.ts';
-import type { Site } from '../content/site.ts';
+import { collections } from '#packages/content/collections/collections.ts';
+import type { Site } from '#packages/content/site.ts';
 import {
   allDocuments,
   isCollectionDocument,
   isIndexed,
   type IndexedDocument,
-} from '../documents/documents.ts';
+} from '#packages/content/documents/documents.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
 import { icons } from './pictures/icons.ts';
 import { photoFiles } from '../media/photo-files.ts';

@@ -6,12 +6,12 @@ import { remove } from 'unist-util-remove';
 import { visit } from 'unist-util-visit';
 import { textAddress } from '#app/site/collections.ts';
 import { feedAddress } from '#app/site/page-files.ts';
-import { collections } from '../content/collections/collections.ts';
-import type { Site } from '../content/site.ts';
-import type { CollectionDocument } from '../documents/collection-documents.ts';
+import { collections } from '#packages/content/collections/collections.ts';
+import type { Site } from '#packages/content/site.ts';
+import type { CollectionDocument } from '#packages/content/documents/collection-documents.ts';
 import { escapeHtml } from '../documents/head/html.ts';
-import { startOfDay } from '../content/site-day.ts';
-import { isDated } from '../documents/documents.ts';
+import { startOfDay } from '#packages/content/site-day.ts';
+import { isDated } from '#packages/content/documents/documents.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
 import { changeOf } from './sitemap.ts';
 

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { defaultLocale } from '#app/site/locales.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { testRepository } from '#test/content/test-repository.ts';
-import { readSource } from '../content/source.ts';
-import { historyGap } from '../git/history-gap.ts';
+import { readSource } from '#packages/content/source.ts';
+import { historyGap } from '#packages/history/git/history-gap.ts';
 import { contentFiles, readHistory } from './last-changed.ts';
 
 const [about, figures] = ['content/en/about.yaml', 'content/figures.yaml'];

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { wordsFolder } from '../content/filling/check-words.ts';
-import { peopleFile } from '../content/proof/people.ts';
-import { quotePages, quotesFile } from '../content/proof/quotes.ts';
-import type { Source } from '../content/source.ts';
-import { questionPages } from '../content/schemas/questions-schema.ts';
-import { gitSync } from '../git/git.ts';
+import { wordsFolder } from '#packages/content/filling/check-words.ts';
+import { peopleFile } from '#packages/content/proof/people.ts';
+import { quotePages, quotesFile } from '#packages/content/proof/quotes.ts';
+import type { Source } from '#packages/content/source.ts';
+import { questionPages } from '#packages/content/schemas/questions-schema.ts';
+import { gitSync } from '#packages/history/git/git.ts';
 import type { Locale } from '#app/site/locales.ts';
 import type { PageId } from '#app/site/pages.ts';
 

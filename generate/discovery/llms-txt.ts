@@ -1,10 +1,10 @@
-import type { Site } from '../content/site.ts';
+import type { Site } from '#packages/content/site.ts';
 import { isListed, listedCollections } from '#app/site/collections.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { localeFile, markdownAddress, twinOf } from '#app/site/page-files.ts';
 import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
-import { isCollectionDocument, type SiteDocument } from '../documents/documents.ts';
-import type { CollectionDocument } from '../documents/collection-documents.ts';
+import { isCollectionDocument, type SiteDocument } from '#packages/content/documents/documents.ts';
+import type { CollectionDocument } from '#packages/content/documents/collection-documents.ts';
 import { blockquote, heading, link, list, paragraph, root, toText } from './markdown.ts';
 import type { SiteFile } from './site-file.ts';
 

@@ -1,4 +1,4 @@
-import { loadSite } from '../content/site.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { expect, test } from 'vitest';
 import { markdownTwin } from './markdown-twin.ts';
 import { defaultLocale } from '#app/site/locales.ts';

@@ -5,8 +5,8 @@ import { toMdast } from 'hast-util-to-mdast';
 import type { Nodes } from 'mdast';
 import { remove } from 'unist-util-remove';
 import { twinOf } from '#app/site/page-files.ts';
-import type { Site } from '../content/site.ts';
-import type { IndexedDocument } from '../documents/documents.ts';
+import type { Site } from '#packages/content/site.ts';
+import type { IndexedDocument } from '#packages/content/documents/documents.ts';
 import { link, paragraph, root, thematicBreak, toText } from './markdown.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
 

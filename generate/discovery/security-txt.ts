@@ -1,4 +1,4 @@
-import type { Site } from '../content/site.ts';
+import type { Site } from '#packages/content/site.ts';
 import { locales } from '#app/site/locales.ts';
 import { pageAddress } from '#app/site/pages.ts';
 import type { SiteFile } from './site-file.ts';

@@ -1,14 +1,14 @@
-import type { Site as Facts } from '../content/facts.ts';
-import { textFile } from '../content/collections/collections.ts';
-import type { Site } from '../content/site.ts';
+import type { Site as Facts } from '#packages/content/facts.ts';
+import { textFile } from '#packages/content/collections/collections.ts';
+import type { Site } from '#packages/content/site.ts';
 import {
   isCollectionDocument,
   isDated,
   translationsOf,
   type IndexedDocument,
-} from '../documents/documents.ts';
-import type { CollectionDocument } from '../documents/collection-documents.ts';
-import { startOfDay } from '../content/site-day.ts';
+} from '#packages/content/documents/documents.ts';
+import type { CollectionDocument } from '#packages/content/documents/collection-documents.ts';
+import { startOfDay } from '#packages/content/site-day.ts';
 import { contentFiles, readHistory, withFigures } from './last-changed.ts';
 import type { SiteFile } from './site-file.ts';
 

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadSite } from '../content/site.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { defaultLocale } from '#app/site/locales.ts';
 import { isthmus } from '#test/sites/sites.ts';
 import { escapeText, foldLine, vcard } from './vcard.ts';

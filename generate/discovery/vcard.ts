@@ -1,4 +1,4 @@
-import type { Site } from '../content/site.ts';
+import type { Site } from '#packages/content/site.ts';
 import { countryName } from '#app/site/country-name.ts';
 import type { Locale } from '#app/site/locales.ts';
 import { vcardAddress } from '#app/site/page-files.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { languageModuleId } from '../content-plugin.ts';
 import type { Bundles } from '../bundles.ts';
-import { isCollectionDocument, type SiteDocument } from './documents.ts';
+import { isCollectionDocument, type SiteDocument } from '#packages/content/documents/documents.ts';
 
 /**
  * Returns the chunks that contain the given modules, and their static imports, each once and in order of need. Throws

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { defaultLocale, locales, type Locale, type LocaleCode } from '#app/site/locales.ts';
-import type { ArticleInfo } from '../content/collections/articles.ts';
-import { loadSite } from '../content/site.ts';
-import { translationsOf } from './documents.ts';
-import { collectionDocuments } from './collection-documents.ts';
+import type { ArticleInfo } from '#packages/content/collections/articles.ts';
+import { loadSite } from '#packages/content/site.ts';
+import { translationsOf } from '#packages/content/documents/documents.ts';
+import { collectionDocuments } from '#packages/content/documents/collection-documents.ts';
 import { languagesOf } from './loaded-page.ts';
 
 const second = { ...defaultLocale, code: 'es', prefix: 'es' } as const;

@@ -1,4 +1,4 @@
-import type { Palette } from '../brand/derive-palette.ts';
+import type { Palette } from '#packages/content/brand/derive-palette.ts';
 import { escapeHtml } from './head/html.ts';
 import type { Locale } from '#app/site/locales.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';

@@ -2,10 +2,10 @@
 import { locales, type Locale } from '#app/site/locales.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
 import { pageAddress } from '#app/site/pages.ts';
-import type { Site } from '../content/site.ts';
-import { collections } from '../content/collections/collections.ts';
-import type { CollectionDocument } from './collection-documents.ts';
-import { isCollectionDocument, type SiteDocument } from './documents.ts';
+import type { Site } from '#packages/content/site.ts';
+import { collections } from '#packages/content/collections/collections.ts';
+import type { CollectionDocument } from '#packages/content/documents/collection-documents.ts';
+import { isCollectionDocument, type SiteDocument } from '#packages/content/documents/documents.ts';
 import { documentTitle } from './meta.ts';
 
 async function dataOf(site: Site, document: CollectionDocument): Promise<object | undefined> {

@@ -1,6 +1,6 @@
-import { longestTitle } from '../content/schemas/title.ts';
-import type { Site } from '../content/site.ts';
-import type { SiteDocument } from './documents.ts';
+import { longestTitle } from '#packages/content/schemas/title.ts';
+import type { Site } from '#packages/content/site.ts';
+import type { SiteDocument } from '#packages/content/documents/documents.ts';
 
 export type Meta = { title: string; description: string };
 

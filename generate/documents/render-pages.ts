@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import type { render as Render } from '#app/entry-prerender.tsx';
-import type { Site } from '../content/site.ts';
+import type { Site } from '#packages/content/site.ts';
 import type { Bundles } from '../bundles.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
 import { loadedPage } from './loaded-page.ts';
-import { allDocuments, type SiteDocument } from './documents.ts';
+import { allDocuments, type SiteDocument } from '#packages/content/documents/documents.ts';
 
 /** A document, the HTML inside its root element, and the data of an article's or a story's page. */
 export type RenderedPage = SiteDocument & { body: string; data: LoadedPage | undefined };

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256 } from '../../hosting/rules.ts';
-import type { Site } from '../content/site.ts';
+import type { Site } from '#packages/content/site.ts';
 import type { Bundles } from '../bundles.ts';
 import { fontFaces, preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
 import { earlyScripts, hydrationChunks } from './chunks.ts';

@@ -1,8 +1,8 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bundles } from '../bundles.ts';
-import { wordsFolder } from '../content/filling/check-words.ts';
-import type { Site } from '../content/site.ts';
+import { wordsFolder } from '#packages/content/filling/check-words.ts';
+import type { Site } from '#packages/content/site.ts';
 import { contentFiles } from '../discovery/last-changed.ts';
 import { earlyScripts, hydrationChunks } from '../documents/chunks.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';

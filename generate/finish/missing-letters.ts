@@ -1,7 +1,7 @@
 /** Says which letters of the content the fonts lack. */
-import type { Site } from '../content/site.ts';
+import type { Site } from '#packages/content/site.ts';
 import { missingCharacters } from '../discovery/pictures/social/social-picture.ts';
-import { allDocuments, isIndexed } from '../documents/documents.ts';
+import { allDocuments, isIndexed } from '#packages/content/documents/documents.ts';
 import { lettersWithoutFont } from '../fonts/fonts.ts';
 
 const most = 20;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import type { Site } from '../content/site.ts';
+import type { Site } from '#packages/content/site.ts';
 import { ownFont, type FontFile } from './font-file.ts';
 import { readTables, writeTables } from './font-tables.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mediaFolder, mediaMistakes } from './media-file.ts';
+import { mediaFolder, mediaMistakes } from '#packages/content/media/media-file.ts';
 import { photoFiles } from './photo-files.ts';
-import { readPhoto } from './photo.ts';
+import { readPhoto } from '#packages/content/media/photo.ts';
 
 let root = '';
 const full = (name: string) => path.join(root, mediaFolder, name);

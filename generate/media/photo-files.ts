@@ -2,7 +2,13 @@
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { cached } from '../cached.ts';
-import { decode, explained, openPhoto, type PhotoFile, type PhotoFormat } from './photo.ts';
+import {
+  decode,
+  explained,
+  openPhoto,
+  type PhotoFile,
+  type PhotoFormat,
+} from '#packages/content/media/photo.ts';
 
 const encoders: Record<PhotoFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55 }),

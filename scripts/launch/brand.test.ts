@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { derivePalette } from '../../generate/brand/derive-palette.ts';
-import { designColors } from '../../generate/brand/design.ts';
-import { parseMark, type Mark } from '../../generate/brand/mark.ts';
+import { derivePalette } from '#packages/content/brand/derive-palette.ts';
+import { designColors } from '#packages/content/brand/design.ts';
+import { parseMark, type Mark } from '#packages/content/brand/mark.ts';
 import { checkBuiltColors, checkColors, checkMark } from './brand.ts';
 
 const own = { delivery: '#1f3bff', client: '#ffb000' };

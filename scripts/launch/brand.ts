@@ -1,8 +1,8 @@
-import { contrast } from '../../generate/brand/contrast.ts';
-import type { Palette } from '../../generate/brand/derive-palette.ts';
-import { designColors, themes, type BrandColors } from '../../generate/brand/design.ts';
-import { markFile, type Mark } from '../../generate/brand/mark.ts';
-import { isStandInMark } from '../../generate/content/checks/stand-ins.ts';
+import { contrast } from '#packages/content/brand/contrast.ts';
+import type { Palette } from '#packages/content/brand/derive-palette.ts';
+import { designColors, themes, type BrandColors } from '#packages/content/brand/design.ts';
+import { markFile, type Mark } from '#packages/content/brand/mark.ts';
+import { isStandInMark } from '#packages/content/checks/stand-ins.ts';
 import type { Finding } from './report.ts';
 
 const colors = { file: 'content/site.yaml', key: 'colors' };

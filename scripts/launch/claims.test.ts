@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { claimsConfirmed } from '../../generate/content/schemas/claims-confirmed.ts';
-import { loadSite } from '../../generate/content/site.ts';
+import { claimsConfirmed } from '#packages/content/schemas/claims-confirmed.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { checkClaims } from './claims.ts';
 
 const day = '2027-03-01';

@@ -1,6 +1,6 @@
-import { claimsConfirmed, type Confirmation } from '../../generate/content/schemas/claims-confirmed.ts';
-import type { Figures, Site } from '../../generate/content/facts.ts';
-import { reviewsDue } from '../../generate/content/checks/launch.ts';
+import { claimsConfirmed, type Confirmation } from '#packages/content/schemas/claims-confirmed.ts';
+import type { Figures, Site } from '#packages/content/facts.ts';
+import { reviewsDue } from '#packages/content/checks/launch.ts';
 import type { Finding } from './report.ts';
 
 /** A claim made on the site: its name in `claimsConfirmed`, what it says, and the files that quote it. */

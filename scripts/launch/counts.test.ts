@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadSite } from '../../generate/content/site.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { checkCounts } from './counts.ts';
 import { isthmus } from '#test/sites/sites.ts';
 

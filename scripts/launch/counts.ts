@@ -1,4 +1,4 @@
-import type { Words } from '../../generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import type { Finding } from './report.ts';
 
 /** Numbers in words, from two on: one is also an article. Other languages may write digits. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadSite } from '../../generate/content/site.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { checkEndpoint, checkStandIns, checkVisits, checkYear } from './facts.ts';
 
 const now = new Date('2027-03-01T12:00:00Z');

@@ -1,5 +1,5 @@
-import type { Site } from '../../generate/content/facts.ts';
-import { standIns } from '../../generate/content/checks/stand-ins.ts';
+import type { Site } from '#packages/content/facts.ts';
+import { standIns } from '#packages/content/checks/stand-ins.ts';
 import type { Finding } from './report.ts';
 
 const file = 'content/site.yaml';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadSite } from '../../generate/content/site.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { checkFigures } from './figures.ts';
 
 const { figures: loaded, facts } = loadSite('test/sites/meridian');

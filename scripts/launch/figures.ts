@@ -1,5 +1,5 @@
-import type { Figures, Site } from '../../generate/content/facts.ts';
-import { sharedHours } from '../../generate/content/filling/shared-day.ts';
+import type { Figures, Site } from '#packages/content/facts.ts';
+import { sharedHours } from '#packages/content/filling/shared-day.ts';
 import type { Finding } from './report.ts';
 
 const file = 'content/figures.yaml';

@@ -23,7 +23,7 @@ const refused = [
 
 new RuleTester().run('own-content', rule, {
   valid: [
-    `import { loadSite } from '../../generate/content/site.ts';`,
+    `import { loadSite } from '#packages/content/site.ts';`,
     `loadSite(isthmus);`,
     `loadSite('test/sites/meridian');`,
     `readFileSync(path.join(copy, 'content/site.yaml'));`,

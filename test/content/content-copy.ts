@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, type Node, type Pair } from 'yaml';
-import { checkContent } from '#generate/content/checks/check.ts';
+import { checkContent } from '#packages/content/checks/check.ts';
 import { copyFixtureContent } from '#test/sites/fixture-content.ts';
-import { ContentError } from '#generate/reading/mistakes.ts';
-import { loadSite } from '#generate/content/site.ts';
+import { ContentError } from '#packages/content/reading/mistakes.ts';
+import { loadSite } from '#packages/content/site.ts';
 
 /** Offsets of a key and of its value in a file's source. */
 type Place = { key: number; start: number; end: number };

@@ -1,5 +1,5 @@
 /** Git for tests: in the folder that they name, whatever is set around them. */
-import { gitSync } from '../../generate/git/git.ts';
+import { gitSync } from '#packages/history/git/git.ts';
 
 export const hasGit = gitSync('.', ['--version']).isGood;
 

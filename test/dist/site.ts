@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { allDocuments, type SiteDocument } from '../../generate/documents/documents.ts';
-import { loadSite } from '../../generate/content/site.ts';
+import { allDocuments, type SiteDocument } from '#packages/content/documents/documents.ts';
+import { loadSite } from '#packages/content/site.ts';
 import type { Node } from '../../judges/schema-vocabulary.ts';
 import { builtRoot, isthmus } from '../sites/sites.ts';
 

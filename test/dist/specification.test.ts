@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { composeMail } from '../../app/pages/contact/mail/mailto.ts';
-import { loadSite } from '../../generate/content/site.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { pageAt, textOf } from './site.ts';
 import { isthmus } from '../sites/sites.ts';
 

@@ -1,5 +1,5 @@
-import { loadSite } from '../../generate/content/site.ts';
-import type { WordFile, Words } from '../../generate/content/schema.ts';
+import { loadSite } from '#packages/content/site.ts';
+import type { WordFile, Words } from '#packages/content/schema.ts';
 import { isthmus } from '../sites/sites.ts';
 
 /** Loads an English content file, as built. */

@@ -1,8 +1,8 @@
 /** For tests that look at whole documents: their list, and a visit that waits for everything. */
 import type { Page } from '@playwright/test';
 import { defaultLocale } from '../../app/site/locales.ts';
-import { loadSite } from '../../generate/content/site.ts';
-import { allDocuments } from '../../generate/documents/documents.ts';
+import { loadSite } from '#packages/content/site.ts';
+import { allDocuments } from '#packages/content/documents/documents.ts';
 import { expect, test as base, visit as visitHead } from './fixtures.ts';
 import { isthmus } from '../sites/sites.ts';
 

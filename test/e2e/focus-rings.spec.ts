@@ -1,7 +1,7 @@
 /** Focus rings, measured in pixels. audit.spec.ts checks at every stop that there is an outline. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast } from '../../generate/brand/contrast.ts';
+import { contrast } from '#packages/content/brand/contrast.ts';
 import { everyAddress, expect, notFoundComplaints, test, visit } from './document-fixtures.ts';
 
 test.use({ expectedComplaints: notFoundComplaints });

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
-import { loadSite } from '../../generate/content/site.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { contactEndpoint } from '../sites/meridian-content.ts';
 import { test as base } from './contact-fixtures.ts';
 import { createReceiver, type Posted } from './receiver.ts';

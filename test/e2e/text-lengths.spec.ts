@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { loadSite } from '../../generate/content/site.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { pseudo } from '../../app/site/locales.ts';
 import { pageAddress, pages } from '../../app/site/pages.ts';
 import { facts } from '../sites/meridian-content.ts';

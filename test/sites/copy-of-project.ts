@@ -10,6 +10,7 @@ export const buildParts = [
   'generate',
   'hosting',
   'judges',
+  'packages',
   'scripts',
   'package.json',
   'tsconfig.json',

@@ -1,5 +1,5 @@
 import figures from '#content/figures.yaml';
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { models, overlapShares, type Model } from '#app/site/models.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import styles from './statistics.module.css';
 
 /** The company's figures in one row, each with its label. */

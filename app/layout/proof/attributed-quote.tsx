@@ -1,4 +1,4 @@
-import type { Quote } from '#generate/content/proof/quotes.ts';
+import type { Quote } from '#packages/content/proof/quotes.ts';
 
 /** A client's quote and its author. */
 export function AttributedQuote({ quote: { text, name, role, company } }: { quote: Quote }) {

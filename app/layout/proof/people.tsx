@@ -1,5 +1,5 @@
-import type { People as Words } from '#generate/content/proof/people.ts';
-import type { Photo as PhotoFacts } from '#generate/media/photo.ts';
+import type { People as Words } from '#packages/content/proof/people.ts';
+import type { Photo as PhotoFacts } from '#packages/content/media/photo.ts';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { personId } from '#app/site/person-id.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';

@@ -1,4 +1,4 @@
-import type { Proof as Words } from '#generate/content/schema.ts';
+import type { Proof as Words } from '#packages/content/schema.ts';
 import { Stories } from '#app/layout/stories/stories-section.tsx';
 import { People } from './people.tsx';
 import { Quotes } from './quotes.tsx';

@@ -1,4 +1,4 @@
-import type { Quotes as Words } from '#generate/content/proof/quotes.ts';
+import type { Quotes as Words } from '#packages/content/proof/quotes.ts';
 import { AttributedQuote } from './attributed-quote.tsx';
 import { Section } from './section.tsx';
 import styles from './proof.module.css';

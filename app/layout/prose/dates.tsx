@@ -1,4 +1,4 @@
-import type { InsightsWords } from '#generate/content/collections/articles.ts';
+import type { InsightsWords } from '#packages/content/collections/articles.ts';
 import { FormattedDate } from './formatted-date.tsx';
 
 type Dated = { date: string; updated?: string | undefined };

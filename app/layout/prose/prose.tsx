@@ -8,9 +8,9 @@ import {
   type ElementType,
   type ReactNode,
 } from 'react';
-import type { Photo as PhotoFacts } from '#generate/media/photo.ts';
-import type { Body } from '#generate/content/articles/body.ts';
-import type { InsightsWords } from '#generate/content/collections/articles.ts';
+import type { Photo as PhotoFacts } from '#packages/content/media/photo.ts';
+import type { Body } from '#packages/content/articles/body.ts';
+import type { InsightsWords } from '#packages/content/collections/articles.ts';
 import { BookingLink } from '#app/layout/booking-link.tsx';
 import { CopyLink } from '#app/layout/copy-link.tsx';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';

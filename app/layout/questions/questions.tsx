@@ -1,4 +1,4 @@
-import type { PageQuestions } from '#generate/content/schemas/questions-schema.ts';
+import type { PageQuestions } from '#packages/content/schemas/questions-schema.ts';
 import { CopyLink } from '#app/layout/copy-link.tsx';
 import styles from './questions.module.css';
 

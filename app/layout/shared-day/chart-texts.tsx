@@ -1,4 +1,4 @@
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { fill } from '#app/site/fill.ts';
 import { dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
 import type { Span } from '#app/time/shared-day.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { fill } from '#app/site/fill.ts';
 import { clockTime, axisHour, formatHours, minutesAfterMidnight } from '#app/time/clock.ts';
 import type { Span } from '#app/time/shared-day.ts';

@@ -1,4 +1,4 @@
-import type { StoryInfo } from '#generate/content/collections/stories.ts';
+import type { StoryInfo } from '#packages/content/collections/stories.ts';
 
 /** The client and sector of a story. The class is in stories.css. */
 export function ClientLine({ client, sector }: Pick<StoryInfo, 'client' | 'sector'>) {

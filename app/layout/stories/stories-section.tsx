@@ -1,4 +1,4 @@
-import type { StoryCards as Stories } from '#generate/content/collections/stories.ts';
+import type { StoryCards as Stories } from '#packages/content/collections/stories.ts';
 import { Section } from '#app/layout/proof/section.tsx';
 import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';

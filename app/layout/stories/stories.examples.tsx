@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
-import type { StoryCards as Cards } from '#generate/content/collections/stories.ts';
+import type { StoryCards as Cards } from '#packages/content/collections/stories.ts';
 import type { Examples } from '#app/gallery/examples.ts';
-import { splitMatter } from '#generate/reading/front-matter.ts';
+import { splitMatter } from '#packages/content/reading/front-matter.ts';
 import { SampleSite } from '#app/layout/sample-site.tsx';
 import { sharesOf, type BeforeAfter as Figure } from '#app/site/before-after.ts';
 import './stories.css';

@@ -1,4 +1,4 @@
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { DeferredContent } from '#app/layout/deferred-content.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { Proof } from '#app/layout/proof/proof.tsx';

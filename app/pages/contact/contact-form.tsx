@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { ReloadLink } from '#app/layout/reload-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';

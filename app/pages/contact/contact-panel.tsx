@@ -1,4 +1,4 @@
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { BookingLink } from '#app/layout/booking-link.tsx';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';

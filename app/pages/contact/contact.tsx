@@ -1,5 +1,5 @@
 import { Questions } from '#app/layout/questions/questions.tsx';
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { DeferredContent } from '#app/layout/deferred-content.tsx';
 import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';

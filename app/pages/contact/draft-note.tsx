@@ -1,4 +1,4 @@
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { isBlank } from '#app/site/contact-message.ts';
 import styles from './draft-note.module.css';
 import type { Draft } from './use-draft.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-form.module.css';

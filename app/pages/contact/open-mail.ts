@@ -1,4 +1,4 @@
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { copyText } from '#app/browser/clipboard.ts';
 import { countVisit } from '#app/browser/count-visit.ts';
 import { handOff, visitorsMailProgram } from './mail/hand-off.ts';

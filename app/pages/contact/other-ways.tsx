@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { copyText } from '#app/browser/clipboard.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import styles from './posted-form.module.css';
 import type { Posting } from './post/posting.ts';

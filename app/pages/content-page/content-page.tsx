@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Blocks, ContentPageData } from '#generate/content/collections/pages.ts';
-import type { Words } from '#generate/content/schema.ts';
+import type { Blocks, ContentPageData } from '#packages/content/collections/pages.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { Comparison } from '#app/layout/blocks/comparison.tsx';
 import { CoreServices } from '#app/layout/blocks/core-services.tsx';
 import { Statistics } from '#app/layout/blocks/statistics.tsx';

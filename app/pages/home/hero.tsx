@@ -1,4 +1,4 @@
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { DeferredContent } from '#app/layout/deferred-content.tsx';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SharedDay } from '#app/layout/shared-day/shared-day.tsx';

@@ -1,5 +1,5 @@
 import figures from '#content/figures.yaml';
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { DeferredContent } from '#app/layout/deferred-content.tsx';
 import { CoreServices } from '#app/layout/blocks/core-services.tsx';
 import { Statistics } from '#app/layout/blocks/statistics.tsx';

@@ -1,4 +1,4 @@
-import type { ArticleItem, InsightsWords } from '#generate/content/collections/articles.ts';
+import type { ArticleItem, InsightsWords } from '#packages/content/collections/articles.ts';
 import { fill } from '#app/site/fill.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { personId } from '#app/site/person-id.ts';

@@ -1,5 +1,5 @@
-import type { ArticleListData } from '#generate/content/collections/articles.ts';
-import type { Words } from '#generate/content/schema.ts';
+import type { ArticleListData } from '#packages/content/collections/articles.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { useLocation } from 'react-router';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { RouterLink } from '#app/layout/page-link.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ArticleData } from '#generate/content/collections/articles.ts';
-import type { TextLink } from '#generate/content/collections/text-parts.ts';
-import type { Words } from '#generate/content/schema.ts';
+import type { ArticleData } from '#packages/content/collections/articles.ts';
+import type { TextLink } from '#packages/content/collections/text-parts.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { PageLink, RouterLink } from '#app/layout/page-link.tsx';

@@ -1,4 +1,4 @@
-import type { NearshoreAdvantage, Words } from '#generate/content/schema.ts';
+import type { NearshoreAdvantage, Words } from '#packages/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Drawing } from './drawing.tsx';
 import { splitSavings } from './split-savings.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './benefit-cards.module.css';

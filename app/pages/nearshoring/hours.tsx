@@ -1,5 +1,5 @@
 import figures from '#content/figures.yaml';
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { overlapSize } from '#app/layout/shared-day/chart-room.ts';
 import { models } from '#app/site/models.ts';
 import { percent } from '#app/ui/percent.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { OverlapShapes } from '#app/ui/overlap-shapes/overlap-shapes.tsx';

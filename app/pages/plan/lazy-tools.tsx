@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { ReloadLink } from '#app/layout/reload-link.tsx';
 import styles from './plan.module.css';
 import tool from './tools/tool.module.css';

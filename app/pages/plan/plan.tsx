@@ -1,4 +1,4 @@
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { DeferredContent } from '#app/layout/deferred-content.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { LazyTools } from './lazy-tools.tsx';

@@ -1,4 +1,4 @@
-import type { Service, Words } from '#generate/content/schema.ts';
+import type { Service, Words } from '#packages/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { StoryCards } from '#app/layout/stories/story-cards.tsx';

@@ -1,5 +1,5 @@
 import figures from '#content/figures.yaml';
-import type { Service } from '#generate/content/schema.ts';
+import type { Service } from '#packages/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { percent } from '#app/ui/percent.ts';

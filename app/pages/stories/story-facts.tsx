@@ -1,4 +1,4 @@
-import type { StoriesWords, StoryData } from '#generate/content/collections/stories.ts';
+import type { StoriesWords, StoryData } from '#packages/content/collections/stories.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 

@@ -1,5 +1,5 @@
-import type { StoryListData } from '#generate/content/collections/stories.ts';
-import type { Words } from '#generate/content/schema.ts';
+import type { StoryListData } from '#packages/content/collections/stories.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';

@@ -1,5 +1,5 @@
-import type { Words } from '#generate/content/schema.ts';
-import type { StoriesWords, StoryData } from '#generate/content/collections/stories.ts';
+import type { Words } from '#packages/content/schema.ts';
+import type { StoriesWords, StoryData } from '#packages/content/collections/stories.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { AttributedQuote } from '#app/layout/proof/attributed-quote.tsx';

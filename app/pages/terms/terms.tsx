@@ -1,4 +1,4 @@
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { Policy } from '#app/layout/policy.tsx';
 
 export default function Terms({ words }: { words: Words['terms'] }) {

@@ -1,5 +1,5 @@
 import './photo.css';
-import type { Photo as PhotoFacts, PhotoFile } from '#generate/media/photo.ts';
+import type { Photo as PhotoFacts, PhotoFile } from '#packages/content/media/photo.ts';
 
 type PhotoProps = {
   photo: PhotoFacts;

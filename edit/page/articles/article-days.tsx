@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { matterValue, withMatterValue } from '#generate/reading/front-matter.ts';
+import { matterValue, withMatterValue } from '#packages/content/reading/front-matter.ts';
 
 type Props = {
   text: string;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Locale } from '#app/site/locales.ts';
-import { writtenLanguages } from '#generate/content/written-languages.ts';
+import { writtenLanguages } from '#packages/content/written-languages.ts';
 
 type Props = { chosen: readonly Locale[]; onChange: (chosen: Locale[]) => void };
 

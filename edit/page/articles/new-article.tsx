@@ -8,7 +8,7 @@ import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
 import type { CollectionName } from '#app/site/collections.ts';
-import { writtenLanguages } from '#generate/content/written-languages.ts';
+import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { beginDraft } from './article-draft.ts';
 import { articleLabel } from './article-label.ts';
 import { LanguageChoice } from './language-choice.tsx';

@@ -3,9 +3,9 @@ import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { Reasons } from '#edit/page/frame/reason.tsx';
 import { withDraft, problemsOf } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
-import { contrastsOf } from '#generate/brand/contrasts.ts';
-import { derivePalette } from '#generate/brand/derive-palette.ts';
-import { paletteCss } from '#generate/brand/palette.ts';
+import { contrastsOf } from '#packages/content/brand/contrasts.ts';
+import { derivePalette } from '#packages/content/brand/derive-palette.ts';
+import { paletteCss } from '#packages/content/brand/palette.ts';
 import { BrandContrasts } from './brand-contrasts.tsx';
 
 type Props = {

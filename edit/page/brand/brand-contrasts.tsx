@@ -1,4 +1,4 @@
-import type { Contrast } from '#generate/brand/contrasts.ts';
+import type { Contrast } from '#packages/content/brand/contrasts.ts';
 
 type Props = { light: readonly Contrast[]; dark: readonly Contrast[] };
 

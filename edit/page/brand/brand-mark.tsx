@@ -3,9 +3,9 @@ import { ask, messageOf } from '#edit/page/ask.ts';
 import { FileDrop } from '#edit/page/frame/file-drop.tsx';
 import { Reasons } from '#edit/page/frame/reason.tsx';
 import type { Problem } from '#edit/save/check-unsaved.ts';
-import { derivePalette, type ThemeColors } from '#generate/brand/derive-palette.ts';
-import { themes } from '#generate/brand/design.ts';
-import type { Mark } from '#generate/brand/mark.ts';
+import { derivePalette, type ThemeColors } from '#packages/content/brand/derive-palette.ts';
+import { themes } from '#packages/content/brand/design.ts';
+import type { Mark } from '#packages/content/brand/mark.ts';
 
 type Props = {
   /** The source of the mark: the chosen one, or that of the file. */

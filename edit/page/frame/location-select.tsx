@@ -3,7 +3,7 @@ import { listedCollections, textAddress } from '#app/site/collections.ts';
 import { locales } from '#app/site/locales.ts';
 import { localeOfPath, pageAddress, pageOfPath, pages } from '#app/site/pages.ts';
 import { pageLabel } from '#edit/content/labels.ts';
-import { writtenLanguages } from '#generate/content/written-languages.ts';
+import { writtenLanguages } from '#packages/content/written-languages.ts';
 
 const navigate = (address: string) => window.location.assign(address);
 

@@ -1,7 +1,7 @@
 /** The values of a new list item, as typed. */
 import { draftOf, slotOf, withDraft, type Draft } from '#edit/page/saving/draft.ts';
 import type { NewField, NewList, NewPart } from '#edit/words/new-item.ts';
-import type { Path } from '#generate/content/tree.ts';
+import type { Path } from '#packages/content/tree.ts';
 
 type NewValue = { path: Path; locale: string; value: string };
 

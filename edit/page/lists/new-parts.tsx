@@ -1,7 +1,7 @@
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import type { NewPart } from '#edit/words/new-item.ts';
-import type { Path } from '#generate/content/tree.ts';
+import type { Path } from '#packages/content/tree.ts';
 import { countOf, itemsOf, withCount } from './new-item-draft.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/site/locales.ts';
 import { localeOfPath } from '#app/site/pages.ts';
-import { writtenLanguages } from '#generate/content/written-languages.ts';
+import { writtenLanguages } from '#packages/content/written-languages.ts';
 
 /** Returns the language of the page. */
 export const localeHere = (): Locale => localeOfPath(window.location.pathname, writtenLanguages);

@@ -1,5 +1,5 @@
-import type { Palette } from '../../brand/derive-palette.ts';
-import type { Mark } from '../../brand/mark.ts';
+import type { Palette } from '#packages/content/brand/derive-palette.ts';
+import type { Mark } from '#packages/content/brand/mark.ts';
 
 /** Returns an SVG element as markup; `children` is markup too. Skips undefined attributes. */
 export function svg(

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { loadSite } from '../../content/site.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { defaultLocale } from '#app/site/locales.ts';
-import { documents } from '../documents.ts';
+import { documents } from '#packages/content/documents/documents.ts';
 import { head } from './head.ts';
 import { isthmus } from '#test/sites/sites.ts';
 

@@ -1,7 +1,12 @@
 import { feedAddress, twinOf } from '#app/site/page-files.ts';
-import { collections } from '../../content/collections/collections.ts';
-import type { Site } from '../../content/site.ts';
-import { isCollectionDocument, isIndexed, translationsOf, type SiteDocument } from '../documents.ts';
+import { collections } from '#packages/content/collections/collections.ts';
+import type { Site } from '#packages/content/site.ts';
+import {
+  isCollectionDocument,
+  isIndexed,
+  translationsOf,
+  type SiteDocument,
+} from '#packages/content/documents/documents.ts';
 import { documentTitle, metaOf } from '../meta.ts';
 import { element, escapeHtml } from './html.ts';
 import { socialTags } from './social-tags.ts';

@@ -1,6 +1,6 @@
 import { figureLocale } from '#app/site/locales.ts';
-import { isDated } from '../documents.ts';
-import { startOfDay } from '../../content/site-day.ts';
+import { isDated } from '#packages/content/documents/documents.ts';
+import { startOfDay } from '#packages/content/site-day.ts';
 import { element } from './html.ts';
 import type { Subject } from './subject.ts';
 

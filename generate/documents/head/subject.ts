@@ -1,7 +1,7 @@
-import type { Site } from '../../content/facts.ts';
-import type { People } from '../../content/proof/people.ts';
-import type { Words } from '../../content/schema.ts';
-import type { IndexedDocument } from '../documents.ts';
+import type { Site } from '#packages/content/facts.ts';
+import type { People } from '#packages/content/proof/people.ts';
+import type { Words } from '#packages/content/schema.ts';
+import type { IndexedDocument } from '#packages/content/documents/documents.ts';
 import type { Meta } from '../meta.ts';
 
 /** A document that its head describes, with its absolute address and what the site says in its language. */

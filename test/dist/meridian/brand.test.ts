@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { derivePalette, type Palette } from '../../../generate/brand/derive-palette.ts';
-import { designColors } from '../../../generate/brand/design.ts';
-import { loadSite } from '../../../generate/content/site.ts';
+import { derivePalette, type Palette } from '#packages/content/brand/derive-palette.ts';
+import { designColors } from '#packages/content/brand/design.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { bytes, document, files, read } from './site.ts';
 import { builtRoot } from '../../sites/sites.ts';
 

@@ -1,6 +1,6 @@
 /** Services and other lists have their items, in order, wherever they are shown. */
 import { expect, test } from 'vitest';
-import { serviceId } from '../../../generate/content/schemas/service-schema.ts';
+import { serviceId } from '#packages/content/schemas/service-schema.ts';
 import { bytes, document, files, read, texts } from './site.ts';
 import { fileAt, linksIn, textOf } from '../site.ts';
 

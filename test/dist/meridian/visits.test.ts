@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadSite } from '../../../generate/content/site.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { visitsAddress } from '../../../app/site/visits.ts';
 import { textOf } from '../site.ts';
 import { document, read, root, scriptsWith } from './site.ts';

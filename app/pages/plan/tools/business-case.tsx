@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { fill } from '#app/site/fill.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { ModelBar } from '#app/ui/model-bar/model-bar.tsx';
 import { tableInBlocks } from '#app/ui/ruled-table/ruled-table.ts';
 import { models, type Model } from '#app/site/models.ts';

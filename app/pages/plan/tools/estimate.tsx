@@ -1,5 +1,5 @@
 import figures from '#content/figures.yaml';
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { fill } from '#app/site/fill.ts';
 import { estimate } from './savings.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { appendToDraft } from '#app/browser/append-draft.ts';
 import { copyText } from '#app/browser/clipboard.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { formatTime, type ClockWords } from '#app/time/clock.ts';
 import { fill } from '#app/site/fill.ts';
 import type { Span } from '#app/time/shared-day.ts';

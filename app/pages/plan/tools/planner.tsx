@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { fill } from '#app/site/fill.ts';

@@ -1,5 +1,5 @@
 import figures from '#content/figures.yaml';
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { fill } from '#app/site/fill.ts';
 import { zoneCity } from '#app/time/time-zones.ts';
 import type { FigureFormat } from './figure-format.ts';

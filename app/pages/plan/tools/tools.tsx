@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import type { Words } from '#generate/content/schema.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';

@@ -1,5 +1,5 @@
-import type { Palette } from '../../../brand/derive-palette.ts';
-import { collections } from '../../../content/collections/collections.ts';
+import type { Palette } from '#packages/content/brand/derive-palette.ts';
+import { collections } from '#packages/content/collections/collections.ts';
 import type { CollectionName } from '#app/site/collections.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { overlapping, svg } from '../svg.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { cached } from '../../../cached.ts';
-import { once } from '../../../content/lazy.ts';
+import { once } from '#packages/content/lazy.ts';
 import { escapeHtml } from '../../../documents/head/html.ts';
 import { ownFont, readFont, type FontFile } from '../../../fonts/font-file.ts';
 import { renameFont } from '../../../fonts/font-tables.ts';

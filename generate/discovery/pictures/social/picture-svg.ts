@@ -1,5 +1,5 @@
 import { pictureSize } from '../../../documents/head/social-tags.ts';
-import type { Site } from '../../../content/site.ts';
+import type { Site } from '#packages/content/site.ts';
 import type { CollectionName } from '#app/site/collections.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { drawnMark, svg, svgFile } from '../svg.ts';

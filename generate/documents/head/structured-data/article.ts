@@ -2,9 +2,9 @@ import type { Article, Person } from 'schema-dts';
 import type { Locale } from '#app/site/locales.ts';
 import { pageAddress } from '#app/site/pages.ts';
 import { personId } from '#app/site/person-id.ts';
-import type { Person as Author } from '../../../content/proof/people.ts';
-import { isDated } from '../../documents.ts';
-import { startOfDay } from '../../../content/site-day.ts';
+import type { Person as Author } from '#packages/content/proof/people.ts';
+import { isDated } from '#packages/content/documents/documents.ts';
+import { startOfDay } from '#packages/content/site-day.ts';
 import { ids } from './ids.ts';
 import type { Subject } from '../subject.ts';
 

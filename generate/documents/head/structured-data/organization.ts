@@ -1,6 +1,6 @@
 import type { ContactPoint, Country, Organization, Place, Service } from 'schema-dts';
-import type { Office as OfficeFacts, Site } from '../../../content/facts.ts';
-import type { Words } from '../../../content/schema.ts';
+import type { Office as OfficeFacts, Site } from '#packages/content/facts.ts';
+import type { Words } from '#packages/content/schema.ts';
 import { countryName } from '#app/site/country-name.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { listOffices } from '#app/site/offices.ts';

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
 import { isListed, textAddress } from '#app/site/collections.ts';
 import { pageAddress } from '#app/site/pages.ts';
-import type { IndexedDocument } from '../../documents.ts';
+import type { IndexedDocument } from '#packages/content/documents/documents.ts';
 import { ids } from './ids.ts';
 import type { Subject } from '../subject.ts';
 

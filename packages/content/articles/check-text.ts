@@ -1,0 +1,140 @@
+/** Checks the texts of collections. Runs at build time only. */
+import type { Root as Markdown } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { textAddress } from '#app/site/collections.ts';
+import { figureLocale, localeOf, type LocaleCode } from '#app/site/locales.ts';
+import { mediaMistakes } from '../media/media-file.ts';
+import type { Checked } from '../reading/check-file.ts';
+import { describeIssues, explain } from '../reading/mistakes.ts';
+import { isCircular, leadMistake, type Addresses, type Entry } from '../addresses.ts';
+import type { Collection, SharedMatter } from '../collections/collection.ts';
+import type { Figures } from '../facts.ts';
+import type { QuotedFacts } from '../filling/placeholder-values.ts';
+import { fillPlaceholders } from '../filling/placeholders.ts';
+import { holdMistakes, holdOf, type Hold } from '../held-back.ts';
+import type { WrittenPeople } from '../proof/people.ts';
+import type { WrittenQuotes } from '../proof/quotes.ts';
+import { dayAfter } from '../site-day.ts';
+import { slugMistake } from '../slug.ts';
+import type { ArticleFile } from './article-file.ts';
+import { checkMarkdown, hasBlocks } from './markdown-rules.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+
+/** The checked front matter of a text, and the Markdown below it. */
+export type CheckedText<Matter = SharedMatter> = Checked<{ matter: Matter; markdown: Markdown }>;
+
+/** The checked texts of a collection in a language, by slug. */
+export type CheckedTexts<Matter = SharedMatter> = Readonly<Record<string, CheckedText<Matter>>>;
+
+/** What the texts of a language are checked against: undefined for what cannot be read. */
+export type TextContext = {
+  /** The folder of the project, for its pictures. */
+  root: string;
+  locale: LocaleCode;
+  /** The texts of the language. */
+  entries: readonly Entry[];
+  /** The addresses of the language. */
+  addresses: Addresses;
+  /** The day of the site. */
+  day: string;
+  facts: QuotedFacts;
+  figures: Figures | undefined;
+  quotes: WrittenQuotes | undefined;
+  /** Whether quotes.yaml has a mistake, so that a quote may be missing because of it. */
+  hasBrokenQuotes: boolean;
+  people: Checked<WrittenPeople>;
+};
+
+/** Returns why a text cannot lead to an address, for every day on which it does; undefined if it can. */
+function mistakeAt(
+  { addresses, day }: TextContext,
+  address: string,
+  from: Parameters<typeof leadMistake>[2],
+): string | undefined {
+  return addresses.has(address)
+    ? leadMistake(addresses, address, from, day)
+    : `${address} is not an address of this site in this language`;
+}
+
+/** Reports an address that a text leads to after its last day, and that leads nowhere then. */
+function movedMistakes(context: TextContext, own: string, { draft, until, movedTo }: Hold): string[] {
+  if (movedTo === undefined || until === undefined) return [];
+  const mistake = isCircular(context.addresses, own, movedTo)
+    ? `${movedTo} leads back here once it is taken down`
+    : mistakeAt(context, movedTo, { draft, date: dayAfter(until) });
+  return mistake === undefined ? [] : [`movedTo: ${mistake}`];
+}
+
+/** Fills the placeholders of a text and checks it. */
+export function checkText<Matter extends SharedMatter>(
+  context: TextContext,
+  collection: Collection<Matter>,
+  slug: string,
+  { matter, body, linesBefore, mistakes }: ArticleFile,
+): CheckedText<Matter> {
+  const { root, locale, facts } = context;
+  const { name } = collection;
+  const file = `content/${locale}/${name}/${slug}.md`;
+  if (mistakes.length > 0) return { file, mistakes };
+  const language = figureLocale(locale);
+  const values = facts.valuesIn(language);
+  const filling = fillPlaceholders(matter, values, language);
+  const result = collection.matter.safeParse(filling.filled, { error: explain });
+  const markdown = parseMarkdown(body);
+  const pictureMistakes = (picture: string) => mediaMistakes(root, picture);
+  const hold = holdOf(matter);
+  const known = {
+    facts: values,
+    figureLocale: language,
+    linkMistake: (address: string) => mistakeAt(context, address, { ...hold, collection: name }),
+    pictureMistakes,
+    ...(collection.blockMistake && {
+      blockMistake: (block: string) => collection.blockMistake?.(context, block),
+    }),
+  };
+  const picture = result.data?.picture?.file;
+  const named = slugMistake(slug, collection.taken);
+  const found = [
+    ...(named ? [`its name is part of its address: ${named}`] : []),
+    ...filling.mistakes,
+    ...(result.success ? [] : describeIssues(result.error.issues)),
+    ...(picture ? pictureMistakes(picture).map((reason) => `picture.file: ${reason}`) : []),
+    ...holdMistakes(hold),
+    ...movedMistakes(context, textAddress(name, localeOf(locale), slug), hold),
+    ...checkMarkdown(markdown, known, linesBefore),
+    ...(toString(markdown, { includeImageAlt: false }).trim() === '' &&
+    !hasBlocks(markdown) &&
+    !markdown.data?.tooDeepAt
+      ? ['has no text below its keys']
+      : []),
+    ...(result.success ? (collection.mistakesOf?.(context, slug, result.data) ?? []) : []),
+  ];
+  return result.success
+    ? { file, data: { matter: result.data, markdown }, mistakes: found }
+    : { file, mistakes: found };
+}
+
+/** Returns the named keys that do not exist; none if the known keys are undefined. */
+export function missing(named: readonly string[], known: object | undefined): string[] {
+  return named.filter((key) => known && !Object.hasOwn(known, key));
+}
+
+/** The keys that texts may refer to: topics of insights.yaml, services and people; undefined if unreadable. */
+type Keys = { topics: object | undefined; services: object | undefined; people: object | undefined };
+
+/** Reports keys in front matter that nothing has. */
+export function keyMistakes(
+  matter: SharedMatter & { author?: string | undefined; topics?: string[]; services?: string[] },
+  keys: Keys,
+): string[] {
+  const { author, topics = [], services = [] } = matter;
+  return [
+    ...missing(topics, keys.topics).map(
+      (key) => `topics: insights.yaml has no name for ${key} below its topics`,
+    ),
+    ...missing(author === undefined ? [] : [author], keys.people).map(
+      (key) => `author: people.yaml has nobody with the key ${key}`,
+    ),
+    ...missing(services, keys.services).map((key) => `services: services.yaml has no service ${key}`),
+  ];
+}

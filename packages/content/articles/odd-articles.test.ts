@@ -1,0 +1,162 @@
+/** Whatever an article holds, it is built, or refused by line or key: nothing ends in a stack trace. */
+import { Resvg } from '@resvg/resvg-js';
+import { array, assert, asyncProperty, constantFrom } from 'fast-check';
+import { toHtml } from 'hast-util-to-html';
+import { afterAll, expect, test } from 'vitest';
+import { textOf } from '#generate/discovery/feed.ts';
+import { measureFaces, pictureFonts } from '#generate/discovery/pictures/social/picture-fonts.ts';
+import { pictureSvg } from '#generate/discovery/pictures/social/picture-svg.ts';
+import { copyContent } from '#test/content/content-copy.ts';
+import { loadSite } from '../site.ts';
+import { splitArticle } from './article-file.ts';
+import { articleTree } from './article-tree.ts';
+import { articles } from '../collections/articles.ts';
+import { checkText } from './check-text.ts';
+import { isthmus } from '#test/sites/sites.ts';
+
+const { root, remove } = copyContent();
+afterAll(remove);
+const site = loadSite(root);
+const context = site.source.context('en');
+const words = site.languages.en.words.insights;
+const measure = measureFaces(await pictureFonts(process.cwd()));
+
+const place =
+  /^(?:line \d+(?:, column \d+)?: |(?:[\w-]+|the file)(?:\.[\w-]+)*: |has no text below its keys)/;
+// The characters of XML 1.0.
+const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+
+function fault(reason: string): never {
+  throw new Error(reason);
+}
+
+/** Builds everything that is made of an article. Returns the lines that refuse it, otherwise an empty text. */
+async function refusalOf(source: string): Promise<string> {
+  const { data, mistakes } = checkText(context, articles, 'odd', splitArticle(source));
+  if (!data && mistakes.length === 0) fault('is neither built nor refused');
+  const unplaced = mistakes.filter((line) => !place.test(line));
+  if (unplaced.length > 0) fault(`is refused without a place: ${unplaced.join()}`);
+  if (!data || mistakes.length > 0) return mistakes.join('\n');
+  const { title, description } = data.matter;
+  const { tree } = await articleTree({ markdown: data.markdown }, words);
+  const html = toHtml(tree);
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  if (ids.length > new Set(ids).size) fault(`has an id twice: ${ids.join()}`);
+  const feed = textOf(`<div data-text>${html}</div>`, 'https://www.example.com/insights/odd');
+  if (notXml.test(feed)) fault('makes the feed ill-formed');
+  // Throws for markup that is not XML.
+  void new Resvg(
+    pictureSvg(loadSite(isthmus), 'insights', { name: 'Meridian', title, lead: description }, measure),
+  );
+  return '';
+}
+
+const article = (body: string, title = 'A title', more = '') =>
+  `---\ntitle: ${title}\ndescription: What it is about.\ndate: 2026-01-15\n${more}---\n\n${body}\n`;
+const built = /^$/;
+const times = (text: string, count: number) => text.repeat(count);
+
+// oxfmt-ignore
+const bodies = {
+  'a vertical tab': ['One\u000btwo', /line 7: has a control character/],
+  'a reference to no character': ['One&#xFFFE;two', /line 7: has a control/],
+  'an escape sequence of a terminal': ['Words.\n\n`\u001b[31m`', /line 9: has a control/],
+  'a noncharacter of another plane': ['One\u{1fffe}two', /line 7: has a control/],
+  'a link to nothing': ['[x](https://)', /line 7: https:\/\/ is not a link/],
+  'a link to an impossible port': ['[x](https://a:99999/)', /line 7: .* is not a link/],
+  'a link with half an escape': ['[x](https://a.org/%zz)', /line 7: .* is not a link/],
+  'a link with a password': ['[x](https://me:secret@a.org/)', /line 7: .* is not a link/],
+  'a link to nobody': ['[x](mailto:)', /line 7: .* is not a link/],
+  'a link without words': ['Words [](https://a.org).', /line 7: a link needs words/],
+  'a bare address after a line break': ['One\ntwo www.a.org', /line [78]: http:\/\/www\.a\.org is not a link/],
+  'a link with characters to be encoded': ['[x](https://a.org/"q|[r]{s}^\u00e9)', built],
+  'a language of code that is inherited': ['```constructor\nx\n```', /line 7: constructor is not a language/],
+  '5,000 quotes in each other': [`${times('>', 5000)} x`, /line 7: quotes or lists are nested too deep/],
+  '300 lists in each other': [`${times('- ', 300)}x`, /line 7: quotes or lists are nested too deep/],
+  'the ends of code and comments': ['`]]>` `-->` `</script>` `</style>`', built],
+  'CDATA': ['<![CDATA[x]]>', /line 7: .* is HTML/],
+  'a heading with the id of a note': ['One.[^1]\n\n[^1]: A note.\n\n## Note fn 1\n\nWords.\n\n## Note fnref 1\n\nWords.', built],
+  'headings with inherited names': ['## constructor\n\n## __proto__\n\n## toString\n\nWords.', built],
+  'headings without letters': ['## 🎉\n\n## 中文\n\n## ☃\n\nWords.', built],
+  'a heading without words': ['## \n\nWords.', /line 7: a heading needs words/],
+  'a subsection without a section': ['### A\n\nWords.', /line 7: a heading with ### needs one with ## above it/],
+  'notes about each other': ['One.[^1]\n\n[^1]: Two.[^2]\n[^2]: One.[^1]', built],
+  'a note without a text': ['One.[^1]', /line 7: \[\^1\] would be printed as it stands: its note is missing/],
+  'a note that nothing refers to': ['One.\n\n[^1]: Two.', /line 9: no text refers to this note/],
+  'a picture with a space in its name': ['One.\n\n![A photo](IMG 1234.jpg)', /line 9: !\[A photo\]\(IMG 1234\.jpg\) would be printed as it stands: a picture is written/],
+  'a link with a space in its address': ['One\nand [our plan](/plan now).', /line 8: \[our plan\]\(\/plan now\) would be printed as it stands: a link is written/],
+  'a link in parts': ['[our plan] (/plan), (our plan)[/plan], [plan][1]', /(?:line 7: .* a link is written.*\n?){3}/],
+  'bold words with a space': ['So **bold **text.', /line 7: \*\*bold \*\*text\. would be printed as it stands: the signs touch/],
+  'slanted words with a space': ['So *slanted *text, _so _too.', /line 7: \*slanted \* .*\nline 7: _so _ would/],
+  'half a code': ['So `code.', /line 7: `code\. would be printed/],
+  'a heading without a space': ['One.\n##Heading', /line 8: ##Heading would be printed as it stands: a heading has a space/],
+  'a heading by the line below it': ['One.\n---', /line 7: a line of --- makes a heading/],
+  'lists without spaces': ['-One\n-Two\n\n1.One\n\n> • One', /line 7: -One .*\nline 8: .*\nline 10: 1\.One .*\nline 12: • One would be/],
+  'a box without a list': ['[] One', /line 7: \[\] One would be printed/],
+  'a table without its second line': ['| a | b |\n| 1 | 2 |', /line 7: \| a \| b \| .* a table has a line as/],
+  'a block of a page': ['One.\n\n[[people]]', /line 9: \[\[people\]\] shows a part of the site on pages alone/],
+  'signs that mean themselves': [String.raw`\*\*One\*\*, \[a](b c).`, built],
+  'signs in prose': ['5 * 3 * 2, prices* and more*, snake_case_name, [sic] (see below), #1, -5 to -3, a|b, list[0], ~ 5 and `**code `.', built],
+  'a table without rows': ['|a|\n|-|', built],
+  'a table without words': ['||\n|-|\n|1|', /line 7: each column of a table needs a heading/],
+  'the chart in a heading': ['## {chart.sharedDay}\n\nWords.', /line 7: \{chart\.sharedDay\} stands/],
+  'half a placeholder': ['{', /line 7: has a \{ without its partner/],
+  'a picture outside of the folder': ['Words.\n\n![A](../site.yaml)', /line 9: \.\.\/site\.yaml is not the name of a picture/],
+  'a picture in a heading': ['## ![A](a.png)\n\nWords.', /line 7: a picture stands/],
+  'separators of lines and paragraphs': ['One\u2028two\u2029three', built],
+  'nothing but white space': ['\u00a0\t\n\n \u00a0', /has no text below its keys/],
+} satisfies Record<string, [body: string, refusal: RegExp]>;
+
+test.each(Object.entries(bodies))('a text with %s', async (_, [body, refusal]) => {
+  expect(await refusalOf(article(body))).toMatch(refusal);
+});
+
+// oxfmt-ignore
+const matters = {
+  'a title that ends CDATA': [article('Words.', "'One ]]> two'"), built],
+  'a title with signs of markup': [article('Words.', `'a < b & c > "d"'`), built],
+  'a title with half a character': [article('Words.', String.raw`"One\uD800two"`), /title: has a control character/],
+  'a title that begins with a question mark': [article('Words.', '? why'), /line 2, column 8: a text that begins with \? must stand between quotes/],
+  'a title of two lines': [article('Words.', String.raw`"One\ntwo"`), /title: must be one paragraph/],
+  'a binary title': [article('Words.', '!!binary aGVsbG8='), /title: must be text/],
+  'a year before the first': [article('Words.').replace('2026', '0000'), /date: must be a date/],
+  'lists in each other': [article('Words.', 'A title', `x: ${times('[', 5000)}\n`), /line 5, column \d+: keys or lists are nested too deep/],
+  'an inherited key': [article('Words.', 'A title', '__proto__: { a: b }\n'), /line 5, column 1: __proto__ cannot be a key/],
+  'a key of a group': [article('Words.', 'A title', '? [a, b]\n: x\n'), /line 5, column 3: a text that begins with \[ must stand/],
+  'an empty key': [article('Words.', 'A title', ': x\n'), /line 5, column 1: this line has no key/],
+  'a picture of a name alone': [article('Words.', 'A title', 'picture: a.png\n'), /picture: must be a group of keys/],
+  'nothing': ['---\n\n---\n\nWords.', /the file: is empty/],
+  'no end': ['---\ntitle: A title\n', /line 1: the file begins with a line of/],
+  'two byte order marks': [`\ufeff\ufeff${article('Words.')}`, /line 1: the file begins with a line of/],
+  'another version of YAML': ['---\n%YAML 9.9\n---\n\nWords.', /line 2, column 1: a text that begins with %/],
+} satisfies Record<string, [source: string, refusal: RegExp]>;
+
+test.each(Object.entries(matters))('front matter with %s', async (_, [source, refusal]) => {
+  expect(await refusalOf(source)).toMatch(refusal);
+});
+
+test('keeps no carriage returns of a file with the line breaks of Windows', async () => {
+  const source = article('> One\n> two\n\n```js\none()\ntwo()\n```').replaceAll('\n', '\r\n');
+  const { data } = checkText(context, articles, 'odd', splitArticle(source));
+  if (!data) throw new Error('it is refused');
+  const { tree } = await articleTree({ markdown: data.markdown }, words);
+  expect(JSON.stringify(tree)).not.toContain(String.raw`\r`);
+});
+
+// oxfmt-ignore
+const tokens = ['# ', '## ', '### ', '> ', '- ', '1. ', '* ', '| a |', '|-|', '\n', '\n\n', '\r\n', '    ', '\t', '```', '```js\n', '`', '**', '_', '~~', '[', ']', '(', ')', '![', '[^1]', '[^1]: ', '<', '>', '&', '&#12;', '{', '}', '{name}', '{chart.sharedDay}', 'https://', 'www.a.org', '/services', '---', ': ', "'", '"', '\\', ' ', 'word', 'é', '🎉', '\u200b', '\u202e', '\ufeff', '$', '- [x] ', '\u2028'];
+const pieces = array(constantFrom(...tokens), { minLength: 1, maxLength: 30 });
+
+test('any text of Markdown signs', async () => {
+  await assert(
+    asyncProperty(pieces, async (all) => void (await refusalOf(article(all.join(''))))),
+    { numRuns: 200, seed: 18 },
+  );
+});
+
+test('any front matter of YAML signs', async () => {
+  await assert(
+    asyncProperty(pieces, async (all) => void (await refusalOf(article('Words.', all.join(''))))),
+    { numRuns: 200, seed: 18 },
+  );
+});

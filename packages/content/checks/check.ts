@@ -1,0 +1,190 @@
+/** Checks all content files together. Runs at build time only. */
+import path from 'node:path';
+import { collectionNames } from '#app/site/collections.ts';
+import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
+import { markFile } from '../brand/mark.ts';
+import { mediaFolder } from '../media/media-file.ts';
+import { keyMistakes, type CheckedTexts } from '../articles/check-text.ts';
+import { collections, textFolder } from '../collections/collections.ts';
+import type { Checked } from '../reading/check-file.ts';
+import { factFiles } from '../facts.ts';
+import { ContentError, type Mistakes } from '../reading/mistakes.ts';
+import { headerRoomMistakes, quickLinksOf } from './header-room.ts';
+import { refusePlaceholders } from './launch.ts';
+import { menuMistakes } from '../menus.ts';
+import { valueAt } from '../tree.ts';
+import { movedFile } from '../moved.ts';
+import { officeMistakes } from './office-keys.ts';
+import { peopleFile } from '../proof/people.ts';
+import { quotesFile } from '../proof/quotes.ts';
+import { wordFiles } from '../schema.ts';
+import { claimsConfirmed } from '../schemas/claims-confirmed.ts';
+import type { Site } from '../site.ts';
+import type { LanguageSource, Source } from '../source.ts';
+import { writtenCodes } from '../written-languages.ts';
+import { strayArticles, strayFiles } from './stray-files.ts';
+import { structureMistakes } from './structure-differences.ts';
+
+type Found = Checked<unknown>;
+
+const optionalFiles = [peopleFile, quotesFile, movedFile].map((file) => path.basename(file));
+
+/** Checks the claimed number of offices against the offices listed in site.yaml. */
+function officeCountMistakes(claimed: number | undefined, listed: number | undefined): string[] {
+  if (claimed === undefined || listed === undefined || claimed === listed) return [];
+  return [`claims.offices: is ${claimed}, and content/site.yaml lists ${listed}; the two must agree`];
+}
+
+/** Reports confirmations of what nobody claims. Promises about how the company works, and certificates, are no figures. */
+function confirmationMistakes(confirmed: object = {}, claims: object | undefined): string[] {
+  const known = new Set([...Object.keys(claimsConfirmed.shape), ...Object.keys(claims ?? confirmed)]);
+  const unknown = Object.keys(confirmed).filter((name) => !known.has(name));
+  return unknown.map((name) => `claimsConfirmed.${name}: is not a key that belongs here`);
+}
+
+/** Returns a language's texts with the keys in them that nothing has. */
+function textMistakes({ texts, words }: LanguageSource, people: object): Found[] {
+  const keys = { topics: words.insights.data?.topics, services: words.services.data?.blocks, people };
+  return Object.values<CheckedTexts>(texts).flatMap((all) =>
+    Object.values(all).map(({ file, data, mistakes }) => ({
+      file,
+      mistakes: [...mistakes, ...(data ? keyMistakes(data.matter, keys) : [])],
+    })),
+  );
+}
+
+/** Reports figures of texts that exist in no language. */
+function strayFigures(languages: readonly LanguageSource[], figures: object = {}): string[] {
+  return collectionNames.flatMap((name) => {
+    const { hasFigures, labels } = collections[name];
+    const written: object = (hasFigures && valueAt(figures, [name])) || {};
+    const slugs = new Set(languages.flatMap((each) => each.slugs[name]));
+    return Object.keys(written)
+      .filter((slug) => !slugs.has(slug))
+      .map((slug) => `${name}.${slug}: no ${labels.one} has this name`);
+  });
+}
+
+/** Checks languages against the default language (`model`). */
+function checkLanguages(
+  languages: readonly LanguageSource[],
+  { words: model }: LanguageSource,
+  people: object,
+) {
+  return [
+    ...languages.flatMap(({ words }) => Object.values<Found>(words)),
+    ...languages.flatMap(({ words }) => structureMistakes(words, model)),
+    ...languages.flatMap((language) => textMistakes(language, people)),
+  ];
+}
+
+/** What `app/site/locales.ts` reads. Setting up the project checks it. */
+const languagesFile = 'languages.json';
+
+function strays({ folder, language }: Source, locales: readonly LocaleCode[]): Found[] {
+  const inLanguage = { files: wordFiles.map((name) => `${name}.yaml`), folders: collectionNames };
+  const inContent = {
+    files: [
+      ...factFiles.map((name) => `${name}.yaml`),
+      ...optionalFiles,
+      path.basename(markFile),
+      languagesFile,
+    ],
+    folders: [path.basename(mediaFolder), ...locales],
+  };
+  return [
+    ...locales.flatMap((locale) =>
+      strayFiles(
+        folder,
+        `content/${locale}`,
+        inLanguage,
+        'no page has this name, so nothing would show these words',
+      ),
+    ),
+    ...locales.flatMap((locale) =>
+      collectionNames.flatMap((each) =>
+        strayArticles(
+          folder,
+          textFolder(locale, each),
+          language(locale).slugs[each].map((slug) => `${slug}.md`),
+        ),
+      ),
+    ),
+    ...strayFiles(
+      folder,
+      'content',
+      inContent,
+      'is neither a file of facts nor the folder of a language of the site',
+    ),
+  ];
+}
+
+/** Collects all mistakes. The same file may appear more than once. */
+function findAll(source: Source): Found[] {
+  const { site, figures } = source;
+  const locales = writtenCodes;
+  const people = source.people.data?.people ?? {};
+  const model = source.language(defaultLocale.code);
+  const byLocale = new Map(locales.map((locale) => [locale, source.language(locale)] as const));
+  const languages = [...byLocale.values()];
+  // Also checks the words that the current settings hide, so that changing a setting reveals no mistakes.
+  const others = locales.map(source.otherwise);
+  const listed = site.data && Object.keys(site.data.offices).length;
+  const { menus } = site.data ?? {};
+  return [
+    site,
+    figures,
+    { file: figures.file, mistakes: officeCountMistakes(figures.data?.claims.offices, listed) },
+    {
+      file: site.file,
+      mistakes: confirmationMistakes(site.data?.claimsConfirmed, figures.data?.claims),
+    },
+    {
+      file: site.file,
+      mistakes: menuMistakes(
+        menus,
+        languages.flatMap((each) => quickLinksOf(each, menus)),
+      ),
+    },
+    {
+      file: site.file,
+      mistakes: headerRoomMistakes(menus, site.data?.name ?? '', byLocale),
+    },
+    { file: figures.file, mistakes: strayFigures(languages, figures.data) },
+    ...checkLanguages(languages, model, people),
+    ...checkLanguages(others, source.otherwise(defaultLocale.code), people),
+    source.people,
+    source.quotes,
+    source.moved,
+    source.mark,
+    ...officeMistakes(
+      site,
+      languages.map(({ words }) => words),
+      model.words,
+    ),
+    ...strays(source, locales),
+  ];
+}
+
+/** Returns the mistakes of all files, and reports stray files. */
+export function contentMistakes(source: Source): Mistakes {
+  const byFile = Map.groupBy(findAll(source), ({ file }) => file);
+  const mistakes = [...byFile].map(
+    ([file, found]) => [file, [...new Set(found.flatMap((each) => each.mistakes))]] as const,
+  );
+  return new Map(mistakes.filter(([, lines]) => lines.length > 0));
+}
+
+/** Throws a ContentError with the mistakes of all files, if there is any. */
+export function checkContent({ mistakes }: Source): void {
+  if (mistakes.size > 0) throw new ContentError(mistakes);
+}
+
+/**
+ * Checks all content before the build starts. Throws a ContentError that lists every mistake,
+ * and in a production build an Error if placeholders remain.
+ */
+export function checkSite(site: Site): void {
+  checkContent(site.source);
+  refusePlaceholders(site.facts);
+}

@@ -1,0 +1,66 @@
+/** Checks that all files use the same office keys. Runs at build time only. */
+import type { Site } from '../facts.ts';
+import type { Checked } from '../reading/check-file.ts';
+import type { WrittenWords } from '../schema.ts';
+import { withoutAccents } from '../without-accents.ts';
+
+type Ui = { ui: Checked<WrittenWords['ui']> };
+
+/** Derives an office's key from its city: 'san-jose' for "San José". */
+export function keyOfCity(city: string): string {
+  const letters = withoutAccents(city).toLowerCase();
+  return letters.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+}
+
+/** Reports offices that are missing, unknown or in a different order than in site.yaml. */
+function keyMistakes(words: object, facts: object): string[] {
+  const [own, known] = [Object.keys(words), Object.keys(facts)];
+  const missing = known.filter((key) => !own.includes(key));
+  const unknown = own.filter((key) => !known.includes(key));
+  if (missing.length + unknown.length === 0 && own.join() !== known.join()) {
+    return [`offices: must stand in the order of content/site.yaml: ${known.join(', ')}`];
+  }
+  return [
+    ...missing.map((key) => `offices.${key}: is missing, and content/site.yaml has it`),
+    ...unknown.map((key) => `offices.${key}: content/site.yaml has no office with this key`),
+  ];
+}
+
+/**
+ * Returns messages for offices whose key no longer matches their city, by key. Skips names without Latin letters,
+ * because no key can be derived from them.
+ */
+function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string, string> {
+  const offices = Object.entries(data?.offices ?? {});
+  const renamed = offices.filter(([key, { name }]) => ![key, ''].includes(keyOfCity(name)));
+  return new Map(
+    renamed.map(([key, { name }]) => [
+      key,
+      `offices.${key}: must be renamed to ${keyOfCity(name)}: ${file} calls this office ${name}`,
+    ]),
+  );
+}
+
+/**
+ * Reports wrong office keys in every file that has them. A key is part of the office's vCard address, and must follow the
+ * city's name in the default language.
+ */
+export function officeMistakes(
+  { file, data: site }: Checked<Site>,
+  languages: readonly Ui[],
+  model: Ui,
+): Checked<unknown>[] {
+  if (!site) return [];
+  const renamed = renamedOffices(model.ui);
+  const renameMistakes = (offices: object) => Object.keys(offices).flatMap((key) => renamed.get(key) ?? []);
+  return [
+    { file, mistakes: renameMistakes(site.offices) },
+    ...languages.map(({ ui }) => {
+      const offices = ui.data?.offices;
+      return {
+        file: ui.file,
+        mistakes: offices ? [...keyMistakes(offices, site.offices), ...renameMistakes(offices)] : [],
+      };
+    }),
+  ];
+}

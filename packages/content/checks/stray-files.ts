@@ -1,0 +1,69 @@
+/** Reports what is in the content's folders and belongs elsewhere. Runs at build time only. */
+import type { Checked } from '../reading/check-file.ts';
+import type { ContentFolder, Saved } from '../reading/content-folder.ts';
+import { originalOf } from '../reading/left-behind.ts';
+
+/** What a folder may hold, by name. */
+type Expected = { files: readonly string[]; folders: readonly string[] };
+
+// Notes for editors.
+const isIgnored = (name: string) => name === 'README.md';
+
+/** Returns the mistake of a file or a folder that is a copy of another one beside it. */
+function copyMistake(name: string, names: readonly string[]): string | undefined {
+  const original = originalOf(name, names);
+  return original === undefined
+    ? undefined
+    : `seems to be a copy of ${original} that a program made: put what you need of it there, and delete it, or name it otherwise`;
+}
+
+const reasonIn = (saved: Saved) => ('reason' in saved ? saved.reason : undefined);
+
+/**
+ * Reports what nothing reads: a mistyped name or extension, a picture, the folder of an unlisted language. Also reports
+ * a file in place of a folder, or the reverse.
+ *
+ * @param reason what to say of a folder, or a file of words, that is not expected
+ */
+export function strayFiles(
+  content: ContentFolder,
+  folder: string,
+  { files, folders }: Expected,
+  reason: string,
+): Checked<unknown>[] {
+  const names = content.names(folder);
+  return names
+    .filter((name) => !isIgnored(name))
+    .map((name) => {
+      const file = `${folder}/${name}`;
+      const isFolder = content.isFolder(file);
+      const mistakeOf = () => {
+        if (files.includes(name)) return reasonIn(content.read(file));
+        if (folders.includes(name)) return isFolder ? undefined : 'is not a folder';
+        const copied = copyMistake(name, names);
+        if (copied !== undefined) return copied;
+        return isFolder || /\.ya?ml$/.test(name)
+          ? reason
+          : 'nothing on the site shows this file: words belong into .yaml files, pictures into content/media';
+      };
+      return { file, mistakes: [mistakeOf() ?? []].flat() };
+    });
+}
+
+/** Reports what is in a folder of articles, stories or pages beside them. */
+export function strayArticles(
+  content: ContentFolder,
+  folder: string,
+  texts: readonly string[],
+): Checked<unknown>[] {
+  const names = content.names(folder);
+  return names
+    .filter((name) => !texts.includes(name) && !isIgnored(name))
+    .map((name) => {
+      const file = `${folder}/${name}`;
+      const own = content.isFolder(file)
+        ? 'is a folder, not a file'
+        : 'is not an article, a story or a page: only .md files belong here';
+      return { file, mistakes: [copyMistake(name, names) ?? own] };
+    });
+}

@@ -1,0 +1,59 @@
+/** Compares the structure of two languages' content. Runs at build time only. */
+import { defaultLocale } from '#app/site/locales.ts';
+import type { Checked } from '../reading/check-file.ts';
+import { conditionsIn } from '../filling/conditions.ts';
+import { wordFiles } from '../schema.ts';
+import { inner, shapeAt, type Shape } from '../shapes.ts';
+import type { CheckedWords } from '../source.ts';
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * Returns one line for each key that only one of the two languages has: "sections.2.list: is missing, and content/en
+ * has it".
+ *
+ * @param folder the folder of `model`, to name in messages
+ */
+function differences(
+  words: unknown,
+  model: unknown,
+  folder: string,
+  shape: Shape | undefined,
+  key = '',
+): string[] {
+  if (!isGroup(words) || !isGroup(model)) return [];
+  const keys = new Set([...Object.keys(model), ...Object.keys(words)]);
+  return [...keys].flatMap((name) => {
+    const own = inner(shape, Array.isArray(model) ? Number(name) : name);
+    if (own?.perLanguage) return [];
+    const path = key ? `${key}.${name}` : name;
+    if (!Object.hasOwn(words, name)) return [`${path}: is missing, and ${folder} has it`];
+    if (!Object.hasOwn(model, name)) return [`${path}: does not belong here, ${folder} has none`];
+    return differences(words[name], model[name], folder, own, path);
+  });
+}
+
+/** Reports conditions that only one of two languages has: the other would show words that do not always apply. */
+function conditionMistakes(words: unknown, model: unknown, folder: string): string[] {
+  const [own, other] = [new Set(conditionsIn(words)), new Set(conditionsIn(model))];
+  return [
+    ...[...other.difference(own)].map((path) => `${path}: is missing, and ${folder} has it`),
+    ...[...own.difference(other)].map((path) => `${path}: does not belong here, ${folder} has none`),
+  ];
+}
+
+/** Reports keys that a language has and the default language lacks, or vice versa. */
+export function structureMistakes(words: CheckedWords, model: CheckedWords): Checked<unknown>[] {
+  return wordFiles.flatMap((name) => {
+    const [own, other] = [words[name], model[name]];
+    if (own.data === undefined || other.data === undefined || own === other) return [];
+    const folder = `content/${defaultLocale.code}`;
+    const mistakes = [
+      ...differences(own.data, other.data, folder, shapeAt(name, [])),
+      ...conditionMistakes(own.written, other.written, folder),
+    ];
+    return { file: own.file, mistakes };
+  });
+}

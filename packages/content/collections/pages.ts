@@ -1,0 +1,187 @@
+/** Pages by content: `content/<language>/pages/`. Runs at build time only. */
+import type { Element } from 'hast';
+import { z } from 'zod';
+import { blockNames, isBlockName } from '#app/site/blocks.ts';
+import { collectionNames } from '#app/site/collections.ts';
+import { locales, type LocaleCode } from '#app/site/locales.ts';
+import { pages as fixedPages } from '#app/site/pages.ts';
+import { visitsAddress } from '#app/site/visits.ts';
+import { readPhotos, type Photo } from '../media/photo.ts';
+import { articleTree } from '../articles/article-tree.ts';
+import { bodyOf, type Body } from '../articles/body.ts';
+import type { TextContext } from '../articles/check-text.ts';
+import { holdMatter } from '../held-back.ts';
+import { peopleOf } from '../page-content.ts';
+import { quotesOn, type Quotes } from '../proof/quotes.ts';
+import type { Proof, Words } from '../schema.ts';
+import { pageQuestions } from '../schemas/questions-schema.ts';
+import { text } from '../schemas/text-schema.ts';
+import type { Site } from '../site.ts';
+import type { Collection, Text } from './collection.ts';
+import { oneLine, sharedMatter } from './shared-matter.ts';
+import { storyCards, type StoryCards } from './stories.ts';
+
+const { title, description, picture } = sharedMatter;
+
+const matter = z.strictObject({
+  title,
+  lead: oneLine(text),
+  description,
+  picture,
+  // A day to come holds the page back until then; nothing shows it.
+  date: sharedMatter.date.optional(),
+  ...holdMatter,
+  // The page's name among the footer's quick links; without one it is not there.
+  quickLink: oneLine(text).optional(),
+  questions: pageQuestions.optional(),
+  closing: z.strictObject({ title: text, text }).optional(),
+});
+
+type PageMatter = z.infer<typeof matter>;
+
+/** A page by content as written. */
+export type ContentPageInfo = Text<PageMatter>;
+
+/** What has an address beside the pages by content: pages, lists, languages, and folders that the build writes. */
+const taken: ReadonlySet<string> = new Set([
+  // Menus name pages by their ids.
+  ...fixedPages.flatMap(({ id, slug }) => [id, slug]),
+  ...collectionNames,
+  ...locales.map(({ prefix }) => prefix),
+  'assets',
+  'social',
+  visitsAddress.slice(1),
+]);
+
+/** Returns why a page cannot have a block; undefined if it can. Mistakes in other files are reported by themselves. */
+function blockMistake(context: TextContext, name: string): string | undefined {
+  const { entries, hasBrokenQuotes, locale, people, quotes } = context;
+  // While all of them are held back, the page is shown without the block.
+  const hasStories = entries.some(({ collection }) => collection === 'stories');
+  if (!isBlockName(name)) return `is no block: write one of ${blockNames.join(', ')}`;
+  if (name === 'stories' && !hasStories) return 'needs a client story in this language';
+  const hasPeople = people.mistakes.length > 0 || Object.keys(people.data?.people ?? {}).length > 0;
+  if (name === 'people' && !hasPeople) return 'needs a person in people.yaml';
+  const hasQuotes = hasBrokenQuotes || (quotes && quotesOn('pages', quotes, locale));
+  if (name === 'quotes' && !hasQuotes)
+    return 'needs a quote in quotes.yaml, in this language, with pages among its pages';
+  return undefined;
+}
+
+/** What the blocks of a page show. The booking link has no words of its own. */
+export type Blocks = {
+  services: Words['home']['services'];
+  statistics: Words['home']['stats'];
+  comparison: Words['nearshoring']['comparison'];
+  offices: Words['about']['offices'];
+  quotes: Quotes | undefined;
+  people: Proof['people'];
+  stories: StoryCards | undefined;
+};
+
+/** The text of a page between its blocks, or the name of a block. The booking link is part of the text. */
+export type Part = Body[] | keyof Blocks;
+
+export type ContentPageData = Pick<ContentPageInfo, 'title' | 'lead' | 'questions' | 'closing'> & {
+  parts: Part[];
+  photos: Record<string, Photo>;
+  blocks: Partial<Blocks>;
+};
+
+// Of blocks, of the questions and of the closing band.
+const idsAround = [
+  'core-services',
+  'comparison',
+  'planner',
+  'estimate',
+  'offices',
+  'people',
+  'quotes',
+  'stories',
+  'questions',
+  'book',
+  'book-title',
+];
+
+const levelOf = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 7);
+
+/** Leaves out blocks that have nothing to show, and headings that would stand above nothing then. */
+function withoutEmpty(all: readonly Element[], isEmpty: (node: Element) => boolean): Element[] {
+  const shown: Element[] = [];
+  let hasLeftOut = false;
+  // From the end: a heading is left out if nothing follows it before the next one of its level.
+  for (const node of all.toReversed()) {
+    const [next] = shown;
+    if (isEmpty(node)) hasLeftOut = true;
+    else if (hasLeftOut && levelOf(node) < 7 && (!next || levelOf(next) <= levelOf(node))) continue;
+    else {
+      shown.unshift(node);
+      hasLeftOut = false;
+    }
+  }
+  return shown;
+}
+
+const blockIn = ({ properties: { dataBlock = '' } }: Element) => String(dataBlock);
+
+/** Splits a text at its blocks. */
+function partsOf(elements: readonly Element[], blocks: Partial<Blocks>): Part[] {
+  const parts: Part[] = [];
+  const isEmpty = (node: Element) =>
+    Object.hasOwn(blocks, blockIn(node)) && !Reflect.get(blocks, blockIn(node));
+  for (const node of withoutEmpty(elements, isEmpty)) {
+    const dataBlock = blockIn(node);
+    const last = parts.at(-1);
+    const body = bodyOf({ type: 'root', children: [node] });
+    if (isBlockName(dataBlock) && dataBlock !== 'booking') parts.push(dataBlock);
+    else if (typeof last === 'object') last.push(...body);
+    else parts.push(body);
+  }
+  return parts;
+}
+
+async function blocksOf(site: Site, code: LocaleCode, placed: ReadonlySet<string>): Promise<Partial<Blocks>> {
+  const { quotes, texts, words } = site.languages[code];
+  const all: Blocks = {
+    services: words.home.services,
+    statistics: words.home.stats,
+    comparison: words.nearshoring.comparison,
+    offices: words.about.offices,
+    quotes: quotes.pages,
+    // Reads portraits, so only where they are shown.
+    people: placed.has('people') ? await peopleOf(site, code) : undefined,
+    stories: storyCards(words.stories, texts.stories),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([name]) => placed.has(name)));
+}
+
+export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
+  name: 'pages',
+  labels: { one: 'page', any: 'A page', many: 'pages of your own' },
+  isDated: false,
+  hasFigures: false,
+  matter,
+  blank: () => ({ lead: '', description: '' }),
+  taken,
+  blockMistake,
+  complete: (written) => written,
+  view: { component: 'app/pages/content-page/content-page.tsx', words: ['insights'] },
+  listViews: {},
+  lists: () => [],
+  async textData(site, { locale: { code } }, page): Promise<ContentPageData> {
+    const { closing, lead, photos, questions, title } = page;
+    const { tree } = await articleTree(page, site.languages[code].words.insights, idsAround);
+    // Between elements there are line breaks only.
+    const elements = tree.children.filter((each) => each.type === 'element');
+    const blocks = await blocksOf(site, code, new Set(elements.map(blockIn)));
+    return {
+      title,
+      lead,
+      parts: partsOf(elements, blocks),
+      photos: await readPhotos(site.root, photos),
+      blocks,
+      questions,
+      closing,
+    };
+  },
+};

@@ -1,0 +1,34 @@
+/** What the pages of texts show, in whichever collection. Runs at build time only. */
+import { locales } from '#app/site/locales.ts';
+import { readPhotos, type Photo } from '../media/photo.ts';
+import { articleTree, type Section } from '../articles/article-tree.ts';
+import { bodyOf, type Body } from '../articles/body.ts';
+import type { Site } from '../site.ts';
+import type { Located, Text } from './collection.ts';
+
+export type TextLink = { slug: string; title: string };
+
+export const linkTo = ({ slug, title }: TextLink): TextLink => ({ slug, title });
+
+/** A text, and what stands beside it. */
+export type TextParts = {
+  sections: Section[];
+  body: Body[];
+  photos: Record<string, Photo>;
+  /** Whether every language has the text. */
+  isTranslated: boolean;
+};
+
+export async function textParts(
+  { languages, root }: Site,
+  { locale, translations }: Located,
+  text: Text,
+): Promise<TextParts> {
+  const { tree, sections } = await articleTree(text, languages[locale.code].words.insights);
+  return {
+    sections,
+    body: bodyOf(tree),
+    photos: await readPhotos(root, text.photos),
+    isTranslated: translations.size === locales.length,
+  };
+}

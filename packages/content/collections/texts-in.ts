@@ -1,0 +1,35 @@
+import { collectionNames } from '#app/site/collections.ts';
+import { dataOf } from '../reading/check-file.ts';
+import { picturesIn } from '../articles/markdown-rules.ts';
+import type { CheckedText } from '../articles/check-text.ts';
+import { lazyRecord } from '../lazy.ts';
+import type { Language } from '../site.ts';
+import type { LanguageSource } from '../source.ts';
+import type { Named, Text } from './collection.ts';
+import { collections, type Slugs } from './collections.ts';
+
+function written(slug: string, checked: CheckedText): Text {
+  const { matter, markdown } = dataOf(checked);
+  const files = [...(matter.picture ? [matter.picture.file] : []), ...picturesIn(markdown)];
+  return { ...matter, slug, photos: [...new Set(files)], markdown };
+}
+
+/** Sorts texts, the newest first. */
+function newestFirst(texts: readonly Text[]): Text[] {
+  return texts.toSorted(
+    (a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug, 'en'),
+  );
+}
+
+/** Returns the texts of a language that are on the site. Reading those of a collection throws a ContentError if one has a mistake. */
+export function textsIn(texts: LanguageSource['texts'], shown: Slugs, named: Named): Language['texts'] {
+  const all = lazyRecord(collectionNames, (name): unknown => {
+    const collection = collections[name];
+    const own = Object.entries<CheckedText>(texts[name])
+      .filter(([slug]) => shown[name].includes(slug))
+      .map(([slug, checked]) => collection.complete(written(slug, checked), named));
+    return collection.isDated ? newestFirst(own) : own;
+  });
+  // Each collection completes its own texts.
+  return all as Language['texts'];
+}

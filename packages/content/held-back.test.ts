@@ -1,0 +1,190 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { stateLabels } from '#generate/development/state-labels.ts';
+import { allDocuments } from './documents/documents.ts';
+import { checkContent } from './checks/check.ts';
+import { quickLinksTo, shownMenus } from './menus.ts';
+import { loadSite } from './site.ts';
+import { siteDay } from './site-day.ts';
+import { describeTimetable, endedAddresses, timetable } from './timetable.ts';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent();
+  for (const folder of ['en/insights', 'es/insights', 'en/pages']) mkdirSync(copy.full(folder));
+});
+afterEach(() => copy.remove());
+afterEach(() => vi.unstubAllEnvs());
+
+const today = '2026-11-26';
+
+/** Writes a text of the fictional company: an article, or a page without a date. */
+function write(
+  slug: string,
+  keys: Record<string, string> = {},
+  body = 'Text.',
+  folder = 'en/insights',
+): void {
+  const own = folder === 'en/pages' ? { lead: 'What.' } : { date: '2026-01-15' };
+  const matter = { title: slug, description: 'What it says.', ...own, ...keys };
+  const lines = Object.entries(matter).map(([key, value]) => `${key}: ${value}`);
+  writeFileSync(copy.full(`${folder}/${slug}.md`), `---\n${lines.join('\n')}\n---\n\n${body}\n`);
+}
+
+const siteOn = (day: string, showsAll = false) => loadSite(copy.root, { day, showsAll });
+const titlesOn = (day: string, showsAll?: boolean) =>
+  siteOn(day, showsAll).languages.en.texts.insights.map(({ title }) => title);
+
+const officesIn = (timeZone: string) => ({
+  porto: { side: 'delivery' as const, timeZone: 'Europe/Lisbon' },
+  first: { side: 'client' as const, timeZone },
+  second: { side: 'client' as const, timeZone: 'Pacific/Kiritimati' },
+});
+
+describe('the day of the site', () => {
+  test.each([
+    ['America/Los_Angeles', '2026-12-03T07:59:59Z', '2026-12-02'],
+    ['America/Los_Angeles', '2026-12-03T08:00:00Z', '2026-12-03'],
+    ['Asia/Tokyo', '2026-12-02T15:00:00Z', '2026-12-03'],
+  ])('in %s at %s is %s', (zone, instant, day) => {
+    vi.stubEnv('SITE_DAY', '');
+    expect(siteDay(officesIn(zone), Temporal.Instant.from(instant))).toBe(day);
+  });
+
+  test('can be set, and a mistake in it is reported', () => {
+    vi.stubEnv('SITE_DAY', '2031-05-06');
+    expect(siteDay(officesIn('Asia/Tokyo'))).toBe('2031-05-06');
+    expect(loadSite(copy.root).source.day).toBe('2031-05-06');
+    vi.stubEnv('SITE_DAY', '2031-02-30');
+    expect(() => siteDay(undefined)).toThrow('SITE_DAY is 2031-02-30: write a day');
+  });
+});
+
+test.each<[Record<string, string>, string | undefined, boolean]>([
+  [{ draft: 'true' }, 'Draft', false],
+  [{ draft: 'false' }, undefined, true],
+  [{ date: '2026-11-26' }, undefined, true],
+  [{ date: '2026-11-27' }, 'From 27 November 2026', false],
+  [{ until: '2026-11-26' }, 'Until 26 November 2026', true],
+  [{ until: '2026-11-25' }, 'Until 25 November 2026', false],
+  [{ date: '2026-11-27', until: '2026-12-01' }, 'From 27 November 2026, until 1 December 2026', false],
+])('an article with %o has the state %s', (keys, state, isThere) => {
+  write('one', keys);
+  expect(copy.mistakes()).toBe('no mistake');
+  expect(titlesOn(today)).toEqual(isThere ? ['one'] : []);
+  expect(titlesOn(today, true)).toEqual(['one']);
+  expect(stateLabels(siteOn(today, true)).includes(`"${state}"`)).toBe(state !== undefined);
+});
+
+test('what is held back has no document, nor has a list of nothing else', () => {
+  write('one', { draft: 'true' });
+  const addresses = (all: boolean) => allDocuments(siteOn(today, all)).map(({ address }) => address);
+  expect(addresses(true)).toEqual(expect.arrayContaining(['/insights', '/insights/one']));
+  expect(addresses(false).filter((each) => each.includes('insights'))).toEqual([]);
+  expect(siteOn(today).languages.en.words.ui).not.toHaveProperty('insights');
+});
+
+const linksOn = (day: string) => {
+  const { facts, languages } = siteOn(day);
+  const shown = new Set(languages.en.texts.pages.map(({ slug }) => slug));
+  return [quickLinksTo(languages.en.texts.pages, facts.menus), shownMenus(facts.menus ?? {}, shown).header];
+};
+
+test('a menu leaves out a page while it is held back, and names it by its title', () => {
+  write('winter', { title: 'Winter', date: '2026-11-27' }, 'Text.', 'en/pages');
+  copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home, winter], header: [winter]}');
+  expect(mistakesOn(today)).toBe('');
+  expect(linksOn(today)).toEqual([[], []]);
+  expect(linksOn('2026-11-27')).toEqual([[{ slug: 'winter', name: 'Winter' }], ['winter']]);
+});
+
+test('a translation that is held back is not linked', () => {
+  write('one');
+  write('one', { draft: 'true' }, 'Texto.', 'es/insights');
+  const first = allDocuments(siteOn(today)).find(({ address }) => address === '/insights/one');
+  expect(first && 'translations' in first ? [...first.translations.values()] : []).toEqual(['/insights/one']);
+});
+
+test('the build says what it held back, and when the next text is due', () => {
+  write('one', { draft: 'true' });
+  write('two', { date: '2026-12-24' });
+  write('three', { until: '2026-12-02' });
+  write('four');
+  const said = describeTimetable(timetable(siteOn(today).source));
+  expect(said.slice(0, 2)).toEqual([
+    'Held back: content/en/insights/one.md (Draft)',
+    'Held back: content/en/insights/two.md (From 24 December 2026)',
+  ]);
+  // The day after its last day.
+  expect(said.slice(2).join()).toContain('3 December 2026');
+  expect(timetable(siteOn('2026-12-24').source).next).toBeUndefined();
+  expect(describeTimetable(timetable(loadSite('test/sites/meridian').source))).toEqual([]);
+});
+
+test('an address leads elsewhere after its last day', () => {
+  write('one', { until: today, movedTo: '/services' });
+  expect(copy.mistakes()).toBe('no mistake');
+  expect(endedAddresses(siteOn(today).source)).toEqual({});
+  expect(endedAddresses(siteOn('2026-11-27').source)).toEqual({ '/insights/one': '/services' });
+});
+
+describe('where an address leads after the last day of its text', () => {
+  const until = '2026-12-03';
+
+  test('must not be the text itself, nor lead back to it', () => {
+    write('one', { until, movedTo: '/insights/two' });
+    write('two', { until: '2026-12-24', movedTo: '/insights/one' });
+    expect(mistakesOn(today)).toContain('movedTo: /insights/two leads back here');
+    write('two', { until: '2026-12-24', movedTo: '/services' });
+    expect(mistakesOn(today)).toBe('');
+    write('one', { until, movedTo: '/insights/one' });
+    expect(mistakesOn(today)).toContain('movedTo: /insights/one leads back here');
+  });
+
+  test('must not be a list without any other text', () => {
+    write('one', { until, movedTo: '/insights' });
+    expect(mistakesOn(today)).toContain('movedTo: /insights lists nothing on 4 December 2026');
+    write('two');
+    expect(mistakesOn(today)).toBe('');
+  });
+});
+
+/** Returns the message of the content check on a day; empty if there are no mistakes. */
+function mistakesOn(day: string): string {
+  try {
+    checkContent(siteOn(day).source);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('a link from a text', () => {
+  const link = 'To [the other](/insights/other).';
+  const mistakesWith = (keys: Record<string, string>, target: Record<string, string>) => {
+    write('one', keys, link);
+    write('other', target);
+    return mistakesOn(today);
+  };
+
+  test.each<[string, Record<string, string>, Record<string, string>, string]>([
+    ['a draft', {}, { draft: 'true' }, 'line 7: /insights/other is a draft'],
+    ['a later text', {}, { date: '2026-12-03' }, 'is held back until 3 December 2026'],
+    // A timed build would find nothing to link to.
+    ['a draft, from a later text', { date: '2026-12-03' }, { draft: 'true' }, 'is a draft'],
+    ['a text that ends', {}, { until: '2026-12-03' }, 'is on the site until 3 December 2026'],
+  ])('to %s is refused', (_, keys, target, reason) => {
+    const found = mistakesWith(keys, target);
+    expect(found).toContain('content/en/insights/one.md');
+    expect(found).toContain(reason);
+  });
+
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ['a text of the same day', { date: '2026-12-03' }, { date: '2026-12-03' }],
+    ['a text that moves on', {}, { until: '2026-11-03', movedTo: '/services' }],
+    ['a draft, from a text that has ended', { until: '2026-11-03' }, { draft: 'true' }],
+  ])('to %s is accepted', (_, keys, target) => {
+    expect(mistakesWith(keys, target)).toBe('');
+  });
+});

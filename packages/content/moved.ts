@@ -1,0 +1,45 @@
+/** Checks `content/moved.yaml`: old addresses, and where each leads. Runs at build time only. */
+import { z } from 'zod';
+import { leadMistake, type Addresses } from './addresses.ts';
+import { checkFile, type Checked } from './reading/check-file.ts';
+import type { Reading } from './reading/read-yaml.ts';
+
+export const movedFile = 'content/moved.yaml';
+
+// Server configurations quote addresses, so they have no other characters.
+const form = String.raw`(?:\/[\w~.-]+)+`;
+const reason =
+  'is no address of this site: write a path of letters, digits, dots and dashes, as in /old-name';
+
+/** The schema of the file. */
+export const moved = z.record(
+  z.string().regex(new RegExp(`^${form}$`), reason),
+  z.string().regex(new RegExp(String.raw`^(?:${form}|\/)$`), reason),
+);
+
+/** Old addresses of the site, and those to which they lead. */
+export type Moved = z.infer<typeof moved>;
+
+function mistakesOf(all: Moved, known: Addresses, day: string): string[] {
+  return Object.entries(all).flatMap(([from, to]) => {
+    const isOld = Object.hasOwn(all, to);
+    const mistake = isOld
+      ? `leads to ${to}, which has moved itself: write the address where that leads`
+      : leadMistake(known, to, {}, day);
+    return [
+      ...(known.has(from) ? [`${from}: is an address of this site, which nobody would see any more`] : []),
+      ...(mistake === undefined ? [] : [`${from}: ${mistake}`]),
+    ];
+  });
+}
+
+/**
+ * Checks the old addresses against those of the site.
+ *
+ * @param known the addresses of all languages
+ * @param day the day of the site
+ */
+export function checkMoved(reading: Reading, known: Addresses, day: string): Checked<Moved> {
+  const checked = checkFile(movedFile, moved, reading);
+  return { ...checked, mistakes: [...checked.mistakes, ...mistakesOf(checked.data ?? {}, known, day)] };
+}

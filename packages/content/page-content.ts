@@ -1,0 +1,42 @@
+/** What pages show besides their own words: people, client stories and quotes. Runs at build time only. */
+import type { LocaleCode } from '#app/site/locales.ts';
+import { readPhotos } from './media/photo.ts';
+import type { Proof, WordFile, Words } from './schema.ts';
+import type { Language, Site } from './site.ts';
+import { storyCards } from './collections/stories.ts';
+import { quotePages, type QuotePage } from './proof/quotes.ts';
+
+/** Returns the people of the company with their portraits; undefined if there are none. */
+export async function peopleOf({ languages, root }: Site, code: LocaleCode): Promise<Proof['people']> {
+  const words = languages[code].people;
+  if (!words) return undefined;
+  const files = words.people.flatMap(({ portrait }) => portrait ?? []);
+  return { words, photos: await readPhotos(root, files) };
+}
+
+const isQuotePage = (page: string): page is QuotePage => (quotePages as readonly string[]).includes(page);
+
+function servicesWithStories({ texts, words }: Language): Words['services'] {
+  const blocks = Object.entries(words.services.blocks).map(([id, block]) => {
+    const stories = storyCards(
+      words.stories,
+      texts.stories.filter((story) => story.services.includes(id)),
+    );
+    return [id, stories ? { ...block, stories } : block];
+  });
+  return { ...words.services, blocks: Object.fromEntries(blocks) };
+}
+
+/** Returns all that a page shows in a language. Throws a ContentError if a file is invalid. */
+export async function pageContent(site: Site, code: LocaleCode, page: WordFile): Promise<object> {
+  const language = site.languages[code];
+  if (page === 'services') return servicesWithStories(language);
+  const quotes = isQuotePage(page) ? language.quotes[page] : undefined;
+  const proof: Proof = {
+    people: page === 'about' ? await peopleOf(site, code) : undefined,
+    stories: page === 'home' ? storyCards(language.words.stories, language.texts.stories) : undefined,
+    quotes: quotes && { words: quotes },
+  };
+  const isAny = Object.values(proof).some(Boolean);
+  return { ...language.words[page], ...(isAny && { proof }) };
+}

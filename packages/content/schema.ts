@@ -1,0 +1,198 @@
+/**
+ * Schemas of the word files in `content/<language>/`. Runs at build time only: the browser gets plain objects. The
+ * structure and the field names come from `docs/specification.md`. `label` is what the editor calls a key whose own words
+ * an owner would not understand.
+ */
+import { z } from 'zod';
+import { diagramNames } from '#app/site/drawn-figures.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { iconNames } from '#app/ui/icon/icon-names.ts';
+import { contactParts } from './schemas/contact-schema.ts';
+import type { Photo } from './media/photo.ts';
+import type { People } from './proof/people.ts';
+import type { Quotes } from './proof/quotes.ts';
+import {
+  figure,
+  headline,
+  label,
+  lead,
+  meta,
+  note,
+  page,
+  paragraph,
+  title,
+  titleInLines,
+  callToAction,
+} from './schemas/text-schema.ts';
+import type { ListedCollection } from '#app/site/collections.ts';
+import { collectionWords } from './collections/collections.ts';
+import type { StoryCards } from './collections/stories.ts';
+import { listOf } from './schemas/list-schema.ts';
+import { nearshoring, type nearshoreAdvantage } from './schemas/nearshoring-schema.ts';
+import { plan } from './schemas/plan-schema.ts';
+import { policy, statement } from './schemas/policy-schema.ts';
+import { questions, type PageQuestions, type questionPages } from './schemas/questions-schema.ts';
+import { serviceBlocks, type WrittenService } from './schemas/service-schema.ts';
+import { sharedDayWords } from './schemas/shared-day-schema.ts';
+import { error, suggestion, ui } from './schemas/ui-schema.ts';
+
+const lines = z.array(paragraph).min(1).meta({ item: 'paragraph' });
+const icon = z.enum(iconNames);
+
+const card = z.strictObject({ icon, title, description: lead });
+
+const benefitCard = z.strictObject({
+  icon,
+  title,
+  description: lead,
+  stats: figure,
+  // Which diagram to draw below the card, and its caption.
+  diagram: z
+    .strictObject({ shows: z.enum(diagramNames).meta({ label: 'Shows' }), caption: title })
+    .optional(),
+});
+const overlapRow = z.strictObject({
+  model: note.meta({ label: 'Way of working' }),
+  value: figure.meta({ label: 'Hours' }),
+});
+
+const home = z.strictObject({
+  ...page,
+  hero: z
+    .strictObject({ headline, lead, secondary: title.meta({ label: 'Second button' }) })
+    .meta({ label: 'Top of the page' }),
+  stats: listOf(z.strictObject({ value: figure, label: note }), {
+    min: 2,
+    max: 4,
+    because: 'they stand in one row below the headline',
+    item: 'statistic',
+  }).meta({ label: 'Statistics' }),
+  services: z.strictObject({
+    title,
+    lead,
+  }),
+  overlap: z
+    .strictObject({
+      title: titleInLines,
+      text: lead,
+      rows: z
+        .strictObject({ nearshore: overlapRow, offshore: overlapRow, onshore: overlapRow })
+        .meta({ label: '' }),
+    })
+    .meta({ label: 'Shared working hours' }),
+  sharedDay: sharedDayWords,
+});
+
+const about = z.strictObject({
+  ...page,
+  title,
+  lead,
+  intro: z.strictObject({ title, paragraphs: lines }),
+  values: z.strictObject({
+    title,
+    lead,
+    cards: listOf(card, {
+      min: 2,
+      max: 8,
+      because: 'they stand side by side, and are read in one go',
+      item: 'value',
+    }).meta({ label: '' }),
+  }),
+  offices: z.strictObject({ title, text: lead }),
+  callToAction,
+});
+
+const services = z.strictObject({
+  ...page,
+  title,
+  lead,
+  timelines: note.meta({ label: 'Heading of the timelines' }),
+  learnMore: label,
+  features: title.meta({ label: 'Heading of the features' }),
+  bestFor: note.meta({ label: 'Label of “best for”' }),
+  blocks: serviceBlocks,
+  getStarted: callToAction,
+});
+
+const benefits = z.strictObject({
+  ...page,
+  title,
+  lead,
+  cards: listOf(benefitCard, {
+    min: 2,
+    max: 12,
+    because: 'the page sets the cards in pairs, each figure as large as a headline',
+    item: 'reason',
+  })
+    .meta({ label: 'Reasons' })
+    .refine((cards) => new Set(cards.map(({ icon }) => icon)).size === cards.length, {
+      error: 'must have each icon once: it is also the address of its card, as in /benefits#uptime',
+    }),
+  callToAction,
+});
+
+const contact = z.strictObject({ ...page, title, lead, ...contactParts });
+
+const notFound = z.strictObject({
+  meta,
+  code: z.literal('404', { error: "must be '404', between quotes" }),
+  title,
+  text: lead,
+  home: label,
+  meant: note.meta({ label: 'Suggestion of a page' }),
+});
+
+/** Schemas of the files in `content/<locale>/`, by file name. */
+export const wordSchemas = {
+  ui,
+  error,
+  suggestion,
+  home,
+  about,
+  services,
+  benefits,
+  nearshoring,
+  plan,
+  contact,
+  privacy: policy,
+  terms: policy,
+  accessibility: statement,
+  'not-found': notFound,
+  questions,
+  ...collectionWords,
+} as const;
+
+export type WordFile = keyof typeof wordSchemas;
+export const wordFiles = Object.keys(wordSchemas) as WordFile[];
+/** The files that a language need not have. Without this one, pages have no such section. */
+export const optionalFiles: ReadonlySet<WordFile> = new Set(['questions']);
+/** Words as written, file by file. */
+export type WrittenWords = { [File in WordFile]: z.infer<(typeof wordSchemas)[File]> };
+/** The sections above a page's closing band, as far as there are any. */
+export type Proof = {
+  people?: { words: People; photos: Record<string, Photo> } | undefined;
+  stories?: StoryCards | undefined;
+  quotes?: { words: Quotes } | undefined;
+};
+export type Service = Omit<WrittenService, 'shortTitle' | 'summary'> & {
+  /** The client stories about the service, if there are any. */
+  stories?: StoryCards;
+};
+export type ServiceCard = Omit<Service, 'features' | 'bestFor' | 'next' | 'stories'>;
+
+/** Words as pages receive them, with services and page names merged into every file that shows them. */
+export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'plan'> & {
+  [Page in (typeof questionPages)[number]]: { questions?: PageQuestions | undefined };
+} & { [Page in 'home' | 'about' | 'benefits' | 'nearshoring']: { proof?: Proof } } & {
+  ui: WrittenWords['ui'] & {
+    navigation: Record<PageId, string>;
+    services: Record<string, string>;
+    // The names of the lists of articles and client stories, if there are any.
+  } & { [List in ListedCollection]?: string };
+  home: WrittenWords['home'] & { services: { cards: Record<string, ServiceCard> } };
+  plan: WrittenWords['plan'] & Pick<WrittenWords['nearshoring'], 'comparison'>;
+  services: Omit<WrittenWords['services'], 'blocks'> & { blocks: Record<string, Service> };
+};
+/** The files that are lazy-loaded, one by one. */
+export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion' | 'questions'>;
+export type NearshoreAdvantage = z.infer<typeof nearshoreAdvantage>;

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { asciiMailbox } from '../mail-address.ts';
+import { menus } from '../menus.ts';
+import { officeKey } from '../slug.ts';
+import { telephoneMistake } from '../telephone.ts';
+import { claimsConfirmed } from './claims-confirmed.ts';
+import { color, country, https, time, timeZone, within } from './fact-values.ts';
+import { distinct } from './list-schema.ts';
+import { pastMonth } from './past-date.ts';
+import { plain } from './text-schema.ts';
+
+// The mailbox in letters without accents, which every mail server takes; a domain may have any.
+const address = z.email({
+  pattern: /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i,
+});
+// Only addresses that a Content-Security-Policy can list: no user name, no fragment. Plain HTTP on localhost is for tests.
+const postable = /^(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?\/[^#]*$/;
+const endpoint = z
+  .string()
+  .refine((url) => URL.canParse(url) && postable.test(new URL(url).href), {
+    error:
+      'must be an address as in "https://forms.example.com/contact", that begins with https:// and has no # or @',
+  })
+  .max(300);
+
+const sides = ['client', 'delivery'] as const;
+const office = z
+  .strictObject({
+    side: z.enum(sides).meta({ label: 'Meets clients, or builds' }),
+    timeZone,
+    opens: time,
+    closes: time,
+    country,
+    // For countries whose addresses include a state or province.
+    region: plain.max(60).meta({ label: 'State or province', buildOnly: true }).optional(),
+    // If present, shown on the site and in vCards; the map is linked, not embedded.
+    street: plain.max(80).optional(),
+    map: https.meta({ label: 'Link to a map' }).optional(),
+  })
+  // "HH:MM" strings compare correctly as text.
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' });
+
+function hasSide(offices: Readonly<Record<string, z.infer<typeof office>>>, wanted: string): boolean {
+  return Object.values(offices).some(({ side }) => side === wanted);
+}
+
+/** Schema of `content/site.yaml`: language-independent facts about the company. */
+export const site = z.strictObject({
+  name: plain.max(40),
+  legalName: plain.max(80).meta({ buildOnly: true }),
+  email: z
+    .string()
+    .max(100)
+    .refine(
+      (email) => address.safeParse(asciiMailbox(email)).success,
+      'must be an e-mail address, without accents before its @',
+    ),
+  phone: z.string().superRefine((phone, context) => {
+    const message = telephoneMistake(phone);
+    if (message) context.addIssue({ code: 'custom', message });
+  }),
+  bookingUrl: https.meta({ label: 'Booking page' }),
+  // Where the contact form posts. Without it, the form hands its message to the visitor's mail program.
+  contactEndpoint: endpoint
+    .meta({ label: 'Service that receives the contact form' })
+    .optional()
+    .meta({ isSetting: true }),
+  // Whether each view, hand-off and booking adds a line to the server's log: docs/visits.md.
+  countVisits: z
+    .boolean('must be true or false')
+    .meta({ label: 'Count visits' })
+    .optional()
+    .meta({ isSetting: true, buildOnly: true }),
+  siteUrl: https
+    .refine((url) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`, {
+      error: 'must be the address of the whole site, as in "https://www.example.com"',
+    })
+    // As 'https://xn--bcher-kva.example' for 'https://bücher.example/'.
+    .transform((url) => new URL(url).origin)
+    .meta({ label: 'Address of the site' }),
+  // Where the host shows a version for review, if it does.
+  previewAddress: z
+    .string()
+    .regex(/^https:\/\/[^\s{}]*\{branch\}[^\s{}]*$/, {
+      error: 'must be an address with {branch} in it, as in "https://{branch}--example.netlify.app"',
+    })
+    .max(200)
+    .meta({ label: 'Address of versions for review', buildOnly: true })
+    .optional(),
+  // Maximum response time to a message, in working hours of the office on the client side.
+  answersWithin: within(1, 36, 'working hours')
+    .meta({ label: 'You answer within (office hours)' })
+    .optional()
+    .meta({ isSetting: true, buildOnly: true }),
+  consultationMinutes: within(5, 240, 'minutes')
+    .meta({ label: 'First consultation (minutes)' })
+    .optional()
+    .meta({ isSetting: true, buildOnly: true }),
+  // The company's profiles on other sites, by displayed name: {LinkedIn: https://…}.
+  profiles: distinct(z.record(plain.max(30), https))
+    .meta({ label: 'Profiles elsewhere', item: 'profile', minProperties: 0 })
+    .optional(),
+  // Without it, the order of app/site/menus.ts.
+  menus: menus.optional(),
+  copyrightYear: z
+    .number()
+    .refine((year) => Number.isInteger(year) && year >= 2000 && year <= 2100, 'must be a year, as in 2025')
+    .meta({ buildOnly: true }),
+  policiesUpdated: pastMonth('must be a year and a month, as in 2025-08').meta({
+    label: 'Last change to the policies (year-month)',
+    buildOnly: true,
+  }),
+  areaServed: distinct(z.array(country).min(1)).meta({
+    label: 'Countries served',
+    item: 'country served',
+    buildOnly: true,
+  }),
+  claimsConfirmed,
+  // All other colours are derived from these: packages/content/brand.
+  colors: z
+    .strictObject({
+      delivery: color.meta({ label: 'Of the office that builds' }),
+      client: color.meta({ label: 'Of the office that meets clients' }),
+    })
+    .meta({ label: 'Colors', buildOnly: true }),
+  offices: z
+    .record(officeKey, office)
+    .refine(
+      (offices) => Object.keys(offices).length <= 4 && sides.every((side) => hasSide(offices, side)),
+      'must be two to four offices, at least one with side: client and one with side: delivery',
+    ),
+});

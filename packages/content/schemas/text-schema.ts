@@ -1,0 +1,113 @@
+/** Schemas of texts. Runs at build time only. */
+import { z } from 'zod';
+import type { Slotted } from '#app/site/fill.ts';
+import { markupIn } from '../reading/plain-text.ts';
+import { longestTitle } from './title.ts';
+
+/** Required plain text without markup, trimmed. */
+export const plain = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .superRefine((value, context) => {
+    for (const message of markupIn(value)) context.addIssue({ code: 'custom', message });
+  });
+
+// Looks like a slot or placeholder: one word or a key path in brackets. "[Paste it here]" does not match.
+const likeSlot = /\[([\w.-]+)\]/;
+
+/** Text without slots. */
+export const text = plain.superRefine((value, context) => {
+  const [written, name] = likeSlot.exec(value) ?? [];
+  if (written === undefined) return;
+  const message = `has ${written}, and nothing is filled in here; a figure or a fact is written {${name}}`;
+  context.addIssue({ code: 'custom', message });
+});
+
+/**
+ * How long texts may be, in characters, which leaves room for languages that run 50 % longer than English. A text has
+ * one line, unless its schema says more.
+ */
+const limits = {
+  figure: 30,
+  label: 60,
+  headline: 75,
+  title: 90,
+  note: 220,
+  lead: 340,
+  paragraph: 700,
+} as const;
+
+const lineMistake = (lines: number, most: number) =>
+  most === 1
+    ? 'must be one paragraph, without an empty line or a line break'
+    : `must have at most ${most} lines, and has ${lines}`;
+
+/** Limits the characters and the lines of a text. */
+function limited(schema: z.ZodString, characters: number, most = 1) {
+  return schema
+    .max(characters)
+    .superRefine((value, context) => {
+      const lines = value.split('\n').length;
+      if (lines > most) context.addIssue({ code: 'custom', message: lineMistake(lines, most) });
+    })
+    .meta({ lines: most });
+}
+
+export const figure = limited(text, limits.figure);
+export const label = limited(text, limits.label);
+/** The headline of the home page, whose line breaks are kept. */
+export const headline = limited(text, limits.headline, 4);
+export const title = limited(text, limits.title);
+/** A title whose line breaks are kept. */
+export const titleInLines = limited(text, limits.title, 3);
+export const note = limited(text, limits.note);
+export const lead = limited(text, limits.lead);
+export const paragraph = limited(text, limits.paragraph);
+
+/** Explains missing and unknown slots. */
+function slotMistakes(value: string, names: readonly string[], needed: readonly string[]): string[] {
+  const allowed = `this text takes ${names.map((name) => `[${name}]`).join(', ')}`;
+  const found = [...value.matchAll(/\[([^[\]]*)\]|[[\]]/g)];
+  const unknown = found.flatMap(([written, name]) => {
+    if (name === undefined) return `has a ${written} without its partner`;
+    return names.includes(name) ? [] : `${written} is not filled in here; ${allowed}`;
+  });
+  const missing = needed.filter((name) => !value.includes(`[${name}]`));
+  return [...unknown, ...missing.map((name) => `[${name}] is missing; ${allowed}`)];
+}
+
+type Name<Slot extends string> = Slot extends `${infer Word}?` ? Word : Slot;
+
+/**
+ * A note with `[slots]` that the page fills at run time. Every slot is required unless its name ends in a question
+ * mark.
+ *
+ * @example slotted('hours', 'date?') // '[hours] hours until [date]', or '[hours] hours'
+ */
+export function slotted<const Slot extends string>(...slots: readonly Slot[]) {
+  return slottedLines(1, ...slots);
+}
+
+/** Like `slotted`, for a text whose line breaks are kept, `most` lines at most. */
+export function slottedLines<const Slot extends string>(most: number, ...slots: readonly Slot[]) {
+  const names = slots.map((slot) => slot.replace(/\?$/, ''));
+  const needed = slots.filter((slot) => !slot.endsWith('?'));
+  return limited(plain, limits.note, most)
+    .superRefine((value, context) => {
+      for (const message of slotMistakes(value, names, needed)) context.addIssue({ code: 'custom', message });
+    })
+    .meta({ slots: names })
+    .transform((value) => value as Slotted<Name<Slot>>);
+}
+
+/** The title and description of a page, in the lengths that search engines show. */
+export const meta = z
+  .strictObject({ title: limited(text, longestTitle), description: limited(text, 155) })
+  .meta({ label: 'Search result', unmarked: true });
+
+/** Fields of every page in app/site/pages.ts: its name in links, and its `meta`. */
+export const page = { name: label.meta({ label: 'Name in menus' }), meta } as const;
+
+/** The band that closes a page. */
+export const callToAction = z.strictObject({ title, text: lead }).meta({ label: 'Closing band' });

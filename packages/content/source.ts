@@ -1,0 +1,186 @@
+/** The files of `content/`, each parsed and checked once. Runs at build time only. */
+import { isDeepStrictEqual } from 'node:util';
+import { collectionNames, textAddress } from '#app/site/collections.ts';
+import { localeOf, locales, type LocaleCode } from '#app/site/locales.ts';
+import { checkMark, markFile, type Mark } from './brand/mark.ts';
+import { addressesIn, type Addresses, type Entry } from './addresses.ts';
+import { readArticle } from './articles/article-file.ts';
+import { checkText, type CheckedTexts, type TextContext } from './articles/check-text.ts';
+import { collections, slugsIn, textFile, type Matters, type Slugs } from './collections/collections.ts';
+import { checkFile, type Checked } from './reading/check-file.ts';
+import { contentMistakes } from './checks/check.ts';
+import { checkWords, wordsFile } from './filling/check-words.ts';
+import { readFolder, type ContentFolder } from './reading/content-folder.ts';
+import { completeSite, factSchemas, type Figures, type Site as Facts } from './facts.ts';
+import { holdOf, isShown } from './held-back.ts';
+import { lazy, lazyRecord, once } from './lazy.ts';
+import { mayDependOnSettings } from './filling/conditions.ts';
+import { quotedFacts, type QuotedFacts } from './filling/placeholder-values.ts';
+import type { Mistakes } from './reading/mistakes.ts';
+import { checkPeople, peopleFile, type WrittenPeople } from './proof/people.ts';
+import { quotes, quotesFile, type WrittenQuotes } from './proof/quotes.ts';
+import { readYaml, type Reading } from './reading/read-yaml.ts';
+import { checkMoved, movedFile, type Moved } from './moved.ts';
+import { optionalFiles, wordFiles, type WordFile, type WrittenWords } from './schema.ts';
+import { siteDay } from './site-day.ts';
+
+/** The checked files of one language, by file name. */
+export type CheckedWords = { readonly [File in WordFile]: Checked<WrittenWords[File]> };
+
+/** What a language has. */
+export type LanguageSource = {
+  slugs: Slugs;
+  /** All texts, and when each is on the site. */
+  entries: readonly Entry[];
+  words: CheckedWords;
+  texts: { readonly [Name in keyof Matters]: CheckedTexts<Matters[Name]> };
+};
+
+/** The content as its files have it, with their mistakes. Nothing in it throws. */
+export type Source = {
+  root: string;
+  /** The day at the headquarters, as in '2026-12-03'. */
+  day: string;
+  folder: ContentFolder;
+  /** Parses a YAML file, as in 'content/site.yaml'. */
+  yaml: (file: string) => Reading;
+  /** The YAML files that were parsed so far. */
+  readings: ReadonlyMap<string, Reading>;
+  site: Checked<Facts>;
+  figures: Checked<Figures>;
+  /** Site and figures as texts quote them. */
+  facts: ReturnType<typeof quotedFacts>;
+  people: Checked<WrittenPeople>;
+  quotes: Checked<WrittenQuotes>;
+  moved: Checked<Moved>;
+  /** The addresses of all languages. */
+  addresses: Addresses;
+  mark: Checked<Mark>;
+  language: (locale: LocaleCode) => LanguageSource;
+  /** Returns a language as it is with every setting inverted. */
+  otherwise: (locale: LocaleCode) => LanguageSource;
+  /** Returns what the texts of a language are checked against. */
+  context: (locale: LocaleCode) => TextContext;
+  /** The mistakes of all files, found once. */
+  mistakes: Mistakes;
+};
+
+/** Returns the slugs of a language's texts that are not held back. */
+export function shownSlugs({ day, language }: Source, locale: LocaleCode): Slugs {
+  const there = language(locale).entries.filter((each) => isShown(each, day));
+  return lazyRecord(collectionNames, (collection) =>
+    there.filter((each) => each.collection === collection).map(({ slug }) => slug),
+  );
+}
+
+/** How content is read. */
+export type Reader = {
+  /** Texts that replace those of files: see `readFolder`. */
+  unsaved?: ReadonlyMap<string, string | undefined>;
+  /** The day of the site: see `siteDay`. */
+  day?: string;
+  /** The content as it was before: of files that are still the same, the YAML is not parsed again. */
+  before?: Source | undefined;
+};
+
+/** What was parsed of the files that are still the same. */
+function readingsOf(before: Source | undefined, folder: ContentFolder): Map<string, Reading> {
+  const isSame = (file: string) => isDeepStrictEqual(before?.folder.read(file), folder.read(file));
+  return new Map([...(before?.readings ?? [])].filter(([file]) => isSame(file)));
+}
+
+/** Reads the content of a project. */
+export function readSource(root: string, { unsaved, day, before }: Reader = {}): Source {
+  const folder = readFolder(root, unsaved);
+  const readings = readingsOf(before, folder);
+  const yaml = (file: string): Reading => {
+    const reading = readings.get(file) ?? readYaml(folder.read(file));
+    readings.set(file, reading);
+    return reading;
+  };
+  const text = once((file: string) => readArticle(folder.read(file)));
+  const slugs = once((locale: LocaleCode) => slugsIn(folder, locale));
+  const entries = once((locale: LocaleCode): readonly Entry[] =>
+    collectionNames.flatMap((collection) =>
+      slugs(locale)[collection].map((slug): Entry => {
+        const file = textFile(locale, collection, slug);
+        const address = textAddress(collection, localeOf(locale), slug);
+        return { ...holdOf(text(file).matter), file, collection, slug, address };
+      }),
+    ),
+  );
+  const addresses = once((locale: LocaleCode) =>
+    addressesIn(locale, entries(locale), source.site.data?.offices),
+  );
+  const nothing: Reading = { data: {}, mistakes: [] };
+  /** Checks a file that need not exist. */
+  const ifThere = <Data>(file: string, check: (reading: Reading) => Checked<Data>): Checked<Data> =>
+    folder.has(file) ? check(yaml(file)) : { file, mistakes: [] };
+
+  const contextWith = (facts: QuotedFacts, locale: LocaleCode): TextContext => ({
+    root,
+    locale,
+    entries: entries(locale),
+    addresses: addresses(locale),
+    day: source.day,
+    facts,
+    figures: source.figures.data,
+    quotes: source.quotes.data,
+    hasBrokenQuotes: source.quotes.mistakes.length > 0,
+    people: source.people,
+  });
+  /** Whether a file is the same with other settings. */
+  const isFixed = (file: string) => {
+    const saved = folder.read(file);
+    return !('source' in saved && mayDependOnSettings(saved.source));
+  };
+  /** Reads a language. `otherwise` is the same with other settings: what does not depend on them is not checked again. */
+  const languageWith = (
+    facts: QuotedFacts,
+    locale: LocaleCode,
+    otherwise?: LanguageSource,
+  ): LanguageSource => {
+    const words = (name: WordFile) => {
+      const file = wordsFile(locale, name);
+      if (otherwise && isFixed(file)) return otherwise.words[name];
+      const reading = optionalFiles.has(name) && !folder.has(file) ? nothing : yaml(file);
+      return checkWords(reading, locale, name, facts);
+    };
+    const texts = lazyRecord(collectionNames, (name) =>
+      lazyRecord(slugs(locale)[name], (slug) => {
+        const file = textFile(locale, name, slug);
+        const fixed = isFixed(file) ? otherwise?.texts[name][slug] : undefined;
+        return fixed ?? checkText(contextWith(facts, locale), collections[name], slug, text(file));
+      }),
+    );
+    return {
+      slugs: slugs(locale),
+      entries: entries(locale),
+      words: lazyRecord(wordFiles, words) as CheckedWords,
+      // The front matter of each collection fits its schema.
+      texts: texts as LanguageSource['texts'],
+    };
+  };
+
+  const source: Source = lazy<Source>({
+    root: () => root,
+    day: () => day ?? siteDay(source.site.data?.offices),
+    folder: () => folder,
+    yaml: () => yaml,
+    readings: () => readings,
+    site: () => checkFile('content/site.yaml', completeSite, yaml('content/site.yaml')),
+    figures: () => checkFile('content/figures.yaml', factSchemas.figures, yaml('content/figures.yaml')),
+    facts: () => quotedFacts({ site: source.site.written, figures: source.figures.written }),
+    people: () => ifThere(peopleFile, (reading) => checkPeople(root, reading, source.site.data?.offices)),
+    quotes: () => ifThere(quotesFile, (reading) => checkFile(quotesFile, quotes, reading)),
+    moved: () => checkMoved(folder.has(movedFile) ? yaml(movedFile) : nothing, source.addresses, source.day),
+    addresses: () => new Map(locales.flatMap(({ code }) => [...addresses(code)])),
+    mark: () => checkMark(folder.read(markFile)),
+    language: () => once((locale: LocaleCode) => languageWith(source.facts, locale)),
+    otherwise: () =>
+      once((locale: LocaleCode) => languageWith(source.facts.inverted, locale, source.language(locale))),
+    context: () => (locale) => contextWith(source.facts, locale),
+    mistakes: () => contentMistakes(source),
+  });
+  return source;
+}

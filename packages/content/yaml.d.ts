@@ -1,0 +1,13 @@
+declare module '#content/site.yaml' {
+  import type { Site } from '#packages/content/facts.ts';
+
+  const site: Site;
+  export default site;
+}
+
+declare module '#content/figures.yaml' {
+  import type { Figures } from '#packages/content/facts.ts';
+
+  const figures: Figures;
+  export default figures;
+}
