@@ -6,9 +6,12 @@ const elsewhere = { group: ['../**'], message: 'Write #app/... across folders.' 
 const generated = {
   group: ['#generate/**', '#packages/**'],
   allowTypeImports: true,
-  message: 'generate/ runs at build time only: app/ may import its types, not its code.',
+  message: 'They run at build time only: app/ may import their types, not their code.',
 };
-const node = { group: ['node:*', 'vite', 'yaml', 'zod'], message: 'Code for Node belongs in generate/.' };
+const node = {
+  group: ['node:*', 'vite', 'yaml', 'zod'],
+  message: 'Code for Node belongs in generate/ or packages/.',
+};
 const browserGlobals = 'window document navigator location history localStorage sessionStorage matchMedia'
   .split(' ')
   .map((name) => ({
@@ -19,6 +22,47 @@ const browserGlobals = 'window document navigator location history localStorage 
 function importsOf(limits?: Limits) {
   const own = limits ? [{ group: limits.never, message: limits.because }] : [];
   return ['error', { patterns: [elsewhere, generated, node, ...own] }] as const;
+}
+
+/** The border of a part of the project: the folders of which it imports nothing, not even types. */
+function without(folders: readonly string[], message: string) {
+  return { group: folders.flatMap((name) => [`#${name}/**`, `**/../${name}/**`]), message };
+}
+
+const noBuild = without(
+  ['generate'],
+  'The editor and the build do not know each other: share code in packages/.',
+);
+const noEditor = without(
+  ['edit'],
+  'The editor and the build do not know each other: share code in packages/.',
+);
+const standsAlone = [
+  without(
+    ['generate', 'edit', 'hosting', 'judges', 'scripts', 'bench'],
+    'Packages stand below the build, the editor and the hosts.',
+  ),
+  { group: ['vite', 'react', 'react-*', '@*/**'], message: 'Packages know neither Vite nor React.' },
+];
+const contentAlone = [
+  ...standsAlone,
+  { group: ['#packages/**', '**/../history/**'], message: 'This package stands below the others.' },
+  {
+    group: ['#app/{layout,browser,gallery,styles}/**', '#app/*.ts', '**/../app/**', '**/*.tsx'],
+    message: 'Of app/, content knows plain TypeScript alone.',
+  },
+];
+const disk = {
+  group: ['node:fs', 'node:fs/*', 'node:child_process', 'sharp'],
+  message: 'Only reading/content-folder.ts and media/ read the disk, and of it content/ alone.',
+};
+
+/** Import restrictions of files, in place of all others. */
+function imports(files: readonly string[], patterns: readonly object[]): OxlintOverride {
+  return {
+    files: [...files],
+    rules: { 'eslint/no-restricted-imports': ['error', { patterns: [...patterns] }] },
+  };
 }
 
 /** Import restrictions of a folder in app/. Pure folders must not use browser globals. */
@@ -102,41 +146,33 @@ export default defineConfig({
       ],
       rules: { 'eslint/no-restricted-imports': 'off' },
     },
-    {
-      files: ['edit/page/**'],
-      rules: {
-        'eslint/no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {
-                group: ['#edit/{server,publish,save,changes,articles,brand,writer}/**'],
-                allowTypeImports: true,
-                message: 'It runs in Node: the page may import its types, not its code.',
-              },
-              { ...node, allowTypeImports: true },
-            ],
-          },
-        ],
-      },
-    },
+    imports(['edit/**'], [noBuild]),
+    imports(['generate/**'], [noEditor]),
+    imports(['packages/**'], standsAlone),
+    imports(['packages/content/**'], [...contentAlone, disk]),
+    imports(['packages/content/{media,reading}/**', 'packages/content/**/*.test.ts'], contentAlone),
+    imports(
+      ['edit/page/**'],
+      [
+        noBuild,
+        {
+          group: ['#edit/{server,publish,save,changes,articles,brand,writer}/**'],
+          allowTypeImports: true,
+          message: 'It runs in Node: the page may import its types, not its code.',
+        },
+        { ...node, allowTypeImports: true },
+      ],
+    ),
     { files: ['test/**', '**/*.test.ts'], rules: { 'tests/own-content': 'error' } },
-    {
-      files: ['judges/**'],
-      rules: {
-        'eslint/no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {
-                group: ['**/edit/**', '**/test/**', '**/scripts/**', '**/app/**'],
-                message: 'Judges look at built files: they know neither the editor nor the tests.',
-              },
-            ],
-          },
-        ],
-      },
-    },
+    imports(
+      ['judges/**'],
+      [
+        {
+          group: ['**/edit/**', '**/test/**', '**/scripts/**', '**/app/**'],
+          message: 'Judges look at built files: they know neither the editor nor the tests.',
+        },
+      ],
+    ),
     {
       // Only the gallery of the development server has examples: they may show what the tests' company has.
       files: ['app/**/*.examples.tsx'],

@@ -4,10 +4,12 @@ import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
 
-const documents = globSync(['README.md', 'hosting/README.md', 'docs/**/*.md']).map((file) => ({
-  file,
-  text: readFileSync(file, 'utf8'),
-}));
+const documents = globSync(['README.md', '{hosting,judges,packages/*}/README.md', 'docs/**/*.md']).map(
+  (file) => ({
+    file,
+    text: readFileSync(file, 'utf8'),
+  }),
+);
 
 /** Returns the ids of a document's headings, as GitHub makes them. */
 function headingIds(file: string): Set<string> {
@@ -29,6 +31,8 @@ test.each(documents)('$file has no dead link', ({ file, text }) => {
 
 test.each(documents)('$file names no file that is gone', ({ text }) => {
   // Of `content/`, it also names what an owner may add.
-  const named = text.matchAll(/`((?:app|bench|docs|edit|generate|hosting|scripts|test)\/[^`\s<]*)`/g);
+  const named = text.matchAll(
+    /`((?:app|bench|docs|edit|generate|hosting|judges|packages|scripts|test)\/[^`\s<]*)`/g,
+  );
   expect([...named].flatMap(([, name = '']) => (existsSync(name) ? [] : name))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
-import { stateLabels } from '#generate/development/state-labels.ts';
 import { allDocuments } from './documents/documents.ts';
 import { checkContent } from './checks/check.ts';
 import { quickLinksTo, shownMenus } from './menus.ts';
 import { loadSite } from './site.ts';
+import { stateOf } from './held-back.ts';
 import { siteDay } from './site-day.ts';
 import { describeTimetable, endedAddresses, timetable } from './timetable.ts';
 
@@ -74,7 +74,11 @@ test.each<[Record<string, string>, string | undefined, boolean]>([
   expect(copy.mistakes()).toBe('no mistake');
   expect(titlesOn(today)).toEqual(isThere ? ['one'] : []);
   expect(titlesOn(today, true)).toEqual(['one']);
-  expect(stateLabels(siteOn(today, true)).includes(`"${state}"`)).toBe(state !== undefined);
+  expect(
+    siteOn(today)
+      .source.language('en')
+      .entries.map((each) => stateOf(each, today)),
+  ).toEqual([state]);
 });
 
 test('what is held back has no document, nor has a list of nothing else', () => {
