@@ -10,7 +10,7 @@ import { builtRoot } from '../sites/sites.ts';
 import { expect, test } from './servers.ts';
 
 // audit.spec.ts has those of the specification's site.
-const withEverything = ['/', '/about', '/insights/everything', '/stories/parcels', '/night-work'];
+const withEverything = ['/', '/insights/everything', '/stories/parcels'];
 
 // Portuguese has the Spanish words.
 const isRepeated = (address: string) => [pseudo.prefix, 'pt'].includes(address.split('/')[1] ?? '');
