@@ -6,6 +6,7 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { provideDataClient } from './data-client.tsx';
 import type { LoadedPage } from './site/page-facts.ts';
+import { dataOf } from './site/page-files.ts';
 
 const fiveMinutes = 5 * 60 * 1000;
 
@@ -57,12 +58,12 @@ export async function fetchPage(
     queryKey: [address],
     queryFn: async ({ signal }) => {
       onTry();
-      const response = await fetch(`${address}.json`, { signal });
+      const response = await fetch(dataOf(address), { signal });
       if (response.status === 404) return null;
-      if (!response.ok) throw new Error(`${address}.json: ${response.status}`);
+      if (!response.ok) throw new Error(`${dataOf(address)}: ${response.status}`);
       return (await response.json()) as PageFile;
     },
   });
-  if (page && page.script !== script) throw new Error(`${address}.json is of another build`);
+  if (page && page.script !== script) throw new Error(`${dataOf(address)} is of another build`);
   return page;
 }

@@ -14,6 +14,11 @@ export function twinOf(address: string): string {
   return address === '/' ? '/index.md' : `${address}.md`;
 }
 
+/** Returns the address of the data of the page at an address, of a collection: '/insights.json'. */
+export function dataOf(address: string): string {
+  return `${address}.json`;
+}
+
 /**
  * Returns the address of a page's Markdown twin.
  *

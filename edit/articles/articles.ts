@@ -8,6 +8,7 @@ import { splitArticle } from '#packages/content/articles/article-file.ts';
 import { articleTree } from '#packages/content/articles/article-tree.ts';
 import { checkText } from '#packages/content/articles/check-text.ts';
 import { collections } from '#packages/content/collections/collections.ts';
+import { wordsAround } from '#packages/content/collections/text-parts.ts';
 import { holdOf, stateOf } from '#packages/content/held-back.ts';
 import { currentSite, currentSource } from '#packages/content/site.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
@@ -155,7 +156,7 @@ export async function previewArticle(
   };
   if (!data) return { title: '', description: '', ...about };
   const { title, description } = data.matter;
-  const { tree } = await articleTree({ markdown: data.markdown }, site.languages[locale].words.insights);
+  const { tree } = await articleTree({ markdown: data.markdown }, wordsAround(site.languages[locale].words));
   prepareForPreview(tree);
   return { title, description, html: toHtml(tree), ...about };
 }

@@ -1,4 +1,5 @@
 /** What a choice offers. */
+import { isListed } from '#app/site/collections.ts';
 import { stateOf, type Hold } from '#packages/content/held-back.ts';
 import { merged, type Shape } from '#packages/content/shapes.ts';
 import type { Source } from '#packages/content/source.ts';
@@ -24,11 +25,20 @@ function ownPages({ day, language }: Source): Option[] {
   const all = writtenLanguages.flatMap(({ code, name }) => {
     const { entries, texts } = language(code);
     return entries
-      .filter(({ collection }) => collection === 'pages')
-      .map((hold) => ({ name, hold, slug: hold.slug, title: texts.pages[hold.slug]?.data?.matter.title }));
+      .filter(({ collection }) => !isListed(collection))
+      .map((hold) => {
+        const { collection, slug } = hold;
+        return {
+          name,
+          hold,
+          slug,
+          title: texts[collection][slug]?.data?.matter.title,
+          label: articleLabel(`${collection}/${slug}`),
+        };
+      });
   });
   return [...Map.groupBy(all, ({ slug }) => slug)].map(([slug, own]) => {
-    const title = own.find((each) => each.title !== undefined)?.title ?? articleLabel(`pages/${slug}`);
+    const title = own.find((each) => each.title !== undefined)?.title ?? own[0]?.label;
     return { value: slug, label: [title, stateIn(own, day)].filter(Boolean).join(' · ') };
   });
 }

@@ -1,9 +1,10 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { Words } from '#packages/content/schema.ts';
+import type { ContactMessage } from '#app/site/contact-message.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-form.module.css';
-import { handOff, visitorsMailProgram } from './mail/hand-off.ts';
+import { handOffToProgram } from './mail/hand-off.ts';
 import { composeMail } from './mail/mailto.ts';
 import { validate } from './message-fields.ts';
 import { openMail } from './open-mail.ts';
@@ -24,14 +25,15 @@ export function MailForm({ words }: { words: Words['contact'] }) {
   const [, showNotice] = notices;
   const [isHandedOver, setIsHandedOver] = useState(false);
   const lastSubmit = useRef(-Infinity);
-  const { toPaste } = handOff(visitorsMailProgram(), composeMail(mailbox, draft.typed, words.mail));
+  const handOffOf = (message: ContactMessage) => handOffToProgram(composeMail(mailbox, message, words.mail));
+  const { toPaste } = handOffOf(draft.typed);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!validate(event.currentTarget) || event.timeStamp - lastSubmit.current < doubleClick) return;
     lastSubmit.current = event.timeStamp;
     setIsHandedOver(true);
-    void openMail(composeMail(mailbox, draft.refresh(), words.mail), words.ways, showNotice);
+    void openMail(handOffOf(draft.refresh()), words.ways, showNotice);
   };
 
   return (

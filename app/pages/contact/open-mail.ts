@@ -1,21 +1,18 @@
 import type { Words } from '#packages/content/schema.ts';
 import { copyText } from '#app/browser/clipboard.ts';
 import { countVisit } from '#app/browser/count-visit.ts';
-import { handOff, visitorsMailProgram } from './mail/hand-off.ts';
-import type { FormMail } from './mail/mailto.ts';
+import type { HandOff } from './mail/hand-off.ts';
 import type { ShowNotice } from './use-notice.ts';
 
 /**
- * Opens the visitor's mail program with a mail, and says so. What does not fit into the address is copied, to be
- * pasted.
+ * Opens the visitor's mail program with a mail, and says so. What does not fit into its address is copied, to be pasted.
  */
 export async function openMail(
-  mail: FormMail,
+  { address, toPaste }: HandOff,
   words: Words['contact']['ways'],
   showNotice: ShowNotice,
 ): Promise<void> {
   if (process.env.COUNT_VISITS) countVisit('hand-off');
-  const { address, toPaste } = handOff(visitorsMailProgram(), mail);
   if (!toPaste) {
     window.location.href = address;
     showNotice(words.opening);

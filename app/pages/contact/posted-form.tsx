@@ -4,6 +4,7 @@ import { messageOf, showDraft } from '#app/browser/draft.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Honeypot } from './honeypot.tsx';
+import { handOffToProgram } from './mail/hand-off.ts';
 import { composeMail } from './mail/mailto.ts';
 import { validate } from './message-fields.ts';
 import { openMail } from './open-mail.ts';
@@ -79,7 +80,9 @@ export function PostedForm({ words }: { words: Words['contact'] }) {
         <PostingStatus
           words={posting}
           state={state}
-          openMail={() => void openMail(composeMail(mailbox, refresh(), mail), ways, showNotice)}
+          openMail={() =>
+            void openMail(handOffToProgram(composeMail(mailbox, refresh(), mail)), ways, showNotice)
+          }
         />
       }
     />

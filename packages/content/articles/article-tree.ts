@@ -7,31 +7,17 @@ import type { FootnoteDefinition, FootnoteReference, Root as Markdown } from 'md
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { InsightsWords } from '../collections/articles.ts';
-import { frameIds } from '../frame-ids.ts';
+import { footnoteLabel, reservedIds } from '../reserved-ids.ts';
 import { withoutAccents } from '../without-accents.ts';
 import type { Picture } from '../collections/shared-matter.ts';
 
 /** A heading in the table of contents. */
 export type Section = { id: string; title: string };
 
-// The id that mdast-util-to-hast gives the heading of footnotes.
-const footnoteLabel = 'footnote-label';
-
-// Ids of the page around an article.
-const reservedIds = [
-  ...frameIds,
-  'contents',
-  'related',
-  'about-services',
-  'story-figures',
-  'other-stories',
-  footnoteLabel,
-];
-
 /** Gives every heading an id without accents, which URLs would escape. Returns the headings of the second level. */
 function addHeadingIds(tree: Root, taken: readonly string[]): Section[] {
   const slugger = new GithubSlugger();
-  for (const id of [...reservedIds, ...taken]) slugger.slug(id);
+  for (const id of [...reservedIds.text, ...taken]) slugger.slug(id);
   // Those of footnotes and of the links to them.
   visit(tree, 'element', ({ properties: { id } }) => {
     if (id) slugger.slug(id);

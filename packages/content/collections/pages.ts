@@ -13,6 +13,7 @@ import type { TextContext } from '../articles/check-text.ts';
 import { holdMatter } from '../held-back.ts';
 import { peopleOf } from '../page-content.ts';
 import { quotesOn, type Quotes } from '../proof/quotes.ts';
+import { reservedIds } from '../reserved-ids.ts';
 import type { Proof, Words } from '../schema.ts';
 import { pageQuestions } from '../schemas/questions-schema.ts';
 import { text } from '../schemas/text-schema.ts';
@@ -20,6 +21,7 @@ import type { Site } from '../site.ts';
 import type { Collection, Text } from './collection.ts';
 import { oneLine, sharedMatter } from './shared-matter.ts';
 import { storyCards, type StoryCards } from './stories.ts';
+import { wordsAround } from './text-parts.ts';
 
 const { title, description, picture } = sharedMatter;
 
@@ -88,21 +90,6 @@ export type ContentPageData = Pick<ContentPageInfo, 'title' | 'lead' | 'question
   blocks: Partial<Blocks>;
 };
 
-// Of blocks, of the questions and of the closing band.
-const idsAround = [
-  'core-services',
-  'comparison',
-  'planner',
-  'estimate',
-  'offices',
-  'people',
-  'quotes',
-  'stories',
-  'questions',
-  'book',
-  'book-title',
-];
-
 const levelOf = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 7);
 
 /** Leaves out blocks that have nothing to show, and headings that would stand above nothing then. */
@@ -170,7 +157,7 @@ export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
   lists: () => [],
   async textData(site, { locale: { code } }, page): Promise<ContentPageData> {
     const { closing, lead, photos, questions, title } = page;
-    const { tree } = await articleTree(page, site.languages[code].words.insights, idsAround);
+    const { tree } = await articleTree(page, wordsAround(site.languages[code].words), reservedIds.page);
     // Between elements there are line breaks only.
     const elements = tree.children.filter((each) => each.type === 'element');
     const blocks = await blocksOf(site, code, new Set(elements.map(blockIn)));

@@ -3,8 +3,13 @@ import { locales } from '#app/site/locales.ts';
 import { readPhotos, type Photo } from '../media/photo.ts';
 import { articleTree, type Section } from '../articles/article-tree.ts';
 import { bodyOf, type Body } from '../articles/body.ts';
+import type { Words } from '../schema.ts';
 import type { Site } from '../site.ts';
+import type { InsightsWords } from './articles.ts';
 import type { Located, Text } from './collection.ts';
+
+/** Returns the words around the text of an article, a story or a page. */
+export const wordsAround = ({ insights }: Words): InsightsWords => insights;
 
 export type TextLink = { slug: string; title: string };
 
@@ -24,7 +29,7 @@ export async function textParts(
   { locale, translations }: Located,
   text: Text,
 ): Promise<TextParts> {
-  const { tree, sections } = await articleTree(text, languages[locale.code].words.insights);
+  const { tree, sections } = await articleTree(text, wordsAround(languages[locale.code].words));
   return {
     sections,
     body: bodyOf(tree),

@@ -3,16 +3,13 @@ import { z } from 'zod';
 import { pages } from '#app/site/pages.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { groupOf, listOf } from './list-schema.ts';
-import { frameIds } from '../frame-ids.ts';
+import { reservedIds } from '../reserved-ids.ts';
 import { slug } from '../slug.ts';
 import { label, lead, note, title } from './text-schema.ts';
 
-// Ids and classes that the services page already uses.
-const reservedIds = new Set<string>([...frameIds, 'get-started', 'timelines', 'questions']);
-
 /** The id of a service: its key in the content, and the anchor of its block on the services page. */
 export const serviceId = slug('the key of a service').refine(
-  (id) => !reservedIds.has(id) && !id.endsWith('-title') && !id.startsWith('question-'),
+  (id) => !reservedIds.service.includes(id) && !id.endsWith('-title') && !id.startsWith('question-'),
   {
     error: 'is the name of another part of the page: choose another',
   },

@@ -36,7 +36,7 @@ export function visitorsMailProgram({ userAgent, userAgentData }: System = navig
 /**
  * A mail as an address, and the rest of its body that does not fit, to be pasted at its end; empty if all of it fits.
  */
-type HandOff = { address: string; toPaste: string };
+export type HandOff = { address: string; toPaste: string };
 
 /**
  * Returns the address of Gmail's compose page. It is undocumented; `view=cm`, `to`, `su` and `body` have been in use
@@ -104,4 +104,9 @@ export function handOff(client: MailClient, mail: FormMail): HandOff {
     carried.subject.length + carried.body.length <= limit && encode(carried).length <= limit;
   const carried = shortenedVersions(mail).find(fits) ?? { ...mail, body: '', subject: '' };
   return { address: encode(carried), toPaste: toClipboardText(mail.body.slice(carried.body.length)) };
+}
+
+/** Converts a mail to an address for the visitor's own mail program. */
+export function handOffToProgram(mail: FormMail): HandOff {
+  return handOff(visitorsMailProgram(), mail);
 }
