@@ -66,24 +66,24 @@ const variants: Readonly<Record<string, Variant>> = {
   'as it is': {},
   // No test reads it, so whatever an owner writes there changes nothing.
   'no content': { change: (clone) => rmSync(path.join(clone, 'content'), { recursive: true }) },
-  '23:59 UTC, in Kiritimati and Turkish': together(
+  '23:59 UTC + Kiritimati + Turkish': together(
     at('2026-12-15 23:59:00'),
     zone('Pacific/Kiritimati'),
     language('tr_TR.UTF-8'),
   ),
-  '00:01 UTC, in Pago Pago, LANG=C': together(
+  '00:01 UTC + Pago Pago + LANG=C': together(
     at('2026-12-16 00:01:00'),
     zone('Pacific/Pago_Pago'),
     language('C'),
   ),
-  '2027-01-01, in Kolkata, no .git': together(at('2027-01-01 12:00:00'), zone('Asia/Kolkata'), noHistory),
-  '2028-02-29, space and é': together(at('2028-02-29 12:00:00'), { folder: 'Página de Ana' }),
+  '2027-01-01 + Kolkata + no .git': together(at('2027-01-01 12:00:00'), zone('Asia/Kolkata'), noHistory),
+  '2028-02-29 + space and é': together(at('2028-02-29 12:00:00'), { folder: 'Página de Ana' }),
   // At 10:00 and 09:00 UTC clocks in San Francisco change.
-  'US clocks forward, umask 077': together(at('2027-03-14 09:59:00'), umask),
-  'US clocks back, not root': together(at('2027-11-07 08:59:00'), notRoot),
-  'no git, NODE_ENV=production': { without: 'git', env: { NODE_ENV: 'production' } },
-  'Node 20.19, npm_config_omit=dev': { node: '20.19', env: { npm_config_omit: 'dev' } },
-  'Node 22, port 4173 taken': { node: '22', port: 4173 },
+  'US clocks forward + umask 077': together(at('2027-03-14 09:59:00'), umask),
+  'US clocks back + not root': together(at('2027-11-07 08:59:00'), notRoot),
+  'no git + NODE_ENV=production': { without: 'git', env: { NODE_ENV: 'production' } },
+  'Node 20.19 + npm_config_omit=dev': { node: '20.19', env: { npm_config_omit: 'dev' } },
+  'Node 22 + port 4173 taken': { node: '22', port: 4173 },
   'Node 24': { node: '24' },
   'Node 26': { node: '26' },
   'one core': { through: ['taskset', '-c', '0'] },
