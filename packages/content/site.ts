@@ -20,7 +20,7 @@ import { siteDay } from './site-day.ts';
 import { readSource, shownSlugs, type Reader, type Source } from './source.ts';
 
 /** What one language has. */
-export type Language = {
+export type Language = Readonly<{
   /** The slugs of its texts that are on the site. */
   shown: Slugs;
   words: Words;
@@ -28,13 +28,13 @@ export type Language = {
   texts: { readonly [Name in keyof Texts]: readonly Texts[Name][] };
   people: People | undefined;
   quotes: { readonly [Place in QuotePlace]: Quotes | undefined };
-};
+}>;
 
 /**
  * The content of the site. Never changed: after a change of a file it is read anew. A value that is not valid throws a
  * ContentError as it is read; `source.mistakes` has those of all files.
  */
-export type Site = {
+export type Site = Readonly<{
   root: string;
   facts: Facts;
   figures: Figures;
@@ -45,7 +45,7 @@ export type Site = {
   palette: Palette;
   /** The same content as its files have it, with their mistakes. */
   source: Source;
-};
+}>;
 
 /** Returns which collections a language has texts in. */
 export function havingOf({ shown }: Pick<Language, 'shown'>): Having {
@@ -59,7 +59,8 @@ function optional<Data>(checked: Checked<Data>): Data | undefined {
 
 function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Language {
   const own = source.language(code);
-  const read = <File extends WordFile>(name: File): WrittenWords[File] => dataOf(own.words[name]);
+  const read = <File extends WordFile>(name: File): WrittenWords[File] =>
+    dataOf(own.words[name], [source.site, source.figures]);
   const wordsOf = <File extends WordFile>(name: File) =>
     mergeWords[name]?.(read(name), read, havingOf(language)) ?? read(name);
   const named = lazy<Named>({

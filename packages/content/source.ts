@@ -28,16 +28,16 @@ import { siteDay } from './site-day.ts';
 export type CheckedWords = { readonly [File in WordFile]: Checked<WrittenWords[File]> };
 
 /** What a language has. */
-export type LanguageSource = {
+export type LanguageSource = Readonly<{
   slugs: Slugs;
   /** All texts, and when each is on the site. */
   entries: readonly Entry[];
   words: CheckedWords;
   texts: { readonly [Name in keyof Matters]: CheckedTexts<Matters[Name]> };
-};
+}>;
 
 /** The content as its files have it, with their mistakes. Nothing in it throws. */
-export type Source = {
+export type Source = Readonly<{
   root: string;
   /** The day at the headquarters, as in '2026-12-03'. */
   day: string;
@@ -63,7 +63,7 @@ export type Source = {
   context: (locale: LocaleCode) => TextContext;
   /** The mistakes of all files, found once. */
   mistakes: Mistakes;
-};
+}>;
 
 /** Returns the slugs of a language's texts that are not held back. */
 export function shownSlugs({ day, language }: Source, locale: LocaleCode): Slugs {

@@ -19,8 +19,14 @@ export function checkFile<Data>(file: string, schema: z.ZodType<Data>, reading: 
     : { file, written, mistakes: describeIssues(result.error.issues) };
 }
 
-/** Returns the data of a valid file. Throws a ContentError otherwise. */
-export function dataOf<Data>({ file, data, mistakes }: Checked<Data>): Data {
-  if (data === undefined || mistakes.length > 0) throw new ContentError(new Map([[file, mistakes]]));
-  return data;
+/**
+ * Returns the data of a valid file. Throws a ContentError otherwise.
+ *
+ * @param quoted the files that it quotes: a mistake in one is the cause of those that follow from it
+ */
+export function dataOf<Data>(checked: Checked<Data>, quoted: readonly Checked<unknown>[] = []): Data {
+  const wrong = [...quoted, checked].find(({ data, mistakes }) => data === undefined || mistakes.length > 0);
+  const { file, mistakes } = wrong ?? checked;
+  if (wrong || checked.data === undefined) throw new ContentError(new Map([[file, mistakes]]));
+  return checked.data;
 }
