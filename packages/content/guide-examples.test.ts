@@ -1,8 +1,9 @@
 /** Tests that the examples of docs/content.md are content that the build accepts. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import type { ContentCopy } from '#test/content/content-copy.ts';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { readYamlText } from './reading/read-yaml.ts';
 
 const guide = readFileSync('docs/content.md', 'utf8');
@@ -28,34 +29,29 @@ const uses: Record<string, (copy: ContentCopy, text: string) => void> = {
   'intro:': (copy, text) => {
     for (const code of ['en', 'es']) copy.replace(`${code}/contact.yaml`, 'form.intro', indented(text));
   },
-  '---\ntitle: Work': (copy, text) => writeFileSync(copy.full('en/pages/careers.md'), text),
-  '/jobs:': (copy, text) => writeFileSync(copy.full('moved.yaml'), text),
+  '---\ntitle: Work': (copy, text) => copy.write('en/pages/careers.md', text),
+  '/jobs:': (copy, text) => copy.write('moved.yaml', text),
   'title: Start': (_, text) => expect(readYamlText(text).mistakes).toEqual([]),
   'contact:': (copy, text) => {
     for (const code of ['en', 'es']) copy.change(`${code}/questions.yaml`, (source) => source + text);
   },
-  '---\ntitle: How': (copy, text) => writeFileSync(copy.full('en/insights/hours.md'), text),
-  '---\ntitle: Parcels': (copy, text) => writeFileSync(copy.full('en/stories/parcels.md'), text),
+  '---\ntitle: How': (copy, text) => copy.write('en/insights/hours.md', text),
+  '---\ntitle: Parcels': (copy, text) => copy.write('en/stories/parcels.md', text),
   '  stories:': (copy, text) =>
     copy.above('figures.yaml', 'example', text.replaceAll(/^ {2}/gm, '').trimEnd()),
-  'draft:': (copy, text) => writeFileSync(copy.full('en/insights/campaign.md'), article(text, 'Text.')),
+  'draft:': (copy, text) => copy.write('en/insights/campaign.md', article(text, 'Text.')),
   '   on:': (_, text) => expect(parseDocument(text).errors).toEqual([]),
-  '![': (copy, text) => writeFileSync(copy.full('en/insights/picture.md'), article('', `Text.\n\n${text}`)),
-  'picture:': (copy, text) => writeFileSync(copy.full('en/insights/photo.md'), article(text, 'Text.')),
-  'title:\n  en: People': (copy, text) => writeFileSync(copy.full('people.yaml'), text),
-  'title:\n  en: What': (copy, text) => writeFileSync(copy.full('quotes.yaml'), text),
+  '![': (copy, text) => copy.write('en/insights/picture.md', article('', `Text.\n\n${text}`)),
+  'picture:': (copy, text) => copy.write('en/insights/photo.md', article(text, 'Text.')),
+  'title:\n  en: People': (copy, text) => copy.write('people.yaml', text),
+  'title:\n  en: What': (copy, text) => copy.write('quotes.yaml', text),
 };
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
-  for (const folder of ['media', 'en/insights', 'en/stories', 'en/pages'])
-    mkdirSync(copy.full(folder), { recursive: true });
+const [copy] = eachCopy((copy) => {
   // The first bytes of every JPEG file.
   for (const name of ['team-2026', 'depot', 'ana-mora'])
-    writeFileSync(copy.full(`media/${name}.jpg`), Buffer.from('ffd8ff', 'hex'));
+    copy.write(`media/${name}.jpg`, Buffer.from('ffd8ff', 'hex'));
 });
-afterEach(() => copy.remove());
 
 test('every example of the guide is accepted', () => {
   expect(examples.length).toBeGreaterThan(10);

@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { allDocuments } from './documents/documents.ts';
 import { checkContent } from './checks/check.ts';
 import { quickLinksTo, shownMenus } from './menus.ts';
@@ -9,12 +8,7 @@ import { stateOf } from './held-back.ts';
 import { siteDay } from './site-day.ts';
 import { describeTimetable, endedAddresses, timetable } from './timetable.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
-  for (const folder of ['en/insights', 'es/insights', 'en/pages']) mkdirSync(copy.full(folder));
-});
-afterEach(() => copy.remove());
+const [copy] = eachCopy();
 afterEach(() => vi.unstubAllEnvs());
 
 const today = '2026-11-26';
@@ -29,7 +23,7 @@ function write(
   const own = folder === 'en/pages' ? { lead: 'What.' } : { date: '2026-01-15' };
   const matter = { title: slug, description: 'What it says.', ...own, ...keys };
   const lines = Object.entries(matter).map(([key, value]) => `${key}: ${value}`);
-  writeFileSync(copy.full(`${folder}/${slug}.md`), `---\n${lines.join('\n')}\n---\n\n${body}\n`);
+  copy.write(`${folder}/${slug}.md`, `---\n${lines.join('\n')}\n---\n\n${body}\n`);
 }
 
 const siteOn = (day: string, showsAll = false) => loadSite(copy.root, { day, showsAll });

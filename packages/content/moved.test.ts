@@ -1,13 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { loadSite } from './site.ts';
 
-let copy: ContentCopy;
-beforeEach(() => (copy = copyContent()));
-afterEach(() => copy.remove());
+const [copy] = eachCopy();
 
-const write = (text: string) => writeFileSync(copy.full('moved.yaml'), text);
+const write = (text: string) => copy.write('moved.yaml', text);
 
 test('a site without the file has no old addresses', () => {
   expect(loadSite(copy.root).moved).toEqual({});
@@ -32,9 +29,8 @@ test.each([
   ['until: 2026-11-03\nmovedTo: /about', ''],
   ['date: 2026-11-26', ''],
 ])('an old address that leads to a page with %j', (keys, reason) => {
-  mkdirSync(copy.full('en/pages'));
   const matter = `title: Late\nlead: Late.\ndescription: Late.\n${keys}`;
-  writeFileSync(copy.full('en/pages/late.md'), `---\n${matter}\n---\n\nText.\n`);
+  copy.write('en/pages/late.md', `---\n${matter}\n---\n\nText.\n`);
   write('/jobs: /late');
   const { file, mistakes } = loadSite(copy.root, { day: '2026-11-26' }).source.moved;
   expect(file).toBe('content/moved.yaml');

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { currentSource, holdSaved, loadSite } from './site.ts';
 import { readSource } from './source.ts';
 
-let copy: ContentCopy;
-beforeEach(() => (copy = copyContent()));
-afterEach(() => copy.remove());
+const [copy] = eachCopy();
 
 const wordsOf = (code: 'en' | 'es' = 'en') => loadSite(copy.root).languages[code].words;
 
@@ -38,10 +35,10 @@ test('with a third office, fills placeholders with the first office of each side
 });
 
 test('content stays the same until a file changes, and what was tried before it is saved is not read again', () => {
-  const { change, full, root } = copy;
+  const { change, read, root } = copy;
   const before = currentSource(root);
   expect(currentSource(root)).toBe(before);
-  const text = readFileSync(full('en/about.yaml'), 'utf8').replace(/^title: .*$/m, 'title: Us');
+  const text = read('en/about.yaml').replace(/^title: .*$/m, 'title: Us');
   const tried = readSource(root, { unsaved: new Map([['en/about.yaml', text]]), before });
   holdSaved(tried);
   expect(currentSource(root)).toBe(before);

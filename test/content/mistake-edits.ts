@@ -1,6 +1,5 @@
 /** Edits of content files, for the mistakes that tests make. */
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { cpSync } from 'node:fs';
 import type { ContentCopy } from './content-copy.ts';
 
 export type Edit = (copy: ContentCopy) => void;
@@ -22,19 +21,11 @@ export const above =
   (file: string, keys: string, ...lines: string[]): Edit =>
   (content) =>
     content.above(file, keys, ...lines);
-/** Writes a file. */
+/** Writes a file, and its folder. */
 export const write =
   (file: string, data: string | Buffer): Edit =>
   (content) =>
-    writeFileSync(content.full(file), data);
-
-/** Writes a file in a folder that need not exist. */
-export const add =
-  (file: string, data: string | Buffer): Edit =>
-  (content) => {
-    mkdirSync(path.dirname(content.full(file)), { recursive: true });
-    writeFileSync(content.full(file), data);
-  };
+    content.write(file, data);
 /** Adds the fictional people or quotes, and edits them. */
 export const proof =
   (file: 'people.yaml' | 'quotes.yaml', edit: Edit): Edit =>

@@ -1,5 +1,5 @@
 /** Typical mistakes in client stories: see mistake-rows.ts. */
-import { above, add, both, proof, type Row } from './mistake-edits.ts';
+import { above, both, proof, write, type Row } from './mistake-edits.ts';
 
 /** Adds a client story with changed keys in its front matter; undefined keys are left out. */
 const story = (keys: Record<string, string | undefined> = {}, text = 'Some words.', name = 'one') => {
@@ -14,7 +14,7 @@ const story = (keys: Record<string, string | undefined> = {}, text = 'Some words
     ...keys,
   };
   const lines = Object.entries(matter).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
-  return add(`en/stories/${name}.md`, ['---', ...lines, '---', '', text, ''].join('\n'));
+  return write(`en/stories/${name}.md`, ['---', ...lines, '---', '', text, ''].join('\n'));
 };
 const storyFigures = (raw: string) => above('figures.yaml', 'savings', `stories: ${raw}`);
 
@@ -34,8 +34,8 @@ export const stories: Row[] = [
   ['five figures of a story', story({ figures: `{ ${['a', 'b', 'c', 'd', 'e'].map((key) => `${key}: { label: x, value: '[figure]' }`).join(', ')} }` }), 'en/stories/one.md: figures: must be a group of 0 to 4 items, and has 5: more would hide the text below them'],
   ['an unknown quote', story({ quote: 'first' }), 'en/stories/one.md: quote: quotes.yaml has no quote first for stories in this language'],
   ['a quote that is not for stories', both(proof('quotes.yaml', () => {}), story({ quote: 'oldest' })), 'en/stories/one.md: quote: quotes.yaml has no quote oldest for stories in this language'],
-  ['a story without front matter', add('en/stories/one.md', 'Words.'), 'en/stories/one.md: line 1: the file begins with a line of ---, its keys, and another line of ---'],
-  ['a note among the stories', add('en/stories/notes.txt', 'x'), 'en/stories/notes.txt: is not an article, a story or a page: only .md files belong here'],
+  ['a story without front matter', write('en/stories/one.md', 'Words.'), 'en/stories/one.md: line 1: the file begins with a line of ---, its keys, and another line of ---'],
+  ['a note among the stories', write('en/stories/notes.txt', 'x'), 'en/stories/notes.txt: is not an article, a story or a page: only .md files belong here'],
   ['figures of an unknown story', storyFigures('{ gone: { days: { before: 2, after: 1 } } }'), 'figures.yaml: stories.gone: no client story has this name'],
   ['half a figure of a story', both(story(), storyFigures('{ one: { days: { before: 2 } } }')), 'figures.yaml: stories.one.days.after: is missing'],
   ['a figure of a story with its unit', both(story(), storyFigures('{ one: { days: { before: 2 days, after: 1 } } }')), 'figures.yaml: stories.one.days.before: must be a number, without quotes, units or other signs'],

@@ -1,23 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { toHtml } from 'hast-util-to-html';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { loadSite } from '../site.ts';
 import { articleTree } from './article-tree.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
-  mkdirSync(copy.full('en/insights'));
-});
-afterEach(() => copy.remove());
+const [copy] = eachCopy();
 
 const matter = { title: 'A rescue', description: 'What went wrong, and what we did.', date: '2026-01-15' };
 
 /** Writes an article of the fictional company. */
 function write(body: string, { slug = 'rescue', ...keys }: Record<string, string> = {}): void {
   const front = Object.entries({ ...matter, ...keys }).map(([key, value]) => `${key}: ${value}`);
-  writeFileSync(copy.full(`en/insights/${slug}.md`), ['---', ...front, '---', '', body, ''].join('\n'));
+  copy.write(`en/insights/${slug}.md`, ['---', ...front, '---', '', body, ''].join('\n'));
 }
 
 /** Returns the only English article as the prerenderer gets it. */
@@ -109,6 +103,6 @@ test('links to other articles in the same language', () => {
 });
 
 test('refuses other files in the folder of articles', () => {
-  writeFileSync(copy.full('en/insights/notes.txt'), '');
+  copy.write('en/insights/notes.txt', '');
   expect(copy.mistakes()).toMatch(/notes\.txt[^]*only \.md files belong here/);
 });

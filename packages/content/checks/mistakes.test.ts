@@ -1,16 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mkdirSync, rmSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { loadSite } from '../site.ts';
 import { checkContent } from './check.ts';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { notFiles, rows } from '#test/content/mistake-rows.ts';
 import { isthmus } from '#test/sites/sites.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
-});
-afterEach(() => copy.remove());
+const [copy] = eachCopy();
 
 /** Returns a message as a regular expression: N matches any number, … matches anything. */
 function patternOf(message: string): string {
@@ -83,10 +79,8 @@ test('accepts plain text with characters that markup also uses', () => {
 
 test('accepts a byte order mark, a README and files that systems and editors leave behind', () => {
   copy.change('en/home.yaml', (source) => `\ufeff${source}`);
-  mkdirSync(copy.full('en/insights'));
   for (const name of ['._one.md', '~$one.md', 'one.md~', '.one.md.swp', 'one.md.orig', '#one.md#', 'Icon\r'])
-    writeFileSync(copy.full(`en/insights/${name}`), Buffer.from([0, 5, 22, 7, 255]));
-  for (const name of ['README.md', '.DS_Store', 'en/Thumbs.db', 'es/Desktop.ini'])
-    writeFileSync(copy.full(name), 'x');
+    copy.write(`en/insights/${name}`, Buffer.from([0, 5, 22, 7, 255]));
+  for (const name of ['README.md', '.DS_Store', 'en/Thumbs.db', 'es/Desktop.ini']) copy.write(name, 'x');
   expect(copy.mistakes()).toBe('no mistake');
 });

@@ -1,26 +1,19 @@
-import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { blockNames } from '#app/site/blocks.ts';
 import { defaultLocale, locales } from '#app/site/locales.ts';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { loadSite } from '../site.ts';
 import { pages as collection } from './pages.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
-  for (const { code } of locales) mkdirSync(copy.full(`${code}/pages`));
-});
-afterEach(() => {
-  copy.remove();
-  vi.unstubAllEnvs();
-});
+const [copy] = eachCopy();
+afterEach(() => vi.unstubAllEnvs());
 
 /** Writes a page of the fictional company. */
 function write(body: string, { slug = 'night-work', locale = 'en', keys = '' } = {}): void {
   const matter = `title: Work with us\nlead: At night.\ndescription: Who we look for.\n${keys}`;
-  writeFileSync(copy.full(`${locale}/pages/${slug}.md`), `---\n${matter}---\n\n${body}\n`);
+  copy.write(`${locale}/pages/${slug}.md`, `---\n${matter}---\n\n${body}\n`);
 }
 
 /** Adds the people, quotes and stories of the fictional company, with their pictures. */

@@ -1,16 +1,12 @@
 import { appendFileSync, cpSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sharesOf } from '#app/site/before-after.ts';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { loadSite } from '../site.ts';
 import { pageContent } from '../page-content.ts';
 import { storyCards } from './stories.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
-});
-afterEach(() => copy.remove());
+const [copy] = eachCopy();
 
 /** Adds the fictional stories to the fictional company. */
 function addStories(): void {
@@ -49,20 +45,6 @@ test('formats figures by language, and draws the larger one at full length', () 
   ]);
   expect(figures('es')[0]?.after).toBe('2,5 días');
   expect(figures('en').map(({ shares }) => Math.max(...shares))).toEqual([100, 100, 100]);
-});
-
-test('includes a quote only in its own languages', () => {
-  addStories();
-  expect(loadSite(copy.root).languages.en.texts.stories[0]?.quote?.name).toBe('Dan Ember');
-  expect(loadSite(copy.root).languages.es.texts.stories[0]?.quote).toBeUndefined();
-});
-
-test('sends browsers only titles and first figures of the stories about services', async () => {
-  addStories();
-  const services = JSON.stringify(await pageContent(loadSite(copy.root), 'en', 'services'));
-  expect(services.match(/"[\w-]+":{"words"/g)).toHaveLength(3);
-  expect(services).toContain('Parcels that leave');
-  expect(services).not.toMatch(/fax|depot sends|nobody has translated/);
 });
 
 test('shows at most three stories on other pages, each with its first figure', () => {

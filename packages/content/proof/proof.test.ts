@@ -1,33 +1,19 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#test/content/content-copy.ts';
+import { cpSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
 import { loadSite } from '../site.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
+const [copy] = eachCopy((copy) => {
   for (const name of ['people.yaml', 'quotes.yaml'])
     cpSync(`test/sites/meridian/proof/${name}`, copy.full(name));
   copy.replace('people.yaml', 'people.ana-mora.portrait');
 });
-afterEach(() => copy.remove());
 
 test('accepts people and quotes, and a file without people', () => {
   expect(copy.mistakes()).toBe('no mistake');
-  writeFileSync(
-    copy.full('people.yaml'),
-    readFileSync(copy.full('people.yaml'), 'utf8').replace(/^people:[^]*/m, 'people: {}'),
-  );
+  copy.change('people.yaml', (text) => text.replace(/^people:[^]*/m, 'people: {}'));
   expect(copy.mistakes()).toBe('no mistake');
   expect(loadSite(copy.root).languages.en.people).toBeUndefined();
-});
-
-test('shows the three newest quotes of a page that are in its language', () => {
-  const keys = (code: 'en' | 'es') =>
-    loadSite(copy.root).languages[code].quotes.home?.quotes.map(({ key }) => key);
-  expect(keys('en')).toEqual(['newest', 'english', 'third']);
-  expect(keys('es')).toEqual(['newest', 'third', 'oldest']);
-  expect(loadSite(copy.root).languages.es.quotes.nearshoring).toBeUndefined();
 });
 
 test('shows the city of an office', () => {
