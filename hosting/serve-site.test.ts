@@ -1,19 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ContractCase } from './contract-case.ts';
 import { readSite } from './read-site.ts';
-import { siteRules } from './rules.ts';
 import { sendRequest, type HttpResponse } from './send-request.ts';
-import { createSiteServer } from './serve-site.ts';
+import { serveDist } from '#test/serve-dist.ts';
 
 let folder = '';
-let server: Server;
+let server: Awaited<ReturnType<typeof serveDist>>;
 
 function write(file: string, data: string | Buffer): void {
   const full = path.join(folder, 'site', file);
@@ -35,19 +33,16 @@ beforeEach(async () => {
   symlinkSync(path.join(folder, 'secret.txt'), path.join(folder, 'site/linked.txt'));
   symlinkSync(path.join(folder, 'secret.txt'), path.join(folder, 'site/plain.txt.br'));
   symlinkSync(path.join(folder, 'secrets'), path.join(folder, 'site/linked'));
-  const site = path.join(folder, 'site');
-  server = createSiteServer(site, siteRules(readSite(site))).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  server = await serveDist(path.join(folder, 'site'));
 });
 
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+afterEach(async () => {
+  await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
 async function get(target: string, headers: ContractCase['headers'] = {}): Promise<HttpResponse> {
-  return sendRequest(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { path: target, headers });
+  return sendRequest(server.origin, { path: target, headers });
 }
 
 test('does not follow symbolic links out of the folder', async () => {
@@ -74,12 +69,9 @@ test('serves the files as they were at the start', async () => {
 test('an unchanged file keeps its ETag after a build', async () => {
   const before = await get('/about');
   write('about.html', 'about');
-  const site = path.join(folder, 'site');
-  const next = createSiteServer(site, siteRules(readSite(site))).listen(0, '127.0.0.1');
-  await once(next, 'listening');
-  const { port } = next.address() as AddressInfo;
-  const after = await sendRequest(`http://127.0.0.1:${port}`, { path: '/about' });
-  next.close();
+  const { origin, stop } = await serveDist(path.join(folder, 'site'));
+  const after = await sendRequest(origin, { path: '/about' });
+  await stop();
   expect(after.headers.etag).toBe(before.headers.etag);
 });
 
@@ -114,7 +106,7 @@ test.each([
   ['HTTP/0.9', '505'],
   ['HTTP/3.0', '400'],
 ])('a request line of %s is answered with %s', async (protocol, status) => {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
   socket.write(`GET / ${protocol}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(`HTTP/1.1 ${status} `);

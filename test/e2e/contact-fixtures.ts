@@ -1,6 +1,7 @@
 /** Shared by the contact tests: filling in the form, and capturing `mailto:` addresses. */
 import type { Page } from '@playwright/test';
 import type { ContactMessage } from '../../app/site/contact-message.ts';
+import { readMailto } from '../read-mailto.ts';
 import { words } from './content.ts';
 import { expect, faults, hydrated, test as base } from './fixtures.ts';
 
@@ -35,14 +36,6 @@ export const adasMail = {
 
 /** The e-mail if its text is left to paste. */
 export const adasLines = { ...adasMail, body: adasMail.body.slice(0, adasMail.body.indexOf('Hello.')) };
-
-/** Parses a `mailto:` address according to RFC 6068, section 2, without using the site's code. */
-export function readMailto(address: string): typeof adasMail {
-  const [, to = '', fields = ''] = /^mailto:([^?]*)\?(.*)$/s.exec(address) ?? [];
-  const values = new Map(fields.split('&').map((field) => field.split('=') as [string, string]));
-  const read = (name: string) => decodeURIComponent(values.get(name) ?? '');
-  return { to: decodeURIComponent(to), subject: read('subject'), body: read('body') };
-}
 
 /** Types into the fields as a visitor does, also before the page's code has loaded. */
 export async function typeForm(page: Page, typed: ContactMessage = ada): Promise<void> {

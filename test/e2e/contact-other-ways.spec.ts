@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  ada,
-  adasLines,
-  adasMail,
-  expect,
-  form,
-  readMailto,
-  test,
-  ways,
-  withoutClipboard,
-} from './contact-fixtures.ts';
+import { readMailto } from '../read-mailto.ts';
+import { ada, adasLines, adasMail, expect, form, test, ways, withoutClipboard } from './contact-fixtures.ts';
 
 const { to, subject, body } = adasMail;
 const plain = `To: ${to}\nSubject: ${subject}\n\n${body.replaceAll('\r\n', '\n')}`;

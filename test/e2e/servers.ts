@@ -1,11 +1,7 @@
 /** The servers of the browser tests. A worker starts each on a free port when one of its tests first visits it. */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { readSite } from '../../hosting/read-site.ts';
-import { siteRules } from '../../hosting/rules.ts';
-import { createSiteServer } from '../../hosting/serve-site.ts';
+import { serveDist } from '../serve-dist.ts';
 import { ensureBuilt } from '../sites/built-sites.ts';
 import { builtRoot, testTime, type TestSite } from '../sites/sites.ts';
 import { startVite } from './vite-server.ts';
@@ -18,18 +14,7 @@ type Running = { origin: string; stop: () => Promise<void> };
 
 async function serve(site: TestSite): Promise<Running> {
   await ensureBuilt(site);
-  const dist = path.join(builtRoot(site), 'dist');
-  const server = createSiteServer(dist, siteRules(readSite(dist))).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  return serveDist(path.join(builtRoot(site), 'dist'));
 }
 
 const starts: Record<Served, () => Promise<Running>> = {

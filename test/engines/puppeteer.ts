@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch, type Browser, type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
 import { launchOptions } from '../../scripts/launch-options.ts';
-import { findProgram } from './find-program.ts';
+import { findProgram } from '../find-program.ts';
 import { installMailProgram } from './mail-program.ts';
 import type { Start, Visitor } from './visitor.ts';
 

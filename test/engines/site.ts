@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readSite } from '../../hosting/read-site.ts';
-import { siteRules } from '../../hosting/rules.ts';
-import { createSiteServer } from '../../hosting/serve-site.ts';
+import { serveDist } from '../serve-dist.ts';
 import { reportComplaints } from './complaints.ts';
 
 /** The built site on a server that records the browser's complaints. */
@@ -12,7 +10,7 @@ export type Site = {
   complaints: string[];
   /** Addresses to answer with status 500; none unless set. */
   broken?: RegExp;
-  close: () => void;
+  close: () => Promise<void>;
 };
 
 const reporter = '/complaints.js';
@@ -22,17 +20,10 @@ export const blank = '/blank.html';
 // The same policy as all documents; otherwise WebKit would start a new process before and after this one.
 const blankHeaders = { 'content-type': 'text/html', 'cross-origin-opener-policy': 'same-origin' };
 
-async function listen(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 /** Serves a built site with the status codes, headers and files of production, and a reporter at the top of each document. */
 export async function serveSite(dist: string): Promise<Site> {
-  const production = createSiteServer(dist, siteRules(readSite(dist)));
-  const source = await listen(production);
-  const site: Site = { origin: '', complaints: [], close: () => undefined };
+  const production = await serveDist(dist);
+  const site: Site = { origin: '', complaints: [], close: production.stop };
   const server = createServer(async ({ url = '/' }, response) => {
     if (url.startsWith('/complaint?')) {
       site.complaints.push(decodeURIComponent(url.slice('/complaint?'.length)));
@@ -43,7 +34,7 @@ export async function serveSite(dist: string): Promise<Site> {
       response.writeHead(200, blankHeaders).end('<!doctype html>');
     } else if (site.broken?.test(url)) response.writeHead(500).end();
     else {
-      const answer = await fetch(source + url, {
+      const answer = await fetch(production.origin + url, {
         redirect: 'manual',
         headers: { 'Accept-Encoding': 'identity' },
       });
@@ -57,12 +48,12 @@ export async function serveSite(dist: string): Promise<Site> {
         .end(isDocument ? body.toString().replace('<head>', script) : body);
     }
   });
-  site.origin = await listen(server);
-  site.close = () => {
-    for (const each of [server, production]) {
-      each.closeAllConnections();
-      each.close();
-    }
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  site.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  site.close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await production.stop();
   };
   return site;
 }

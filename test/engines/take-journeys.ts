@@ -30,7 +30,7 @@ function withBrowser(start: StartBrowser, how: Start): Opened {
   });
   afterAll(async () => {
     await stage.visitor.close();
-    stage.site.close();
+    await stage.site.close();
   });
   return stage;
 }

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { Builder, By, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { findProgram } from './find-program.ts';
+import { findProgram } from '../find-program.ts';
+import { freePort } from '../free-port.ts';
 import { blank } from './site.ts';
 import type { Key, Start, Visitor } from './visitor.ts';
 
@@ -24,14 +24,6 @@ const keys: Record<Key, string> = {
   ArrowUp: Keys.ARROW_UP,
   Space: Keys.SPACE,
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Starts a virtual display, and returns its process and name. */
 async function startDisplay(): Promise<[ChildProcess, string]> {

@@ -1,8 +1,9 @@
 /** Starts each engine with the built files and the generated configuration. */
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort, inFolder, root, run, searchPath, unprivileged, type Running } from './run-server.ts';
+import { findProgram } from '../find-program.ts';
+import { freePort } from '../free-port.ts';
+import { inFolder, root, run, unprivileged, type Running } from './run-server.ts';
 
 const wrangler = path.resolve('test/hosting/tools/node_modules/wrangler/bin/wrangler.js');
 
@@ -17,10 +18,6 @@ export type Engine = {
   /** @param project the folder with `dist/`, `release/` and `wrangler.jsonc` */
   start: (project?: string) => Promise<Running>;
 };
-
-function hasProgram(name: string): boolean {
-  return spawnSync('sh', ['-c', `command -v ${name}`], { env: searchPath }).status === 0;
-}
 
 /** The container's configuration, with local port and folders. Node's pipes cannot be opened as /dev/stdout. */
 function startNginx(project: string, folder: string, port: number): Promise<Running> {
@@ -57,7 +54,7 @@ export const engines: readonly Engine[] = [
     announced: 'nginx',
     sendsOurFiles: true,
     missing: () => {
-      if (!hasProgram('nginx')) return 'nginx';
+      if (!findProgram('nginx')) return 'nginx';
       const module = '/usr/share/nginx/modules-available/mod-http-brotli-static.conf';
       return existsSync(module) ? undefined : "nginx's Brotli module";
     },
@@ -66,7 +63,7 @@ export const engines: readonly Engine[] = [
   {
     name: 'Caddy',
     sendsOurFiles: true,
-    missing: () => (hasProgram('caddy') ? undefined : 'caddy'),
+    missing: () => (findProgram('caddy') ? undefined : 'caddy'),
     start: (project = root) =>
       inFolder(
         (folder, port) =>

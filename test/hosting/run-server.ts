@@ -1,9 +1,9 @@
 /** Runs a server in a separate process during a block of tests. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../free-port.ts';
 import { builtRoot } from '../sites/sites.ts';
 
 /** The specification's site, in a copy of the project. */
@@ -13,17 +13,7 @@ export const dist = path.join(root, 'dist');
 export type Running = { origin: string; stop: () => Promise<void> };
 
 // Debian installs nginx in sbin, which is not in every user's PATH.
-export const searchPath = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
-
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
+const searchPath = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
 
 async function answers(origin: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + 60_000;

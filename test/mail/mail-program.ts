@@ -1,6 +1,6 @@
 /** Passes a `mailto:` address to a mail program and reads the resulting mail. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
@@ -8,13 +8,6 @@ import PostalMime, { type Email } from 'postal-mime';
 /** Debian's mail programs that support `mailto:` and need no display. */
 export const programs = ['neomutt', 'mutt'] as const;
 export type Program = (typeof programs)[number];
-
-/** Whether a program is installed. */
-export function isInstalled(program: Program): boolean {
-  return (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .some((folder) => existsSync(path.join(folder, program)));
-}
 
 // Settings of a user; the last lines prevent additions to the text.
 const settings = `

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addressLimits, handOff } from '../../app/pages/contact/mail/hand-off.ts';
 import { composeMail, mailtoAddress } from '../../app/pages/contact/mail/mailto.ts';
 import type { ContactMessage } from '../../app/site/contact-message.ts';
-import { bodyOf, isInstalled, mailMadeBy, programs } from './mail-program.ts';
+import { findProgram } from '../find-program.ts';
+import { bodyOf, mailMadeBy, programs } from './mail-program.ts';
 
 const email = 'info@example.com';
 const labels = { name: 'Nombre', email: 'Correo', company: 'Compañía', message: 'Mensaje:' };
@@ -36,7 +37,7 @@ const messages: Record<string, Partial<ContactMessage>> = {
 };
 
 for (const program of programs) {
-  if (!isInstalled(program)) {
+  if (!findProgram(program)) {
     console.warn(
       `SKIPPED: ${program} is not installed. scripts/install-test-tools.sh installs it on Debian.`,
     );
@@ -44,7 +45,7 @@ for (const program of programs) {
 }
 
 describe.for(programs)('%s', (program) => {
-  describe.skipIf(!isInstalled(program))('reads back, with labels in Spanish', () => {
+  describe.skipIf(!findProgram(program))('reads back, with labels in Spanish', () => {
     it.for(Object.entries(messages))('%s', async ([, typed]) => {
       const mail = composeMail(email, { ...ada, ...typed }, labels);
       const made = await mailMadeBy(program, mailtoAddress(mail));

@@ -1,16 +1,12 @@
 /** What weighs in a first view. The judge of weights compares each page with its limit. */
-import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { headersOfResponse, limits, readWeights } from '../../../judges/page-weight.ts';
-import { readSite } from '../../../hosting/read-site.ts';
-import { siteRules } from '../../../hosting/rules.ts';
 import { fullTransportSecurity } from '../../../hosting/security-headers.ts';
 import { sendRequest } from '../../../hosting/send-request.ts';
-import { createSiteServer } from '../../../hosting/serve-site.ts';
+import { serveDist } from '../../serve-dist.ts';
 import { dist, root as copy } from './site.ts';
 
 /** Returns the addresses of what a browser requests for a document before a gesture, except the document. */
@@ -23,13 +19,6 @@ function filesOfFirstView(html: string): string[] {
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
-let server: ReturnType<typeof createSiteServer>;
-beforeAll(async () => {
-  server = createSiteServer(dist, siteRules(readSite(dist)));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-}, 300_000);
-afterAll(() => void server.close());
-
 test('the first script has at most 1.5 KB, and some more to count visits, the preloaded fonts 30 KB', () => {
   const [script = '', ...files] = filesOfFirstView(readFileSync(path.join(dist, 'index.html'), 'utf8'));
   expect(statSync(path.join(dist, `${script}.br`)).size).toBeLessThanOrEqual(
@@ -41,7 +30,7 @@ test('the first script has at most 1.5 KB, and some more to count visits, the pr
 });
 
 test('a first view is as heavy as measured: document, fonts, first script and icon, with headers', async () => {
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, stop } = await serveDist(dist);
   for (const { address, file, document, firstView } of readWeights(copy)) {
     const paths = [address, ...filesOfFirstView(readFileSync(path.join(dist, file), 'utf8'))];
     const headersOfFirstView = paths.length * headersOfResponse;
@@ -56,4 +45,5 @@ test('a first view is as heavy as measured: document, fonts, first script and ic
     const sent = sum(responses.map(({ headerBytes }) => headerBytes));
     expect(sent + held, address).toBeLessThanOrEqual(headersOfFirstView);
   }
+  await stop();
 });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { readMailto } from '../../read-mailto.ts';
 import { eventually, hydrate, leftWhileLoading, openedMail, type Journey } from '../journey.ts';
 
 /** Texts that careless encoding would lose, truncate or let escape from their place in the address. */
@@ -10,17 +11,6 @@ const typed = {
   message:
     String.raw`a&body=b==c 1 + 1 100% %41 %0A % why?cc=x 'single' C:\temp` + '\n\n¡Sí! שלום a\tb   c 👩‍👩‍👧‍👦\n',
 };
-
-/** Parses a `mailto:` address according to RFC 6068, section 2, without using the site's code. */
-function readMail(address: string): { to: string; subject: string; body: string } {
-  const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/s.exec(address) ?? [];
-  const fields = Object.fromEntries(query.split('&').map((field) => field.split('=')));
-  return {
-    to: decodeURIComponent(to),
-    subject: decodeURIComponent(fields['subject'] ?? ''),
-    body: decodeURIComponent(fields['body'] ?? ''),
-  };
-}
 
 export const contact: Journey[] = [
   {
@@ -39,7 +29,7 @@ export const contact: Journey[] = [
         }
       }, typed);
       await visitor.click('main form [type=submit]');
-      expect(readMail(await openedMail(visitor))).toEqual({
+      expect(readMailto(await openedMail(visitor))).toEqual({
         to: 'info@example.com',
         subject: `Contact Form Submission from ${typed.firstName} ${typed.lastName}`,
         body: [

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /** Returns the first program of these names that is in a folder of PATH. */
 export function findProgram(...names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  // Debian installs nginx in sbin, which is not in every user's PATH.
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin'];
   return names
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
     .find((file) => existsSync(file));
