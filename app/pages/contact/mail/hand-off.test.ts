@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   addressLimits,
   gmailAddress,
@@ -20,8 +20,8 @@ const encoders = {
 };
 
 const text = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.constantFrom('a+b&c=d?e#f%20%2B"\'', '\r\nBcc: x@y.z'),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('a+b&c=d?e#f%20%2B"\'', '\r\nBcc: x@y.z', 'a\ud800b\udc00', '\0'),
 );
 const longText = fc
   .tuple(fc.constantFrom('x', 'é', ' ', '😀', '\ud800', '%'), fc.nat(4000))
@@ -34,23 +34,6 @@ const mailOf = (name: fc.Arbitrary<string>, message: fc.Arbitrary<string>) =>
 function readQuery(address: string) {
   return Object.fromEntries(new URL(address).searchParams);
 }
-
-test('Gmail’s address carries recipient, subject and body, as a server parses a query', () => {
-  fc.assert(
-    fc.property(mailOf(text, text), (mail) => {
-      const { to, subject: su, body } = mail;
-      expect(readQuery(gmailAddress(mail))).toEqual({ view: 'cm', fs: '1', to, su, body });
-    }),
-  );
-});
-
-test('Outlook’s address carries the whole mailto address as one parameter', () => {
-  fc.assert(
-    fc.property(mailOf(text, text), (mail) => {
-      expect(readQuery(outlookAddress(mail))).toEqual({ mailtouri: mailtoAddress(mail) });
-    }),
-  );
-});
 
 const readMailto = (address: string) => ({ subject: '', body: '', ...readQuery(address) });
 
