@@ -24,9 +24,9 @@ const [copy, actions] = eachCopy((copy) => {
   return createActions(copy.root);
 });
 
-function save(text: string, article = name) {
-  const change = { do: 'write' as const, locale: 'en' as const, name: article, text };
-  const { hashes } = actions.article({ name: article });
+function save(text: string) {
+  const change = { do: 'write' as const, locale: 'en' as const, name, text };
+  const { hashes } = actions.article({ name });
   return actions.save({ changes: [change], hashes, title: 'Article: First' });
 }
 const preview = (text: string, more = {}) =>
@@ -114,22 +114,4 @@ test('people and quotes are among the fields, where their files exist', () => {
   const change = { do: 'set' as const, key, locale: '', value: 'Otro papel' };
   expect(actions.save({ changes: [change], hashes, title: '' })).toMatchObject({ state: 'saved' });
   expect(copy.read('people.yaml')).toBe(people.replace('Mantiene vivos los sistemas viejos', 'Otro papel'));
-});
-
-test('a client story is listed, previewed, saved and refused like an article', async () => {
-  const story = source.replace(
-    '---\n\n',
-    'client: A mill\nsector: paper\nduration: 3 weeks\nservices: [app-rescue]\n---\n\n',
-  );
-  copy.write('en/stories/first.md', story);
-  const own = { name: 'stories/first' };
-  expect(actions.articles().articles).toContainEqual(expect.objectContaining(own));
-  const text = story.replace('One', 'A');
-  expect((await preview(text, own)).html).toContain('A paragraph.');
-  expect(save(text, own.name)).toMatchObject({ state: 'saved', files: ['en/stories/first.md'] });
-  expect(save(text.replace('client: A mill\n', ''), own.name)).toMatchObject({
-    state: 'refused',
-    problems: [{ file: 'en/stories/first.md' }],
-  });
-  expect(copy.read('en/stories/first.md')).toBe(text);
 });

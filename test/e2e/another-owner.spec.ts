@@ -1,5 +1,5 @@
 /**
- * A company makes the site its own: facts, people, texts and the brand are entered on the page, and all of it is published. A
+ * A company makes the site its own: facts, a person, a story and the brand are entered on the page, and all of it is published. A
  * clone of the remote builds the same site.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { git, hasGit, needsGit } from '../content/git.ts';
 import { build, copyProject } from '../sites/copy-of-project.ts';
-import { bar, edit, expect as expectSoon, field, open, panel, save, textOf } from './edit-fixtures.ts';
+import { bar, edit, expect as expectSoon, field, panel, save } from './edit-fixtures.ts';
 import { addRemote, startEditing, type EditServer } from './edit-server.ts';
 
 test.use({ actionTimeout: 60_000 });
@@ -82,7 +82,7 @@ async function enterCompany(page: Page, server: EditServer): Promise<void> {
   });
 }
 
-async function enterPeople(page: Page): Promise<void> {
+async function enterPerson(page: Page): Promise<void> {
   await addFirst(page, 'person', {
     'people:title.en': 'Who we are',
     'people:title.es': 'Quiénes somos',
@@ -91,27 +91,6 @@ async function enterPeople(page: Page): Promise<void> {
     'people:people.+.role.es': 'Fundadora',
     'people:people.+.portrait': 'portrait.jpg',
   });
-  await addFirst(page, 'link', { 'people:people.ana-mora.links.+': `${company}/ana` });
-  await addFirst(page, 'quote', {
-    'quotes:title.en': 'What clients say',
-    'quotes:title.es': 'Lo que dicen los clientes',
-    'quotes:quotes.+.text.en': 'They answer, and it works.',
-    'quotes:quotes.+.text.es': 'Responden, y funciona.',
-    'quotes:quotes.+.name': 'Carla Dune',
-    'quotes:quotes.+.role.en': 'Owner',
-    'quotes:quotes.+.role.es': 'Dueña',
-    'quotes:quotes.+.company': 'Dune Deliveries',
-    'quotes:quotes.+.permission': '2025-01-15',
-    'End of its address': 'dune',
-  });
-}
-
-async function enterTexts(page: Page, server: EditServer): Promise<void> {
-  await visit(page, server, '/about');
-  await open(page, textOf(page, 'about:title'));
-  await field(page, 'about:title', 'en').fill('A harbor for your systems');
-  await field(page, 'about:title', 'es').fill('Un puerto para sus sistemas');
-  await save(page);
 }
 
 /** Writes a client story in every language. */
@@ -183,8 +162,7 @@ test('a company makes the site its own and publishes it', { tag: '@all' }, async
   try {
     await visit(page, server, '/');
     await enterCompany(page, server);
-    await enterPeople(page);
-    await enterTexts(page, server);
+    await enterPerson(page);
     await enterStory(page, server);
     await publish(page);
     expect(git(copy, 'status', '--porcelain')).toBe('');

@@ -73,27 +73,6 @@ test.describe('the form', { tag: '@all' }, () => {
     await expect.poll(() => contact.mails()).toEqual([{ ...adasMail, body }]);
   });
 
-  test('works with the keyboard alone, from the first field to every alternative', async ({
-    page,
-    contact,
-  }) => {
-    await page.getByLabel(form.fields.firstName).focus();
-    for (const text of [ada.firstName, ada.lastName, ada.email, ada.company]) {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.type(ada.message);
-    await page.keyboard.press('Tab');
-    await expect(contact.button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => contact.mails()).toEqual([adasMail]);
-    await expect(contact.button).toBeFocused();
-    for (const name of [form.clear, ways.copyMessage, ways.copyAddress]) {
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name })).toBeFocused();
-    }
-  });
-
   test('hands over autofilled values, which may come without events', async ({ page, contact }) => {
     await contact.paste({ message: ada.message });
     for (const [token, text] of [

@@ -1,4 +1,4 @@
-import { expect, menuButton, phone, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { expectBelowHeader } from './scroll.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -31,18 +31,4 @@ test('links work, and that of a service leads to below the header', async ({ pag
   await page.locator('footer a[href="/services#it-staffing"]').click();
   await expect(page).toHaveURL('/services#it-staffing');
   await expectBelowHeader(page, page.locator('#it-staffing'));
-});
-
-test.describe('on a phone', { tag: '@all' }, () => {
-  test.use(phone);
-
-  test('the menu opens and closes', async ({ page }) => {
-    await page.goto('/');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu).toBeHidden();
-    await menuButton(page).tap();
-    await expect(menu).toBeVisible();
-    await menuButton(page).tap();
-    await expect(menu).toBeHidden();
-  });
 });

@@ -49,24 +49,6 @@ test.describe('without a feature that the code needs', () => {
     await page.reload();
     await expect(firstName(page)).toHaveValue('Ada L.');
   });
-
-  for (const feature of [
-    'AbortController',
-    'IntersectionObserver',
-    'ResizeObserver',
-    'Array.prototype.findLast',
-    'Array.prototype.toReversed',
-    'Array.prototype.toSorted',
-    'Element.prototype.animate',
-    'Object.hasOwn',
-    'String.prototype.toWellFormed',
-  ])
-    test(`such as ${feature}, too`, { tag: '@all' }, async ({ page }) => {
-      await page.addInitScript(remove, feature);
-      await page.goto('/contact');
-      await firstName(page).fill('Ada');
-      await expectFormWithoutScript(page);
-    });
 });
 
 test.describe('an error of an effect while hydrating', { tag: '@all' }, () => {

@@ -7,9 +7,9 @@ export type Posted = Record<string, string>;
 
 /**
  * Returns an e-mail address to whose messages the receiver responds as planned, in turn, repeating the last response: a
- * status, 'drop' for a broken connection, or 'silent' for none. Each test has its own, so that tests can share a receiver.
+ * status, or 'silent' for none. Each test has its own, so that tests can share a receiver.
  */
-export function plannedAddress(name: string, ...answers: (number | 'drop' | 'silent')[]): string {
+export function plannedAddress(name: string, ...answers: (number | 'silent')[]): string {
   return `${answers.join('-')}.${name}@example.org`;
 }
 
@@ -24,10 +24,6 @@ function answer(
   planned: string,
   language = '',
 ): void {
-  if (planned === 'drop') {
-    response.destroy();
-    return;
-  }
   if (planned === 'silent') return;
   const isScript = headers.accept === 'application/json';
   if (isScript || planned !== '200') {

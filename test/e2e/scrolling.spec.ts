@@ -1,5 +1,5 @@
 import { expect, footerLink, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
-import { expectBelowHeader, expectScroll, heightsOnTheWay, recordScroll, scrollTo } from './scroll.ts';
+import { expectScroll, heightsOnTheWay, recordScroll, scrollTo } from './scroll.ts';
 
 test('a page change jumps to the top, and Back and Forward to the exact position', async ({ page }) => {
   await visit(page, '/services#it-staffing');
@@ -50,13 +50,6 @@ test('a reload keeps the position', { tag: '@all' }, async ({ page }) => {
   await expectScroll(page, 600);
   await hydrated(page);
   await expectScroll(page, 600);
-});
-
-test('the address of a section leads to it', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/services#it-staffing');
-  await expectBelowHeader(page, page.locator('#it-staffing'));
-  await hydrated(page);
-  await expectBelowHeader(page, page.locator('#it-staffing'));
 });
 
 test('Tab through the header does not scroll', { tag: '@all' }, async ({ page }) => {

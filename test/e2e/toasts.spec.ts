@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { clipboardText } from './contact-fixtures.ts';
 import { expect, moveMouse, test, visit } from './fixtures.ts';
 
 const copyEmail = (page: Page) => page.getByRole('button', { name: 'Copy the email address' });
@@ -28,13 +27,6 @@ async function warmUp(page: Page): Promise<void> {
   await expect(toasts(page)).toHaveCount(0);
   await page.clock.pauseAt(new Date('2026-01-15T13:00:00Z'));
 }
-
-test('the copy button copies, and confirms it in a notification', { tag: '@all' }, async ({ page }) => {
-  await copyEmail(page).click();
-  await expect(region(page).getByText('Copied')).toBeVisible();
-  await expect(page.getByRole('complementary').getByText('Copied')).toHaveCount(0);
-  expect(await clipboardText(page)).toBe('info@example.com');
-});
 
 test('a notification closes after 4000 ms, not before', async ({ page }) => {
   await warmUp(page);

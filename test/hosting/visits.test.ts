@@ -36,11 +36,6 @@ describe.each(engines.filter(({ missing }) => !missing()))('on $name', ({ announ
   }, 120_000);
 });
 
-test('there are cases about counting only for a site that counts', () => {
-  expect(noContentCases(rules).length).toBeGreaterThan(3);
-  expect(noContentCases(siteRules({ ...site, countsVisits: false }))).toEqual([]);
-});
-
 test('Netlify’s edge function sends empty responses, and accepts only GET and HEAD', async () => {
   const file = pathToFileURL(path.join(project, 'release/netlify/visits.js')).href;
   const { default: answer, config } = (await import(/* @vite-ignore */ file)) as {

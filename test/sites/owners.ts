@@ -25,13 +25,6 @@ function removeArticles(content: string): void {
   for (const code of codes) rmSync(path.join(content, code, 'insights'), { recursive: true });
 }
 
-function editLanguages(content: string, change: (languages: Tree) => void): void {
-  const file = path.join(content, 'languages.json');
-  const languages = JSON.parse(readFileSync(file, 'utf8')) as Tree;
-  change(languages);
-  writeFileSync(file, JSON.stringify(languages));
-}
-
 /** Replaces the services of all languages, made of the one that automates processes. */
 function setServices(content: string, ids: readonly string[]): void {
   for (const code of codes) {
@@ -90,26 +83,9 @@ export const owners: readonly Owner[] = [
       setServices(content, ['repairs', 'moves', 'nights']);
       removeArticles(content);
       rmSync(path.join(content, 'es'), { recursive: true });
-      editLanguages(content, (languages) => delete languages.es);
-    },
-  },
-  {
-    name: 'a third language, and headquarters in Tokyo',
-    change(content) {
-      cpSync(path.join(content, 'en'), path.join(content, 'pt'), { recursive: true });
-      const articles = path.join(content, 'pt/insights');
-      for (const name of readdirSync(articles)) {
-        const text = readFileSync(path.join(articles, name), 'utf8');
-        writeFileSync(path.join(articles, name), text.replaceAll('](/', '](/pt/'));
-      }
-      editLanguages(content, (languages) =>
-        Object.assign(languages, { pt: { prefix: 'pt', name: 'Português', territory: 'BR' } }),
-      );
-      edit(content, 'site.yaml', ({ offices }) => {
-        const office = (offices as Record<string, Tree>)['san-francisco'];
-        Object.assign(office ?? {}, { timeZone: 'Asia/Tokyo', country: 'JP' });
-        delete office?.region;
-      });
+      const languages = path.join(content, 'languages.json');
+      const { en } = JSON.parse(readFileSync(languages, 'utf8')) as Tree;
+      writeFileSync(languages, JSON.stringify({ en }));
     },
   },
   {

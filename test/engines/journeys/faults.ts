@@ -30,13 +30,4 @@ export const faults: Journey[] = [
       await eventually(visitor, heading).toBe('We work when you do');
     },
   },
-  {
-    title: 'an unknown address shows the not-found page, which leads home',
-    complaints: /404: no page at/,
-    go: async ({ visitor, visit }) => {
-      await visit('/no/such/page');
-      await visitor.click('main a[href="/"]');
-      await eventually(visitor, () => location.pathname).toBe('/');
-    },
-  },
 ];

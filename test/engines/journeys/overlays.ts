@@ -21,15 +21,6 @@ export const overlays: Journey[] = [
     },
   },
   {
-    title: 'a copy button says what it did in a notification',
-    go: async ({ visitor, visit }) => {
-      const says = (text: string) => document.body.textContent.split(text).length - 1;
-      await visit('/contact');
-      await visitor.click(copyButton);
-      await eventually(visitor, says, 'Copied').toBeGreaterThanOrEqual(1);
-    },
-  },
-  {
     title: 'a heading’s link is copied, and stands in the address bar',
     go: async ({ visitor, visit }) => {
       await visit('/privacy');

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { eventually, type Journey, type Stage } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -40,21 +39,6 @@ export const tools: Journey[] = [
       await visitor.press('Tab');
       await eventually(visitor, textOf, 'planner').toContain('Tokyo');
       await eventually(visitor, () => new URLSearchParams(location.search).get('zone')).toBe('Asia/Tokyo');
-    },
-  },
-  {
-    title: 'the estimate follows what is typed, and explains what it cannot read',
-    go: async (stage) => {
-      const { visitor } = stage;
-      await visitTools(stage, 'estimate');
-      const before = await visitor.read(textOf, 'estimate', 'table');
-      await reach(visitor, 'section[aria-labelledby=estimate] input');
-      await retype(visitor, '10');
-      await eventually(visitor, textOf, 'estimate', 'table').not.toBe(before);
-      await retype(visitor, '0');
-      await visitor.press('Tab');
-      await eventually(visitor, textOf, 'estimate').toContain('Enter a number above zero.');
-      expect(await visitor.read(() => document.querySelectorAll('[aria-invalid=true]').length)).toBe(1);
     },
   },
   {
