@@ -1,5 +1,5 @@
 import type { Site as Facts } from '#packages/content/facts.ts';
-import { textFile } from '#packages/content/collections/collections.ts';
+import { collections, textFile } from '#packages/content/collections/collections.ts';
 import type { Site } from '#packages/content/site.ts';
 import {
   isCollectionDocument,
@@ -63,8 +63,17 @@ export function sitemap({ root, facts, source }: Site, documents: readonly Index
   const lastmod = (document: IndexedDocument) => {
     const { locale } = document;
     if (!isCollectionDocument(document)) return lastChanged(contentFiles(source, document.page, locale));
-    if (document.kind === 'list' || isDated(document)) return changeOf(document, documents, facts);
-    return lastChanged(withFigures(source, [textFile(locale.code, document.page, document.key)]));
+    const { key, kind, page } = document;
+    if (collections[page].isDated) return changeOf(document, documents, facts);
+    const texts = documents.filter(isCollectionDocument).filter((each) => each.kind === 'text');
+    const shown = texts.filter((each) => each.page === page && each.locale === locale);
+    const keys = kind === 'text' ? [key] : shown.map((each) => each.key);
+    return lastChanged(
+      withFigures(
+        source,
+        keys.map((each) => textFile(locale.code, page, each)),
+      ),
+    );
   };
   const entryOf = (document: IndexedDocument): Entry => ({
     address: siteUrl + document.address,
