@@ -15,7 +15,7 @@ import { createRoute } from './routes.tsx';
 import { missingFeature } from './browser/supported-browsers.ts';
 import { showWithoutScript } from './browser/without-script.ts';
 import { locales } from './site/locales.ts';
-import { localeOfPath } from './site/pages.ts';
+import { localeOfPath } from './site/addresses.ts';
 import { addStylesheet } from './browser/stylesheet.ts';
 
 const missing = missingFeature();

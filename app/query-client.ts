@@ -6,7 +6,7 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { provideDataClient } from './data-client.tsx';
 import type { LoadedPage } from './site/page-facts.ts';
-import { dataOf } from './site/page-files.ts';
+import { dataAddress } from './site/addresses.ts';
 
 const fiveMinutes = 5 * 60 * 1000;
 
@@ -58,12 +58,12 @@ export async function fetchPage(
     queryKey: [address],
     queryFn: async ({ signal }) => {
       onTry();
-      const response = await fetch(dataOf(address), { signal });
+      const response = await fetch(dataAddress(address), { signal });
       if (response.status === 404) return null;
-      if (!response.ok) throw new Error(`${dataOf(address)}: ${response.status}`);
+      if (!response.ok) throw new Error(`${dataAddress(address)}: ${response.status}`);
       return (await response.json()) as PageFile;
     },
   });
-  if (page && page.script !== script) throw new Error(`${dataOf(address)} is of another build`);
+  if (page && page.script !== script) throw new Error(`${dataAddress(address)} is of another build`);
   return page;
 }

@@ -6,10 +6,10 @@ import type { Words } from '#packages/content/schema.ts';
 import { FrameError, PageError } from './layout/error-screen.tsx';
 import { Layout } from './layout/layout.tsx';
 import { lazily, type LoadFailure } from './browser/lazy-route.ts';
-import { decodeAddress } from './site/decode-address.ts';
+import { decodeAddress, hasNoTrailingSlash, pageAddress } from './site/addresses.ts';
 import type { Locale } from './site/locales.ts';
 import type { LoadedPage, PageFacts } from './site/page-facts.ts';
-import { hasNoTrailingSlash, pageAddress, pages, type PageId } from './site/pages.ts';
+import { pages, type PageId } from './site/pages.ts';
 import { frameWords, words } from './site/words.ts';
 
 type PageName = PageId | 'not-found';

@@ -1,5 +1,5 @@
 /** Deviations from the contract that an engine's configuration cannot fix. */
-import { hashedFolder } from '#app/site/page-files.ts';
+import { hashedFolder } from '#app/site/addresses.ts';
 import type { ContractCase, Expectation } from './contract-case.ts';
 import { isOtherSpelling } from './contract-http.ts';
 import { headerRules, maxRules } from './engines/cloudflare.ts';

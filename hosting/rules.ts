@@ -4,7 +4,7 @@
  * tests them all.
  */
 import { createHash } from 'node:crypto';
-import { hashedFolder } from '#app/site/page-files.ts';
+import { hashedFolder } from '#app/site/addresses.ts';
 import { visitsAddress } from '#app/site/visits.ts';
 import { commonHeaders, documentHeaders, sharedHeaders } from './security-headers.ts';
 

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '#app/site/locales.ts';
-import { localeOfPath } from '#app/site/pages.ts';
+import { localeOfPath } from '#app/site/addresses.ts';
 
 /** Returns the language of a tag without its territory: 'es' for 'es-419'. */
 function primary(tag: string): string {

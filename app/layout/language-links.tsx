@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { locales } from '#app/site/locales.ts';
-import { hasNoTrailingSlash, pageAddress, pageOfPath } from '#app/site/pages.ts';
+import { hasNoTrailingSlash, pageAddress, pageOfPath } from '#app/site/addresses.ts';
 import styles from './language-links.module.css';
 import { pageFacts } from '#app/site/page-facts.ts';
 import { useSite } from './site-context.ts';

@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router';
 import suggestions from 'virtual:suggestions';
 import { cameFromOtherLocale, preferredLocale, rememberLanguage } from '#app/browser/language-choice.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
-import { pageAddress, pageOfPath } from '#app/site/pages.ts';
+import { pageAddress, pageOfPath } from '#app/site/addresses.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { pageFacts } from '#app/site/page-facts.ts';
 import styles from './language-suggestion.module.css';

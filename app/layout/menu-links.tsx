@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { decodeAddress } from '#app/site/decode-address.ts';
+import { decodeAddress } from '#app/site/addresses.ts';
 import { menuLinks, menusOf } from '#app/site/menus.ts';
 import { RouterLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';

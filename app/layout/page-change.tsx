@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useMatches, useNavigationType } from 'reac
 import { countVisit } from '#app/browser/count-visit.ts';
 import { isMotionPaused } from '#app/browser/display-settings.ts';
 import { scrollSmoothly } from '#app/browser/scroll-smoothly.ts';
-import { decodeAddress } from '#app/site/decode-address.ts';
+import { decodeAddress } from '#app/site/addresses.ts';
 import { openEnclosingDetails } from './open-enclosing-details.ts';
 import { focusFollowedLink, rememberLink } from './followed-links.ts';
 import { pageFacts } from '#app/site/page-facts.ts';

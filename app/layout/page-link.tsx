@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import { isPlainClick } from '#app/browser/plain-click.ts';
-import { decodeAddress } from '#app/site/decode-address.ts';
-import { pageAddress, type PageId } from '#app/site/pages.ts';
+import { decodeAddress, pageAddress } from '#app/site/addresses.ts';
+import type { PageId } from '#app/site/pages.ts';
 import { useSite } from './site-context.ts';
 
 type RouterLinkProps = {

@@ -1,6 +1,3 @@
-import type { Locale } from './locales.ts';
-import { localeFile } from './page-files.ts';
-
 /**
  * The collections that have a list, by the name of their folders in `content/<language>/`: their addresses are the list's,
  * and those below it.
@@ -15,18 +12,4 @@ export type CollectionName = (typeof collectionNames)[number];
 /** Whether a collection has a list. */
 export function isListed(name: CollectionName): name is ListedCollection {
   return (listedCollections as readonly string[]).includes(name);
-}
-
-/** Returns the key of the list of articles about a topic, for `textAddress`. */
-export function topicKey(topic: string): string {
-  return `topics/${topic}`;
-}
-
-/**
- * Returns the address of a text, or with an empty key that of the list of its collection.
- *
- * @example textAddress('stories', spanish, 'parcels') // '/es/stories/parcels'
- */
-export function textAddress(name: CollectionName, locale: Locale, key = ''): string {
-  return localeFile(isListed(name) ? [name, key].filter(Boolean).join('/') : key, locale);
 }

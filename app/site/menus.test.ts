@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { listedCollections } from './collections.ts';
 import { defaultLocale } from './locales.ts';
 import { menuLinks, menusOf } from './menus.ts';
-import { navigationPages, pageAddress, pages, type PageId } from './pages.ts';
+import { pageAddress } from './addresses.ts';
+import { navigationPages, pages, type PageId } from './pages.ts';
 
 const navigation = Object.fromEntries(pages.map(({ id }) => [id, `Name of ${id}`])) as Record<PageId, string>;
 
@@ -9,7 +11,7 @@ test('without menus, every page and list is in the footer once', () => {
   const { header, quickLinks, base } = menusOf();
   expect(header).toEqual(navigationPages.map(({ id }) => id));
   expect([...quickLinks, ...base].toSorted()).toEqual(
-    [...pages.map(({ id }) => id), 'insights', 'stories'].toSorted(),
+    [...pages.map(({ id }) => id), ...listedCollections].toSorted(),
   );
 });
 

@@ -1,6 +1,7 @@
-import { listedCollections, textAddress, type ListedCollection } from './collections.ts';
+import { pageAddress, textAddress } from './addresses.ts';
+import { listedCollections, type ListedCollection } from './collections.ts';
 import type { Locale } from './locales.ts';
-import { navigationPages, pageAddress, pages, type PageId } from './pages.ts';
+import { navigationPages, pages, type PageId } from './pages.ts';
 
 /** The menus of `content/site.yaml`: ids of pages, collections with a list, slugs of pages by content, in their order. */
 export type Menus = { readonly [Menu in 'quickLinks' | 'header']?: readonly string[] | undefined };

@@ -1,4 +1,5 @@
-import { collectionNames, textAddress, type CollectionName } from '#app/site/collections.ts';
+import { textAddress } from '#app/site/addresses.ts';
+import { collectionNames, type CollectionName } from '#app/site/collections.ts';
 import { localeOf, locales, type LocaleCode } from '#app/site/locales.ts';
 
 const names: Record<string, string> = {

@@ -1,7 +1,7 @@
 /** What the panels show: texts in every language with all that belongs to them, and the form of a new list item. */
 import { locales } from '#app/site/locales.ts';
-import { pictureAddress } from '#app/site/page-files.ts';
-import { pageAddress, pages } from '#app/site/pages.ts';
+import { pageAddress, pictureAddress } from '#app/site/addresses.ts';
+import { pages } from '#app/site/pages.ts';
 import { currentSite } from '#packages/content/site.ts';
 import { currentContent, fileOf, languagesOf, type Content } from '../content/content.ts';
 import { keyOf, parseKey } from '../content/keys.ts';

@@ -1,6 +1,6 @@
 import type { Connect, ViteDevServer } from 'vite';
 import { locales } from '#app/site/locales.ts';
-import { localeOfPath, pageAddress, pageOfPath } from '#app/site/pages.ts';
+import { localeOfPath, pageAddress, pageOfPath } from '#app/site/addresses.ts';
 import { loadedPage } from '../documents/loaded-page.ts';
 import { currentSite } from '#packages/content/site.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';

@@ -4,7 +4,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Nodes } from 'mdast';
 import { remove } from 'unist-util-remove';
-import { twinOf } from '#app/site/page-files.ts';
+import { twinOf } from '#app/site/addresses.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { IndexedDocument } from '#packages/content/documents/documents.ts';
 import { link, paragraph, root, thematicBreak, toText } from './markdown.ts';

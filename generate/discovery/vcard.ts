@@ -1,8 +1,7 @@
 import type { Site } from '#packages/content/site.ts';
 import { countryName } from '#app/site/country-name.ts';
 import type { Locale } from '#app/site/locales.ts';
-import { vcardAddress } from '#app/site/page-files.ts';
-import { pageAddress } from '#app/site/pages.ts';
+import { pageAddress, vcardAddress } from '#app/site/addresses.ts';
 import { listOffices } from '../../app/site/offices.ts';
 import type { SiteFile } from './site-file.ts';
 

@@ -1,7 +1,7 @@
 /** The data of the pages of collections, for their documents and for client-side navigation. */
 import { locales, type Locale } from '#app/site/locales.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
-import { pageAddress } from '#app/site/pages.ts';
+import { pageAddress } from '#app/site/addresses.ts';
 import type { Site } from '#packages/content/site.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import type { CollectionDocument } from '#packages/content/documents/collection-documents.ts';

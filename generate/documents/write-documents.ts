@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dataOf } from '#app/site/page-files.ts';
+import { dataAddress } from '#app/site/addresses.ts';
 import { sha256 } from '../../hosting/rules.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { Bundles } from '../bundles.ts';
@@ -60,7 +60,7 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
       if (page.data) {
         // The entry script of this build: an older one navigates to the document instead.
         const file = JSON.stringify({ script: scripts[0], ...page.data });
-        await writeFile(path.join(dist, dataOf(page.address)), file);
+        await writeFile(path.join(dist, dataAddress(page.address)), file);
       }
       await writeFile(
         target,

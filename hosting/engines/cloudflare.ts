@@ -1,4 +1,4 @@
-import { hashedFolder } from '#app/site/page-files.ts';
+import { hashedFolder } from '#app/site/addresses.ts';
 import { contentType } from '../media-types.ts';
 import { cacheForever, encodings, engineFiles, type Rules } from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';

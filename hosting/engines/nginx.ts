@@ -1,4 +1,4 @@
-import { hashedFolder } from '#app/site/page-files.ts';
+import { hashedFolder } from '#app/site/addresses.ts';
 import { mediaTypes } from '../media-types.ts';
 import {
   cacheForever,

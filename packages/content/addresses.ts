@@ -1,8 +1,8 @@
 /** The addresses of the site to which something can lead, and the days on which each is there. Runs at build time only. */
-import { listedCollections, textAddress, type CollectionName } from '#app/site/collections.ts';
+import { pageAddress, textAddress, vcardAddress } from '#app/site/addresses.ts';
+import { listedCollections, type CollectionName } from '#app/site/collections.ts';
 import { localeOf, locales, type LocaleCode } from '#app/site/locales.ts';
-import { vcardAddress } from '#app/site/page-files.ts';
-import { pageAddress, pages } from '#app/site/pages.ts';
+import { pages } from '#app/site/pages.ts';
 import { firstGap, hasMoved, isShown, type Hold } from './held-back.ts';
 import { dayInWords } from './site-day.ts';
 

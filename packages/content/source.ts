@@ -1,6 +1,7 @@
 /** The files of `content/`, each parsed and checked once. Runs at build time only. */
 import { isDeepStrictEqual } from 'node:util';
-import { collectionNames, textAddress } from '#app/site/collections.ts';
+import { textAddress } from '#app/site/addresses.ts';
+import { collectionNames } from '#app/site/collections.ts';
 import { localeOf, locales, type LocaleCode } from '#app/site/locales.ts';
 import { checkMark, markFile, type Mark } from './brand/mark.ts';
 import { addressesIn, type Addresses, type Entry } from './addresses.ts';

@@ -1,7 +1,8 @@
 /** What audit.spec.ts leaves to a release, because it takes several visits of each document, or long. */
 import type { Page } from '@playwright/test';
 import { pseudo } from '../../app/site/locales.ts';
-import { pageAddress, pages } from '../../app/site/pages.ts';
+import { pageAddress } from '../../app/site/addresses.ts';
+import { pages } from '../../app/site/pages.ts';
 import { forEachDocument, test, type Layout } from './audit/audit-fixtures.ts';
 import { textHiddenByBackplates } from './audit/backplates.ts';
 import { becomePhone, returnToTop, setFontSize } from './audit/emulate.ts';

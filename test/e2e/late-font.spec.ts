@@ -1,5 +1,6 @@
 import { locales } from '../../app/site/locales.ts';
-import { pageAddress, pages } from '../../app/site/pages.ts';
+import { pageAddress } from '../../app/site/addresses.ts';
+import { pages } from '../../app/site/pages.ts';
 import { shiftsOfLoad } from './audit/changes.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 

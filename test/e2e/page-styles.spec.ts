@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pageAddress, pages } from '../../app/site/pages.ts';
+import { pageAddress } from '../../app/site/addresses.ts';
+import { pages } from '../../app/site/pages.ts';
 import { expect, test } from './fixtures.ts';
 
 // No script and no motion: the document as it was sent.

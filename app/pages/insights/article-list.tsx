@@ -4,8 +4,7 @@ import { useLocation } from 'react-router';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { decodeAddress } from '#app/site/decode-address.ts';
-import { textAddress, topicKey } from '#app/site/collections.ts';
+import { decodeAddress, textAddress, topicKey } from '#app/site/addresses.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from '#app/layout/prose/text-list.module.css';
 

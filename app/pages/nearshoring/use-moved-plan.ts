@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSite } from '#app/layout/site-context.ts';
-import { pageAddress } from '#app/site/pages.ts';
+import { pageAddress } from '#app/site/addresses.ts';
 
 /** Leads links to the tools, which were on this page, to their own page, with the numbers of the address. */
 export function useMovedPlan(): void {

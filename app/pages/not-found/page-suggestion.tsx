@@ -3,15 +3,14 @@ import { useLocation } from 'react-router';
 import { frameWords, words } from '#app/site/words.ts';
 import { locales } from '#app/site/locales.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
-import { dataOf } from '#app/site/page-files.ts';
-import { meantAddress } from '#app/site/pages.ts';
+import { dataAddress, meantAddress } from '#app/site/addresses.ts';
 import styles from './not-found.module.css';
 
 type Suggestion = { lang: string; text: string; name: string; href: string };
 
 /** Returns the title of the article, story, list or page by content at an address, from its data; undefined if there is none. */
 async function titleAt(address: string): Promise<string | undefined> {
-  const response = await fetch(dataOf(address));
+  const response = await fetch(dataAddress(address));
   if (!response.ok) return undefined;
   const { data, meta } = (await response.json()) as LoadedPage<{ title?: string }>;
   return data.title ?? meta.title;

@@ -5,7 +5,7 @@ import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { ClientLine } from '#app/layout/stories/client-line.tsx';
 import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
-import { textAddress } from '#app/site/collections.ts';
+import { textAddress } from '#app/site/addresses.ts';
 import '#app/layout/stories/stories.css';
 import './story.css';
 import styles from '#app/layout/prose/text-list.module.css';

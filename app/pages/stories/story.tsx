@@ -5,7 +5,7 @@ import { useSite } from '#app/layout/site-context.ts';
 import { AttributedQuote } from '#app/layout/proof/attributed-quote.tsx';
 import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
 import { RouterLink } from '#app/layout/page-link.tsx';
-import { textAddress } from '#app/site/collections.ts';
+import { textAddress } from '#app/site/addresses.ts';
 import { Contents } from '#app/layout/prose/contents.tsx';
 import { Dates } from '#app/layout/prose/dates.tsx';
 import { Prose } from '#app/layout/prose/prose.tsx';

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { listedCollections, textAddress } from '#app/site/collections.ts';
+import { localeOfPath, pageAddress, pageOfPath, textAddress } from '#app/site/addresses.ts';
+import { listedCollections } from '#app/site/collections.ts';
 import { locales } from '#app/site/locales.ts';
-import { localeOfPath, pageAddress, pageOfPath, pages } from '#app/site/pages.ts';
+import { pages } from '#app/site/pages.ts';
 import { pageLabel } from '#edit/content/labels.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 

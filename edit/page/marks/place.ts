@@ -1,5 +1,5 @@
 import type { Locale } from '#app/site/locales.ts';
-import { localeOfPath } from '#app/site/pages.ts';
+import { localeOfPath } from '#app/site/addresses.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 
 /** Returns the language of the page. */

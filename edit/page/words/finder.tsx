@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageOfPath } from '#app/site/pages.ts';
+import { pageOfPath } from '#app/site/addresses.ts';
 import { wordsOf } from '#edit/content/labels.ts';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { keysOnScreen } from '#edit/page/marks/pick.ts';

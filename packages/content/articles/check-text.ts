@@ -1,7 +1,7 @@
 /** Checks the texts of collections. Runs at build time only. */
 import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { textAddress } from '#app/site/collections.ts';
+import { textAddress } from '#app/site/addresses.ts';
 import { figureLocale, localeOf, type LocaleCode } from '#app/site/locales.ts';
 import { mediaMistakes } from '../media/media-file.ts';
 import type { Checked } from '../reading/check-file.ts';

@@ -2,7 +2,7 @@
 import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
-import { topicKey } from '#app/site/collections.ts';
+import { topicKey } from '#app/site/addresses.ts';
 import { fill } from '#app/site/fill.ts';
 import type { Person } from '../proof/people.ts';
 import { distinct, listOf } from '../schemas/list-schema.ts';

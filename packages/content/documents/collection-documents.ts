@@ -1,7 +1,7 @@
 /** The documents of collections. */
-import { textAddress, type CollectionName, type ListedCollection } from '#app/site/collections.ts';
+import { pictureAddress, textAddress } from '#app/site/addresses.ts';
+import type { CollectionName, ListedCollection } from '#app/site/collections.ts';
 import { locales, type Locale, type LocaleCode } from '#app/site/locales.ts';
-import { pictureAddress } from '#app/site/page-files.ts';
 import type { Shown, View } from '../collections/collection.ts';
 import { collections, type Texts } from '../collections/collections.ts';
 import type { Site } from '../site.ts';

@@ -1,8 +1,8 @@
 /** All documents of the site. */
 import { collectionNames } from '#app/site/collections.ts';
 import { locales } from '#app/site/locales.ts';
-import { pictureAddress } from '#app/site/page-files.ts';
-import { pageAddress, pages, type PageId } from '#app/site/pages.ts';
+import { pageAddress, pictureAddress } from '#app/site/addresses.ts';
+import { pages, type PageId } from '#app/site/pages.ts';
 import { collections, type Texts } from '../collections/collections.ts';
 import type { Site } from '../site.ts';
 import {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { hashedFolder } from '#app/site/page-files.ts';
+import { hashedFolder } from '#app/site/addresses.ts';
 import { ContentError } from '../reading/mistakes.ts';
 import { mediaFolder, notOnePicture, unreadable } from './media-file.ts';
 

@@ -2,7 +2,8 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { locales, pseudo, type Locale } from '../../../app/site/locales.ts';
-import { pageAddress, pages } from '../../../app/site/pages.ts';
+import { pageAddress } from '../../../app/site/addresses.ts';
+import { pages } from '../../../app/site/pages.ts';
 import { document, files, read } from './site.ts';
 
 // This project's own list has no "pt".

@@ -9,7 +9,7 @@ import { dateIn } from '#app/time/working-hours.ts';
 import { officesBySide } from '#app/site/offices.ts';
 import { figureLocale } from '#app/site/locales.ts';
 import { zoneCity } from '#app/time/time-zones.ts';
-import { pageAddress } from '#app/site/pages.ts';
+import { pageAddress } from '#app/site/addresses.ts';
 import { writeTools, type ToolState } from './tool-address.ts';
 import { Estimate } from './estimate.tsx';
 import { planDay, type Plan } from './plan.ts';

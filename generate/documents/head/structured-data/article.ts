@@ -1,6 +1,6 @@
 import type { Article, Person } from 'schema-dts';
 import type { Locale } from '#app/site/locales.ts';
-import { pageAddress } from '#app/site/pages.ts';
+import { pageAddress } from '#app/site/addresses.ts';
 import { personId } from '#app/site/person-id.ts';
 import type { Person as Author } from '#packages/content/proof/people.ts';
 import { isDated } from '#packages/content/documents/documents.ts';

@@ -1,4 +1,4 @@
-import { pageAddress } from '#app/site/pages.ts';
+import { pageAddress } from '#app/site/addresses.ts';
 import type { Locale } from '#app/site/locales.ts';
 
 /** `@id`s that nodes of the graph use to reference each other, the same on every page. */

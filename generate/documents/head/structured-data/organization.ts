@@ -4,7 +4,7 @@ import type { Words } from '#packages/content/schema.ts';
 import { countryName } from '#app/site/country-name.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { listOffices } from '#app/site/offices.ts';
-import { pageAddress } from '#app/site/pages.ts';
+import { pageAddress } from '#app/site/addresses.ts';
 import { ids } from './ids.ts';
 import type { Subject } from '../subject.ts';
 

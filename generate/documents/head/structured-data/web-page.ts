@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
-import { isListed, textAddress } from '#app/site/collections.ts';
-import { pageAddress } from '#app/site/pages.ts';
+import { pageAddress, textAddress } from '#app/site/addresses.ts';
+import { isListed } from '#app/site/collections.ts';
 import type { IndexedDocument } from '#packages/content/documents/documents.ts';
 import { ids } from './ids.ts';
 import type { Subject } from '../subject.ts';

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { defaultLocale as english } from './locales.ts';
-import { hasNoTrailingSlash, localeOfPath, meantAddress, pageAddress, pageOfPath } from './pages.ts';
+import {
+  decodeAddress,
+  hasNoTrailingSlash,
+  localeFile,
+  localeOfPath,
+  markdownAddress,
+  meantAddress,
+  pageAddress,
+  pageOfPath,
+  pictureAddress,
+  vcardAddress,
+} from './addresses.ts';
 
 // Any second language: the type only allows the site's own.
 const spanish = { ...english, prefix: 'es' };
@@ -69,3 +80,30 @@ test.each(['/nowhere', '/about/team', '/aboutx', '/about.pdf', '/%E0%A4%A', '/fr
     expect(meantAddress(path, [english, spanish]).id).toBeUndefined();
   },
 );
+
+test('files of the default language are at the root', () => {
+  expect(localeFile('llms.txt', english)).toBe('/llms.txt');
+  expect(markdownAddress('home', english)).toBe('/index.md');
+  expect(markdownAddress('services', english)).toBe('/services.md');
+  expect(pictureAddress('home', english)).toBe('/social/home.png');
+  expect(vcardAddress('san-jose', english)).toBe('/contact/san-jose.vcf');
+});
+
+test('files of other languages are below their prefix', () => {
+  expect(localeFile('llms.txt', spanish)).toBe('/es/llms.txt');
+  expect(markdownAddress('home', spanish)).toBe('/es.md');
+  expect(markdownAddress('services', spanish)).toBe('/es/services.md');
+  expect(pictureAddress('home', spanish)).toBe('/es/social/home.png');
+  expect(vcardAddress('san-jose', spanish)).toBe('/es/contact/san-jose.vcf');
+});
+
+test.each([
+  ['it-staffing', 'it-staffing'],
+  ['a%20b', 'a b'],
+  ['%C3%B1', 'ñ'],
+  ['100%', '100%'],
+  ['%E0%A4%A', '%E0%A4%A'],
+  ['', ''],
+])('decodes %j as %j', (text, decoded) => {
+  expect(decodeAddress(text)).toBe(decoded);
+});
