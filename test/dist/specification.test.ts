@@ -1,6 +1,7 @@
 /**
  * English texts, figures and addresses that the specification requires verbatim, each checked once. The mail, the not-found
- * page and the error screen are checked in test/e2e, the copyright in frame.test.ts. To change one of these texts on purpose, change it here too.
+ * page and the error screen are in test/e2e, the copyright in frame.test.ts. To change one of these on purpose, change it
+ * here too.
  */
 import { expect, test } from 'vitest';
 import { pageAt, textOf } from './site.ts';

@@ -25,6 +25,8 @@ export const test = base.extend<{ server: EditServer }, { running: EditServer }>
   server: [
     async ({ running }, provide, info) => {
       info.skip(!hasGit, needsGit);
+      // Each save loads the page of a development server anew, and some tests build all of it.
+      info.setTimeout(300_000);
       await provide(running);
       running.reset();
     },

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../../judges/axe.ts';
 import { bar, edit, expect, openArticle, panel, press, saveWithKeys, source, test } from './edit-fixtures.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const text = '---\ntitle: Alone\ndescription: In one language.\ndate: 2026-01-15\n---\n\nA text.\n';
 const file = 'en/insights/alone.md';
 /** The page's title with the label of its state. */

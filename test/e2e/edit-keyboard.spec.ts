@@ -16,9 +16,6 @@ import {
   textOf,
 } from './edit-fixtures.ts';
 
-// Each save of a development server loads the page anew, which takes seconds on a small machine.
-test.describe.configure({ timeout: 180_000 });
-
 /** Whether the focus is in the open dialog; also where none of its elements has it, between the last and the first. */
 const isInside = (page: Page) =>
   page.evaluate(() => {

@@ -4,9 +4,6 @@ import { parse } from 'yaml';
 import { axeFindings } from '../../judges/axe.ts';
 import { bar, edit, expect, field, panel, press, saveWithKeys, test } from './edit-fixtures.ts';
 
-// Each save of a development server loads the page anew, which takes seconds on a small machine.
-test.describe.configure({ timeout: 180_000 });
-
 /** Opens a fact from the list of all facts. */
 async function openFact(page: Page, search: string, name: RegExp): Promise<void> {
   await press(page, bar(page).getByRole('button', { name: 'Facts and figures' }));

@@ -17,9 +17,6 @@ import {
   test,
 } from './edit-fixtures.ts';
 
-// A test loads several pages of a development server, which takes half a minute on a small machine.
-test.describe.configure({ timeout: 180_000 });
-
 const title = (page: Page): Locator => panel(page).getByLabel('Title');
 const address = (page: Page): Locator => panel(page).getByLabel('End of the address');
 

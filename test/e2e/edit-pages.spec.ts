@@ -16,9 +16,6 @@ import {
   test,
 } from './edit-fixtures.ts';
 
-// A test loads several pages of a development server, which takes half a minute on a small machine.
-test.describe.configure({ timeout: 240_000 });
-
 test(
   'a page is created, duplicated, and removed with a redirect',
   { tag: '@all' },

@@ -7,9 +7,6 @@ import { bar, edit, expect, field, open, panel, press, save, test, textOf } from
 import { git } from '../content/git.ts';
 import type { EditServer } from './edit-server.ts';
 
-// The first test of a worker waits for a server; one test builds the whole copy.
-test.describe.configure({ timeout: 300_000 });
-
 const about = 'content/en/about.yaml';
 
 async function openPublish(page: Page): Promise<void> {
