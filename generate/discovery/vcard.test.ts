@@ -5,7 +5,9 @@ import { defaultLocale } from '#app/site/locales.ts';
 import { isthmus } from '#test/sites/sites.ts';
 import { escapeText, foldLine, vcard } from './vcard.ts';
 
-const lines = string({ unit: 'grapheme', maxLength: 400 }).filter((text) => !/[\r\n]/.test(text));
+const lines = string({ unit: 'grapheme', maxLength: 400, size: 'max' }).filter(
+  (text) => !/[\r\n]/.test(text),
+);
 
 test('folded lines have at most 75 octets, and unfolding restores the original', () => {
   assert(
