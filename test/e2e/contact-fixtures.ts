@@ -127,7 +127,7 @@ export async function withoutStorage(page: Page): Promise<void> {
 }
 
 /** Reads the clipboard from a page of another origin, because the site's policy forbids it. */
-export async function clipboardText(page: Page): Promise<string> {
+async function clipboardText(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   await reader.route('**/clipboard', (route) => route.fulfill({ body: 'reader', contentType: 'text/html' }));
   await reader.goto('/clipboard');

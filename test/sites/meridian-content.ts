@@ -36,9 +36,6 @@ export const facts = {
   },
 };
 
-/** Pages by content: one with every block and element, and one in English only that has no text. */
-export const contentPages = ['night-work', 'only-blocks'];
-
 /** The article that has every kind of element, and short ones. */
 export const article = 'everything';
 export const shortArticles = ['short-1', 'short-2', 'short-3'];
