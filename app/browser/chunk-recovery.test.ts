@@ -100,7 +100,7 @@ test('an address with a hash that the browser is at already is loaded anew', asy
 
 test.each([
   ['without a connection', () => fetchHead.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
-  ['if the server fails', () => fetchHead.mockResolvedValueOnce({ status: 503 })],
+  ['if the server fails', () => fetchHead.mockResolvedValueOnce({ status: 500 })],
 ])('%s the page stays and the failure is thrown, and the next try is a real navigation', async (_, fail) => {
   fail();
   expect(await outcome(documentAt('/', '/about'))).toBe(failure);

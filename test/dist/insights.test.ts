@@ -1,6 +1,6 @@
 /** The pages of articles. A judge looks at their feeds. */
 import { expect, test } from 'vitest';
-import { assetsEnding, linksIn, pageAt, textAt } from './site.ts';
+import { assetsEnding, linksIn, pageAt, textAt, textOf } from './site.ts';
 
 test('the list of articles links to its feed, which has them from their day in the company’s zone', () => {
   const { root } = pageAt('/es/insights');
@@ -12,4 +12,13 @@ test('no script has the text of an article', () => {
   const text = 'Their hourly rates are easy to compare.';
   expect(pageAt('/insights/compare-costs').html).toContain(text);
   expect(assetsEnding('.js').filter((script) => textAt(script).includes(text))).toEqual([]);
+});
+
+test('an article leads to the one before it, the one after it, and the list', () => {
+  const ways = pageAt('/insights/compare-costs').main.querySelectorAll('nav[aria-label] p');
+  expect(ways.map(textOf)).toEqual([
+    'Earlier How this site keeps a message from getting lost',
+    'Later How many hours San Francisco and San Jose share',
+    'All articles',
+  ]);
 });
