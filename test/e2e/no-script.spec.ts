@@ -32,3 +32,9 @@ test('links work, and that of a service leads to below the header', async ({ pag
   await expect(page).toHaveURL('/services#it-staffing');
   await expectBelowHeader(page, page.locator('#it-staffing'));
 });
+
+test('nothing moves, because there is no switch that stops it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/nearshoring');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

@@ -32,15 +32,4 @@ test.describe('the visitor’s settings', { tag: '@all' }, () => {
     await page.emulateMedia({ contrast: 'more' });
     expect(await colour()).toBe(text);
   });
-
-  test.describe('without JavaScript, and so without the switch', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('nothing moves', async ({ page }) => {
-      await page.goto('/about');
-      for (const shape of await page.locator('main svg rect').all())
-        await expect(shape).toHaveCSS('animation-name', 'none');
-      expect(await page.locator('main svg rect').count()).toBeGreaterThan(0);
-    });
-  });
 });
