@@ -47,6 +47,7 @@ test('a copy button copies once, and says so', async ({ page }) => {
   release();
   await expect(copied(page)).toBeVisible();
   expect(await copies()).toEqual(['info@example.com']);
+  await expect(copyEmail(page)).not.toHaveAttribute('aria-busy');
 });
 
 test('a theme that is chosen before the boot script is applied later', { tag: '@all' }, async ({ page }) => {

@@ -24,6 +24,13 @@ test.describe('on the other site', () => {
     });
 });
 
+test('a link to another site has its address', async ({ page }) => {
+  await page.goto('/contact');
+  const booking = page.locator('main a[href="https://example.com/book"]');
+  const after = await booking.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(after).toContain('https://example.com/book');
+});
+
 test.describe('in print', { tag: '@all' }, () => {
   test('every service on the home page has its name', async ({ page }) => {
     await page.goto('/');

@@ -11,7 +11,9 @@ test('adds the numbers to the draft, where they can be edited', async ({ page })
   await visit(page, '/contact');
   const message = page.locator('[name=message]');
   await message.fill('Hello, a new team.');
-  const { use } = await visitTools(page, address);
+  const { team, use } = await visitTools(page, address.replace('team=12', 'team=5'));
+  // The address bar follows a moment later.
+  await team.fill('12');
   await use.click();
   await expect(page).toHaveURL('/contact');
   await expect(message).toHaveValue(
@@ -21,6 +23,8 @@ test('adds the numbers to the draft, where they can be edited', async ({ page })
   const text = await message.inputValue();
   expect(text).toContain(`${summary}\nThe whole plan: ${new URL(page.url()).origin}/plan${address}`);
   await expect(message).toBeEditable();
+  await page.goBack();
+  await expect(team).toHaveValue('12');
 });
 
 test('without storage, shows the text to copy', { tag: '@all' }, async ({ page }) => {
