@@ -53,6 +53,19 @@ test('a tap on a link closes the menu, also of the current page', async ({ page 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('the menu closes when the window is widened, also for the page behind', async ({ page }) => {
+  await visit(page, '/');
+  await menuButton(page).tap();
+  await expect(inert(page)).toHaveCount(2);
+  await widen(page);
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await expect(inert(page)).toHaveCount(0);
+  await expect(menu(page).getByRole('listitem')).toHaveCount(6);
+  await page.setViewportSize(phone.viewport);
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
 test.describe('the menu', { tag: '@all' }, () => {
   test('that was opened before hydration still works', async ({ page }) => {
     await page.goto('/');
@@ -95,19 +108,6 @@ test.describe('the menu', { tag: '@all' }, () => {
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(menu(page)).toBeHidden();
-  });
-
-  test('closes when the window is widened, also for the page behind', async ({ page }) => {
-    await visit(page, '/');
-    await menuButton(page).tap();
-    await expect(inert(page)).toHaveCount(2);
-    await widen(page);
-    await expect(page.locator(':popover-open')).toHaveCount(0);
-    await expect(inert(page)).toHaveCount(0);
-    await expect(menu(page).getByRole('listitem')).toHaveCount(6);
-    await page.setViewportSize(phone.viewport);
-    await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('does not dim a wide window before hydration either', async ({ page }) => {
