@@ -36,10 +36,16 @@ export const languageName = (code: string): string => languages.get(code) ?? '';
 /** Returns the label of a content file: the name of its page. */
 export const pageLabel = (name: string): string => names[name] ?? wordsOf(name);
 
+const collectionIn = (folder: string | undefined) => collectionNames.find((each) => each === folder);
+
+/** Whether a file is that of a text in a collection, as in 'en/stories/parcels.md'. */
+export const isText = (file: string): boolean =>
+  file.endsWith('.md') && collectionIn(file.split('/').at(-2)) !== undefined;
+
 /** Returns the collection and the slug of a text by its name, or by its file, as in 'stories/parcels' and 'en/stories/parcels.md'. */
 export function textNamed(name: string): { collection: CollectionName; slug: string } {
   const [slug = '', folder] = name.replace(/\.md$/, '').split('/').toReversed();
-  const collection = collectionNames.find((each) => each === folder);
+  const collection = collectionIn(folder);
   if (!collection) throw new Error(`${name} is not in a collection`);
   return { collection, slug };
 }
