@@ -21,8 +21,7 @@ function previewOf(root: string, branch: string): string | undefined {
 }
 
 /** Creates the handlers for a project. */
-export function createPublishActions(root: string) {
-  const checks = createChecks(root);
+export function createPublishActions(root: string, checks = createChecks(root)) {
   const snapshot = takeSnapshot(root);
   const reviewed = () => {
     updateHostFiles(root);
