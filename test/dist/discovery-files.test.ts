@@ -8,10 +8,11 @@ test('sitemap.xml lists each page with its languages, and articles with their da
   expect(entries).toContain(
     '<url><loc>https://www.example.com/es/about</loc><xhtml:link rel="alternate" hreflang="en" href="https://www.example.com/about"/><xhtml:link rel="alternate" hreflang="es" href="https://www.example.com/es/about"/><xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.com/about"/></url>',
   );
-  const article = entries.find((entry) =>
-    entry.includes('<loc>https://www.example.com/insights/compare-costs<'),
-  );
-  expect(article).toContain('<lastmod>2026-11-16T00:00:00-08:00</lastmod>');
+  const entryOf = (address: string) =>
+    entries.find((entry) => entry.includes(`<loc>https://www.example.com${address}<`));
+  expect(entryOf('/insights/compare-costs')).toContain('<lastmod>2026-11-16T00:00:00-08:00</lastmod>');
+  // Its newest article, of three.
+  expect(entryOf('/insights')).toContain('<lastmod>2026-11-23T00:00:00-08:00</lastmod>');
 });
 
 test('robots.txt allows all crawlers and links to the sitemap', () => {

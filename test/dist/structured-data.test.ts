@@ -41,8 +41,16 @@ test('the company has its offices and its contact point', () => {
       name: 'Isthmus',
       legalName: 'Isthmus Technologies, Inc.',
       location: [
-        { '@type': 'Place', name: 'San Francisco, CA' },
-        { '@type': 'Place', name: 'San Jose, Costa Rica' },
+        {
+          '@type': 'Place',
+          name: 'San Francisco, CA',
+          address: { addressLocality: 'San Francisco', addressRegion: 'CA', addressCountry: 'US' },
+        },
+        {
+          '@type': 'Place',
+          name: 'San Jose, Costa Rica',
+          address: { addressLocality: 'San Jose', addressCountry: 'CR' },
+        },
       ],
       contactPoint: {
         '@type': 'ContactPoint',
