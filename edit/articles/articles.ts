@@ -10,9 +10,10 @@ import { checkText } from '#packages/content/articles/check-text.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { wordsAround } from '#packages/content/collections/text-parts.ts';
 import { holdOf, stateOf } from '#packages/content/held-back.ts';
-import { currentSite, currentSource } from '#packages/content/site.ts';
+import { currentSource } from '#packages/content/site.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { mediaFolder } from '#packages/content/media/media-file.ts';
+import { shownSite } from '../content/content.ts';
 import { figuresFile, type StoryFigures } from '../changes/figure-edits.ts';
 import { siteFile } from '../changes/removals.ts';
 import {
@@ -143,7 +144,7 @@ export async function previewArticle(
   { locale, name, text, others }: Unsaved & { name: string; others: readonly Unsaved[] },
 ): Promise<ArticlePreview> {
   const { collection, slug } = textNamed(name);
-  const site = currentSite(root, { showsAll: true });
+  const site = shownSite(root);
   const split = splitArticle(text);
   const { data, mistakes } = checkText(site.source.context(locale), collections[collection], slug, split);
   const about = {

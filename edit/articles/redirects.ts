@@ -2,9 +2,10 @@
 import { isListed } from '#app/site/collections.ts';
 import { addressesIn, leadable } from '#packages/content/addresses.ts';
 import { isShown } from '#packages/content/held-back.ts';
-import { currentSite, currentSource } from '#packages/content/site.ts';
+import { currentSource } from '#packages/content/site.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';
+import { shownSite } from '../content/content.ts';
 
 /** `groups` has the addresses by language, that of the text first; `first` is to be chosen at first, if anything is. */
 export type Redirects = { groups: { language: string; addresses: string[] }[]; first: string };
@@ -34,7 +35,7 @@ export function redirectsFrom(root: string, locale: string, name: string): Redir
 
 /** Returns an address or, for a page, article or list that no longer exists, the nearest existing address above it. */
 export function nearestAddress(root: string, address: string): string {
-  const site = currentSite(root, { showsAll: true });
+  const site = shownSite(root);
   const there = new Set(allDocuments(site).map((document) => document.address));
   // The development server redirects these.
   const { moved } = site;

@@ -1,5 +1,5 @@
 /** The content as it is on disk. */
-import { currentSource } from '#packages/content/site.ts';
+import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import type { Source } from '#packages/content/source.ts';
 import { writtenCodes, writtenLanguages } from '#packages/content/written-languages.ts';
 import { contentFiles, hashOf, proofFiles, readableContent } from './content-files.ts';
@@ -36,6 +36,9 @@ export function currentContent(root: string): Content {
     source,
   };
 }
+
+/** Returns the site as the development server shows it: with what is held back. */
+export const shownSite = (root: string): Site => currentSite(root, { showsAll: true });
 
 /** Whether a file is missing, as those of people and quotes may be until the first one is added. */
 export const isMissing = (content: Content, name: string, locale: string): boolean =>

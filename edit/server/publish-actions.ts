@@ -1,5 +1,4 @@
 /** Handlers for the requests of the dialog that publishes. */
-import { currentSite } from '#packages/content/site.ts';
 import { createChecks } from '../publish/checks.ts';
 import { branchOf } from '../publish/branch.ts';
 import { failed, publish, type Published } from '../publish/commit.ts';
@@ -11,13 +10,14 @@ import { closeReviews, listReviews } from '../publish/reviews.ts';
 import { sendForReview } from '../publish/send-for-review.ts';
 import { listVersions, takeBack } from '../publish/versions.ts';
 import type { Request } from './requests.ts';
+import { shownSite } from '../content/content.ts';
 
 const notPublished = 'Nothing was published: a check has found something. Your changes are saved.';
 const notSent = 'Nothing was sent: a check has found something. Your changes are saved.';
 
 /** Returns the address at which the host shows a branch; undefined if site.yaml has no rule for it. */
 function previewOf(root: string, branch: string): string | undefined {
-  return currentSite(root).facts.previewAddress?.replaceAll('{branch}', branch);
+  return shownSite(root).facts.previewAddress?.replaceAll('{branch}', branch);
 }
 
 /** Creates the handlers for a project. */

@@ -2,8 +2,7 @@
 import { locales } from '#app/site/locales.ts';
 import { pageAddress, pictureAddress } from '#app/site/addresses.ts';
 import { pages } from '#app/site/pages.ts';
-import { currentSite } from '#packages/content/site.ts';
-import { currentContent, fileOf, languagesOf, type Content } from '../content/content.ts';
+import { currentContent, fileOf, languagesOf, type Content, shownSite } from '../content/content.ts';
 import { keyOf, parseKey } from '../content/keys.ts';
 import type { Path } from '#packages/content/tree.ts';
 import { Refused } from '../writer/edits.ts';
@@ -54,7 +53,7 @@ function hashesOf(content: Content, fields: readonly Field[]): Record<string, st
 function preview(root: string, name: string): Preview | undefined {
   const page = pages.find(({ id }) => id === name);
   if (!page) return undefined;
-  const site = currentSite(root).facts;
+  const site = shownSite(root).facts;
   const byLanguage = locales.map((locale) => [
     locale.code,
     {

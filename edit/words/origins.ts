@@ -5,8 +5,8 @@ import { mergeWords } from '#packages/content/filling/merge-words.ts';
 import { pageContent } from '#packages/content/page-content.ts';
 import type { WordFile, WrittenWords } from '#packages/content/schema.ts';
 import { sentData, shapeAt } from '#packages/content/shapes.ts';
-import { currentSite, havingOf } from '#packages/content/site.ts';
-import { currentContent } from '../content/content.ts';
+import { havingOf } from '#packages/content/site.ts';
+import { currentContent, shownSite } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
 import { isWords, kindOf } from '../content/shapes.ts';
 import type { Path } from '#packages/content/tree.ts';
@@ -44,7 +44,7 @@ function placedOrigins<File extends WordFile>(root: string, locale: LocaleCode, 
   // The loader copies words between files, so the same function copies their origins.
   const read = <Other extends WordFile>(file: Other) =>
     originsOf(file, content.data(file, locale), content.data('site', ''), []) as WrittenWords[Other];
-  const has = havingOf(currentSite(root, { showsAll: true }).languages[locale]);
+  const has = havingOf(shownSite(root).languages[locale]);
   return (mergeWords[name]?.(read(name), read, has) ?? read(name)) as Origins;
 }
 
@@ -53,7 +53,7 @@ type Module = { data: unknown; origins: Origins };
 
 export async function moduleAt(root: string, id: string): Promise<Module> {
   const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w-]+)\.yaml$/.exec(id) ?? [];
-  const site = currentSite(root, { showsAll: true });
+  const site = shownSite(root);
   if (!isWords(name)) {
     const facts = name === 'site' ? site.facts : site.figures;
     return { data: sentData(name, facts, site.facts), origins: null };
@@ -66,7 +66,7 @@ export async function moduleAt(root: string, id: string): Promise<Module> {
 /** Returns the words of a file, and the origins of its texts. */
 export function wordsAt(root: string, locale: LocaleCode, name: WordFile): Module {
   return {
-    data: currentSite(root, { showsAll: true }).languages[locale].words[name],
+    data: shownSite(root).languages[locale].words[name],
     origins: placedOrigins(root, locale, name),
   };
 }
