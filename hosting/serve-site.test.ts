@@ -52,6 +52,14 @@ test('does not follow symbolic links out of the folder', async () => {
   expect(plain.body.toString()).toBe('plain');
 });
 
+test('a page has one address, to which others lead with their query', async () => {
+  const responses = await Promise.all(['/about/?a=1', '/about.html?a=1'].map((target) => get(target)));
+  expect(responses.map(({ status, headers }) => [status, headers.location])).toEqual([
+    [308, '/about?a=1'],
+    [308, '/about?a=1'],
+  ]);
+});
+
 test('an encoded slash does not separate segments', async () => {
   const responses = await Promise.all(
     ['/folder/page', '/folder%2Fpage', '/about%2f'].map((path) => get(path)),
