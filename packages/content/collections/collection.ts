@@ -52,7 +52,7 @@ export type Shown = {
 };
 
 /** The same with its language, and the addresses in each language, its own included. */
-export type Located = Shown & { locale: Locale; translations: ReadonlyMap<Locale, string> };
+export type Translated = Shown & { locale: Locale; translations: ReadonlyMap<Locale, string> };
 
 /** A rectangle with round ends in the link preview: x, y, width and height in pixels. */
 type Pill = readonly [x: number, y: number, width: number, height: number];
@@ -101,8 +101,8 @@ export interface Collection<
   /** Returns the lists in a language that has texts, that of all texts first. */
   lists(language: Language): (Shown & { view: View })[];
   /** Returns what the page of a list shows. */
-  listData?(site: Site, list: Located): object;
+  listData?(site: Site, list: Translated): object;
   /** Returns what the page of a text shows. */
-  textData(site: Site, at: Located, text: Own): Promise<Data>;
+  textData(site: Site, at: Translated, text: Own): Promise<Data>;
   feed?: Feed<Own>;
 }

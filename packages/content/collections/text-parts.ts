@@ -6,7 +6,7 @@ import { bodyOf, type Body } from '../articles/body.ts';
 import type { Words } from '../schema.ts';
 import type { Site } from '../site.ts';
 import type { InsightsWords } from './articles.ts';
-import type { Located, Text } from './collection.ts';
+import type { Text, Translated } from './collection.ts';
 
 /** Returns the words around the text of an article, a story or a page. */
 export const wordsAround = ({ insights }: Words): InsightsWords => insights;
@@ -26,7 +26,7 @@ export type TextParts = {
 
 export async function textParts(
   { languages, root }: Site,
-  { locale, translations }: Located,
+  { locale, translations }: Translated,
   text: Text,
 ): Promise<TextParts> {
   const { tree, sections } = await articleTree(text, wordsAround(languages[locale.code].words));

@@ -1,18 +1,16 @@
 /** The documents of collections. */
 import { pictureAddress, textAddress } from '#app/site/addresses.ts';
 import type { CollectionName, ListedCollection } from '#app/site/collections.ts';
-import { locales, type Locale, type LocaleCode } from '#app/site/locales.ts';
+import { locales, type Locale } from '#app/site/locales.ts';
 import type { Shown, View } from '../collections/collection.ts';
 import { collections, type Texts } from '../collections/collections.ts';
-import type { Site } from '../site.ts';
+import type { Language, Site } from '../site.ts';
 
 /** A document's language, address, and output file in `dist/`. */
 export type Located = { locale: Locale; address: string; file: string };
 
 /** `translations` has the addresses in each language, its own included; `picture` the address of its link preview. */
 export type Indexed = Located & { translations: ReadonlyMap<Locale, string>; picture: string };
-
-type Language = Site['languages'][LocaleCode];
 
 /** What a document of a collection has in one language. */
 type Part = Shown & { view: View } & (
