@@ -1,7 +1,7 @@
 import type { Visitor } from './visitor.ts';
 
 /** The position and size of an element on the page, in CSS pixels. */
-export type Box = { name: string; left: number; top: number; width: number; height: number };
+type Box = { name: string; left: number; top: number; width: number; height: number };
 
 /** Returns the boxes of a page's headings, sections and controls, in document order. */
 export async function boxesOf(visitor: Visitor): Promise<Box[]> {

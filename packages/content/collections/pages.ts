@@ -42,7 +42,7 @@ const matter = z.strictObject({
 type PageMatter = z.infer<typeof matter>;
 
 /** A page by content as written. */
-export type ContentPageInfo = Text<PageMatter>;
+type ContentPageInfo = Text<PageMatter>;
 
 /** What has an address beside the pages by content: pages, lists, languages, and folders that the build writes. */
 const taken: ReadonlySet<string> = new Set([

@@ -8,7 +8,7 @@ import { formatMonth } from './placeholders.ts';
 import { sharedDay } from './shared-day.ts';
 
 /** Parsed facts, before validation: invalid ones are reported separately. */
-export type WrittenFacts = { readonly [File in FactFile]?: unknown };
+type WrittenFacts = { readonly [File in FactFile]?: unknown };
 
 /** What words quote, and the settings that they depend on. */
 export type QuotedFacts = {
