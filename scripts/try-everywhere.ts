@@ -63,6 +63,7 @@ const umask: Variant = { through: ['sh', '-c', 'umask 077; exec "$@"', 'sh'] };
 const noHistory: Variant = { change: (clone) => rmSync(path.join(clone, '.git'), { recursive: true }) };
 
 const variants: Readonly<Record<string, Variant>> = {
+  // In full Chromium, if it is there.
   'as it is': {},
   // No test reads it, so whatever an owner writes there changes nothing.
   'no content': { change: (clone) => rmSync(path.join(clone, 'content'), { recursive: true }) },
@@ -87,7 +88,6 @@ const variants: Readonly<Record<string, Variant>> = {
   'Node 24': { node: '24' },
   'Node 26': { node: '26' },
   'one core': { through: ['taskset', '-c', '0'] },
-  'full Chromium': { env: { CHROME_PATH: '/usr/bin/chromium' }, needs: '/usr/bin/chromium' },
   'headless shell': { env: { CHROME_PATH: headlessShell }, needs: headlessShell },
 };
 
