@@ -37,13 +37,13 @@ export const notFoundComplaints = /Failed to load resource|404: no page at/;
 
 /**
  * Waits for what becomes live after the rest of a page: the current time in the chart of the home page, and the tools
- * of the nearshoring page, to which it scrolls.
+ * of the planning page, to which it scrolls.
  */
 export async function alive(page: Page): Promise<void> {
-  const isChart = page.getByRole('img', {
+  const drawing = page.getByRole('img', {
     name: /^(One workday, two offices|Un mismo horario, dos oficinas)/,
   });
-  const chart = page.getByRole('figure').filter({ has: isChart });
+  const chart = page.getByRole('figure').filter({ has: drawing });
   if ((await chart.count()) > 0) await expect(chart).toContainText(/Now:|Ahora:/);
   const planner = page.locator('section[aria-labelledby=planner]');
   if ((await planner.count()) === 0) return;
