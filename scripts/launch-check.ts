@@ -22,7 +22,7 @@ import { checkEndpoint, checkStandIns, checkVisits, checkYear } from './launch/f
 import { checkFigures } from './launch/figures.ts';
 import { checkInBrowser, checkOutput } from './launch/judged.ts';
 import { checkNames } from './launch/names.ts';
-import { table, type Finding } from './launch/report.ts';
+import { table, type ReportLine } from './launch/report.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -51,22 +51,22 @@ if (!existsSync(path.join(dist, 'index.html'))) {
   console.error('dist/ has no site yet: run "npm run build" first.');
   process.exit(1);
 }
-const { facts: site, figures, languages, mark, palette, source } = loadSite(root);
+const { facts, figures, languages, mark, palette, source } = loadSite(root);
 // Not those of facts, which no page shows as they stand.
 const words = [...source.folder.texts].filter(([file]) => file.split('/').length > 2);
 const built = texts(['dist/favicon.svg', 'dist/index.html']);
 const now = new Date();
 const gap = historyGap(root);
 const output = readOutput(root);
-const findings = [
-  ...checkStandIns(site),
-  ...checkEndpoint(site),
-  ...checkVisits(site),
-  checkYear(site, now),
-  ...checkClaims(site, figures, Object.fromEntries(words), source.day),
-  ...checkFigures(site, figures),
+const lines = [
+  ...checkStandIns(facts),
+  ...checkEndpoint(facts),
+  ...checkVisits(facts),
+  checkYear(facts, now),
+  ...checkClaims(facts, figures, Object.fromEntries(words), source.day),
+  ...checkFigures(facts, figures),
   ...writtenCodes.flatMap((code) => checkCounts(languages[code].words, code)),
-  ...countOutdated(outdatedTexts(root)).map((reason): Finding => ({
+  ...countOutdated(outdatedTexts(root)).map((reason): ReportLine => ({
     state: 'note',
     file: 'content',
     key: '',
@@ -78,7 +78,7 @@ const findings = [
     : [
         { state: 'note', file: '.git', key: '', reason: 'not all older texts are known', toDo: gap } as const,
       ]),
-  ...checkColors(site.colors),
+  ...checkColors(facts.colors),
   ...checkMark(mark, palette),
   ...checkBuiltColors(palette, mark, built),
   ...checkNames(texts(namingFiles)),
@@ -88,5 +88,5 @@ const findings = [
   ...(await checkAddresses(dist, undefined)),
   ...(values.origin === undefined ? [] : await checkAddresses(dist, values.origin.replace(/\/+$/, ''))),
 ];
-console.log(table(findings));
-if (findings.some(({ state }) => state === 'stop')) process.exitCode = 1;
+console.log(table(lines));
+if (lines.some(({ state }) => state === 'stop')) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { use, useEffect, type MouseEvent } from 'react';
 import { useNavigate, useRouteError } from 'react-router';
 import type { Words } from '#packages/content/schema.ts';
-import type { Site } from '#packages/content/facts.ts';
+import type { Facts } from '#packages/content/facts.ts';
 import { openDocument } from '#app/browser/chunk-recovery.ts';
 import { canReload, keepsPrerendered } from '#app/browser/page-recovery.ts';
 import { isPlainClick } from '#app/browser/plain-click.ts';
@@ -15,7 +15,7 @@ import { useSite } from './site-context.ts';
 type ErrorScreenProps = {
   words: Words['error'];
   home: string;
-  facts: Pick<Site, 'name' | 'phone' | 'telephone' | 'email' | 'mailbox'>;
+  facts: Pick<Facts, 'name' | 'phone' | 'telephone' | 'email' | 'mailbox'>;
 };
 
 const never = new Promise<never>(() => {});

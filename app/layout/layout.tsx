@@ -5,10 +5,10 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { PageChange } from './page-change.tsx';
-import { SiteContext, type Site } from './site-context.ts';
+import { SiteContext, type SiteContextValue } from './site-context.ts';
 
 /** The frame of every page: skip link, header, content, footer. */
-export function Layout({ site }: { site: Site }) {
+export function Layout({ site }: { site: SiteContextValue }) {
   useTooltips();
   return (
     <SiteContext value={site}>

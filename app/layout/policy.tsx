@@ -5,10 +5,10 @@ import { DeferredContent } from './deferred-content.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './policy.module.css';
 import { SectionHeading } from './section-heading.tsx';
-import { useSite, type Site } from './site-context.ts';
+import { useSite, type SiteContextValue } from './site-context.ts';
 
 /** Returns a text in which the company's e-mail address is a link. */
-function linkEmail(text: string, { email, mailbox }: Pick<Site, 'email' | 'mailbox'>): ReactNode {
+function linkEmail(text: string, { email, mailbox }: Pick<SiteContextValue, 'email' | 'mailbox'>): ReactNode {
   const [before, after] = text.split(email, 2);
   if (after === undefined) return text;
   const link = (

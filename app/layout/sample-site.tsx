@@ -2,10 +2,16 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import samples from 'virtual:gallery-samples';
 import { defaultLocale } from '#app/site/locales.ts';
-import { SiteContext, type Site } from './site-context.ts';
+import { SiteContext, type SiteContextValue } from './site-context.ts';
 
 /** Provides an example with the site context of the tests' fictional company, with changes if need be. */
-export function SampleSite({ children, changes }: { children: ReactNode; changes?: Partial<Site> }) {
+export function SampleSite({
+  children,
+  changes,
+}: {
+  children: ReactNode;
+  changes?: Partial<SiteContextValue>;
+}) {
   return (
     <MemoryRouter>
       <SiteContext value={{ ...samples.site, ...changes, locale: defaultLocale }}>{children}</SiteContext>

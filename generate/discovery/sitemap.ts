@@ -1,4 +1,4 @@
-import type { Site as Facts } from '#packages/content/facts.ts';
+import type { Facts } from '#packages/content/facts.ts';
 import { collections, textFile } from '#packages/content/collections/collections.ts';
 import type { Site } from '#packages/content/site.ts';
 import {

@@ -22,6 +22,6 @@ export const completeSite = site.transform((facts) => ({
   /** As in 'tel:+14155550132;ext=5' (RFC 3966). */
   telephone: telephoneUri(facts.phone),
 }));
-export type Site = z.infer<typeof completeSite>;
+export type Facts = z.infer<typeof completeSite>;
 export type Figures = z.infer<typeof figures>;
-export type Office = Site['offices'][string];
+export type Office = Facts['offices'][string];

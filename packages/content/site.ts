@@ -9,7 +9,7 @@ import type { Slugs, Texts } from './collections/collections.ts';
 import { textsIn } from './collections/texts-in.ts';
 import { dataOf, type Checked } from './reading/check-file.ts';
 import { contentState, readFolder } from './reading/content-folder.ts';
-import type { Figures, Site as Facts } from './facts.ts';
+import type { Figures, Facts } from './facts.ts';
 import { lazy, lazyRecord, once } from './lazy.ts';
 import { mergeWords, type Having } from './filling/merge-words.ts';
 import type { Moved } from './moved.ts';

@@ -12,7 +12,7 @@ import { checkFile, type Checked } from './reading/check-file.ts';
 import { contentMistakes } from './checks/check.ts';
 import { checkWords, wordsFile } from './filling/check-words.ts';
 import { readFolder, type ContentFolder } from './reading/content-folder.ts';
-import { completeSite, factSchemas, type Figures, type Site as Facts } from './facts.ts';
+import { completeSite, factSchemas, type Figures, type Facts } from './facts.ts';
 import { holdOf, isShown } from './held-back.ts';
 import { lazy, lazyRecord, once } from './lazy.ts';
 import { mayDependOnSettings } from './filling/conditions.ts';

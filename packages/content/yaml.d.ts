@@ -1,7 +1,7 @@
 declare module '#content/site.yaml' {
-  import type { Site } from '#packages/content/facts.ts';
+  import type { Facts } from '#packages/content/facts.ts';
 
-  const site: Site;
+  const site: Facts;
   export default site;
 }
 

@@ -6,14 +6,14 @@ import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
 import { sendRequest } from '../../hosting/send-request.ts';
 import { createSiteServer } from '../../hosting/serve-site.ts';
-import type { Finding } from './report.ts';
+import type { ReportLine } from './report.ts';
 
 /**
  * Checks the responses of every address of the built site, and of some that must not exist, against the contract.
  *
  * @param origin the origin of a deployed copy of this build; if undefined, serves the build locally
  */
-export async function checkAddresses(dist: string, origin: string | undefined): Promise<Finding[]> {
+export async function checkAddresses(dist: string, origin: string | undefined): Promise<ReportLine[]> {
   const site = readSite(dist);
   const rules = siteRules(site, process.env.SITE_HSTS);
   const server = createSiteServer(dist, rules);
@@ -28,21 +28,21 @@ export async function checkAddresses(dist: string, origin: string | undefined): 
     exceptions: exceptionsOf(String(headers.server), rules),
   };
   const cases = contract(rules, site.files);
-  const findings: Finding[] = [];
+  const wrong: ReportLine[] = [];
   for (const contractCase of cases) {
-    const wrong = await violations(contractCase, target).catch(String);
-    if (wrong.length === 0) continue;
-    findings.push({
+    const broken = await violations(contractCase, target).catch(String);
+    if (broken.length === 0) continue;
+    wrong.push({
       state: 'stop',
       file: origin ?? 'dist/',
       key: contractCase.path,
-      reason: `${contractCase.description}: ${String(wrong)}`,
+      reason: `${contractCase.description}: ${String(broken)}`,
       toDo: 'configure the server with the files that the build generated (hosting/README.md)',
     });
   }
   server.close();
-  const good = cases.length - findings.length;
-  const state = findings.length === 0 ? 'good' : 'stop';
+  const good = cases.length - wrong.length;
+  const state = wrong.length === 0 ? 'good' : 'stop';
   const reason = `${good} of ${cases.length} responses meet the contract`;
-  return [{ state, file: origin ?? 'dist/', key: '', reason }, ...findings];
+  return [{ state, file: origin ?? 'dist/', key: '', reason }, ...wrong];
 }

@@ -3,13 +3,13 @@ import type { Palette } from '#packages/content/brand/derive-palette.ts';
 import { designColors, themes, type BrandColors } from '#packages/content/brand/design.ts';
 import { markFile, type Mark } from '#packages/content/brand/mark.ts';
 import { isStandInMark } from '#packages/content/checks/stand-ins.ts';
-import type { Finding } from './report.ts';
+import type { ReportLine } from './report.ts';
 
 const colors = { file: 'content/site.yaml', key: 'colors' };
 const mark = { file: markFile, key: '' };
 
 /** Reports colours that are still those of the placeholder brand, which may be meant. */
-export function checkColors({ delivery, client }: BrandColors): Finding[] {
+export function checkColors({ delivery, client }: BrandColors): ReportLine[] {
   const own = [delivery, client].map((each) => each.toLowerCase());
   const kept = own.filter((each) => Object.values(designColors).includes(each));
   if (kept.length === 0) return [];
@@ -18,7 +18,7 @@ export function checkColors({ delivery, client }: BrandColors): Finding[] {
 }
 
 /** Reports a mark that is still the placeholder brand's, and colours in it that are hard to see in a theme. */
-export function checkMark({ shapes, ...size }: Mark, palette: Palette): Finding[] {
+export function checkMark({ shapes, ...size }: Mark, palette: Palette): ReportLine[] {
   if (isStandInMark({ shapes, ...size }))
     return [
       {
@@ -33,7 +33,7 @@ export function checkMark({ shapes, ...size }: Mark, palette: Palette): Finding[
     const grounds = [palette[theme].page, palette[theme].band];
     return fixed
       .filter((fill) => grounds.some((ground) => contrast(fill, ground) < 3))
-      .map((fill): Finding => ({
+      .map((fill): ReportLine => ({
         state: 'note',
         ...mark,
         reason: `${fill} is hard to see on the page or the footer in the ${theme} theme`,
@@ -48,7 +48,7 @@ export function checkBuiltColors(
   { light }: Palette,
   { shapes }: Mark,
   files: Readonly<Record<string, string>>,
-): Finding[] {
+): ReportLine[] {
   const ofMark = (['teal', 'orange'] as const).filter((name) => shapes.some(({ fill }) => fill === name));
   const needed = [
     ...ofMark.map((name) => ['dist/favicon.svg', light[name]] as const),

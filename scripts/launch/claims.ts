@@ -1,7 +1,7 @@
 import { claimsConfirmed, type Confirmation } from '#packages/content/schemas/claims-confirmed.ts';
-import type { Figures, Site } from '#packages/content/facts.ts';
+import type { Figures, Facts } from '#packages/content/facts.ts';
 import { reviewsDue } from '#packages/content/checks/launch.ts';
-import type { Finding } from './report.ts';
+import type { ReportLine } from './report.ts';
 
 /** A claim made on the site: its name in `claimsConfirmed`, what it says, and the files that quote it. */
 type Claim = { name: string; value: string; files: string[] };
@@ -18,18 +18,18 @@ function claimNames({ claims }: Figures): string[] {
 }
 
 /** Returns what a claim says. Promises about how the company works are settings; undefined if it makes none. */
-function valueOf(name: string, site: Site, { claims }: Figures): string | undefined {
+function valueOf(name: string, facts: Facts, { claims }: Figures): string | undefined {
   if (name === 'soc2') return 'SOC 2';
-  const value = name === 'answersWithin' || name === 'consultationMinutes' ? site[name] : claims[name];
+  const value = name === 'answersWithin' || name === 'consultationMinutes' ? facts[name] : claims[name];
   return value === undefined ? undefined : `${value}`;
 }
 
 /** Returns the unconfirmed claims that the content makes. A figure that no text quotes needs no confirmation. */
-function unconfirmedClaims(site: Site, figures: Figures, texts: Readonly<Record<string, string>>): Claim[] {
+function unconfirmedClaims(facts: Facts, figures: Figures, texts: Readonly<Record<string, string>>): Claim[] {
   return claimNames(figures)
-    .filter((name) => site.claimsConfirmed[name] === undefined)
+    .filter((name) => facts.claimsConfirmed[name] === undefined)
     .flatMap((name): Claim[] => {
-      const value = valueOf(name, site, figures);
+      const value = valueOf(name, facts, figures);
       const isPromise = name === 'answersWithin' || name === 'consultationMinutes';
       const quotes = (text: string) =>
         name === 'soc2' ? certificate.test(text) : text.includes(`{claims.${name}}`);
@@ -47,8 +47,8 @@ function written({ confirmed, review }: Confirmation): string {
 }
 
 /** Reports the confirmed claims that were to be looked at again by a day that has passed. */
-function dueFindings(site: Site, day: string): Finding[] {
-  return reviewsDue(site, day).map((line): Finding => {
+function dueFindings(facts: Facts, day: string): ReportLine[] {
+  return reviewsDue(facts, day).map((line): ReportLine => {
     const [key = '', ...reason] = line.split(': ');
     const toDo = 'make sure that it still holds, and write the new dates; or change the claim';
     return { state: 'note', ...where, key, reason: reason.join(': '), toDo };
@@ -63,13 +63,13 @@ function dueFindings(site: Site, day: string): Finding[] {
  * @param day the day at the headquarters
  */
 export function checkClaims(
-  site: Site,
+  facts: Facts,
   figures: Figures,
   texts: Readonly<Record<string, string>>,
   day: string,
-): Finding[] {
-  const claims = unconfirmedClaims(site, figures, texts);
-  const due = dueFindings(site, day);
+): ReportLine[] {
+  const claims = unconfirmedClaims(facts, figures, texts);
+  const due = dueFindings(facts, day);
   if (claims.length === 0) {
     return due.length > 0 ? due : [{ state: 'good', ...where, reason: 'every claim is confirmed' }];
   }
@@ -84,7 +84,7 @@ export function checkClaims(
       toDo: [
         'add those that you can prove, and change the others:',
         'claimsConfirmed:',
-        ...Object.entries(site.claimsConfirmed).flatMap(([name, own]) =>
+        ...Object.entries(facts.claimsConfirmed).flatMap(([name, own]) =>
           own ? `  ${name}: ${written(own)}` : [],
         ),
         ...claims.map(({ name }) => `  ${name}: ${day}`),

@@ -1,5 +1,5 @@
 import type { Words } from '#packages/content/schema.ts';
-import type { Finding } from './report.ts';
+import type { ReportLine } from './report.ts';
 
 /** Numbers in words, from two on: one is also an article. Other languages may write digits. */
 const numbers: Readonly<Record<string, readonly string[]>> = {
@@ -44,8 +44,8 @@ function mentions({ home, services, benefits, nearshoring, ui }: LanguageWords) 
 }
 
 /** Reports texts that mention a number of items which their list does not have. `language` is as in 'es'. */
-export function checkCounts(words: LanguageWords, language: string): Finding[] {
-  return mentions(words).flatMap(({ file, key, text, count, of }): Finding[] => {
+export function checkCounts(words: LanguageWords, language: string): ReportLine[] {
+  return mentions(words).flatMap(({ file, key, text, count, of }): ReportLine[] => {
     const counts = countsIn(text, language);
     if (counts.length === 0 || counts.includes(count)) return [];
     return [

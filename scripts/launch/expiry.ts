@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from './report.ts';
+import type { ReportLine } from './report.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const noticeDays = 30;
@@ -13,7 +13,7 @@ export function daysLeft(text: string, now: Date): number | undefined {
 }
 
 /** Checks that the built site's security.txt has not expired and will not expire soon. */
-export function checkExpiry(dist: string, now: Date = new Date()): Finding {
+export function checkExpiry(dist: string, now: Date = new Date()): ReportLine {
   const where = { file: 'dist/.well-known/security.txt', key: 'Expires' };
   const toDo = 'rebuild the site';
   const file = path.join(dist, '.well-known/security.txt');

@@ -1,26 +1,26 @@
-import type { Site } from '#packages/content/facts.ts';
+import type { Facts } from '#packages/content/facts.ts';
 import { standIns } from '#packages/content/checks/stand-ins.ts';
-import type { Finding } from './report.ts';
+import type { ReportLine } from './report.ts';
 
 const file = 'content/site.yaml';
 
 /** Reports facts that are still placeholders. */
-export function checkStandIns(site: Site): Finding[] {
-  const found = new Map(standIns(site).map(({ key, reason }) => [key, reason]));
+export function checkStandIns(facts: Facts): ReportLine[] {
+  const found = new Map(standIns(facts).map(({ key, reason }) => [key, reason]));
   const keys = ['name', 'legalName', 'email', 'phone', 'bookingUrl', 'siteUrl'] as const;
   return keys.map((key) => {
     const reason = found.get(key);
-    if (reason === undefined) return { state: 'good', file, key, reason: site[key] };
-    return { state: 'stop', file, key, reason: `"${site[key]}" is ${reason}`, toDo: 'write your own' };
+    if (reason === undefined) return { state: 'good', file, key, reason: facts[key] };
+    return { state: 'stop', file, key, reason: `"${facts[key]}" is ${reason}`, toDo: 'write your own' };
   });
 }
 
 /** Reports where the contact form posts, if it does: only a test message shows whether messages arrive. */
-export function checkEndpoint(site: Site): Finding[] {
+export function checkEndpoint(facts: Facts): ReportLine[] {
   const key = 'contactEndpoint';
-  const { contactEndpoint: endpoint } = site;
+  const { contactEndpoint: endpoint } = facts;
   if (endpoint === undefined) return [];
-  const standIn = standIns(site).find((found) => found.key === key);
+  const standIn = standIns(facts).find((found) => found.key === key);
   if (standIn) {
     const reason = `"${endpoint}" is ${standIn.reason}`;
     return [
@@ -32,14 +32,14 @@ export function checkEndpoint(site: Site): Finding[] {
 }
 
 /** Reports that visits are counted, which requires a server configured for it. */
-export function checkVisits({ countVisits }: Site): Finding[] {
+export function checkVisits({ countVisits }: Facts): ReportLine[] {
   if (!countVisits) return [];
   const toDo = 'run "npm run hosting", and deploy the configuration together with the pages: docs/visits.md';
   return [{ state: 'note', file, key: 'countVisits', reason: 'the pages count visits', toDo }];
 }
 
 /** Checks that the copyright year is the current year. */
-export function checkYear({ copyrightYear }: Site, now: Date): Finding {
+export function checkYear({ copyrightYear }: Facts, now: Date): ReportLine {
   const key = 'copyrightYear';
   const year = now.getUTCFullYear();
   if (copyrightYear === year) return { state: 'good', file, key, reason: `${copyrightYear}` };

@@ -1,13 +1,13 @@
-import type { Figures, Site } from '#packages/content/facts.ts';
+import type { Figures, Facts } from '#packages/content/facts.ts';
 import { sharedHours } from '#packages/content/filling/shared-day.ts';
-import type { Finding } from './report.ts';
+import type { ReportLine } from './report.ts';
 
 const file = 'content/figures.yaml';
 
 /** Reports figures that contradict each other, or the opening hours of the offices. */
-export function checkFigures(site: Site, { claims, overlap, savings }: Figures): Finding[] {
+export function checkFigures(facts: Facts, { claims, overlap, savings }: Figures): ReportLine[] {
   const [client, delivery] = (['client', 'delivery'] as const).map((wanted) =>
-    Object.values(site.offices).find(({ side }) => side === wanted),
+    Object.values(facts.offices).find(({ side }) => side === wanted),
   );
   const { winter, summer } = client && delivery ? sharedHours(delivery, client) : { winter: 0, summer: 0 };
   const [from, to] = overlap.nearshore;

@@ -1,15 +1,20 @@
 import { chromium, type Browser } from '@playwright/test';
-import type { Finding as Judged } from '../../judges/finding.ts';
+import type { Finding } from '../../judges/finding.ts';
 import { judgeInBrowser } from '../../judges/in-browser.ts';
 import { judges } from '../../judges/judges.ts';
 import type { Output } from '../../judges/output.ts';
 import { launchOptions } from '../launch-options.ts';
-import type { Finding } from './report.ts';
+import type { ReportLine } from './report.ts';
 
 const file = 'dist/';
 
 /** Reports what a judge has found, each fault once for all pages that have it; if nothing, what is good. */
-function reported(key: string, good: string, state: 'stop' | 'note', found: readonly Judged[]): Finding[] {
+function reported(
+  key: string,
+  good: string,
+  state: 'stop' | 'note',
+  found: readonly Finding[],
+): ReportLine[] {
   if (found.length === 0) return [{ state: 'good', file, key, reason: good }];
   const faults = Map.groupBy(found, ({ what }) => what);
   return [...faults].map(([what, [first, ...others]]) => {
@@ -19,7 +24,7 @@ function reported(key: string, good: string, state: 'stop' | 'note', found: read
 }
 
 /** Reports what the judges find in the built site without a browser. */
-export async function checkOutput(output: Output): Promise<Finding[]> {
+export async function checkOutput(output: Output): Promise<ReportLine[]> {
   const found = judges.map(async ({ name, good, blocks, judge }) =>
     reported(name, good, blocks ? 'stop' : 'note', await judge(output)),
   );
@@ -27,7 +32,7 @@ export async function checkOutput(output: Output): Promise<Finding[]> {
 }
 
 /** Reports what the judges find in a browser; that nobody has looked, if there is none. */
-export async function checkInBrowser(output: Output): Promise<Finding[]> {
+export async function checkInBrowser(output: Output): Promise<ReportLine[]> {
   const key = 'accessibility';
   const browser: Browser | undefined = await chromium.launch(launchOptions).catch(() => undefined);
   if (!browser)

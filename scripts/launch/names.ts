@@ -1,5 +1,5 @@
 import { reservedHost, standInBrand } from '#packages/content/checks/stand-ins.ts';
-import type { Finding } from './report.ts';
+import type { ReportLine } from './report.ts';
 
 // A host name, in a URL or by itself.
 const host = /(?<![\w.@-])(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/gi;
@@ -18,16 +18,16 @@ function standInsOn(line: string): string[] {
 }
 
 /** Reports placeholders in the files that name the project and its hosts, one finding per line. */
-export function checkNames(files: Readonly<Record<string, string>>): Finding[] {
-  return Object.entries(files).flatMap(([file, text]): Finding[] => {
-    const found = text.split('\n').flatMap((line, index): Finding[] => {
+export function checkNames(files: Readonly<Record<string, string>>): ReportLine[] {
+  return Object.entries(files).flatMap(([file, text]): ReportLine[] => {
+    const found = text.split('\n').flatMap((line, index): ReportLine[] => {
       const [first] = standInsOn(line);
       if (first === undefined) return [];
       const key = entry.exec(line)?.[1] ?? `line ${index + 1}`;
       const toDo = sources[file] ?? 'write your own';
       return [{ state: 'stop', file, key, reason: `"${first}" is a placeholder`, toDo }];
     });
-    const good: Finding = { state: 'good', file, key: '', reason: 'names no placeholder' };
+    const good: ReportLine = { state: 'good', file, key: '', reason: 'names no placeholder' };
     return found.length > 0 ? found : [good];
   });
 }

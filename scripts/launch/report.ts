@@ -1,5 +1,5 @@
 /** A line of the report. `stop` blocks the launch, `note` needs a decision. */
-export type Finding = {
+export type ReportLine = {
   state: 'good' | 'note' | 'stop';
   /** The file or other subject of the check. */
   file: string;
@@ -10,16 +10,16 @@ export type Finding = {
   toDo?: string;
 };
 
-const marks: Record<Finding['state'], string> = { good: 'ok', note: 'look', stop: 'STOP' };
+const marks: Record<ReportLine['state'], string> = { good: 'ok', note: 'look', stop: 'STOP' };
 
-/** Formats findings as a table: state, file and key, reason, remedy. Reason and remedy may have several lines. */
-export function table(findings: readonly Finding[]): string {
-  const where = ({ file, key }: Finding) => (key ? `${file}: ${key}` : file);
-  const width = Math.max(...findings.map((finding) => where(finding).length));
-  return findings
-    .map((finding) => {
-      const { state, reason, toDo } = finding;
-      const start = `${marks[state].padEnd(4)}  ${where(finding).padEnd(width)}  `;
+/** Formats lines as a table: state, file and key, reason, remedy. Reason and remedy may have several lines. */
+export function table(report: readonly ReportLine[]): string {
+  const where = ({ file, key }: ReportLine) => (key ? `${file}: ${key}` : file);
+  const width = Math.max(...report.map((line) => where(line).length));
+  return report
+    .map((line) => {
+      const { state, reason, toDo } = line;
+      const start = `${marks[state].padEnd(4)}  ${where(line).padEnd(width)}  `;
       const lines = [reason, ...(toDo ? [toDo] : [])].join('\n').split('\n');
       return start + lines.join(`\n${' '.repeat(start.length)}`);
     })

@@ -5,7 +5,7 @@ import { serveDist } from '../serve-dist.ts';
 import { reportComplaints } from './complaints.ts';
 
 /** The built site on a server that records the browser's complaints. */
-export type Site = {
+export type ServedSite = {
   origin: string;
   complaints: string[];
   /** Addresses to answer with status 500; none unless set. */
@@ -21,9 +21,9 @@ export const blank = '/blank.html';
 const blankHeaders = { 'content-type': 'text/html', 'cross-origin-opener-policy': 'same-origin' };
 
 /** Serves a built site with the status codes, headers and files of production, and a reporter at the top of each document. */
-export async function serveSite(dist: string): Promise<Site> {
+export async function serveSite(dist: string): Promise<ServedSite> {
   const production = await serveDist(dist);
-  const site: Site = { origin: '', complaints: [], close: production.stop };
+  const site: ServedSite = { origin: '', complaints: [], close: production.stop };
   const server = createServer(async ({ url = '/' }, response) => {
     if (url.startsWith('/complaint?')) {
       site.complaints.push(decodeURIComponent(url.slice('/complaint?'.length)));

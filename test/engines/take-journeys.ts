@@ -9,13 +9,13 @@ import { noScript } from './journeys/no-script.ts';
 import { overlays } from './journeys/overlays.ts';
 import { addresses, pages } from './journeys/pages.ts';
 import { tools } from './journeys/tools.ts';
-import { serveSite, type Site } from './site.ts';
+import { serveSite, type ServedSite } from './site.ts';
 import type { Start, Visitor } from './visitor.ts';
 import { builtRoot } from '../sites/sites.ts';
 
 type StartBrowser = (how: Start) => Promise<Visitor>;
 /** A browser, the site that it visits, and a function that restarts the browser. */
-type Opened = { visitor: Visitor; site: Site; restart: () => Promise<void> };
+type Opened = { visitor: Visitor; site: ServedSite; restart: () => Promise<void> };
 
 /** Starts a browser and the site before the tests around it, and closes them afterwards. */
 function withBrowser(start: StartBrowser, how: Start): Opened {

@@ -1,4 +1,4 @@
-import type { Site } from '#packages/content/facts.ts';
+import type { Facts } from '#packages/content/facts.ts';
 import type { People } from '#packages/content/proof/people.ts';
 import type { Words } from '#packages/content/schema.ts';
 import type { IndexedDocument } from '#packages/content/documents/documents.ts';
@@ -9,7 +9,7 @@ export type Subject = {
   document: IndexedDocument;
   url: string;
   meta: Meta;
-  site: Site;
+  site: Facts;
   words: Words;
   people: People | undefined;
 };

@@ -1,4 +1,4 @@
-import type { Site as Facts } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import { standIns } from './stand-ins.ts';
 
 /** What warnings go to, as the logger of Vite. */

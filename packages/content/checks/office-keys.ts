@@ -1,5 +1,5 @@
 /** Checks that all files use the same office keys. Runs at build time only. */
-import type { Site } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import type { Checked } from '../reading/check-file.ts';
 import type { WrittenWords } from '../schema.ts';
 import { withoutAccents } from '../without-accents.ts';
@@ -46,7 +46,7 @@ function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string
  * city's name in the default language.
  */
 export function officeMistakes(
-  { file, data: site }: Checked<Site>,
+  { file, data: site }: Checked<Facts>,
   languages: readonly Ui[],
   model: Ui,
 ): Checked<unknown>[] {

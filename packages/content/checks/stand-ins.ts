@@ -1,10 +1,10 @@
 /** Finds placeholder facts. Runs in the build and in the launch check only. */
 import type { Mark } from '../brand/mark.ts';
-import type { Site } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import { telephoneUri } from '../telephone.ts';
 
 /** A placeholder in `content/site.yaml`. */
-type StandIn = { key: keyof Site; value: string; reason: string };
+type StandIn = { key: keyof Facts; value: string; reason: string };
 
 // Domain names reserved for examples and tests: RFC 2606, sections 2 and 3, and RFC 6761.
 export const reservedHost = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/i;
@@ -14,11 +14,11 @@ const fictionalPhone = /^tel:\+1\d{3}55501\d{2}\b/;
 export const standInBrand = /\bisthmus\b/i;
 
 /** Returns the facts that must be replaced before launch, in the order of the file. */
-export function standIns(site: Site): StandIn[] {
+export function standIns(site: Facts): StandIn[] {
   const brand = 'the stand-in brand of this project';
   const domain = 'a domain that is reserved for examples';
   const { contactEndpoint: endpoint } = site;
-  const checks: [key: keyof Site, value: string, isStandIn: boolean, reason: string][] = [
+  const checks: [key: keyof Facts, value: string, isStandIn: boolean, reason: string][] = [
     ['name', site.name, standInBrand.test(site.name), brand],
     ['legalName', site.legalName, standInBrand.test(site.legalName), brand],
     ['email', site.email, reservedHost.test(site.email.split('@').at(-1) ?? ''), domain],

@@ -1,5 +1,5 @@
 import type { ContactPoint, Country, Organization, Place, Service } from 'schema-dts';
-import type { Office as OfficeFacts, Site } from '#packages/content/facts.ts';
+import type { Office as OfficeFacts, Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
 import { countryName } from '#app/site/country-name.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
@@ -14,7 +14,7 @@ export const logoAddress = '/icon-512.png';
 type Office = OfficeFacts & Words['ui']['offices'][string];
 
 /** Returns the countries in which the company offers its services. */
-function areaServed({ areaServed }: Site, locale: Locale): Country[] {
+function areaServed({ areaServed }: Facts, locale: Locale): Country[] {
   return areaServed.map((code) => ({ '@type': 'Country', name: countryName(code, locale.code) }));
 }
 
@@ -48,7 +48,7 @@ function contactPoint({ document: { locale }, site }: Subject): ContactPoint {
 }
 
 /** Returns the company as every page refers to it. */
-export function publisher(site: Site): Organization & object {
+export function publisher(site: Facts): Organization & object {
   return {
     '@type': 'Organization',
     '@id': ids.organization(site.siteUrl),
