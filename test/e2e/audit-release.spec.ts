@@ -30,7 +30,7 @@ async function visitTwice(page: Page, address: string, layout: Layout): Promise<
   await visit(page, address);
 }
 
-forEachDocument(({ address }) => {
+forEachDocument((address) => {
   test(
     `${address} at other widths and text sizes, and on a phone`,
     { tag: '@all' },

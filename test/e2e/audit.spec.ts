@@ -1,8 +1,4 @@
-/**
- * Opens each document once, and lets one judge after the other look at it. Before a change, one of each kind;
- * before a release, all.
- */
-import { defaultLocale } from '../../app/site/locales.ts';
+/** Opens a document of each kind once, and lets one judge after the other look at it. */
 import { addRules } from '../../judges/contrast.ts';
 import { animationFaults, runningAnimations } from './audit/animations.ts';
 import { forEachDocument, test } from './audit/audit-fixtures.ts';
@@ -18,18 +14,8 @@ import { moveMouse } from './fixtures.ts';
 /** Whether this is the address of a font or a picture; whole browsers request the icon too. */
 const isLook = (pathname: string) => /\.(?:woff2|avif|webp|jpe?g|png|svg|ico)$/.test(pathname);
 
-/** Those that have the layout of another one. */
-const repeated = new Set([
-  '/terms',
-  '/accessibility',
-  '/insights/compare-costs',
-  '/insights/messages-that-arrive',
-]);
-
-forEachDocument(({ address, locale, page: id }) => {
-  const isOwnKind = locale === defaultLocale ? !repeated.has(address) : id === 'home' || id === 'contact';
-  const tag = isOwnKind ? [] : '@all';
-  test(`${address} passes every judge on one visit`, { tag }, async ({ page, idle, judge, layout }) => {
+forEachDocument((address) => {
+  test(`${address} passes every judge on one visit`, async ({ page, idle, judge, layout }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(address);

@@ -1,4 +1,3 @@
-import { locales } from '../../app/site/locales.ts';
 import { pageAddress } from '../../app/site/addresses.ts';
 import { pages } from '../../app/site/pages.ts';
 import { shiftsOfLoad } from './audit/changes.ts';
@@ -9,7 +8,6 @@ const loadArial = async () =>
   (await new FontFace('Arial', "local('Arial'), local('Liberation Sans')").load()).status;
 
 test('a late font causes no visible layout shift', { tag: '@all' }, async ({ page }) => {
-  test.slow();
   const loads = await page.evaluate(loadArial).catch(() => undefined);
   test.skip(!loads, 'no font here has the measures of Arial');
   await page.route('**/*.woff2', async (route) => {
@@ -21,7 +19,7 @@ test('a late font causes no visible layout shift', { tag: '@all' }, async ({ pag
     );
     await route.continue();
   });
-  for (const address of locales.flatMap((locale) => pages.map(({ id }) => pageAddress(id, locale)))) {
+  for (const address of pages.map(({ id }) => pageAddress(id))) {
     await page.goto(address);
     expect(await shiftsOfLoad(page), address).toEqual([]);
   }
