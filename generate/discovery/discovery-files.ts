@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import pMap from 'p-map';
 import { collectionNames } from '#app/site/collections.ts';
 import { defaultLocale, locales, type Locale } from '#app/site/locales.ts';
 import { collections } from '#packages/content/collections/collections.ts';
@@ -13,7 +15,6 @@ import {
 import type { RenderedPage } from '../documents/render-pages.ts';
 import { icons } from './pictures/icons.ts';
 import { photoFiles } from '../media/photo-files.ts';
-import { onAllCores } from '../on-all-cores.ts';
 import { socialPicture } from './pictures/social/social-picture.ts';
 import { feed } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
@@ -70,9 +71,11 @@ export async function writeDiscoveryFiles(
 ): Promise<void> {
   const bodies = new Map(rendered.map(({ address, body }) => [address, body]));
   const files = await discoveryFiles(site, async (page) => bodies.get(page) ?? '');
-  await onAllCores(files, async ({ address, make }) => {
+  const write = async ({ address, make }: SiteFile) => {
     const file = path.join(dist, address);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, await make());
-  });
+  };
+  // A few at a time: pictures take memory.
+  await pMap(files, write, { concurrency: availableParallelism() });
 }

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
-import { onAllCores } from '../on-all-cores.ts';
+import pMap from 'p-map';
 
 const compressible = /\.(?:html|js|css|svg|txt|xml|json|md|atom)$/;
 
@@ -44,8 +45,9 @@ async function compressFile(file: string): Promise<void> {
 /** Precompresses each text file of a folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  await onAllCores(
+  await pMap(
     files.filter((file) => compressible.test(file)),
     (file) => compressFile(path.join(folder, file)),
+    { concurrency: availableParallelism() },
   );
 }
