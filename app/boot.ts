@@ -4,8 +4,10 @@
  * Clicks on controls whose code has not loaded are held, and replayed when it has. It closes tooltips, and lets links to a
  * part of a page scroll smoothly. The script contains no file names, so that it stays cached across deploys.
  */
+/* oxlint-disable typescript/no-unsafe-type-assertion -- events of the document have elements as targets, and each check would
+   take bytes of the first view */
 import { afterPaint } from './browser/after-paint.ts';
-import { countDocument } from './browser/count-document.ts';
+import { countDocument } from './browser/count-visit.ts';
 import { scrollSmoothly } from './browser/scroll-smoothly.ts';
 import { closeTooltips } from './ui/tooltip/close-tooltips.ts';
 
@@ -101,7 +103,7 @@ function start(): void {
   started = true;
   fetchEarly({ rel: 'preload', as: 'style', href: styles });
   fetchEarly({ rel: 'modulepreload', href: hydrate });
-  // Each part is evaluated in its own task, so that the page can respond to input in between.
+  // Each part is evaluated in a task by itself, so that the page can respond to input in between.
   Promise.all(preload.split(' ').map(load))
     .then(() => load(hydrate))
     .catch(onLoadError);
@@ -125,7 +127,7 @@ function holdEvent(event: Event): void {
   const { target, submitter } = event as SubmitEvent;
   const link = (target as Element).closest('a');
   if (link?.hash) scrollSmoothly();
-  // Without a connection, the browser would replace this page with its own error.
+  // Without a connection, the browser would replace this page with an error.
   const isLost = !navigator.onLine && link?.pathname !== location.pathname;
   const control = (target as Element).closest<Waiting>(isLost ? `a[href^="/"],${waiting}` : waiting);
   if (!holdButton((submitter as Waiting | null) ?? control)) return;

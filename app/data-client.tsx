@@ -11,7 +11,7 @@ export function provideDataClient(client: QueryClient): void {
 
 /**
  * The provider of the data-fetching client, around the router from hydration on. Its value is undefined until the library
- * has loaded, which hydration does not need: TanStack's own provider would need the client at once.
+ * has loaded, which hydration does not need: TanStack's provider would need the client at once.
  */
 export function DataClientProvider({ children }: { children: ReactNode }) {
   const [client, setClient] = useState<QueryClient>();

@@ -8,15 +8,47 @@ import { App } from './layout/app.tsx';
 import { createChunkRecovery } from './browser/chunk-recovery.ts';
 import { keepControls } from './browser/keep-controls.ts';
 import { notePageChange } from './browser/page-recovery.ts';
-import { prefetchWhenIdle } from './browser/prefetch-when-idle.ts';
 import { completeRoute, completeRoutes } from './browser/lazy-route.ts';
-import { restoreBoundaries } from './browser/restore-boundaries.ts';
 import { createRoute } from './routes.tsx';
 import { missingFeature } from './browser/supported-browsers.ts';
 import { showWithoutScript } from './browser/without-script.ts';
 import { locales } from './site/locales.ts';
 import { localeOfPath } from './site/addresses.ts';
-import { addStylesheet } from './browser/stylesheet.ts';
+
+/**
+ * Adds the complete stylesheet to the document, which only has the rules of this page. The boot script has already started
+ * to preload it, from the address in its `data-styles`. Not used in development.
+ *
+ * @returns a promise that resolves when the rules apply, and rejects if the file cannot be loaded
+ */
+function addStylesheet(): Promise<unknown> {
+  const href = document.querySelector<HTMLElement>('[data-styles]')?.dataset['styles'];
+  if (!href) return Promise.resolve();
+  return new Promise((onload, onerror) => {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload, onerror }));
+  });
+}
+
+/**
+ * Restores the comments by which React finds its Suspense boundaries, where a host has stripped them from the document.
+ * A boundary of the first render is the only child of an element with `data-boundary`.
+ */
+function restoreBoundaries(root: Element): void {
+  for (const element of root.querySelectorAll('[data-boundary]')) {
+    if (element.firstChild instanceof Comment) continue;
+    element.prepend(new Comment('$'));
+    element.append(new Comment('/$'));
+  }
+}
+
+/** Runs a prefetch when idle, unless the visitor saves data (https://wicg.github.io/savedata/, not in all browsers). */
+function prefetchWhenIdle(prefetch: () => Promise<void>): void {
+  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
+  if (connection?.saveData) return;
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void prefetch());
+  else setTimeout(() => void prefetch(), 500);
+}
 
 const missing = missingFeature();
 if (missing) {
@@ -29,7 +61,7 @@ await new Promise((resolve) => setTimeout(resolve));
 
 const recovery = createChunkRecovery();
 const locale = localeOfPath(window.location.pathname, locales);
-// The document has the rules of its own page, so the first render does not wait for the stylesheet.
+// The document has the rules of its page, so the first render does not wait for the stylesheet.
 let styles: Promise<unknown> = Promise.resolve();
 const script = new URL(import.meta.url).pathname;
 const routes = [

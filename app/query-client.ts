@@ -24,7 +24,7 @@ export const queryClient = new QueryClient({
       staleTime: fiveMinutes,
       gcTime: fiveMinutes,
       retry: 3,
-      // 1.75 seconds for all three, while a visitor waits for a page. TanStack's own delays would take seven.
+      // 1.75 seconds for all three, while a visitor waits for a page. TanStack's delays would take seven.
       retryDelay: (failures) => 250 * 2 ** failures,
       // Otherwise it would wait for a connection, and the page would neither come nor fail.
       networkMode: 'always',
@@ -61,7 +61,8 @@ export async function fetchPage(
       const response = await fetch(dataAddress(address), { signal });
       if (response.status === 404) return null;
       if (!response.ok) throw new Error(`${dataAddress(address)}: ${response.status}`);
-      return (await response.json()) as PageFile;
+      const page: PageFile = await response.json();
+      return page;
     },
   });
   if (page && page.script !== script) throw new Error(`${dataAddress(address)} is of another build`);

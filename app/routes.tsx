@@ -46,16 +46,16 @@ async function loadFixed<Name extends PageName>(name: Name, locale: Locale) {
 }
 
 async function loadWithData({ load, words: files }: CollectionPage, locale: Locale, NotFound: ComponentType) {
-  const [own, around] = files;
-  const [{ default: Page }, ownWords, wordsAround] = await Promise.all([
+  const [collection, around] = files;
+  const [{ default: Page }, itsWords, wordsAround] = await Promise.all([
     load(),
-    words(locale.code, own),
+    words(locale.code, collection),
     around && words(locale.code, around),
   ]);
   return {
     Component: () => {
       const page = useLoaderData<LoadedPage | null>();
-      return page ? <Page data={page.data} words={ownWords} around={wordsAround} /> : <NotFound />;
+      return page ? <Page data={page.data} words={itsWords} around={wordsAround} /> : <NotFound />;
     },
   };
 }
@@ -72,10 +72,7 @@ async function loadFrame(locale: Locale) {
   };
 }
 
-/**
- * Returns the route of a language with all its pages. Switching languages loads a new document, so a router has only
- * one.
- */
+/** The route of a language with all its pages. Switching languages loads a new document, so a router has only one. */
 export function createRoute(locale: Locale, { loadPage, onFailure, styles }: RouteLoading): RouteObject {
   const loading = <Loaded extends object>(load: () => Promise<Loaded>) => lazily(load, styles, onFailure);
   const fixed = (name: PageName) => loading(() => loadFixed(name, locale));

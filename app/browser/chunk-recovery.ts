@@ -33,7 +33,7 @@ function goTo(address: string): void {
 
 /**
  * Lets the browser load the document at a path. Resolves to false, and leaves this page, if there is no connection or the
- * server fails: the browser would replace the site with its own error page. Also if it is not wanted any more by then.
+ * server fails: the browser would replace the site with an error page. Also if it is not wanted any more by then.
  */
 export async function openDocument(address: string, isWanted = () => true): Promise<boolean> {
   // A redirect, as to the sign-in page of a network, is the browser's to follow.

@@ -6,11 +6,11 @@ export function isMotionPaused(): boolean {
   return document.documentElement.dataset.motion === 'paused';
 }
 
-/** Updates the colour of the browser's own UI: enables the `theme-color` of the theme, or each one in its colour scheme. */
+/** Updates the colour of the browser's UI: enables the `theme-color` of the theme, or each one in its colour scheme. */
 export function updateThemeColor(): void {
   const { theme = 'system' } = document.documentElement.dataset;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const scheme = meta.dataset.scheme ?? '';
+    const { scheme } = meta.dataset;
     if (theme === 'system') meta.media = `(prefers-color-scheme: ${scheme})`;
     else meta.media = theme === scheme ? 'all' : 'not all';
   }

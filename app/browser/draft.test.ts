@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { denyStorage, stubStorage } from '#test/stub-storage.ts';
-import { combineTexts, readDraft, saveDraft } from './draft.ts';
-
-const blank = { firstName: '', lastName: '', email: '', company: '', message: '' };
+import { emptyMessage as blank } from '#app/site/contact-message.ts';
+import { appendToDraft, combineTexts, readDraft, saveDraft } from './draft.ts';
 
 let kept = new Map<string, string>();
 
@@ -41,6 +40,27 @@ describe('the draft', () => {
     expect(Object.values(readDraft()).every((each) => typeof each === 'string' && each.length === 1)).toBe(
       true,
     );
+  });
+});
+
+describe('a text that is appended', () => {
+  it('follows every word of the message, and leaves the other fields', () => {
+    saveDraft({ ...blank, firstName: 'Ada', message: '  Hello,\n\nyou \n' });
+    appendToDraft('Five people');
+    expect(readDraft()).toEqual({ ...blank, firstName: 'Ada', message: '  Hello,\n\nyou\n\nFive people' });
+  });
+
+  it('is not repeated', () => {
+    expect(appendToDraft('Five people')).toBe(true);
+    appendToDraft('Five people');
+    expect(readDraft().message).toBe('Five people');
+    appendToDraft('Six people');
+    expect(readDraft().message).toBe('Five people\n\nSix people');
+  });
+
+  it('is reported as not kept where storage is denied', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(appendToDraft('Five people')).toBe(false);
   });
 });
 

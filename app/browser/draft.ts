@@ -1,4 +1,4 @@
-import { isBlank, type ContactMessage } from '#app/site/contact-message.ts';
+import { emptyMessage, isBlank, type ContactMessage } from '#app/site/contact-message.ts';
 
 const storageKey = 'contact-draft';
 
@@ -17,18 +17,30 @@ export function saveDraft(typed: ContactMessage): boolean {
 }
 
 /**
- * Returns the text values of a stored message by field name; empty if there is none.
+ * The texts of a stored message by field name; empty if there is none.
  *
- * @param read returns it as it is stored: by default this tab's draft
+ * @param read reads it as it is stored: by default this tab's draft
  */
 export function readDraft(read = () => sessionStorage.getItem(storageKey)): Readonly<Record<string, string>> {
   try {
-    // As JSON, nothing is null.
+    // Parsing null gives null. The contact page's first script has no bytes for a check.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const draft: unknown = JSON.parse(read() as string);
     return Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'));
   } catch {
     return {};
   }
+}
+
+/**
+ * Appends a text to the message of this tab's draft, unless the message already ends with it. Returns false if the
+ * browser cannot store the draft.
+ */
+export function appendToDraft(text: string): boolean {
+  const draft = { ...emptyMessage, ...readDraft() };
+  const message = draft.message.trimEnd();
+  if (message.endsWith(text)) return true;
+  return saveDraft({ ...draft, message: message === '' ? text : `${message}\n\n${text}` });
 }
 
 /** Removes the draft unless it has changed since this message was read from it. */
@@ -48,16 +60,17 @@ export function combineTexts(draft: string, typed: string, isMultiline: boolean)
   return isMultiline && !typed.startsWith(draft) ? `${draft}\n\n${typed}` : typed;
 }
 
-/** Returns the fields that visitors fill in: not the hidden ones, nor the honeypot. */
+/** The fields that visitors fill in: not the hidden ones, nor the honeypot. */
 function textFields(form: HTMLFormElement) {
   return form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     '[name]:not([type=hidden],[tabindex])',
   );
 }
 
-/** Returns the contact form's current values. */
 export function messageOf(form: HTMLFormElement): ContactMessage {
   const texts = Array.from(textFields(form), ({ name, value }) => [name, value]);
+  // The form has a field for each key, and a check would take bytes of the contact page's first script.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(texts) as ContactMessage;
 }
 

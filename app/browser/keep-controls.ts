@@ -10,7 +10,7 @@ function describe(control: Element): string {
   return [control.localName, name, value, ...attributes.map((each) => control.getAttribute(each))].join('\n');
 }
 
-/** Returns all controls within an element by description and position among those with the same one. */
+/** All controls within an element by description and position among those with the same one. */
 function controlsIn(root: Element): Map<string, HTMLElement> {
   const counts = new Map<string, number>();
   const found = new Map<string, HTMLElement>();
@@ -61,7 +61,7 @@ export function keepControls(root: Element): () => void {
   // An element that is removed loses focus too; that is not the visitor's doing.
   const onBlur = ({ target }: Event) =>
     queueMicrotask(() => {
-      if ((target as Element).isConnected) onFocus();
+      if (target instanceof Element && target.isConnected) onFocus();
     });
   root.addEventListener('focusin', onFocus);
   root.addEventListener('focusout', onBlur);
@@ -69,7 +69,7 @@ export function keepControls(root: Element): () => void {
   let popover = root.querySelector(':popover-open');
   // Does not bubble, and does not fire for one that is removed.
   const onToggle = ({ target, newState }: Event & Partial<ToggleEvent>) => {
-    if ((target as HTMLElement).popover) popover = newState === 'open' ? (target as Element) : null;
+    if (target instanceof HTMLElement && target.popover) popover = newState === 'open' ? target : null;
   };
   root.addEventListener('toggle', onToggle, true);
 

@@ -1,14 +1,17 @@
 import { locales, type Locale } from '#app/site/locales.ts';
 import { localeOfPath } from '#app/site/addresses.ts';
 
-/** Returns the language of a tag without its territory: 'es' for 'es-419'. */
+/**
+ * The language of a tag without its territory: 'es' for 'es-419'. Not by `Intl.Locale`, which throws for a tag that is
+ * none.
+ */
 function primary(tag: string): string {
-  return tag.split('-', 1)[0]?.toLowerCase() ?? '';
+  return tag.toLowerCase().replace(/-.*/, '');
 }
 
 /**
- * Returns the visitor's preferred language of the site: the one chosen last, or the first of the browser's list that the
- * site has. Undefined if it has none of them.
+ * The visitor's preferred language of the site: the one chosen last, or the first of the browser's list that the site
+ * has. Undefined if it has none of them.
  *
  * @param preferred BCP 47 tags in order of preference, as in `navigator.languages`
  */

@@ -6,7 +6,7 @@
  */
 export const supportedBrowsers = ['chrome125', 'edge125', 'firefox126', 'safari17.5', 'ios17.5'];
 
-/** Returns what a path of names leads to, from the global object on. */
+/** What a path of names leads to, from the global object on. */
 function valueAt(path: string): unknown {
   try {
     return path.split('.').reduce<unknown>((owner, name) => owner && Reflect.get(owner, name), globalThis);
@@ -16,7 +16,7 @@ function valueAt(path: string): unknown {
   }
 }
 
-/** Returns a feature that the code needs and this browser lacks, such as "Array.prototype.at"; undefined if it has all. */
+/** A feature that the code needs and this browser lacks, such as 'Array.prototype.at'; undefined if it has all. */
 export function missingFeature(): string | undefined {
   // Of the code itself: generate/needed-features.ts.
   return process.env.NEEDED_FEATURES?.split(' ').find((path) => !valueAt(path));

@@ -8,7 +8,7 @@ function asWithoutScript(condition: string): string {
 function applyTo(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) rule.media.mediaText = asWithoutScript(rule.media.mediaText);
-    if ('cssRules' in rule) applyTo(rule.cssRules as CSSRuleList);
+    if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) applyTo(rule.cssRules);
   }
 }
 

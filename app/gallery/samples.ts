@@ -10,7 +10,7 @@ export function repeatItems<Item>(items: readonly Item[], count: number): { key:
   });
 }
 
-/** Returns a picture of a given size as a data URL, so that no build has to generate a file. */
+/** A picture of a given size as a data URL, so that no build has to generate a file. */
 export function samplePhoto(width: number, height: number): Photo {
   const [x, y] = [width / 2, height / 2];
   const radius = Math.min(x, y) * 0.6;

@@ -5,8 +5,8 @@ import { notify } from '#app/ui/toast/notify.ts';
 import { useSite } from './site-context.ts';
 
 /**
- * Returns a click handler that copies a link's address instead of following it, and shows a notification. The handler
- * resolves to its text, which the page must also show, for visitors who miss it.
+ * A click handler that copies a link's address instead of following it, and shows a notification. It resolves to its
+ * text, which the page must also show, for visitors who miss it.
  */
 function useCopyAddress() {
   const { copyLink } = useSite().ui;

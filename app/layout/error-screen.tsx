@@ -34,7 +34,7 @@ function ErrorScreen({ words, home, facts }: ErrorScreenProps) {
     const address = pathname + search + hash;
     if (!(await openDocument(address))) await navigate(address);
   };
-  // Runs after the page's own effect, which sets the title of the failed page.
+  // Runs after the page's effect, which sets the title of the failed page.
   useEffect(() => {
     if (isReloading) window.location.reload();
     else document.title = words.title;
@@ -70,7 +70,7 @@ export function PageError() {
   return <ErrorScreen words={site.error} home={pageAddress('home', site.locale)} facts={site} />;
 }
 
-/** Error boundary of a language. Has its own header that needs no words, because the layout's may be what failed. */
+/** Error boundary of a language. Has a header that needs no words, because the layout's may be what failed. */
 export function FrameError(props: ErrorScreenProps) {
   return (
     <>

@@ -12,7 +12,7 @@ function addQueryAndHash({ currentTarget: link }: MouseEvent<HTMLAnchorElement>)
 }
 
 /**
- * Links to this page in the other languages, each by its own name. Plain links, so that no code or content of another
+ * Links to this page in the other languages, each by its name. Plain links, so that no code or content of another
  * language is loaded.
  */
 export function LanguageLinks() {

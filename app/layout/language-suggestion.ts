@@ -30,7 +30,7 @@ export async function suggestLanguage(current: Locale, router: DataRouter): Prom
     className: buttonClass('quiet', 'small'),
     textContent: dismiss,
   });
-  const aside = element('aside', { lang: offered.code, className: styles.suggestion ?? '' });
+  const aside = element('aside', { lang: offered.code, className: `${styles.suggestion}` });
   aside.setAttribute('aria-labelledby', sentence.id);
   aside.append(sentence, link, dismissButton);
 

@@ -4,10 +4,28 @@ import { countVisit } from '#app/browser/count-visit.ts';
 import { isMotionPaused } from '#app/browser/display-settings.ts';
 import { scrollSmoothly } from '#app/browser/scroll-smoothly.ts';
 import { decodeAddress } from '#app/site/addresses.ts';
-import { openEnclosingDetails } from './open-enclosing-details.ts';
-import { focusFollowedLink, rememberLink } from './followed-links.ts';
 import { pageFacts } from '#app/site/page-facts.ts';
 import { useSite } from './site-context.ts';
+
+/** A followed link: its address, and its index among the document's links. */
+type FollowedLink = { href: string; index: number };
+
+const followed = new Map<string, FollowedLink>();
+
+/** Remembers the clicked link for a history entry, identified by the router's location key. */
+function rememberLink(key: string, { target }: Event): void {
+  const link = target instanceof Element && target.closest('a');
+  if (link) followed.set(key, { href: link.href, index: [...document.links].indexOf(link) });
+}
+
+/** Focuses the link that was followed from this history entry. Returns false if it is gone or hidden. */
+function focusFollowedLink(key: string): boolean {
+  const entry = followed.get(key);
+  const link = entry && document.links[entry.index];
+  if (link?.href !== entry?.href) return false;
+  link?.focus({ preventScroll: true });
+  return link !== undefined && document.activeElement === link;
+}
 
 type Meta = { title: string; description: string };
 
@@ -15,6 +33,12 @@ type Meta = { title: string; description: string };
 function focusOn(element: HTMLElement): void {
   if (!element.matches('a, button, input, textarea, select, [tabindex]')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
+}
+
+/** Opens the `details` around an element, as browsers do when they navigate to a hash inside closed ones. */
+function openEnclosingDetails(target: Element): void {
+  const details = target.closest('details');
+  if (details) details.open = true;
 }
 
 /** Updates the title, the description and the canonical address. */
@@ -84,7 +108,6 @@ export function PageChange() {
 
     if (navigation === NavigationType.Pop && focusFollowedLink(location.key)) return;
     const target = location.hash && document.getElementById(decodeAddress(location.hash.slice(1)));
-    // Browsers open closed `details` for a hash inside them; the router does not.
     if (target && toHash) openEnclosingDetails(target);
     const heading = target || document.querySelector('h1');
     if (heading && (isNewPage || toHash)) focusOn(heading);

@@ -16,7 +16,7 @@ type RouterLinkProps = {
 };
 
 /**
- * A client-side link. React Router's own Link includes prefetching, which is 2 KB, and cannot navigate with
+ * A client-side link. React Router's Link includes prefetching, which is 2 KB, and cannot navigate with
  * `flushSync`.
  */
 export function RouterLink({ to, className, onClick, current, children }: RouterLinkProps) {

@@ -7,7 +7,7 @@ import styles from './policy.module.css';
 import { SectionHeading } from './section-heading.tsx';
 import { useSite, type SiteContextValue } from './site-context.ts';
 
-/** Returns a text in which the company's e-mail address is a link. */
+/** Makes the company's e-mail address in a text a link. */
 function linkEmail(text: string, { email, mailbox }: Pick<SiteContextValue, 'email' | 'mailbox'>): ReactNode {
   const [before, after] = text.split(email, 2);
   if (after === undefined) return text;

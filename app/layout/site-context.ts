@@ -16,7 +16,7 @@ export type SiteContextValue = Facts & {
 
 export const SiteContext = createContext<SiteContextValue | null>(null);
 
-/** Returns the site context. Throws outside of the layout. */
+/** Throws outside of the layout. */
 export function useSite(): SiteContextValue {
   const site = use(SiteContext);
   if (!site) throw new Error('useSite needs the layout around it');

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const halfMinute = 30_000;
 
 /**
- * Returns the current time, updated twice a minute, also while motion is paused: the time is information, and wrong if it
+ * The current time, updated twice a minute, also while motion is paused: the time is information, and wrong if it
  * stops. Undefined during prerendering and hydration.
  */
 export function useNow(): Date | undefined {

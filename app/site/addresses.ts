@@ -6,31 +6,29 @@ import { pages, type PageId } from './pages.ts';
 /** The folder of the files whose name changes with what they hold. */
 export const hashedFolder = '/assets/';
 
-/** Returns the address of a language's file: '/llms.txt' or '/es/llms.txt'. */
+/** The address of a language's file: '/llms.txt' or '/es/llms.txt'. */
 export function localeFile(name: string, { prefix }: Locale): string {
   return `/${prefix && `${prefix}/`}${name}`;
 }
 
-const slugs = Object.fromEntries(pages.map(({ id, slug }) => [id, slug])) as Record<PageId, string>;
-
 /**
- * Returns the address of a page: absolute path, no trailing slash, optional hash. Without an id, returns the home
- * page's.
+ * The address of a page: absolute path, no trailing slash, optional hash. Without an id, that of the home page.
  *
  * @example pageAddress('services', locale, 'it-staffing') // '/services#it-staffing'
  */
 export function pageAddress(id: PageId | undefined, locale: Locale = defaultLocale, hash = ''): string {
-  const path = [locale.prefix, id && slugs[id]].filter(Boolean).join('/');
+  const page = pages.find((each) => each.id === id);
+  const path = [locale.prefix, page?.slug].filter(Boolean).join('/');
   return `/${path}${hash && `#${hash}`}`;
 }
 
-/** Returns the key of the list of articles about a topic, for `textAddress`. */
+/** The key of the list of articles about a topic, for `textAddress`. */
 export function topicKey(topic: string): string {
   return `topics/${topic}`;
 }
 
 /**
- * Returns the address of a text, or with an empty key that of the list of its collection.
+ * The address of a text, or with an empty key that of the list of its collection.
  *
  * @example textAddress('stories', spanish, 'parcels') // '/es/stories/parcels'
  */
@@ -38,40 +36,31 @@ export function textAddress(name: CollectionName, locale: Locale, key = ''): str
   return localeFile(isListed(name) ? [name, key].filter(Boolean).join('/') : key, locale);
 }
 
-/** Returns the address of the Markdown twin of the page at an address: '/services.md'. */
+/** The address of the Markdown twin of the page at an address: '/services.md'. */
 export function twinOf(address: string): string {
   return address === '/' ? '/index.md' : `${address}.md`;
 }
 
-/** Returns the address of the data of the page at an address, of a collection: '/insights.json'. */
+/** The address of the data of the list or text at an address: '/insights.json'. */
 export function dataAddress(address: string): string {
   return `${address}.json`;
 }
 
-/**
- * Returns the address of a page's Markdown twin.
- *
- * @example markdownAddress('services', locale) // '/services.md'
- */
+/** @example markdownAddress('services', locale) // '/services.md' */
 export function markdownAddress(id: PageId, locale: Locale): string {
   return twinOf(pageAddress(id, locale));
 }
 
-/** Returns the address of a page's link preview picture, for example of 'services' or 'insights/shared-hours'. */
+/** The address of a page's link preview picture, for example of 'services' or 'insights/shared-hours'. */
 export function pictureAddress(id: string, locale: Locale): string {
   return localeFile(`social/${id}.png`, locale);
 }
 
-/** Returns the address of a language's feed of a collection. */
 export function feedAddress(collection: string, locale: Locale): string {
   return localeFile(`${collection}.atom`, locale);
 }
 
-/**
- * Returns the address of an office's vCard.
- *
- * @example vcardAddress('san-jose', locale) // '/contact/san-jose.vcf'
- */
+/** @example vcardAddress('san-jose', locale) // '/contact/san-jose.vcf' */
 export function vcardAddress(office: string, locale: Locale): string {
   return `${pageAddress('contact', locale)}/${office}.vcf`;
 }
@@ -90,7 +79,7 @@ function decodePath(path: string): string {
   return decodeAddress(path.replaceAll(/%2f/gi, '%252F'));
 }
 
-/** Returns the page at a path in a language; undefined if there is none. */
+/** The page at a path in a language; undefined if there is none. */
 export function pageOfPath(path: string, locale: Locale): PageId | undefined {
   const decoded = decodePath(path);
   return pages.find(({ id }) => pageAddress(id, locale) === decoded)?.id;
@@ -112,14 +101,14 @@ function plainPath(path: string): string {
 /** An address, its language, and its page if it is one of `pages`. */
 type Meant = { address: string; locale: Locale; id: PageId | undefined };
 
-/** Returns the address that a path differs from only in case, slashes or `.html`, whether or not anything is there. */
+/** The address that a path differs from only in case, slashes or `.html`, whether or not anything is there. */
 export function meantAddress(path: string, all: readonly Locale[]): Meant {
   const address = plainPath(path);
   const locale = localeOfPath(address, all);
   return { address, locale, id: pageOfPath(address, locale) };
 }
 
-/** Returns the locale of a path by its prefix; the default locale if it has none. */
+/** The locale of a path by its prefix; the default locale if it has none. */
 export function localeOfPath(path: string, all: readonly Locale[]): Locale {
   const first = decodePath(path).split('/')[1];
   return all.find(({ prefix }) => prefix && prefix === first) ?? defaultLocale;

@@ -7,6 +7,14 @@ export type ContactMessage = {
   message: string;
 };
 
+export const emptyMessage: ContactMessage = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  company: '',
+  message: '',
+};
+
 /** Whether all fields are empty or white space. */
 export function isBlank(typed: ContactMessage): boolean {
   return Object.values(typed).every((text) => text.trim() === '');

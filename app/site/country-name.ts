@@ -1,6 +1,4 @@
 /**
- * Returns the name of a country in a language.
- *
  * @example countryName('CR', 'en') // 'Costa Rica'
  * @throws RangeError for a code that is not in the form of ISO 3166
  */

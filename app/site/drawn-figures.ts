@@ -25,8 +25,8 @@ const million = 1_000_000;
 const rounds = [1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, million];
 
 /**
- * Returns the smallest round number of hours, at least a thousand, of which an uptime (in per cent) leaves a whole
- * number at risk, and that number.
+ * The smallest round number of hours, at least a thousand, of which an uptime (in per cent) leaves a whole number at
+ * risk, and that number.
  */
 export function hoursAtRisk(uptime: number): { hours: number; atRisk: number } {
   const inAMillion = Math.round((100 - uptime) * (million / 100));
@@ -37,7 +37,7 @@ export function hoursAtRisk(uptime: number): { hours: number; atRisk: number } {
 // More could not be told apart at a glance.
 const maxCircles = 60;
 
-/** Returns how many units each circle stands for: 1, 2 or 5, times a power of ten. */
+/** How many units each circle stands for: 1, 2 or 5, times a power of ten. */
 export function unitsPerCircle(count: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(count / maxCircles)));
   const steps = [1, 2, 5, 10].map((step) => step * power);

@@ -1,14 +1,16 @@
 import languages from '#content/languages.json' with { type: 'json' };
 
 /**
- * `code` is a BCP 47 tag, `prefix` the first segment of addresses ('' for the default language), `name` the language's own
- * name, `territory` the country (ISO 3166) whose formats of numbers and dates apply: Spanish is Costa Rica's, whose "99,9" and
+ * `code` is a BCP 47 tag, `prefix` the first segment of addresses ('' for the default language), `name` its name
+ * in itself, `territory` the country (ISO 3166) whose formats of numbers and dates apply: Spanish is Costa Rica's, whose "99,9" and
  * "$120 000" are clear to readers in the United States too, unlike Spain's "120.000 $".
  */
 export type Locale = { code: LocaleCode; prefix: string; name: string; territory: string };
 export type LocaleCode = keyof typeof languages | typeof pseudo.code;
 
 /** The languages of `content/`, the default one first; docs/languages.md explains how to add one. */
+// The keys of a JSON file are what its type says.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const list = Object.entries(languages).map(([code, rest]) => ({ code: code as LocaleCode, ...rest }));
 
 /**
@@ -24,7 +26,7 @@ export const pseudoCode: LocaleCode = pseudo.code;
 /** All languages of this build. Includes the pseudo-locale in development and in test builds that set SITE_PSEUDO. */
 export const locales: readonly Locale[] = process.env.SITE_PSEUDO ? [...list, pseudo] : list;
 
-/** Returns the language with a code. Throws if this build does not have it. */
+/** @throws Error for a code that this build does not have */
 export function localeOf(code: LocaleCode): Locale {
   const locale = locales.find((each) => each.code === code);
   if (!locale) throw new Error(`There is no language ${code}`);
@@ -32,7 +34,7 @@ export function localeOf(code: LocaleCode): Locale {
 }
 
 /**
- * Returns the locale tag for formatting numbers and amounts in a language.
+ * The locale tag for formatting numbers and amounts in a language.
  *
  * @example figureLocale('es') // 'es-CR'
  */

@@ -25,15 +25,15 @@ export const headerNames: readonly string[] = [...navigationPages.map(({ id }) =
 const defaultQuickLinks = menuNames.filter((name) => !legalPages.includes(name));
 
 /**
- * Returns what each menu names, in order. The footer's base has the legal pages that its quick links leave out; pages by
+ * What each menu names, in order. The footer's base has the legal pages that its quick links leave out; pages by
  * content that they leave out come last.
  */
 export function menusOf(
   menus?: Menus,
-  own: readonly QuickLink[] = [],
+  more: readonly QuickLink[] = [],
 ): Record<'header' | 'quickLinks' | 'base', readonly string[]> {
   const named = menus?.quickLinks ?? defaultQuickLinks;
-  const quickLinks = [...new Set([...named, ...own.map(({ slug }) => slug)])];
+  const quickLinks = [...new Set([...named, ...more.map(({ slug }) => slug)])];
   return {
     header: [...navigationPages.map(({ id }) => id), ...(menus?.header ?? [])],
     quickLinks,
@@ -41,19 +41,19 @@ export function menusOf(
   };
 }
 
-/** Returns the links of a menu, without those that a language has no page for. */
+/** The links of a menu, without those that a language has no page for. */
 export function menuLinks(
   menu: readonly string[],
   names: Names,
   locale: Locale,
-  own: readonly QuickLink[] = [],
+  more: readonly QuickLink[] = [],
 ): MenuLink[] {
   const ofPages = pages.map(
     ({ id }) => [id, { to: pageAddress(id, locale), name: names.navigation[id] }] as const,
   );
   const links = new Map<string, MenuLink>([
     ...ofPages,
-    ...own.map(({ slug, name }) => [slug, { to: textAddress('pages', locale, slug), name }] as const),
+    ...more.map(({ slug, name }) => [slug, { to: textAddress('pages', locale, slug), name }] as const),
     ...listedCollections.flatMap((list) => {
       const name = names[list];
       return name ? [[list, { to: textAddress(list, locale), name }] as const] : [];

@@ -19,7 +19,11 @@ export function listOffices<Facts extends { side: OfficeSide }, Words extends ob
   });
 }
 
-/** Returns the first office of each side. Throws unless there is one on each. */
+/**
+ * The first office of each side.
+ *
+ * @throws Error unless there is one on each
+ */
 export function officesBySide<Facts extends { side: OfficeSide }, Words extends object>(
   site: Offices<Facts, Words>,
 ): Record<OfficeSide, { id: string } & Facts & Words> {

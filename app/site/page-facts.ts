@@ -11,7 +11,7 @@ function isPageFacts(value: unknown): value is PageFacts {
   return typeof value === 'object' && value !== null && 'meta' in value;
 }
 
-/** Returns what a route's page tells the frame: in its data, or else in its handle. The router types neither. */
+/** What a route's page tells the frame: in its data, or else in its handle. The router types neither. */
 export function pageFacts(match?: { loaderData?: unknown; handle?: unknown }): PageFacts | undefined {
   return [match?.loaderData, match?.handle].find(isPageFacts);
 }

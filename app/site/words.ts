@@ -10,7 +10,7 @@ export async function frameWords(locale: LocaleCode): Promise<Omit<Language, 'fi
   return languages[locale]();
 }
 
-/** Loads the words of one page in one language, which are a chunk of their own. */
+/** Loads the words of one page in one language, which are a chunk by themselves. */
 export async function words<File extends PageWords>(locale: LocaleCode, file: File): Promise<Words[File]> {
   const { files } = await languages[locale]();
   return (await files[file]()).default;

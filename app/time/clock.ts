@@ -14,7 +14,11 @@ function wrapToDay(minutes: number): number {
   return ((minutes % day) + day) % day;
 }
 
-/** Returns the minutes after midnight on a zone's clock. Throws a RangeError for an unknown zone. */
+/**
+ * Minutes after midnight on a zone's clock.
+ *
+ * @throws RangeError for an unknown zone
+ */
 export function minutesAfterMidnight(timeZone: string, at: Date): number {
   return wrapToDay(Math.floor(at.getTime() / 60_000) + utcOffset(timeZone, at));
 }
@@ -25,7 +29,7 @@ export function minutesOf(time: string): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-/** Returns the time that content and time fields hold, "09:30". Minutes before or after the day wrap around. */
+/** The time that content and time fields hold, "09:30". Minutes before or after the day wrap around. */
 export function timeOfDay(minutes: number): string {
   const time = wrapToDay(minutes);
   return [Math.floor(time / 60), time % 60].map((part) => String(part).padStart(2, '0')).join(':');

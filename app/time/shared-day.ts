@@ -21,7 +21,7 @@ export function alignDay(span: Span, other: Span): Span {
   return nearest;
 }
 
-/** Returns the intersection of two spans; null if it is empty. */
+/** The intersection of two spans; null if it is empty. */
 export function overlap(a: Span, b: Span): Span | null {
   const start = Math.max(a.start, b.start);
   const end = Math.min(a.end, b.end);

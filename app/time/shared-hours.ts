@@ -10,21 +10,16 @@ function datesAround(date: string): string[] {
   return [-2, -1, 0, 1, 2].map((days) => addDays(date, days));
 }
 
-/** Returns the overlaps of our working day on a date with the days of theirs that start on others. */
+/**
+ * The overlaps of our working day on a date with their days that start on `dates`, in epoch milliseconds, as if nobody
+ * had a weekend. There can be two, if their day is long.
+ */
 function overlaps(ours: OfficeHours, theirs: OfficeHours, date: string, dates: readonly string[]): Span[] {
-  const own = workingDayOn(ours, date);
+  const day = workingDayOn(ours, date);
   return dates
     .map((each) => workingDayOn(theirs, each))
-    .map(({ start, end }) => ({ start: Math.max(own.start, start), end: Math.min(own.end, end) }))
+    .map(({ start, end }) => ({ start: Math.max(day.start, start), end: Math.min(day.end, end) }))
     .filter(({ start, end }) => start < end);
-}
-
-/**
- * Returns the overlaps of our working day on a date with theirs, in epoch milliseconds, as if nobody had a weekend. There
- * can be two, if their day is long.
- */
-export function sharedSpans(ours: OfficeHours, theirs: OfficeHours, date: string): Span[] {
-  return overlaps(ours, theirs, date, datesAround(date));
 }
 
 /** Whether our working day on a date overlaps their usual hours on a Saturday or a Sunday, when they are off. */
@@ -32,9 +27,10 @@ export function sharesWeekend(ours: OfficeHours, theirs: OfficeHours, date: stri
   return overlaps(ours, theirs, date, datesAround(date).filter(isWeekend)).length > 0;
 }
 
-/** Returns how many minutes our working day on a date overlaps theirs, as if nobody had a weekend. */
+/** How many minutes our working day on a date overlaps theirs, as if nobody had a weekend. */
 export function sharedMinutes(ours: OfficeHours, theirs: OfficeHours, date: string): number {
-  return sharedSpans(ours, theirs, date).reduce((sum, { start, end }) => sum + (end - start) / minute, 0);
+  const shared = overlaps(ours, theirs, date, datesAround(date));
+  return shared.reduce((sum, { start, end }) => sum + (end - start) / minute, 0);
 }
 
 /** Converts spans of epoch milliseconds to minutes after the midnight that starts a date in a zone. */
@@ -43,7 +39,7 @@ export function toClockMinutes(spans: readonly Span[], timeZone: string, date: s
   return spans.map(({ start, end }) => ({ start: minutes(start), end: minutes(end) }));
 }
 
-/** Returns their working days, from Monday to Friday, around ours on a date, in minutes on our clock. */
+/** Their working days, from Monday to Friday, around ours on a date, in minutes on our clock. */
 export function theirDays(ours: OfficeHours, theirs: OfficeHours, date: string): Span[] {
   const days = datesAround(date)
     .filter((each) => !isWeekend(each))

@@ -23,7 +23,7 @@ function currentName(listed: string): string {
   return name !== undefined && knowsZone(name) ? name : listed;
 }
 
-/** Returns a zone's current name in canonical spelling, or the input if the browser does not know it. */
+/** A zone's current name in canonical spelling, or the input if the browser does not know it. */
 export function modernName(zone: string): string {
   try {
     return currentName(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone);
@@ -32,7 +32,7 @@ export function modernName(zone: string): string {
   }
 }
 
-/** Returns the visitor's zone; undefined if the browser does not report a valid one. */
+/** Undefined if the browser does not report a valid zone. */
 export function visitorZone(): string | undefined {
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -42,7 +42,7 @@ export function visitorZone(): string | undefined {
   }
 }
 
-/** Returns all zones that the browser lists, plus `always` and UTC, sorted. */
+/** All zones that the browser lists, plus `always` and UTC, sorted. */
 export function knownZones(always: readonly string[]): string[] {
   let listed: string[] = [];
   try {
@@ -70,7 +70,7 @@ export function zoneLabel(zone: string, places: Places = {}): string {
   return placesOf(zone, places).toReversed().join(', ');
 }
 
-/** Returns the city of a zone: 'Kathmandu' for 'Asia/Kathmandu'. */
+/** The city of a zone: 'Kathmandu' for 'Asia/Kathmandu'. */
 export function zoneCity(zone: string, places: Places = {}): string {
   return placesOf(zone, places).at(-1) ?? zone;
 }

@@ -6,15 +6,15 @@ function formattedOffset(timeZone: string, at: Date): number {
   const format =
     formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   formats.set(timeZone, format);
-  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  // UTC is "GMT" alone.
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(format.format(at)) ?? [];
   const size = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
   return sign === '-' ? -size : size;
 }
 
 /**
- * Returns a zone's UTC offset at an instant, in minutes. Uses Temporal if available, because creating the first Intl
- * formatter takes 50 ms on a phone.
+ * A zone's UTC offset at an instant, in minutes. Uses Temporal if available, because creating the first Intl formatter
+ * takes 50 ms on a phone.
  *
  * @throws RangeError for a zone that the platform does not know
  */

@@ -10,7 +10,11 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 }
 
-/** Returns the date in a zone at an instant, "2026-03-08". Throws a RangeError for an unknown zone. */
+/**
+ * The date in a zone at an instant, '2026-03-08'.
+ *
+ * @throws RangeError for an unknown zone
+ */
 export function dateIn(timeZone: string, at: Date): string {
   return new Date(at.getTime() + utcOffset(timeZone, at) * minute).toISOString().slice(0, 10);
 }
@@ -20,15 +24,15 @@ export function isWeekend(date: string): boolean {
   return workingDate(date) !== date;
 }
 
-/** Returns a date, or the Monday after it if it is a Saturday or a Sunday. */
+/** A date, or the Monday after it if it is a Saturday or a Sunday. */
 export function workingDate(date: string): string {
   const weekday = new Date(date).getUTCDay();
   return addDays(date, { 6: 2, 0: 1 }[weekday] ?? 0);
 }
 
 /**
- * Returns the instant, in epoch milliseconds, of a wall time in minutes after midnight. A time skipped by a clock
- * change is read with the offset before it, and of a repeated time the first is used, like Temporal's "compatible"
+ * The instant, in epoch milliseconds, of a wall time in minutes after midnight. A time skipped by a clock change is
+ * read with the offset before it, and of a repeated time the first is used, like Temporal's "compatible"
  * disambiguation.
  */
 export function instantOf(date: string, minutes: number, timeZone: string): number {
@@ -42,8 +46,7 @@ export function instantOf(date: string, minutes: number, timeZone: string): numb
 }
 
 /**
- * Returns the working day that starts on a date, in epoch milliseconds. If it closes before it opens, it ends on the
- * next day.
+ * The working day that starts on a date, in epoch milliseconds. If it closes before it opens, it ends on the next day.
  */
 export function workingDayOn({ timeZone, opens, closes }: OfficeHours, date: string): Span {
   const from = minutesOf(opens);

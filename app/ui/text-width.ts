@@ -15,7 +15,7 @@ const widths: readonly [width: number, characters: string][] = [
 const widthOf = new Map(widths.flatMap(([width, all]) => [...all].map((each) => [each, width] as const)));
 const widest = 1.2;
 
-/** Returns the characters of a text that are drawn: joiners, soft hyphens and the marks of edit mode have no width. */
+/** The characters of a text that are drawn: joiners, soft hyphens and the marks of edit mode have no width. */
 export function drawnCharacters(text: string): string[] {
   return [...text.replaceAll(/\p{Cf}/gu, '')];
 }

@@ -67,7 +67,7 @@ function Table({ words }: { words: ComparisonWords }) {
   );
 }
 
-/** A table that compares the three delivery models, with what each is better at, and a link to the reader's own case. */
+/** A table that compares the three delivery models, with what each is better at, and a link to the reader's case. */
 export function Comparison({ words }: { words: ComparisonWords }) {
   return (
     <section className={`wrap ${styles.comparison}`} aria-labelledby="comparison">

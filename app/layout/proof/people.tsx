@@ -14,7 +14,10 @@ type PeopleProps = { words: Words; photos: Readonly<Record<string, PhotoFacts>>;
 
 /** The company's people with their portraits. The mark replaces a missing portrait if others have one. */
 export function People({ words, photos, id = 'people' }: PeopleProps) {
-  const people = words.people.map((person) => ({ ...person, photo: photos[person.portrait ?? ''] }));
+  const people = words.people.map((person) => ({
+    ...person,
+    photo: person.portrait ? photos[person.portrait] : undefined,
+  }));
   const hasPortraits = people.some(({ photo }) => photo);
   return (
     <Section id={id} title={words.title}>

@@ -27,7 +27,7 @@ const textWidth = 608;
 
 type Around = { words: InsightsWords; photos: Readonly<Record<string, PhotoFacts>> };
 
-/** What the elements of a text need besides their own attributes. */
+/** What the elements of a text need besides their attributes. */
 const TextContext = createContext<Around | null>(null);
 
 function useText(): Around {
@@ -37,7 +37,7 @@ function useText(): Around {
 }
 
 /** Loads the chart and its words, which are the home page's. The prerendered chart stays if that fails. */
-const charts = Object.fromEntries(
+const charts: Readonly<Record<string, ElementType>> = Object.fromEntries(
   locales.map(({ code }) => [
     code,
     lazy(async () => {
@@ -49,7 +49,7 @@ const charts = Object.fromEntries(
       return { default: () => <SharedDay words={sharedDay} /> };
     }),
   ]),
-) as Record<string, ElementType>;
+);
 
 type DivisionProps = ComponentProps<'div'> & { 'data-chart'?: string; 'data-block'?: string };
 
@@ -73,7 +73,7 @@ function Division({ children, ...attributes }: DivisionProps) {
   return <div {...attributes}>{children}</div>;
 }
 
-/** Returns a heading component with a copy link, which is not part of its accessible name. */
+/** Makes a heading component with a copy link, which is not part of its accessible name. */
 function heading(Level: 'h2' | 'h3') {
   return function Heading({ id = '', title = '', children }: ComponentProps<'h2'>) {
     return (

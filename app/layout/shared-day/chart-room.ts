@@ -15,12 +15,12 @@ const wide = 38;
 /** The parts of the axis before both days, and after them. */
 export const padding = { before: 2 / 14, after: 1 / 14 };
 
-/** Returns the length of the axis, which is cut off on a phone, at a width of the chart. */
+/** The length of the axis, which is cut off on a phone, at a width of the chart. */
 function axisAt(width: number): number {
   return width < wide ? width / (1 - padding.before - padding.after) : width;
 }
 
-/** Returns the least width from which on a text has room at every width. */
+/** The least width from which on a text has room at every width. */
 function roomFor(fits: (width: number) => boolean, from = 0): Room {
   const tooNarrow = widths.findLast((width) => width < from || !fits(width));
   if (tooNarrow === undefined) return 0;
@@ -35,7 +35,7 @@ function officeSizes(width: number) {
 }
 
 /**
- * Returns from which width on an office's name and hours have room in its shape.
+ * From which width on an office's name and hours have room in its shape.
  *
  * @param share length of the shape, as a share of the axis
  * @param from the least width to return
@@ -48,7 +48,7 @@ export function officeRoom(share: number, name: string, hours: string, from?: nu
   }, from);
 }
 
-/** Returns from which width on the name of the axis' clock has room before both days. */
+/** From which width on the name of the axis' clock has room before both days. */
 export function clockRoom(text: string): Room {
   return roomFor((width) => textWidth(text) + 0.35 <= padding.before * width, wide);
 }
@@ -57,7 +57,7 @@ const letterSpacing = -0.015;
 const widthOnOverlap = (text: string) => textWidth(text) + letterSpacing * drawnCharacters(text).length;
 
 /**
- * Returns from which width on a text has room on the overlap in a given font size.
+ * From which width on a text has room on the overlap in a given font size.
  *
  * @param share length of the overlap, as a share of the axis
  */
@@ -68,7 +68,7 @@ export function overlapRoom(share: number, text: string, size: number, from?: nu
   }, from);
 }
 
-/** Returns the font size of a text on the overlap as CSS: `--size`, or less so that it does not cross its edge. */
+/** The font size of a text on the overlap as CSS: `--size`, or less so that it does not cross its edge. */
 export function overlapSize(share: number, text: string): string {
   const [percent, width] = [share * 100, widthOnOverlap(text)].map((value) => Number(value.toFixed(2)));
   return `min(var(--size), (${percent}cqi * var(--visible) - var(--ends)) / ${width})`;

@@ -10,7 +10,6 @@ export const summer = new Date('2026-07-15T18:00:00Z');
 /** The working days of both offices and what they share, in minutes on the delivery office's clock. */
 export type TwoDays = Record<OfficeSide | 'shared', Span>;
 
-/** Returns both working days at an instant. */
 export function daysAt(at: Date, offices: Record<OfficeSide, OfficeHours>): TwoDays {
   const clock = offices.delivery.timeZone;
   const delivery = workingDay(offices.delivery, clock, at);
@@ -19,7 +18,7 @@ export function daysAt(at: Date, offices: Record<OfficeSide, OfficeHours>): TwoD
   return { delivery, client, shared };
 }
 
-/** Returns an axis that covers several days, with padding that stylesheets cut off on a phone. */
+/** An axis that covers several days, with padding that stylesheets cut off on a phone. */
 export function axisOf(days: readonly TwoDays[]): DayAxis {
   const spans = days.flatMap(({ delivery, client }) => [delivery, client]);
   const first = Math.floor(Math.min(...spans.map(({ start }) => start)) / 60);
@@ -28,7 +27,7 @@ export function axisOf(days: readonly TwoDays[]): DayAxis {
   return { first: first - length * padding.before, last: last + length * padding.after };
 }
 
-/** Returns the length of a span as a share of an axis. */
+/** The length of a span as a share of an axis, from 0 to 1. */
 export function shareOf(axis: DayAxis, { start, end }: Span): number {
   return axisShare(axis, end) - axisShare(axis, start);
 }

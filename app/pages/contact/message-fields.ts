@@ -3,7 +3,7 @@ import type { FieldProps } from '#app/ui/field/field.tsx';
 
 type FieldName = keyof ContactMessage;
 
-/** The form's fields, with attributes for the browser's own validation, autofill and keyboards. */
+/** The form's fields, with attributes for the browser's validation, autofill and keyboards. */
 export const messageFields: readonly (Omit<FieldProps, 'label' | 'note'> & { name: FieldName })[] = [
   { name: 'firstName', autoComplete: 'given-name', required: true },
   { name: 'lastName', autoComplete: 'family-name', required: true },
@@ -12,16 +12,12 @@ export const messageFields: readonly (Omit<FieldProps, 'label' | 'note'> & { nam
   { name: 'message', multiline: true, autoComplete: 'off', required: true },
 ];
 
-export const emptyMessage = Object.fromEntries(messageFields.map(({ name }) => [name, ''])) as ContactMessage;
-
 /**
- * Validates the form with the browser's own messages. Browsers accept white space in a required field, so such a field
+ * Validates the form with the browser's messages. Browsers accept white space in a required field, so such a field
  * is emptied first.
  */
 export function validate(form: HTMLFormElement): boolean {
-  for (const { name, required } of messageFields) {
-    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
-    if (required && control.value.trim() === '') control.value = '';
-  }
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]'))
+    if (field.value.trim() === '') field.value = '';
   return form.reportValidity();
 }

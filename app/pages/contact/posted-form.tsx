@@ -3,7 +3,6 @@ import type { Words } from '#packages/content/schema.ts';
 import { messageOf, showDraft } from '#app/browser/draft.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { ContactForm } from './contact-form.tsx';
-import { Honeypot } from './honeypot.tsx';
 import { handOffToProgram } from './mail/hand-off.ts';
 import { composeMail } from './mail/mailto.ts';
 import { validate } from './message-fields.ts';
@@ -13,6 +12,21 @@ import { PostingStatus } from './posting-status.tsx';
 import { useDraft } from './use-draft.ts';
 import { useNotice } from './use-notice.ts';
 import { fetchDelivery, usePosting } from './use-posting.ts';
+
+/**
+ * A honeypot: a field that people neither see nor reach, and that robots fill in. Services such as Formspree know its
+ * name; receivers discard messages in which it has a value.
+ */
+function Honeypot({ label }: { label: string }) {
+  return (
+    <div className="visually-hidden" aria-hidden>
+      <label>
+        {`${label} `}
+        <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
 
 /**
  * The contact form of a site with an endpoint. The browser can post it by itself; with this code the visitor stays on

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { messageOf, saveDraft, showDraft } from '#app/browser/draft.ts';
-import { isBlank, type ContactMessage } from '#app/site/contact-message.ts';
-import { emptyMessage } from './message-fields.ts';
+import { emptyMessage, isBlank, type ContactMessage } from '#app/site/contact-message.ts';
 
 export type Draft = {
   form: RefObject<HTMLFormElement | null>;

@@ -6,7 +6,6 @@ type Notice = { text: string; toCopy: string; count: number };
 export type ShowNotice = (text: string, toCopy?: string) => void;
 export type NoticeState = [Notice, ShowNotice];
 
-/** Returns a notice to show in the page, and a function that sets it. */
 export function useNotice(): NoticeState {
   const [notice, setNotice] = useState<Notice>({ text: '', toCopy: '', count: 0 });
   const showNotice: ShowNotice = (text, toCopy = '') =>

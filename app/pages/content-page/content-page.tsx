@@ -57,7 +57,7 @@ export default function ContentPage({ data, words }: ContentPageProps) {
         typeof part === 'string' ? (
           <Block key={part} name={part} blocks={blocks} />
         ) : (
-          // Texts have no key of their own, and never change places.
+          // Texts have no key, and never change places.
           // eslint-disable-next-line react/no-array-index-key
           <div key={index} className={`wrap ${index < parts.length - 1 ? styles.text : styles.section}`}>
             <Prose body={part} words={words} photos={photos} />

@@ -62,7 +62,7 @@ function Speed() {
   );
 }
 
-/** Returns a path through a number of dots, ten per row. Zero-length dashes with round caps render as dots. */
+/** A path through a number of dots, ten per row. Zero-length dashes with round caps render as dots. */
 function dots(count: number, x: number): string {
   const rows = Array.from({ length: Math.ceil(count / 10) }, (_, row) => {
     const last = Math.min(10, count - row * 10) - 1;
@@ -74,14 +74,14 @@ function dots(count: number, x: number): string {
 /** Pairs of dots, one per office, that each represent several people. */
 function People() {
   const circles = Math.round(claims.professionals / unitsPerCircle(claims.professionals));
-  const [own, other] = [dots(Math.ceil(circles / 2), 9), dots(Math.floor(circles / 2), 19)];
+  const [these, others] = [dots(Math.ceil(circles / 2), 9), dots(Math.floor(circles / 2), 19)];
   return (
     <svg
       className={`${styles.drawing} ${styles.people}`}
       viewBox={`0 0 262 ${Math.ceil(circles / 20) * 26 - 8}`}
     >
-      <path d={own} />
-      <path className={styles.other} d={other} />
+      <path d={these} />
+      <path className={styles.other} d={others} />
     </svg>
   );
 }

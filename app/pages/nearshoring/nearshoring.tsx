@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { Questions } from '#app/layout/questions/questions.tsx';
 import type { Words } from '#packages/content/schema.ts';
 import { DeferredContent } from '#app/layout/deferred-content.tsx';
@@ -7,11 +9,24 @@ import { Proof } from '#app/layout/proof/proof.tsx';
 import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
+import { useSite } from '#app/layout/site-context.ts';
+import { pageAddress } from '#app/site/addresses.ts';
 import { Advantages } from './advantages.tsx';
 import { BenefitCards } from './benefit-cards.tsx';
 import { Hours } from './hours.tsx';
-import { useMovedPlan } from './use-moved-plan.ts';
 import styles from './nearshoring.module.css';
+
+/** Leads links to the tools, which were on this page, to their page, with the numbers of the address. */
+function useMovedPlan(): void {
+  const { search, hash } = useLocation();
+  const { locale } = useSite();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // The boot script hydrates at once for these.
+    if (/[?&]zone=|#(?:planner|estimate)$/.test(search + hash))
+      void navigate(pageAddress('plan', locale) + search + hash, { replace: true });
+  }, [search, hash, locale, navigate]);
+}
 
 export default function Nearshoring({ words }: { words: Words['nearshoring'] }) {
   useMovedPlan();

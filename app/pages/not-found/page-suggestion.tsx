@@ -8,11 +8,11 @@ import styles from './not-found.module.css';
 
 type Suggestion = { lang: string; text: string; name: string; href: string };
 
-/** Returns the title of the article, story, list or page by content at an address, from its data; undefined if there is none. */
+/** The title of the list or the text at an address, from its data; undefined if there is none. */
 async function titleAt(address: string): Promise<string | undefined> {
   const response = await fetch(dataAddress(address));
   if (!response.ok) return undefined;
-  const { data, meta } = (await response.json()) as LoadedPage<{ title?: string }>;
+  const { data, meta }: LoadedPage<{ title?: string }> = await response.json();
   return data.title ?? meta.title;
 }
 

@@ -4,12 +4,8 @@ import { ReloadLink } from '#app/layout/reload-link.tsx';
 import styles from './plan.module.css';
 import tool from './tools/tool.module.css';
 
-/** Starts to load the tools' code. `Tools` suspends until `activate` is called. */
 function loadTools() {
-  let activate: (() => void) | undefined;
-  // The prerenderer renders them immediately.
-  const activated = typeof document === 'undefined' || new Promise<void>((resolve) => (activate = resolve));
-  const code = Promise.all([import('./tools/tools.tsx'), activated]).then(([tools]) => {
+  const code = import('./tools/tools.tsx').then((tools) => {
     // Throws in a browser without number and date formats, which could not render the example either.
     new Intl.NumberFormat().format(0);
     new Intl.DateTimeFormat().format(0);
@@ -17,41 +13,21 @@ function loadTools() {
   });
   // It may fail before the effect that reports it to the visitor has run.
   code.catch(() => {});
-  return {
-    activate: () => activate?.(),
-    code,
-    Tools: lazy(() => code.catch(() => new Promise<never>(() => {}))),
-  };
+  return { code, Tools: lazy(() => code.catch(() => new Promise<never>(() => {}))) };
 }
 // Shared by all instances. Reset on failure, so that the next visit to the page tries again.
 let current: ReturnType<typeof loadTools> | undefined;
 
-/**
- * Lazy-loads the two tools on this page only, after hydration. The prerendered example stays until it is within half a
- * viewport of being visible, because hydrating it takes 250 ms on a phone; it stays for good if the code fails to
- * load.
- */
+/** Loads the two tools on this page only. The prerendered example stays for good if their code fails to load. */
 export function LazyTools({ words }: { words: Words['plan'] }) {
-  const [{ activate, code, Tools }] = useState(() => (current ??= loadTools()));
+  const [{ code, Tools }] = useState(() => (current ??= loadTools()));
   const [isFailed, setIsFailed] = useState(false);
   const [isTranslated, setIsTranslated] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const activateNow = () => {
-      // Page translation wraps text in `font` elements, so the HTML no longer matches what was prerendered.
-      setIsTranslated(Boolean(container.current?.querySelector('font')));
-      activate();
-    };
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && activateNow(),
-      { rootMargin: '50% 0px' },
-    );
-    // Activates immediately after a client-side navigation, when there is no example, and for an address with
-    // numbers, which someone may print or read as a whole.
-    if (!container.current?.querySelector('section') || window.location.search) activateNow();
-    else observer.observe(container.current);
-    return () => observer.disconnect();
-  }, [activate]);
+    // Page translation wraps text in `font` elements, so the HTML no longer matches what was prerendered.
+    setIsTranslated(Boolean(container.current?.querySelector('font')));
+  }, []);
   useEffect(() => {
     code.catch(() => {
       current = undefined;

@@ -7,7 +7,7 @@ import styles from './timelines.module.css';
 
 const quarters = [0, 1, 2, 3, 4];
 
-/** Returns the length of the ruler in weeks: the longest implementation, rounded up so that quarters are whole weeks. */
+/** The length of the ruler in weeks: the longest implementation, rounded up so that quarters are whole weeks. */
 function rulerLength(): number {
   const weeks = Object.values(figures.services).map(({ implementation }) => implementation?.[1] ?? 0);
   return Math.ceil(Math.max(...weeks, 4) / 4) * 4;

@@ -13,11 +13,11 @@ import styles from '#app/layout/prose/text-list.module.css';
 type StoryListProps = { data: StoryListData; words: Words['stories'] };
 
 /** The list of client stories, each with its first figure. */
-export default function StoryList({ data: { stories }, words: own }: StoryListProps) {
+export default function StoryList({ data: { stories }, words }: StoryListProps) {
   const { locale } = useSite();
   return (
     <>
-      <PageHead title={own.title} lead={own.lead} />
+      <PageHead title={words.title} lead={words.lead} />
       <ol className={`wrap ${styles.list}`}>
         {stories.map(({ slug, title, description, client, sector, figures: [figure] }) => (
           <li key={slug} className={`${styles.item} story-item`}>
@@ -28,7 +28,7 @@ export default function StoryList({ data: { stories }, words: own }: StoryListPr
               </h2>
               <p>{description}</p>
             </div>
-            {figure && <BeforeAfter figure={figure} words={own} />}
+            {figure && <BeforeAfter figure={figure} words={words} />}
           </li>
         ))}
       </ol>

@@ -4,17 +4,41 @@ import { PageHead } from '#app/layout/page-head.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { AttributedQuote } from '#app/layout/proof/attributed-quote.tsx';
 import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
-import { RouterLink } from '#app/layout/page-link.tsx';
+import { PageLink, RouterLink } from '#app/layout/page-link.tsx';
 import { textAddress } from '#app/site/addresses.ts';
 import { Contents } from '#app/layout/prose/contents.tsx';
 import { Dates } from '#app/layout/prose/dates.tsx';
 import { Prose } from '#app/layout/prose/prose.tsx';
-import { StoryFacts } from './story-facts.tsx';
 import '#app/layout/stories/stories.css';
 import './story.css';
 import styles from '#app/layout/prose/text-page.module.css';
 
 type StoryProps = { story: StoryData; words: StoriesWords };
+
+/** A story's client, sector, duration and services. */
+function StoryFacts({ story, words }: { story: StoryData; words: StoriesWords }) {
+  const { ui } = useSite();
+  return (
+    <dl className="wrap story-facts">
+      {(['client', 'sector', 'duration'] as const).map((key) => (
+        <div key={key}>
+          <dt>{words[key]}</dt>
+          <dd>{story[key]}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{words.services}</dt>
+        {story.services.map((id) => (
+          <dd key={id}>
+            <PageLink page="services" hash={id}>
+              {ui.services[id]}
+            </PageLink>
+          </dd>
+        ))}
+      </div>
+    </dl>
+  );
+}
 
 function Figures({ story: { figures }, words }: StoryProps) {
   if (figures.length === 0) return null;
@@ -29,12 +53,12 @@ function Figures({ story: { figures }, words }: StoryProps) {
 }
 
 /** Links to the newest of the other stories, and to the list of all. */
-function Others({ others, words: own }: { others: StoryData['others']; words: StoriesWords }) {
+function Others({ others, words }: { others: StoryData['others']; words: StoriesWords }) {
   const { locale } = useSite();
   return (
     <nav className={styles.onward} aria-labelledby="other-stories">
       <div>
-        <h2 id="other-stories">{others.length > 0 ? own.others : own.name}</h2>
+        <h2 id="other-stories">{others.length > 0 ? words.others : words.name}</h2>
         <ul>
           {others.map(({ slug, title }) => (
             <li key={slug}>
@@ -42,7 +66,7 @@ function Others({ others, words: own }: { others: StoryData['others']; words: St
             </li>
           ))}
           <li>
-            <RouterLink to={textAddress('stories', locale)}>{own.all}</RouterLink>
+            <RouterLink to={textAddress('stories', locale)}>{words.all}</RouterLink>
           </li>
         </ul>
       </div>

@@ -21,4 +21,4 @@ export function DayShape({ axis, span, color }: DayShapeProps) {
 }
 
 /** The class of the SVG group in which shapes blend. */
-export const dayShapes: string = styles.shapes ?? '';
+export const dayShapes = `${styles.shapes}`;

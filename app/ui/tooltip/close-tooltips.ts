@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- as in the boot script, of which this is a part */
 import { afterPaint } from '#app/browser/after-paint.ts';
 
 type TooltipEvent = Event &

@@ -27,7 +27,7 @@ export type MailClient = keyof typeof addressLimits;
 
 type System = { userAgent: string; userAgentData?: { platform: string } };
 
-/** Returns the visitor's own mail program, by the system that the browser reports. */
+/** Tells the visitor's mail program by the system that the browser reports. */
 export function visitorsMailProgram({ userAgent, userAgentData }: System = navigator): MailClient {
   const system = userAgentData?.platform ?? userAgent;
   return /\bWindows\b/.test(system) ? 'windowsMailProgram' : 'mailProgram';
@@ -39,9 +39,8 @@ export function visitorsMailProgram({ userAgent, userAgentData }: System = navig
 export type HandOff = { address: string; toPaste: string };
 
 /**
- * Returns the address of Gmail's compose page. It is undocumented; `view=cm`, `to`, `su` and `body` have been in use
- * for many years. A plus sign in a query means a space, so this does not use form encoding: `encodeURIComponent`
- * escapes both.
+ * The address of Gmail's compose page. It is undocumented; `view=cm`, `to`, `su` and `body` have been in use for many
+ * years. A plus sign in a query means a space, so this does not use form encoding: `encodeURIComponent` escapes both.
  */
 export function gmailAddress({ to, subject, body }: Mail): string {
   const query = [
@@ -53,8 +52,8 @@ export function gmailAddress({ to, subject, body }: Mail): string {
 }
 
 /**
- * Returns the address of Outlook's compose page that Outlook itself registers for `mailto:` links in a browser. Its
- * separate parameters `to`, `subject` and `body` are decoded twice on some paths, which turns a plus sign into a space
+ * The address of Outlook's compose page that Outlook itself registers for `mailto:` links in a browser. Its separate
+ * parameters `to`, `subject` and `body` are decoded twice on some paths, which turns a plus sign into a space
  * (OfficeDev/office-js#4127).
  */
 export function outlookAddress(mail: Mail): string {
@@ -77,8 +76,8 @@ function shorten(subject: string): string {
 }
 
 /**
- * Returns shorter and shorter versions of a mail: without the message's text, with a short subject, and, for a name or
- * company that is too long itself, without a body. Its lines are kept or omitted as a whole, never cut.
+ * Shorter and shorter versions of a mail: without the message's text, with a short subject, and, for a name or company
+ * that is too long itself, without a body. Its lines are kept or omitted as a whole, never cut.
  */
 function shortenedVersions(mail: FormMail): Mail[] {
   const lines = mail.body.slice(0, mail.body.length - mail.message.length);
@@ -106,7 +105,6 @@ export function handOff(client: MailClient, mail: FormMail): HandOff {
   return { address: encode(carried), toPaste: toClipboardText(mail.body.slice(carried.body.length)) };
 }
 
-/** Converts a mail to an address for the visitor's own mail program. */
 export function handOffToProgram(mail: FormMail): HandOff {
   return handOff(visitorsMailProgram(), mail);
 }

@@ -56,8 +56,8 @@ export function composeMail(to: string, typed: ContactMessage, labels: MailLabel
 }
 
 /**
- * Returns the `mailto:` address of a mail (RFC 6068): percent-encoded throughout, because a plus sign is literal there,
- * and without fields that are empty, which neomutt refuses.
+ * The `mailto:` address of a mail (RFC 6068): percent-encoded throughout, because a plus sign is literal there, and
+ * without fields that are empty, which neomutt refuses.
  */
 export function mailtoAddress({ to, subject, body }: Mail): string {
   const address = to.split('@').map(encodeURIComponent).join('@');
@@ -67,14 +67,12 @@ export function mailtoAddress({ to, subject, body }: Mail): string {
   return [`mailto:${address}`, fields.join('&')].filter(Boolean).join('?');
 }
 
-/**
- * Returns a mail as plain text to paste anywhere: address and subject on lines of their own, a blank line, the body.
- */
+/** A mail as plain text to paste anywhere: a line with its address, one with its subject, a blank line, the body. */
 export function plainTextMail({ to, subject, body }: Mail, labels: { to: string; subject: string }): string {
   return `${labels.to} ${to}\n${labels.subject} ${subject}\n\n${toClipboardText(body)}`;
 }
 
-/** Converts a body for the clipboard: LF line breaks, which each system converts to its own when pasting. */
+/** Converts a body for the clipboard: LF line breaks, which each system converts when pasting. */
 export function toClipboardText(body: string): string {
   return body.replaceAll('\r\n', '\n');
 }

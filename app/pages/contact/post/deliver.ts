@@ -32,7 +32,7 @@ async function post(endpoint: string, body: URLSearchParams, page: string): Prom
       keepalive,
     });
     if (!response.ok) throw new HttpError(response);
-    // Netlify knows a form by the field, and answers with its own page. Others may redirect to the form's.
+    // Netlify knows a form by the field, and answers with a page of Netlify's. Others may redirect to the form's.
     const isPageExpected =
       body.has('form-name') || (response.redirected && response.url.replace(/[?#].*/, '') === page);
     if (!isReceipt(await response.text(), isPageExpected))

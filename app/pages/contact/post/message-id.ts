@@ -11,7 +11,7 @@ function randomId(): string {
 }
 
 /**
- * Returns a random id of this tab, the same after a reload.
+ * A random id of this tab, the same after a reload.
  *
  * @param taken from now on, the id of the tab whose message this one takes over
  */
@@ -36,8 +36,8 @@ function hash(text: string): number {
 }
 
 /**
- * Returns the id of a message, by which a receiver recognizes one that is sent again because a response was lost: the
- * same for the same words, in this tab, also after a reload.
+ * The id of a message, by which a receiver recognizes one that is sent again because a response was lost: the same for
+ * the same words, in this tab, also after a reload.
  */
 export function messageId(words: string): string {
   return `${tabId()}-${toHex(hash(words))}`;

@@ -1,6 +1,6 @@
 import { askBeforeLeaving } from '#app/browser/ask-before-leaving.ts';
 import { readDraft, removeDraft } from '#app/browser/draft.ts';
-import type { ContactMessage } from '#app/site/contact-message.ts';
+import { emptyMessage, type ContactMessage } from '#app/site/contact-message.ts';
 import type { deliver } from './deliver.ts';
 import { messageId } from './message-id.ts';
 import { waitForMinFillTime } from './min-fill-time.ts';
@@ -46,8 +46,9 @@ function returned(): Promise<'idle'> {
  * @param load loads the delivery code. If it fails, the browser posts the form
  */
 export function createPosting(load: () => Promise<{ deliver: typeof deliver }>) {
-  let sent = readDraft() as ContactMessage;
-  let state: Posting = Object.keys(sent).length > 0 ? stateOnArrival() : 'idle';
+  const draft = readDraft();
+  let sent = { ...emptyMessage, ...draft };
+  let state: Posting = 'message' in draft ? stateOnArrival() : 'idle';
   const listeners = new Set<() => void>();
   const setState = (next: Posting) => {
     state = next;

@@ -6,8 +6,8 @@ function says(value: unknown): boolean {
 }
 
 /** Whether a JSON answer says no: in `success`, `ok`, `error`, `errors` or `status`, as form services and JSend write it. */
-function isRefusal(answer: object): boolean {
-  const { success = true, ok = true, error, errors, status } = answer as Record<string, unknown>;
+function isRefusal(answer: Readonly<Record<string, unknown>>): boolean {
+  const { success = true, ok = true, error, errors, status } = answer;
   return (
     !says(success) || !says(ok) || says(error) || says(errors) || status === 'error' || status === 'fail'
   );
@@ -23,7 +23,7 @@ export function isReceipt(body: string, isPageExpected: boolean): boolean {
   if (body.trimStart().startsWith('<')) return isPageExpected;
   try {
     const answer: unknown = JSON.parse(body);
-    return typeof answer === 'object' && answer !== null ? !isRefusal(answer) : says(answer);
+    return typeof answer === 'object' && answer !== null ? !isRefusal({ ...answer }) : says(answer);
   } catch {
     return true;
   }

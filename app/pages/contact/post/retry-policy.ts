@@ -33,7 +33,7 @@ export function isTransient(error: Error): boolean {
   return status === 408 || (status >= 500 && !unanswered.has(status));
 }
 
-/** Returns the delay of the next retry: what the receiver asks for, and otherwise one, two and four seconds. */
+/** The delay of the next retry in milliseconds: what the receiver asks for, and otherwise one, two and four seconds. */
 export function retryDelay(failures: number, error: Error): number {
   const asked = error instanceof HttpError ? error.retryAfter : undefined;
   return Math.min(asked ?? 1000 * 2 ** failures, maxRetryDelay);

@@ -15,7 +15,7 @@ export function keepUnanswered(message: ContactMessage): void {
 
 /**
  * Removes the message that another tab has kept, and returns its texts by field name; undefined if there is none, or if it
- * is this tab's own one, which is still its draft. This tab takes over the other's id, so that a receiver recognizes the
+ * is this tab's, which is still its draft. This tab takes over the other's id, so that a receiver recognizes the
  * message if it is sent again.
  */
 export function takeUnanswered(): Readonly<Record<string, string>> | undefined {

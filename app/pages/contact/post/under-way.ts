@@ -14,8 +14,8 @@ export function rememberSender(sender?: Sender): void {
 }
 
 /**
- * Returns what has become of a message that was under way when this tab's last document was left. Of one that the browser
- * has posted, the receiver's page says that, or the hash to which the receiver redirects.
+ * What has become of a message that was under way when this tab's last document was left. Of one that the browser has
+ * posted, the receiver's page says that, or the hash to which the receiver redirects.
  */
 export function stateOnArrival(): 'idle' | 'received' | 'notReceived' {
   try {

@@ -13,7 +13,7 @@ type AnnouncerProps = {
   isEdited: boolean;
 };
 
-/** Announces a tool's result politely once the visitor has stopped typing, if its own inputs have changed. */
+/** Announces a tool's result politely once the visitor has stopped typing, if its inputs have changed. */
 export function Announcer({ labelledBy, text, inputs, isEdited }: AnnouncerProps) {
   const [announced, setAnnounced] = useState('');
   const key = inputs.join(' ');

@@ -43,9 +43,9 @@ export function EstimateTable({
     offshore: format.range(offshore.saved),
     onshore: words.nothing,
   };
-  // The baseline is the visitor's own figure, not a range; its monthly share is rounded.
-  const text = (model: Model, range: Range, own: number) =>
-    model === 'onshore' ? format.money(own) : format.range(range);
+  // The baseline is the visitor's figure, not a range; its monthly share is rounded.
+  const text = (model: Model, range: Range, exact: number) =>
+    model === 'onshore' ? format.money(exact) : format.range(range);
   return (
     <table className={`${tableInBlocks} ${styles.table}`}>
       <caption>{words.caption}</caption>

@@ -25,7 +25,7 @@ function format(value: number, locale: string, options: Intl.NumberFormatOptions
 }
 
 /**
- * Returns formatters for a locale: the page's, not the browser's, because the words beside the figures quote numbers
+ * Makes the formatters of a locale: the page's, not the browser's, because the words beside the figures quote numbers
  * too.
  */
 export function figureFormat(locale: string): FigureFormat {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Words } from '#packages/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
-import { appendToDraft } from '#app/browser/append-draft.ts';
+import { appendToDraft } from '#app/browser/draft.ts';
 import { copyText } from '#app/browser/clipboard.ts';
 import { pageAddress } from '#app/site/addresses.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
@@ -15,7 +15,7 @@ type PlanActionsProps = {
   /** The plan's address, with its numbers. */
   address: string;
   summary: string;
-  /** Whether the summary has the visitor's own numbers rather than the example's. */
+  /** Whether the summary has the visitor's numbers rather than the example's. */
   isHydrated: boolean;
   /** Called before navigation. */
   onLeave: () => void;

@@ -7,20 +7,20 @@ import type { FigureFormat } from './figure-format.ts';
 
 type PlannerWords = Words['plan']['planner'];
 
-/** Returns the day that overlaps the visitor's day most, or is closest to it. */
-function nearestDay({ days }: SidePlan, own: Span): Span {
-  const gap = ({ start, end }: Span) => Math.max(start, own.start) - Math.min(end, own.end);
+/** The day that overlaps the visitor's day most, or is closest to it. */
+function nearestDay({ days }: SidePlan, yours: Span): Span {
+  const gap = ({ start, end }: Span) => Math.max(start, yours.start) - Math.min(end, yours.end);
   const [nearest] = days.toSorted((a, b) => gap(a) - gap(b));
-  return nearest ?? own;
+  return nearest ?? yours;
 }
 
-/** Returns a side's working hours on the visitor's clock. */
+/** A side's working hours on the visitor's clock. */
 export function clockHours(plan: Plan, side: Side, clock: ClockWords): { opens: string; closes: string } {
-  const { start, end } = nearestDay(plan[side], plan.own);
+  const { start, end } = nearestDay(plan[side], plan.yours);
   return { opens: formatTime(start, clock), closes: formatTime(end, clock) };
 }
 
-/** Returns functions that describe a plan in the page's language. */
+/** Makes the functions that describe a plan in the page's language. */
 export function planTexts(words: PlannerWords, { number }: FigureFormat, locale: string, isToday: boolean) {
   const day = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const dateText = (date: string) => day.format(new Date(date));

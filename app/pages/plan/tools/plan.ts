@@ -16,23 +16,23 @@ export type Side = (typeof sides)[number];
 export type SidePlan = { days: Span[]; hours: number; seasons: Season[] };
 
 /** A plan for `date`, a day in the visitor's zone. */
-export type Plan = { date: string; own: Span } & Record<Side, SidePlan>;
+export type Plan = { date: string; yours: Span } & Record<Side, SidePlan>;
 
-function sidePlan(own: OfficeHours, theirs: OfficeHours, date: string): SidePlan {
+function sidePlan(yours: OfficeHours, theirs: OfficeHours, date: string): SidePlan {
   return {
-    days: theirDays(own, theirs, date),
-    hours: sharedMinutes(own, theirs, date) / 60,
-    seasons: seasons(own, theirs, date),
+    days: theirDays(yours, theirs, date),
+    hours: sharedMinutes(yours, theirs, date) / 60,
+    seasons: seasons(yours, theirs, date),
   };
 }
 
 /**
- * Returns the first date from `today` on that is a usual working day for everyone. On a Monday in Sydney it is Sunday in
- * San Francisco.
+ * The first date from `today` on that is a usual working day for everyone. On a Monday in Sydney it is Sunday in San
+ * Francisco.
  */
-function planDate(own: OfficeHours, others: Record<Side, OfficeHours>, today: string): string {
+function planDate(yours: OfficeHours, others: Record<Side, OfficeHours>, today: string): string {
   let date = workingDate(today);
-  while (sides.some((side) => sharesWeekend(own, others[side], date))) date = workingDate(addDays(date, 1));
+  while (sides.some((side) => sharesWeekend(yours, others[side], date))) date = workingDate(addDays(date, 1));
   return date;
 }
 
@@ -41,20 +41,20 @@ function planDate(own: OfficeHours, others: Record<Side, OfficeHours>, today: st
  * know a zone.
  */
 export function planDay(
-  own: OfficeHours,
+  yours: OfficeHours,
   others: Record<Side, OfficeHours>,
   today: string,
 ): Plan | undefined {
   try {
-    const date = planDate(own, others, today);
-    const [day] = toClockMinutes([workingDayOn(own, date)], own.timeZone, date);
+    const date = planDate(yours, others, today);
+    const [day] = toClockMinutes([workingDayOn(yours, date)], yours.timeZone, date);
     if (!day) return undefined;
     return {
       date,
-      own: day,
-      delivery: sidePlan(own, others.delivery, date),
-      client: sidePlan(own, others.client, date),
-      offshore: sidePlan(own, others.offshore, date),
+      yours: day,
+      delivery: sidePlan(yours, others.delivery, date),
+      client: sidePlan(yours, others.client, date),
+      offshore: sidePlan(yours, others.offshore, date),
     };
   } catch {
     return undefined;

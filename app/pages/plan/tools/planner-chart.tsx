@@ -22,9 +22,7 @@ const colors = { delivery: 'teal', client: 'orange' } as const;
 // The share of the axis that a name and its hours need. The list below the chart repeats the hours.
 const roomForHours = 0.27;
 
-/**
- * Returns the share of the axis that a name needs inside its shape on a phone, where the axis is about 320 px wide.
- */
+/** The share of the axis that a name needs inside its shape on a phone, where the axis is about 320 px wide. */
 function roomForName(name: string): number {
   return (name.length * 6.6 + 16) / 320;
 }
@@ -40,12 +38,11 @@ function visible(days: readonly Span[], { first, last }: DayAxis): Span[] {
   return days.filter(({ start, end }) => start < last * 60 && end > first * 60);
 }
 
-/** Returns the visible length of a day, as a share of the axis from 0 to 1. */
+/** The visible length of a day, as a share of the axis from 0 to 1. */
 function shownShare(axis: DayAxis, { start, end }: Span): number {
   return axisShare(axis, Math.min(end, axis.last * 60)) - axisShare(axis, Math.max(start, axis.first * 60));
 }
 
-/** Returns the day with the longest visible part. */
 function widest(days: readonly Span[], axis: DayAxis): Span | undefined {
   return visible(days, axis).toSorted((a, b) => shownShare(axis, b) - shownShare(axis, a))[0];
 }
@@ -83,13 +80,16 @@ function DayName({ axis, span, name, at }: DayNameProps) {
 }
 
 /**
- * The chart of the home page on the visitor's clock, with the visitor's own day in the background and an offshore day
+ * The chart of the home page on the visitor's clock, with the visitor's day in the background and an offshore day
  * below.
  */
 export function PlannerChart({ words, city, plan, names, description }: PlannerChartProps) {
   const { clock } = useSite();
-  const axis = axisAround(plan.own);
-  const own = { x: dayShare(axis, plan.own.start), width: dayLength(axis, plan.own.end - plan.own.start) };
+  const axis = axisAround(plan.yours);
+  const yours = {
+    x: dayShare(axis, plan.yours.start),
+    width: dayLength(axis, plan.yours.end - plan.yours.start),
+  };
   const days = sides.flatMap((side) => visible(plan[side].days, axis).map((span) => ({ side, span })));
   return (
     <div className={styles.frame}>
@@ -101,8 +101,8 @@ export function PlannerChart({ words, city, plan, names, description }: PlannerC
       >
         {/* A nested svg clips what is outside of the axis. */}
         <svg width="100%" height="100%" className={styles.days}>
-          <rect className={styles.column} {...own} />
-          <rect className={styles.yourDay} {...own} />
+          <rect className={styles.column} {...yours} />
+          <rect className={styles.yourDay} {...yours} />
           <g className={dayShapes}>
             {days.map(({ side, span }) =>
               side === 'offshore' ? null : (
@@ -121,7 +121,7 @@ export function PlannerChart({ words, city, plan, names, description }: PlannerC
             ) : null,
           )}
         </svg>
-        <DayName axis={axis} span={plan.own} name={words.you} at="you" />
+        <DayName axis={axis} span={plan.yours} name={words.you} at="you" />
         {sides.map((side) => {
           const span = widest(plan[side].days, axis);
           return span && <DayName key={side} axis={axis} span={span} name={names[side]} at={side} />;

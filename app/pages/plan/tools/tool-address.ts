@@ -10,15 +10,6 @@ export type ToolState = {
   cost: number;
 };
 
-const names = {
-  zone: 'zone',
-  opens: 'from',
-  closes: 'to',
-  offshore: 'offshore',
-  team: 'team',
-  cost: 'cost',
-} as const satisfies Record<keyof ToolState, string>;
-
 /** The largest amounts that the tools accept. */
 export const largest = { team: 10_000, cost: 10_000_000 } as const;
 
@@ -40,26 +31,28 @@ export function readTools(
   knowsZone: (zone: string) => boolean,
 ): ToolState {
   const parameters = new URLSearchParams(search);
-  const read = (key: keyof ToolState, isValid: (text: string) => boolean) => {
-    const text = parameters.get(names[key]);
-    return text !== null && isValid(text) ? text : String(defaults[key]);
+  const read = (name: string, isValid: (text: string) => boolean, other: string | number) => {
+    const text = parameters.get(name);
+    return text !== null && isValid(text) ? text : String(other);
   };
-  const opens = read('opens', isTime);
-  const closes = read('closes', isTime);
+  const opens = read('from', isTime, defaults.opens);
+  const closes = read('to', isTime, defaults.closes);
   const hours = opens === closes ? defaults : { opens, closes };
   return {
-    zone: read('zone', knowsZone),
+    zone: read('zone', knowsZone, defaults.zone),
     opens: hours.opens,
     closes: hours.closes,
-    offshore: read('offshore', knowsZone),
-    team: Number(read('team', (text) => isAmount(text, largest.team))),
-    cost: Number(read('cost', (text) => isAmount(text, largest.cost))),
+    offshore: read('offshore', knowsZone, defaults.offshore),
+    team: Number(read('team', (text) => isAmount(text, largest.team), defaults.team)),
+    cost: Number(read('cost', (text) => isAmount(text, largest.cost), defaults.cost)),
   };
 }
 
-/** Returns `search` with the tools' inputs; keeps other parameters. */
+/** Writes the tools' inputs into the query string `search`; keeps other parameters. */
 export function writeTools(state: ToolState, search: string): string {
+  const { zone, opens, closes, offshore, team, cost } = state;
   const parameters = new URLSearchParams(search);
-  for (const key of Object.keys(names) as (keyof ToolState)[]) parameters.set(names[key], String(state[key]));
+  for (const [name, value] of Object.entries({ zone, from: opens, to: closes, offshore, team, cost }))
+    parameters.set(name, String(value));
   return `?${parameters}`;
 }

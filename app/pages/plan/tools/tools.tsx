@@ -1,8 +1,7 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Words } from '#packages/content/schema.ts';
 import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
 import { useNow } from '#app/layout/use-now.ts';
 import { formatHours } from '#app/time/clock.ts';
 import { dateIn } from '#app/time/working-hours.ts';
@@ -25,7 +24,7 @@ import { useTools } from './use-tools.ts';
 // The date of the prerendered example.
 const exampleDay = '2026-01-15';
 
-/** Returns the visitor's date, or that in UTC if the browser has no data about their zone; undefined during hydration. */
+/** The visitor's date, or that in UTC if the browser has no data about their zone; undefined during hydration. */
 function useToday(zone: string, isHydrated: boolean): string | undefined {
   const now = useNow();
   const [first] = useState(() => new Date());
@@ -39,15 +38,15 @@ function useToday(zone: string, isHydrated: boolean): string | undefined {
 function usePlan({ zone, opens, closes, offshore }: ToolState, date: string): Plan | undefined {
   const site = useSite();
   return useMemo(() => {
-    const own = { timeZone: zone, opens, closes };
-    // An offshore team works our offices' hours on its own clock.
+    const yours = { timeZone: zone, opens, closes };
+    // An offshore team works our offices' hours on its clock.
     const offices = officesBySide(site);
     const others = { ...offices, offshore: { ...offices.delivery, timeZone: offshore } };
-    return planDay(own, others, date);
+    return planDay(yours, others, date);
   }, [site, zone, opens, closes, offshore, date]);
 }
 
-/** Returns a query string without the escapes that it does not need (RFC 3986, 3.4). */
+/** A query string without the escapes that it does not need (RFC 3986, 3.4). */
 const readable = (search: string) => search.replaceAll('%2F', '/').replaceAll('%3A', ':');
 
 type BothToolsProps = { words: Words['plan']; isHydrated: boolean };
@@ -106,9 +105,20 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
   );
 });
 
+const neverChanges = () => () => {};
+
+/** False during prerendering and hydration, true afterwards. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
 /**
  * Both tools. The first render matches the prerendered example; a deferred, interruptible render then shows the
- * visitor's own case.
+ * visitor's case.
  */
 export default function Tools({ words }: { words: Words['plan'] }) {
   return <BothTools words={words} isHydrated={useDeferredValue(useIsHydrated())} />;

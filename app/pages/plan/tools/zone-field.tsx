@@ -8,7 +8,6 @@ type ZoneFieldProps = {
   hint: string;
   /** An IANA time zone. */
   value: string;
-  /** Returns all zones to search. */
   zones: () => readonly string[];
   /** The id of the datalist with suggestions. */
   list: string;
