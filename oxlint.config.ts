@@ -20,8 +20,8 @@ const browserGlobals = 'window document navigator location history localStorage 
   }));
 
 function importsOf(limits?: Limits) {
-  const own = limits ? [{ group: limits.never, message: limits.because }] : [];
-  return ['error', { patterns: [elsewhere, generated, node, ...own] }] as const;
+  const ofFolder = limits ? [{ group: limits.never, message: limits.because }] : [];
+  return ['error', { patterns: [elsewhere, generated, node, ...ofFolder] }] as const;
 }
 
 /** The border of a part of the project: the folders of which it imports nothing, not even types. */

@@ -20,14 +20,14 @@ function fileOf(source: string): string {
   return source.replace(/^.*node_modules\//, '').replace(/^(?:\.\.\/)+/, '');
 }
 
-/** Returns the offset of each line's start. */
+/** The offset of each line's start. */
 function lineStarts(text: string): number[] {
   return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
 }
 
 /**
- * Returns the sources of a chunk, largest first. Each range of code counts for the source in the source map, up to
- * the next mapping; code without a source is the bundler's.
+ * The sources of a chunk, largest first. Each range of code counts for the source in the source map, up to the next
+ * mapping; code without a source is the bundler's.
  */
 function partsOf({ code, map }: Rolldown.OutputChunk): Part[] {
   if (!map) return [{ file: '(bundler)', bytes: code.length }];
@@ -39,7 +39,7 @@ function partsOf({ code, map }: Rolldown.OutputChunk): Part[] {
     bytes.set(owner, (bytes.get(owner) ?? 0) + to - from);
     from = to;
   };
-  eachMapping(new TraceMap(map as ConstructorParameters<typeof TraceMap>[0]), (mapping) => {
+  eachMapping(new TraceMap(map.toString()), (mapping) => {
     close((starts[mapping.generatedLine - 1] ?? 0) + mapping.generatedColumn);
     owner = mapping.source === null ? '(bundler)' : fileOf(mapping.source);
   });
@@ -66,8 +66,9 @@ const builder = await createBuilder({
 });
 const { client } = builder.environments;
 if (!client) throw new Error('the client environment is missing');
-const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
-const chunks = output
+const built = await builder.build(client);
+if (!('output' in built)) throw new Error('the build has several outputs, or goes on');
+const chunks = built.output
   .filter((each) => each.type === 'chunk')
   .filter(({ name }) => name.includes(values.chunk));
 

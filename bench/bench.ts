@@ -10,10 +10,11 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { createBuilder } from 'vite';
+import { serveDist } from '../hosting/serve-dist.ts';
 import { launchOptions } from '../scripts/launch-options.ts';
 import { parsePositive, selectDocuments } from '../scripts/options.ts';
 import { measureLoad } from './speed/load.ts';
-import { buildTwin, serveFolder } from './speed/sites.ts';
+import { buildTwin } from './speed/twin.ts';
 import { table, type PageRuns } from './speed/table.ts';
 
 const { values } = parseArgs({
@@ -28,8 +29,8 @@ const runs = parsePositive('runs', values.runs);
 const chosen = selectDocuments(values.pages);
 
 if (values.build) await (await createBuilder({ logLevel: 'warn' })).buildApp();
-const site = await serveFolder('dist');
-const twin = await serveFolder(await buildTwin('dist'));
+const site = await serveDist('dist');
+const twin = await serveDist(await buildTwin('dist'));
 const browser = await chromium.launch(launchOptions);
 
 const pages: PageRuns[] = chosen.map(({ address }) => ({ address, site: [], twin: [] }));
@@ -45,8 +46,8 @@ for (let run = 0; run < runs; run += 1) {
 }
 const chromiumVersion = browser.version();
 await browser.close();
-site.stop();
-twin.stop();
+await site.stop();
+await twin.stop();
 
 console.log(`\n${table(pages)}\n`);
 mkdirSync('bench/results', { recursive: true });

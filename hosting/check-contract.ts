@@ -21,11 +21,12 @@ function headerViolations(
   rules: Rules,
   mayHavePolicies = false,
 ): string[] {
-  const isDocument = (headers['content-type'] ?? '').startsWith('text/html');
+  const { 'content-type': type = '' } = headers;
+  const isDocument = type.startsWith('text/html');
   const isAsset = !isDocument && status === 200 && !mayHavePolicies;
   // Browsers do not display the body of a redirect.
-  const own = isDocument && (status < 300 || status >= 400) ? rules.documentHeaders : {};
-  const wrong = Object.entries({ ...headersAt(rules, path), ...own })
+  const ofDocuments = isDocument && (status < 300 || status >= 400) ? rules.documentHeaders : {};
+  const wrong = Object.entries({ ...headersAt(rules, path), ...ofDocuments })
     .filter(([name, value]) => headers[name.toLowerCase()] !== value)
     .map(([name]) => `${name} is ${JSON.stringify(headers[name.toLowerCase()])}`);
   const needless = Object.keys(rules.documentHeaders).filter(
@@ -61,9 +62,10 @@ function varyViolation(
   { file }: Expectation,
   dist: string,
 ): string | undefined {
+  const { vary = '' } = headers;
   const varies =
     file !== undefined && [200, 206, 404].includes(status) && existsSync(path.join(dist, `${file}.br`));
-  return varies && !/accept-encoding/i.test(headers.vary ?? '') ? 'Vary lacks Accept-Encoding' : undefined;
+  return varies && !/accept-encoding/i.test(vary) ? 'Vary lacks Accept-Encoding' : undefined;
 }
 
 function mediaTypeViolation(response: HttpResponse, mediaType: string): string | undefined {
@@ -73,8 +75,7 @@ function mediaTypeViolation(response: HttpResponse, mediaType: string): string |
   return isRight ? undefined : `the media type is "${given}"`;
 }
 
-/** Strips the site's own origin from an address. */
-function withoutOwnOrigin(location: string | undefined, origin: string): string | undefined {
+function withoutOrigin(location: string | undefined, origin: string): string | undefined {
   return location?.startsWith(`${origin}/`) ? location.slice(origin.length) : location;
 }
 
@@ -84,7 +85,7 @@ function responseViolations(
   { origin, dist }: Target,
 ): (string | undefined)[] {
   const { headers, status, encoding, body } = response;
-  const location = withoutOwnOrigin(headers.location, origin);
+  const location = withoutOrigin(headers.location, origin);
   const isExternal = location !== undefined && !/^\/(?!\/)/.test(location);
   return [
     expect.status.includes(status) ? undefined : `the status is ${status}`,

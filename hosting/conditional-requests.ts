@@ -13,8 +13,8 @@ export function failsIfMatch({ 'if-match': tags }: IncomingHttpHeaders, etag: st
 type ByteRange = { start: number; end: number };
 
 /**
- * Returns the first and last byte of a single-range request. Undefined if the whole file is to be sent: no range,
- * several ranges, another unit, a malformed range, or an If-Range that does not match.
+ * The first and last byte of a single-range request. Undefined if the whole file is to be sent: no range, several
+ * ranges, another unit, a malformed range, or an If-Range that does not match.
  */
 export function requestedRange(
   request: IncomingHttpHeaders,

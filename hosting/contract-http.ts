@@ -4,6 +4,7 @@
  */
 import type { HttpResponse } from './send-request.ts';
 import type { ContractCase } from './contract-case.ts';
+import { mediaTypeOf } from './media-types.ts';
 import { notFoundFile, revalidate, type Rules } from './rules.ts';
 
 export type Sample = { path: string; file: string; mediaType: string };
@@ -137,16 +138,11 @@ export function httpSamples({ pages, immutable, shared, files }: Rules): Sample[
   const script = immutable.find((file) => file.endsWith('.js'));
   const text = files.find((file) => file.endsWith('.txt'));
   const picture = shared.find((file) => file.endsWith('.png'));
-  const types = { js: 'text/javascript', txt: 'text/plain', png: 'image/png' } as const;
   return [
     ...(page ? [{ path: page.address, file: page.file, mediaType: 'text/html' }] : []),
     ...[script, text, picture]
       .filter((file) => file !== undefined)
-      .map((file) => ({
-        path: file,
-        file,
-        mediaType: types[file.split('.').at(-1) as keyof typeof types],
-      })),
+      .map((file) => ({ path: file, file, mediaType: mediaTypeOf(file) })),
   ];
 }
 

@@ -5,7 +5,7 @@
 import { hashedFolder } from '#app/site/addresses.ts';
 import { httpCases } from './contract-http.ts';
 import type { ContractCase } from './contract-case.ts';
-import { mediaTypes } from './media-types.ts';
+import { mediaTypeOf } from './media-types.ts';
 import { cacheForever, isHidden, neverStore, notFoundFile, revalidate, type Rules } from './rules.ts';
 
 const permanent = [301, 308];
@@ -38,10 +38,6 @@ const missingAssets = [
 const traversals = ['/..%2f..%2fetc/passwd', '/assets/..%2f..%2fpackage.json', '/../../etc/passwd', '/%00'];
 // Servers may merge slashes or respond with 404, but must not redirect to another site.
 const doubleSlashes = ['//', '//example.com/about/', '//about/', '/about//'];
-
-function typeOf(file: string): string {
-  return mediaTypes[file.split('.').at(-1) ?? ''] ?? '';
-}
 
 /**
  * Samples the files of other languages, which are served by the same rules as the default language: per language, the
@@ -111,7 +107,7 @@ function fileCases({ immutable }: Rules, files: readonly string[]): ContractCase
       path: file,
       expect: {
         status: [200],
-        mediaType: typeOf(file),
+        mediaType: mediaTypeOf(file),
         cache: immutable.includes(file) ? cacheForever : revalidate,
         file,
         hasEtag: true,
@@ -146,7 +142,7 @@ function notFoundCases(rules: Rules): ContractCase[] {
 
 const notAllowed = { status: [405], allow: 'GET, HEAD' };
 
-/** Returns the contract of the addresses that count visits: empty responses, never cached so that each visit counts. */
+/** The contract of the addresses that count visits: empty responses, never cached so that each visit counts. */
 export function noContentCases({ noContent }: Pick<Rules, 'noContent'>): ContractCase[] {
   const expect = { status: [204], cache: neverStore, isEmpty: true };
   return noContent.flatMap((path) => [
@@ -194,7 +190,7 @@ function otherCases(): ContractCase[] {
   ];
 }
 
-/** Returns the whole contract for a site with these files, sampling all languages but the default. */
+/** The whole contract for a site with these files, sampling all languages but the default. */
 export function contract(rules: Rules, files: readonly string[]): ContractCase[] {
   const sampled = sampleFiles(rules, files);
   const pages = rules.pages.filter(({ file }) => sampled.includes(file));

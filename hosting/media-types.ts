@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** Media types by file extension. The build fails for a file whose extension is not listed. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   atom: 'application/atom+xml',
@@ -18,8 +20,12 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** Returns the Content-Type of a file, with a charset for text. */
+export function mediaTypeOf(file: string): string {
+  return mediaTypes[path.extname(file).slice(1)] ?? 'application/octet-stream';
+}
+
+/** The Content-Type of a file, with a charset for text. */
 export function contentType(file: string): string {
-  const type = mediaTypes[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  const type = mediaTypeOf(file);
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }

@@ -5,11 +5,11 @@ import { netlifyFile } from './engines/netlify.ts';
 import { siteRules } from './rules.ts';
 
 /**
- * Returns the files that Cloudflare and Netlify require at the root of the repository, by name. They depend only on
- * the package's name and `countVisits`, so `npm run hosting` writes them, not every build.
+ * The files that Cloudflare and Netlify require at the root of the repository, by name. They depend only on the
+ * package's name and `countVisits`, so `npm run hosting` writes them, not every build.
  */
 export function projectFiles(root: string, countsVisits = false): Record<string, string> {
-  const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { name: string };
+  const { name }: { name: string } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const rules = siteRules({ files: [], styles: [], countsVisits });
   return { 'wrangler.jsonc': wranglerFile(name, rules), 'netlify.toml': netlifyFile(rules) };
 }

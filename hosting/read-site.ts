@@ -10,19 +10,19 @@ function inlinedStyles(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
 }
 
-/** Returns the origins to which the forms of a document post. */
+/** The origins to which the forms of a document post. */
 function formOrigins(html: string): string[] {
   const forms = [...html.matchAll(/<form\b[^>]* action="([^"]+)"/g)];
   return forms.map(([, action = '']) => new URL(action).origin);
 }
 
-/** Returns the addresses of a document's boot scripts, because the folder may also contain those of earlier releases. */
-function ownScripts(html: string): string[] {
+/** The addresses of a document's boot scripts, because the folder may also contain those of earlier releases. */
+function bootScripts(html: string): string[] {
   return [...html.matchAll(/<script async src="([^"]+)"/g)].map(([, address = '']) => address);
 }
 
 /** Whether a file is inside the folder and not behind a symbolic link, whose target may be private. */
-function isOwn(folder: string, file: string): boolean {
+function isInside(folder: string, file: string): boolean {
   return realpathSync(path.join(folder, file)) === path.join(realpathSync(folder), file);
 }
 
@@ -44,7 +44,7 @@ export function readSite(folder: string): BuiltSite {
     .map(
       (entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`,
     )
-    .filter((file) => isOwn(folder, file))
+    .filter((file) => isInside(folder, file))
     .filter(
       (file) =>
         !precompressedExtensions.some((ending) => file.endsWith(ending)) && !engineFiles.includes(file),
@@ -52,7 +52,7 @@ export function readSite(folder: string): BuiltSite {
     .toSorted((a, b) => size(folder, b) - size(folder, a) || (a < b ? -1 : 1));
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const documents = files.filter((file) => file.endsWith('.html')).map(read);
-  const scripts = [...new Set(documents.flatMap(ownScripts))].filter((file) => files.includes(file));
+  const scripts = [...new Set(documents.flatMap(bootScripts))].filter((file) => files.includes(file));
   return {
     files,
     styles: documents.flatMap(inlinedStyles),

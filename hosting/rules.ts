@@ -72,22 +72,22 @@ export const precompressed = Object.values(encodings)
 /** Configuration files in the site's folder, which are not addresses. */
 export const engineFiles = ['/_headers', '/_redirects', '/.assetsignore'];
 
-/** Returns the hash expression of a text: 'sha256-…' (Subresource Integrity, section 3.5). */
+/** The hash expression of a text: 'sha256-…' (Subresource Integrity, section 3.5). */
 export function sha256(text: string | Buffer): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** Returns the Content-Security-Policy source that allows an inlined stylesheet (CSP 3, section 2.3.1). */
+/** The Content-Security-Policy source that allows an inlined stylesheet (CSP 3, section 2.3.1). */
 export function styleSource(css: string): string {
   return `'${sha256(css)}'`;
 }
 
-/** Returns the address of a document: '/index.html' is '/', '/es/about.html' is '/es/about'. */
-function addressOf(file: string): string {
+/** The address of a document: '/index.html' is '/', '/es/about.html' is '/es/about'. */
+export function addressOf(file: string): string {
   return file.replace(/(?:\/?index)?\.html$/, '') || '/';
 }
 
-/** Returns the variants of a page's address that redirect to it. */
+/** The variants of a page's address that redirect to it. */
 function otherNames(address: string): string[] {
   if (address === '/') return ['/index', '/index.html'];
   return ['/', '.html', '/index', '/index.html'].map((ending) => address + ending);
@@ -100,11 +100,7 @@ function notFoundRules(documents: readonly string[]): NotFoundRule[] {
     .toSorted((a, b) => b.scope.length - a.scope.length);
 }
 
-/**
- * Returns the rules for a built site.
- *
- * @param transportSecurity overrides Strict-Transport-Security
- */
+/** @param transportSecurity overrides Strict-Transport-Security */
 export function siteRules(
   { files, styles, formOrigins = [], countsVisits = false, moved: old = {} }: BuiltSite,
   transportSecurity?: string,
@@ -141,12 +137,11 @@ export function isHidden({ hidden }: Rules, path: string): boolean {
   return hidden.includes(path) || Object.values(encodings).some((ending) => path.endsWith(ending));
 }
 
-/** Returns the headers of the response at a path, without those of documents. */
+/** The headers of the response at a path, without those of documents. */
 export function headersAt({ headers, shared }: Rules, path: string): Record<string, string> {
   return shared.includes(path) ? { ...headers, ...sharedHeaders } : headers;
 }
 
-/** Returns the not-found document for a missing address. */
 export function notFoundFile({ notFound }: Rules, path: string): string {
   return (notFound.find(({ scope }) => path.startsWith(scope)) ?? { file: '/404.html' }).file;
 }

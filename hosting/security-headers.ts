@@ -81,8 +81,8 @@ function contentSecurityPolicy({ styles, formOrigins = [] }: PolicySources): str
 }
 
 /**
- * Returns the value of `form-action`. It includes 'self' because Chromium also checks redirects after a post, and the
- * endpoint may redirect visitors back to the contact page: https://github.com/w3c/webappsec-csp/issues/8
+ * It includes 'self' because Chromium also checks redirects after a post, and the endpoint may redirect visitors back
+ * to the contact page: https://github.com/w3c/webappsec-csp/issues/8
  */
 function formAction(origins: readonly string[]): string {
   return origins.length === 0 ? "'none'" : ["'self'", ...origins].join(' ');
@@ -92,7 +92,7 @@ function formAction(origins: readonly string[]): string {
 export const sharedHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 
 /**
- * Returns the headers of every response, errors included.
+ * The headers of every response, errors included.
  *
  * @param transportSecurity the value of Strict-Transport-Security; hosting/README.md describes a gradual rollout
  */
@@ -105,8 +105,8 @@ export function commonHeaders(transportSecurity: string = fullTransportSecurity)
 }
 
 /**
- * Returns the headers of HTML responses. Browsers ignore these policies on anything else, and over HTTP/1.1 they
- * would add 2 KB to each script and picture.
+ * The headers of HTML responses. Browsers ignore these policies on anything else, and over HTTP/1.1 they would add 2 KB
+ * to each script and picture.
  */
 export function documentHeaders(sources: PolicySources): Record<string, string> {
   return {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ContractCase } from './contract-case.ts';
 import { readSite } from './read-site.ts';
 import { sendRequest, type HttpResponse } from './send-request.ts';
-import { serveDist } from '#test/serve-dist.ts';
+import { serveDist } from './serve-dist.ts';
 
 let folder = '';
 let server: Awaited<ReturnType<typeof serveDist>>;

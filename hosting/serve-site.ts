@@ -89,10 +89,10 @@ function createResponder(dist: string, rules: Rules): (request: IncomingMessage)
     const shown = name ?? notFoundFile(rules, path);
     const found = negotiate(site.get(shown) ?? {}, request);
     if (!found) return { status: 404, headers: rules.headers };
-    const own = shown.endsWith('.html')
+    const common = shown.endsWith('.html')
       ? { ...rules.headers, ...rules.documentHeaders }
       : headersAt(rules, path);
-    const headers = { ...own, ...found.headers };
+    const headers = { ...common, ...found.headers };
     if (name === undefined) return { status: 404, headers, body: found.body };
     const file = { 'Accept-Ranges': 'bytes', ETag: found.etag };
     return fileResponse({ ...found, headers: { ...headers, ...file } }, request);

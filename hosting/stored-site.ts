@@ -18,7 +18,7 @@ function isFile(file: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Returns an ETag from a content hash, which differs by coding and survives a build that changes nothing. */
+/** Made of a content hash, it differs by coding and survives a build that changes nothing. */
 function etag(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
 }

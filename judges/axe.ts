@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test';
 import axeCore, { type RunOptions } from 'axe-core';
 import { settled } from './settled.ts';
 
+declare global {
+  interface Window {
+    axe: typeof axeCore;
+  }
+}
+
 /** A rule that a page breaks: its name, what it wants, and the elements, as HTML. */
 type BrokenRule = { id: string; help: string; elements: string[] };
 
@@ -23,8 +29,7 @@ async function brokenRules(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   const violations = await page.evaluate(
     async ({ options, within, kind }) => {
-      const { axe } = window as unknown as { axe: typeof axeCore };
-      const results = await axe.run(within ?? document, { ...options, resultTypes: [kind] });
+      const results = await window.axe.run(within ?? document, { ...options, resultTypes: [kind] });
       return results[kind];
     },
     { options, within, kind },
@@ -32,7 +37,7 @@ async function brokenRules(
   return violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map(({ html }) => html) }));
 }
 
-/** Runs axe in a page, or within an element of it, and returns its findings: the rule and the elements. */
+/** A line for each rule that axe finds broken in a page, or within an element of it. */
 export async function axeFindings(page: Page, options: RunOptions = {}, within?: string): Promise<string[]> {
   const broken = await brokenRules(page, options, within);
   return broken.map(({ id, elements }) => `${id}: ${elements.join(' ')}`);
@@ -71,7 +76,7 @@ export async function rulesBrokenInLightAndDark(
   return found;
 }
 
-/** Returns what axe finds in light and in dark mode, a line for each rule. */
+/** What axe finds in light and in dark mode, a line for each rule. */
 export async function axeInLightAndDark(
   page: Page,
   off: readonly string[] = [],

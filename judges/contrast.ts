@@ -93,31 +93,25 @@ async function wordsBetween(scope: Locator, pictures: [letters: string, grounds:
     const words: Word[] = [];
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      const node = texts.currentNode as Text;
-      if (!node.data.trim() || !node.parentElement?.checkVisibility()) continue;
+      const node = texts.currentNode;
+      if (!(node instanceof Text) || !node.data.trim() || !node.parentElement?.checkVisibility()) continue;
       const { color, opacity, required } = paintOf(node.parentElement);
       const range = document.createRange();
       range.selectNodeContents(node);
       const seen = new Map<number, number>();
       let lowest = Infinity;
       for (const box of range.getClientRects()) {
-        const [left, right] = [box.left, box.right].map((x) => x - Math.floor(originLeft)) as [
-          number,
-          number,
-        ];
-        const [top, bottom] = [box.top, box.bottom].map((y) => y - Math.floor(originTop)) as [number, number];
-        for (let y = Math.max(0, Math.floor(top)); y < Math.min(grounds.height, bottom); y += 1)
-          for (let x = Math.max(0, Math.floor(left)); x < Math.min(grounds.width, right); x += 1) {
+        const [left, top] = [box.left - Math.floor(originLeft), box.top - Math.floor(originTop)];
+        for (let y = Math.max(0, Math.floor(top)); y < Math.min(grounds.height, top + box.height); y += 1)
+          for (let x = Math.max(0, Math.floor(left)); x < Math.min(grounds.width, left + box.width); x += 1) {
             const at = (y * grounds.width + x) * 4;
             const ground = pixel(grounds, at);
             const letter = pixel(letters, at);
             // At least a third of a pixel; anything less is an antialiased edge.
             if (ground.reduce((sum, part, index) => sum + Math.abs(part - letter[index]!), 0) < 120) continue;
             const key = ground[0] * 65_536 + ground[1] * 256 + ground[2];
-            const painted = color.map(
-              (part, index) => part * opacity + ground[index]! * (1 - opacity),
-            ) as unknown as Color;
-            const found = seen.get(key) ?? contrast(painted, ground);
+            const mix = (index: 0 | 1 | 2) => color[index] * opacity + ground[index] * (1 - opacity);
+            const found = seen.get(key) ?? contrast([mix(0), mix(1), mix(2)], ground);
             seen.set(key, found);
             lowest = Math.min(lowest, found);
           }
@@ -142,9 +136,11 @@ export async function addRules(page: Page, rules: string): Promise<void> {
 export type Look = { colorScheme: 'light' | 'dark'; contrast?: 'more' };
 
 /**
- * Returns the visible texts within an element that have too little contrast to whatever is painted behind them: drawings,
+ * The visible texts within an element that have too little contrast to whatever is painted behind them: drawings,
  * blends, washes, which axe cannot judge. Finds letters by painting them, so it also finds text in the colour of its
- * background. Throws if there is no text.
+ * background.
+ *
+ * @throws Error if there is no text
  */
 export async function faintWords(scope: Locator, look: Look): Promise<Word[]> {
   const page = scope.page();

@@ -1,6 +1,14 @@
 import { parse, type HTMLElement } from 'node-html-parser';
-import type { Finding } from './finding.ts';
-import { filesEnding, plainText, textAt, type JudgedDocument, type Output } from './output.ts';
+import {
+  attributesOf,
+  filesEnding,
+  plainText,
+  textAt,
+  textOf,
+  type Finding,
+  type JudgedDocument,
+  type Output,
+} from './output.ts';
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/;
 
@@ -11,13 +19,13 @@ function lacks(element: HTMLElement, names: readonly string[]): string[] {
     .map((name) => `has not one <${name}>, as readers of feeds need`);
 }
 
-/** Returns what an entry has wrong, or leaves out, of the article that it is about. */
+/** What an entry has wrong, or leaves out, of the article that it is about. */
 function entryFaults(entry: HTMLElement, article: JudgedDocument | undefined): string[] {
-  const title = entry.querySelector('title')?.text ?? '';
+  const title = textOf(entry, 'title');
   if (!article) return [`has an entry “${title}” of a page that does not exist`];
-  const content = parse(entry.querySelector('content')?.text ?? '');
+  const content = parse(textOf(entry, 'content'));
   const said = plainText(content);
-  const links = content.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
+  const links = attributesOf(content, 'a', 'href');
   // Skips texts with hints for screen readers, which feeds omit.
   const lost = article.root
     .querySelectorAll('main [data-text] :is(p, li, td)')
@@ -44,8 +52,7 @@ export function judgeFeeds(output: Output): Finding[] {
     const feed = parse(textAt(output, file)).querySelector('feed');
     if (!feed) return [];
     const entries = feed.querySelectorAll('entry');
-    const addressOf = (entry: HTMLElement) =>
-      (entry.querySelector('id')?.text ?? '').slice(output.origin.length);
+    const addressOf = (entry: HTMLElement) => textOf(entry, 'id').slice(output.origin.length);
     const listed = new Set(entries.map(addressOf));
     const linking = articles.filter(({ root }) =>
       root.querySelector(`link[type="application/atom+xml"][href="${file}"]`),
@@ -58,7 +65,7 @@ export function judgeFeeds(output: Output): Finding[] {
         .map(({ text }) => `has a time that readers of feeds don’t know: ${text}`),
       ...(feed.querySelector('link[rel=self]')?.getAttribute('href') === output.origin + file
         ? []
-        : ['does not name its own address']),
+        : ['does not name its address']),
       ...linking.filter(({ address }) => !listed.has(address)).map(({ address }) => `lacks ${address}`),
       ...entries.flatMap((entry) => entryFaults(entry, output.documents.get(addressOf(entry)))),
     ];

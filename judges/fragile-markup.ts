@@ -1,9 +1,8 @@
-import type { Finding } from './finding.ts';
-import type { Output } from './output.ts';
+import type { Finding, Output } from './output.ts';
 
 /**
- * Returns the comments, and the white space between elements, without which hydration would fail: some hosts strip them.
- * The browser restores those of boundaries, and an element may lose the white space that is all its text.
+ * The comments, and the white space between elements, without which hydration would fail: some hosts strip them. The
+ * browser restores those of boundaries, and an element may lose the white space that is all its text.
  */
 function fragileNodes(html: string): string[] {
   const [, body = ''] = /<div id="root"[^>]*>(.*)<\/div>\n<p id="unloaded"/s.exec(html) ?? [];

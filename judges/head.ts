@@ -2,29 +2,38 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { longestTitle } from '#packages/content/schemas/title.ts';
-import type { Finding } from './finding.ts';
 import { leadsSomewhere } from './links.ts';
-import { canonicalOf, indexedDocuments, inItsTexts, type JudgedDocument, type Output } from './output.ts';
+import {
+  attributesOf,
+  canonicalOf,
+  indexedDocuments,
+  inItsTexts,
+  textOf,
+  type Finding,
+  type JudgedDocument,
+  type Output,
+} from './output.ts';
 
 const longestDescription = 155;
 const pictureSize = { width: 1200, height: 630, bytes: 100_000 };
 
-const titleOf = ({ root }: JudgedDocument) => root.querySelector('head > title')?.text ?? '';
+const titleOf = ({ root }: JudgedDocument) => textOf(root, 'head > title');
 
 const languageOf = ({ root }: JudgedDocument) => root.querySelector('html')?.getAttribute('lang');
 
 function metaOf({ root }: JudgedDocument, name: string): string {
-  return root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
+  const [content = ''] = attributesOf(root, `meta[name="${name}"], meta[property="${name}"]`, 'content');
+  return content;
 }
 
-/** Returns the size of a PNG in pixels (PNG, third edition, section 11.2.1); undefined for any other file. */
+/** The size of a PNG in pixels (PNG, third edition, section 11.2.1); undefined for any other file. */
 export function pngSize(picture: Buffer): { width: number; height: number } | undefined {
   if (picture.toString('latin1', 1, 4) !== 'PNG') return undefined;
   return { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) };
 }
 
-/** Returns the path of an address of this site, also if it is absolute; undefined for one of another. */
-function ownPath({ origin }: Output, address: string): string | undefined {
+/** The path of an address of this site, also if it is absolute; undefined for one of another. */
+function pathOf({ origin }: Output, address: string): string | undefined {
   const url = new URL(address, origin || 'https://site.invalid');
   return url.origin === (origin || 'https://site.invalid') ? url.pathname + url.hash : undefined;
 }
@@ -47,7 +56,7 @@ function textFaults(document: JudgedDocument): string[] {
 
 function pictureFaults(output: Output, document: JudgedDocument): string[] {
   const address = metaOf(document, 'og:image');
-  const file = address && ownPath(output, address);
+  const file = address && pathOf(output, address);
   if (!file || !output.files.has(file)) return ['has no picture for link previews'];
   const picture = readFileSync(path.join(output.dist, file));
   const size = pngSize(picture);
@@ -60,14 +69,12 @@ function pictureFaults(output: Output, document: JudgedDocument): string[] {
   ];
 }
 
-/** Returns what is wrong with the links in the head: to icons, other languages, the Markdown twin, and the page itself. */
+/** What is wrong with the links in the head: to icons, other languages, the Markdown twin, and the page itself. */
 function linkFaults(output: Output, document: JudgedDocument): string[] {
   const { address, root } = document;
-  const dead = root.querySelectorAll('head > link[href]').flatMap((link) => {
-    const href = link.getAttribute('href') ?? '';
-    const own = ownPath(output, href);
-    return own === undefined || !leadsSomewhere(output, own) ? [`names ${href}, which does not exist`] : [];
-  });
+  const dead = attributesOf(root, 'head > link', 'href')
+    .filter((href) => !leadsSomewhere(output, pathOf(output, href) ?? ''))
+    .map((href) => `names ${href}, which does not exist`);
   const isItself = canonicalOf(document) === new URL(address, output.origin).href;
   return isItself ? dead : [...dead, `tells search engines another address: ${canonicalOf(document)}`];
 }
@@ -78,28 +85,20 @@ function sharedTexts(output: Output): Finding[] {
     ['title', titleOf],
     ['description', (document: JudgedDocument) => metaOf(document, 'description')],
   ] as const;
-  return texts.flatMap(([name, textOf]) =>
-    [
-      ...Map.groupBy(
-        indexedDocuments(output),
-        (document) => `${languageOf(document)} ${textOf(document)}`,
-      ).values(),
-    ]
-      .filter(([first, ...others]) => first && textOf(first) !== '' && others.length > 0)
-      .map((documents) => ({
-        where: documents[0]?.address ?? '',
-        what: `has the same ${name} as ${documents
-          .slice(1)
-          .map(({ address }) => address)
-          .join(', ')}`,
-        toDo: inItsTexts(output, documents[0]?.address ?? '', `give each page a ${name} of its own`),
-      })),
-  );
+  return texts.flatMap(([name, of]) => {
+    const sharing = Map.groupBy(indexedDocuments(output), (each) => `${languageOf(each)} ${of(each)}`);
+    return [...sharing.values()].flatMap(([first, ...others]) => {
+      if (!first || of(first) === '' || others.length === 0) return [];
+      const where = first.address;
+      const what = `has the same ${name} as ${others.map(({ address }) => address).join(', ')}`;
+      return [{ where, what, toDo: inItsTexts(output, where, `give each page a different ${name}`) }];
+    });
+  });
 }
 
 /** Finds pages whose title, description, picture or addresses mislead search engines and link previews. */
 export function judgeHead(output: Output): Finding[] {
-  const own = indexedDocuments(output).flatMap((document) =>
+  const single = indexedDocuments(output).flatMap((document) =>
     [
       ...textFaults(document).map((what) => ({ what, toDo: 'correct it in the texts of this page' })),
       ...[...pictureFaults(output, document), ...linkFaults(output, document)].map((what) => ({
@@ -112,5 +111,5 @@ export function judgeHead(output: Output): Finding[] {
       toDo: inItsTexts(output, document.address, toDo),
     })),
   );
-  return [...own, ...sharedTexts(output)];
+  return [...single, ...sharedTexts(output)];
 }

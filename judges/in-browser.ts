@@ -1,18 +1,12 @@
 /** The judges that look at pages in a browser: axe, and the contrast of what axe cannot decide, in light and dark. */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
-import { readSite } from '../hosting/read-site.ts';
-import { siteRules } from '../hosting/rules.ts';
-import { createSiteServer } from '../hosting/serve-site.ts';
+import { serveDist } from '../hosting/serve-dist.ts';
 import { hasUndecidedContrast, rulesBrokenInLightAndDark } from './axe.ts';
 import { faintWords } from './contrast.ts';
-import type { Finding } from './finding.ts';
-import { inItsTexts, type Output } from './output.ts';
+import { inItsTexts, type Output, type Finding } from './output.ts';
 
 const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
 
-/** Returns what is wrong with the open page. */
 async function faultsOf(page: Page): Promise<string[]> {
   const broken = await rulesBrokenInLightAndDark(page);
   const found = broken.map(
@@ -38,9 +32,7 @@ export async function judgeInBrowser(
   browser: Browser,
   addresses: readonly string[] = [...output.documents.keys()],
 ): Promise<Finding[]> {
-  const server = createSiteServer(output.dist, siteRules(readSite(output.dist))).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { origin, stop } = await serveDist(output.dist);
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
@@ -49,14 +41,13 @@ export async function judgeInBrowser(
   try {
     const page = await context.newPage();
     for (const address of addresses) {
-      await page.goto(`http://127.0.0.1:${port}${address}`);
+      await page.goto(origin + address);
       for (const what of await faultsOf(page))
         found.push({ where: address, what, toDo: inItsTexts(output, address, 'look at it in the page') });
     }
   } finally {
     await context.close();
-    server.close();
-    server.closeAllConnections();
+    await stop();
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { limits, weightsFile } from './page-weight.ts';
+import { judgeWeights, limits, weightsFile } from './page-weight.ts';
 import { judgeFeeds } from './feeds.ts';
 import { judgeFragileMarkup } from './fragile-markup.ts';
 import { judgeHead } from './head.ts';
@@ -14,7 +14,6 @@ import { judgePolicy } from './policy.ts';
 import { judgeSitemap } from './sitemap.ts';
 import { judgeStructuredData } from './structured-data.ts';
 import { judgeTwins } from './twins.ts';
-import { judgeWeights } from './weights.ts';
 
 const made: string[] = [];
 afterAll(() => made.forEach((root) => rmSync(root, { recursive: true })));

@@ -1,16 +1,15 @@
 /** All judges that need no browser, in the order in which a report names them. */
 import { judgeFeeds } from './feeds.ts';
-import type { Finding } from './finding.ts';
 import { judgeFragileMarkup } from './fragile-markup.ts';
 import { judgeHead } from './head.ts';
 import { judgeLinks } from './links.ts';
 import { judgeMarkup } from './markup.ts';
-import type { Output } from './output.ts';
+import type { Finding, Output } from './output.ts';
 import { judgePolicy } from './policy.ts';
 import { judgeSitemap } from './sitemap.ts';
 import { judgeStructuredData } from './structured-data.ts';
 import { judgeTwins } from './twins.ts';
-import { judgeWeights } from './weights.ts';
+import { judgeWeights } from './page-weight.ts';
 
 export type Judge = {
   name: string;
@@ -26,7 +25,7 @@ export const judges: readonly Judge[] = [
   { name: 'minifying', good: 'no host can break a page by it', blocks: false, judge: judgeFragileMarkup },
   { name: 'links', good: 'every link leads somewhere', blocks: true, judge: judgeLinks },
   { name: 'policy', good: 'every page keeps to the security policy', blocks: true, judge: judgePolicy },
-  { name: 'search engines', good: 'every page has a title of its own', blocks: false, judge: judgeHead },
+  { name: 'search engines', good: 'no two pages have the same title', blocks: false, judge: judgeHead },
   { name: 'structured data', good: 'says what the pages say', blocks: false, judge: judgeStructuredData },
   { name: 'feeds', good: 'have every article whole', blocks: false, judge: judgeFeeds },
   { name: 'sitemap', good: 'has every page', blocks: false, judge: judgeSitemap },

@@ -1,18 +1,9 @@
 /** Whether the links of a site lead somewhere. */
-import type { Finding } from './finding.ts';
-import { inItsTexts, type Output } from './output.ts';
+import { decodeAddress } from '#app/site/addresses.ts';
+import { inItsTexts, type Output, type Finding } from './output.ts';
 
 /** `page` is the address of the document with the link, `text` what the link says. */
 export type DeadLink = { page: string; href: string; text: string };
-
-/** Decodes a part of an address; one that is written wrongly stays as it is. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
 
 /** Whether an address of the site, relative to a page, is an existing page with that part, a file, or a known old one. */
 export function leadsSomewhere({ documents, files, moved }: Output, href: string, from = '/'): boolean {
@@ -21,12 +12,11 @@ export function leadsSomewhere({ documents, files, moved }: Output, href: string
   const { pathname, hash } = url;
   const target = documents.get(pathname);
   // A text that was taken down may still be linked.
-  if (!target) return Object.hasOwn(moved, pathname) || files.has(decoded(pathname));
-  const id = decoded(hash.slice(1));
+  if (!target) return Object.hasOwn(moved, pathname) || files.has(decodeAddress(pathname));
+  const id = decodeAddress(hash.slice(1));
   return id === '' || target.ids.has(id);
 }
 
-/** Returns the links to addresses or places of the site that do not exist. */
 export function deadLinks(output: Output): DeadLink[] {
   return [...output.documents.values()].flatMap(({ address, root }) =>
     root
@@ -45,9 +35,11 @@ export function describeDeadLinks([first, ...others]: readonly DeadLink[]): stri
 /** Finds links of pages to pages, parts of pages and files that do not exist. */
 export function judgeLinks(output: Output): Finding[] {
   const all = Map.groupBy(deadLinks(output), ({ href }) => href);
-  return [...all.values()].map((links) => ({
-    where: links[0]?.page ?? '',
-    what: describeDeadLinks(links),
-    toDo: inItsTexts(output, links[0]?.page ?? '', 'correct the address, or remove the link'),
-  }));
+  return [...all.values()].flatMap((links) =>
+    links.slice(0, 1).map(({ page }) => ({
+      where: page,
+      what: describeDeadLinks(links),
+      toDo: inItsTexts(output, page, 'correct the address, or remove the link'),
+    })),
+  );
 }

@@ -1,6 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import type { Finding } from './finding.ts';
-import { inItsTexts, type Output } from './output.ts';
+import { inItsTexts, type Output, type Finding } from './output.ts';
 
 /** The exceptions are React's way of writing HTML, which the standard allows. */
 const validator = new HtmlValidate(

@@ -4,6 +4,15 @@ import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { readWeights, weightsFile, type PageWeight } from './page-weight.ts';
 import { readSite } from '../hosting/read-site.ts';
+import { addressOf } from '../hosting/rules.ts';
+
+/** What a judge has found in a built site, in words for its owner. */
+export type Finding = {
+  /** The address of the page, or the file in the built folder. */
+  where: string;
+  what: string;
+  toDo: string;
+};
 
 /** A built document: where hosts serve it, its source, its elements, and the ids of those. */
 export type JudgedDocument = {
@@ -35,7 +44,7 @@ export function readOutput(root: string): Output {
   const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('/assets/'));
   const documents = pages.toSorted().map((file): [string, JudgedDocument] => {
     const html = readFileSync(path.join(dist, file), 'utf8');
-    const address = file.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+    const address = addressOf(file);
     const root = parse(html);
     const ids = new Set(root.querySelectorAll('[id]').map(({ id }) => id));
     return [address, { address, file, html, root, ids }];
@@ -54,14 +63,24 @@ export function readOutput(root: string): Output {
   };
 }
 
-/** Returns a document's address for search engines; undefined if it has none, as not-found pages. */
+/** A document's address for search engines; undefined if it has none, as not-found pages. */
 export function canonicalOf(document: JudgedDocument | undefined): string | undefined {
   return document?.root.querySelector('link[rel=canonical]')?.getAttribute('href');
 }
 
-/** Returns the documents that search engines may list. */
+/** The documents that search engines may list. */
 export function indexedDocuments({ documents }: Output): JudgedDocument[] {
   return [...documents.values()].filter((document) => canonicalOf(document) !== undefined);
+}
+
+/** The values of an attribute of the elements that a selector finds, but of those without it. */
+export function attributesOf(root: HTMLElement, selector: string, name: string): string[] {
+  return root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
+}
+
+/** The text of the first element that a selector finds; empty if there is none. */
+export function textOf(root: HTMLElement, selector: string): string {
+  return root.querySelector(selector)?.text ?? '';
 }
 
 /** Reads a file of the site by its address. */
@@ -74,13 +93,13 @@ export function filesEnding({ files }: Output, ending: string): string[] {
   return [...files].filter((file) => file.endsWith(ending)).toSorted();
 }
 
-/** Returns what to do about a page's texts: the content files that have them, as far as the build knows. */
+/** Adds to what is to be done the content files with the page's texts, as far as the build knows them. */
 export function inItsTexts({ weights }: Output, address: string, toDo: string): string {
   const content = weights.find((each) => each.address === address)?.content ?? [];
   return content.length > 0 ? `${toDo}: ${content.join(', ')}` : toDo;
 }
 
-/** Returns an element's text without white space, which documents and their other forms may write differently. */
+/** An element's text without white space, which documents and their other forms may write differently. */
 export function plainText(element: { textContent: string }): string {
   return element.textContent.replaceAll(/\s+/g, '');
 }

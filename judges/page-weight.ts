@@ -1,6 +1,7 @@
 /** What pages weigh, as the build has measured it, and what to say of a heavy one. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Finding, Output } from './output.ts';
 
 /**
  * Size limits in bytes after Brotli: a document (one round trip), the boot script (all that runs before the first
@@ -38,12 +39,18 @@ export type PageWeight = {
   scripts: string[];
 };
 
-/** Returns the measurements of the last build. Throws if there is none. */
+/**
+ * The measurements of the last build.
+ *
+ * @throws Error if there is none
+ */
 export function readWeights(root: string): PageWeight[] {
-  return JSON.parse(readFileSync(path.join(root, weightsFile), 'utf8')) as PageWeight[];
+  const weights: PageWeight[] = JSON.parse(readFileSync(path.join(root, weightsFile), 'utf8'));
+  return weights;
 }
 
-type Measure = 'document' | 'firstView';
+const measures = ['document', 'firstView'] as const;
+type Measure = (typeof measures)[number];
 
 // A phone on a slow 4G network, as Lighthouse simulates it: 1.6 Mbit/s, and 150 ms for each round trip.
 const milliseconds = (bytes: number) => `${Math.ceil(bytes / 200)} milliseconds`;
@@ -66,11 +73,11 @@ const advice: Readonly<Record<Measure, { what: string; cost: (over: number) => s
 const inBytes = (size: number) => `${size.toLocaleString('en')} bytes`;
 
 /**
- * Returns in words what of a page's weight is above its limit: by how much, what a visitor on a phone with a slow network
- * pays for it, and what may be shortened. Empty for a page that is light enough. Advice only: nothing fails for it.
+ * Says what of a page's weight is above its limit: by how much, what a visitor on a phone with a slow network pays for
+ * it, and what may be shortened. Empty for a page that is light enough. Advice only: nothing fails for it.
  */
-export function heavyParts(weight: PageWeight): { what: string; toDo: string }[] {
-  return (Object.keys(advice) as Measure[]).flatMap((measure) => {
+function heavyParts(weight: PageWeight): { what: string; toDo: string }[] {
+  return measures.flatMap((measure) => {
     const over = weight[measure] - limits[measure];
     if (over <= 0) return [];
     const { what, cost, shorten } = advice[measure];
@@ -85,7 +92,14 @@ export function heavyParts(weight: PageWeight): { what: string; toDo: string }[]
   });
 }
 
-/** Returns the advice about a page, a line for each of its heavy parts. */
+/** The advice about a page, a line for each of its heavy parts. */
 export function weightAdvice(weight: PageWeight): string[] {
   return heavyParts(weight).map(({ what, toDo }) => `${what} ${toDo}`);
+}
+
+/** Finds pages that are heavier than a visitor should wait for, as the build has measured them. */
+export function judgeWeights({ weights }: Output): Finding[] {
+  return weights.flatMap((weight) =>
+    heavyParts(weight).map((heavy) => ({ where: weight.address, ...heavy })),
+  );
 }

@@ -1,6 +1,5 @@
 /** What the Content-Security-Policy of the site's servers makes browsers refuse. */
-import type { Finding } from './finding.ts';
-import { inItsTexts, type JudgedDocument, type Output } from './output.ts';
+import { attributesOf, inItsTexts, type Finding, type JudgedDocument, type Output } from './output.ts';
 
 const toFetch = [
   ['link:not([rel=canonical]):not([rel=alternate])', 'href'],
@@ -12,14 +11,12 @@ const toFetch = [
   ['use, image', 'href'],
 ] as const;
 
-/** Returns the addresses of other sites that a document makes the browser fetch, from elements and CSS. */
+/** The addresses of other sites that a document makes the browser fetch, from elements and CSS. */
 function foreignAddresses({ root, html }: JudgedDocument): string[] {
-  const inElements = toFetch.flatMap(([selector, name]) =>
-    root.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? ''),
-  );
+  const inElements = toFetch.flatMap(([selector, name]) => attributesOf(root, selector, name));
   const inStyles = Array.from(
-    html.matchAll(/url\(\s*["']?([^"')]*)|@import\s+["']([^"']*)/g),
-    (match) => match[1] ?? match[2] ?? '',
+    html.matchAll(/(?:url\(\s*["']?|@import\s+["'])([^"')]*)/g),
+    ([, address = '']) => address,
   );
   return [...inElements, ...inStyles].filter((address) => address && !/^(?:#|\/(?!\/))/.test(address));
 }
@@ -36,12 +33,7 @@ function refusedIn(document: JudgedDocument): string[] {
   return [
     ...(inline > 0 ? ['a script that is written in the page'] : []),
     ...[...unsafe].map((name) => `the attribute ${name}`),
-    ...(/javascript:/i.test(
-      root
-        .querySelectorAll('[href]')
-        .map((each) => each.getAttribute('href'))
-        .join(' '),
-    )
+    ...(attributesOf(root, '[href]', 'href').some((href) => /javascript:/i.test(href))
       ? ['a link that is a script']
       : []),
     ...embedded.map(({ rawTagName }) => `an element <${rawTagName}> that embeds something else`),
@@ -54,7 +46,7 @@ export function judgePolicy(output: Output): Finding[] {
   return [...output.documents.values()].flatMap((document) =>
     refusedIn(document).map((refused) => ({
       where: document.address,
-      what: `has ${refused}, which browsers refuse, as the site’s own rules demand (hosting/security-headers.ts)`,
+      what: `has ${refused}, which browsers refuse, as the site’s rules demand (hosting/security-headers.ts)`,
       toDo: inItsTexts(output, document.address, 'leave it out'),
     })),
   );

@@ -32,18 +32,23 @@ const leaves = new Map(
   [...declarations].flatMap(([name, { type }]) => (type ? [[type, name] as const] : [])),
 );
 
-/** Returns a declaration and its ancestors. */
-function lineage(name: string): string[] {
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A declaration and its ancestors; none for an unknown one. */
+function lineage(name: string | undefined): string[] {
+  if (name === undefined) return [];
   return [name, ...(declarations.get(name)?.parents ?? []).flatMap(lineage)];
 }
 
 /** Whether a type is another one or a subtype of it. */
-export function isKindOf(type: string, other: string): boolean {
-  return type === other || lineage(leaves.get(type) ?? '').includes(`${other}Base`);
+function isKindOf(type: string, other: string): boolean {
+  return type === other || lineage(leaves.get(type)).includes(`${other}Base`);
 }
 
 function propertyOf(type: string, name: string): Property | undefined {
-  return lineage(leaves.get(type) ?? '')
+  return lineage(leaves.get(type))
     .map((each) => declarations.get(each)?.properties.get(name))
     .find(Boolean);
 }
@@ -60,14 +65,14 @@ function mayHold(range: string[], value: unknown, graph: readonly Node[]): boole
       (range.includes('URL') && URL.canParse(value))
     );
   }
-  const node = value as Node;
-  if (node['@type']) return range.some((each) => isKindOf(node['@type'] ?? '', each));
-  const target = graph.find((each) => each['@id'] === node['@id']);
+  if (!isNode(value)) return false;
+  const { '@type': type, '@id': id } = value;
+  const target = type === undefined ? graph.find((each) => each['@id'] === id)?.['@type'] : type;
   // Nodes outside of the graph are other pages, of which only the address is known.
-  return target ? range.some((each) => isKindOf(target['@type'] ?? '', each)) : range.includes('IdReference');
+  return target === undefined ? range.includes('IdReference') : range.some((each) => isKindOf(target, each));
 }
 
-/** Returns all mistakes in a node and its children: unknown types and properties, and values out of range. */
+/** All mistakes in a node and its children: unknown types and properties, and values out of range. */
 export function mistakes(node: Node, graph: readonly Node[]): string[] {
   const type = node['@type'];
   if (type === undefined) return [];
@@ -84,7 +89,7 @@ export function mistakes(node: Node, graph: readonly Node[]): string[] {
           ...(mayHold(known.range, value, graph)
             ? []
             : [`${type}.${name} cannot be ${JSON.stringify(value)}`]),
-          ...(typeof value === 'object' && value !== null ? mistakes(value as Node, graph) : []),
+          ...(isNode(value) ? mistakes(value, graph) : []),
         ]);
     });
 }

@@ -1,6 +1,5 @@
 import { parse } from 'node-html-parser';
-import type { Finding } from './finding.ts';
-import { canonicalOf, indexedDocuments, textAt, type Output } from './output.ts';
+import { canonicalOf, indexedDocuments, textAt, type Output, type Finding } from './output.ts';
 
 /** Finds pages that the sitemap lacks, and entries of no page. */
 export function judgeSitemap(output: Output): Finding[] {
@@ -10,7 +9,7 @@ export function judgeSitemap(output: Output): Finding[] {
     return [{ where, what: 'does not exist, so search engines miss pages', toDo }];
   const entries = parse(textAt(output, where)).querySelectorAll('url > loc');
   const listed = entries.map(({ text }) => text);
-  const pages = indexedDocuments(output).map((document) => canonicalOf(document) ?? '');
+  const pages = indexedDocuments(output).flatMap((document) => canonicalOf(document) ?? []);
   return [
     ...pages.filter((page) => !listed.includes(page)).map((page) => `lacks ${page}`),
     ...listed.filter((each) => !pages.includes(each)).map((each) => `lists ${each}, which is no page`),

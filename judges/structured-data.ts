@@ -1,6 +1,5 @@
-import type { Finding } from './finding.ts';
 import { leadsSomewhere } from './links.ts';
-import type { JudgedDocument, Output } from './output.ts';
+import { attributesOf, textOf, type Finding, type JudgedDocument, type Output } from './output.ts';
 import { mistakes, type Node } from './schema-vocabulary.ts';
 
 // Codes, whose meaning the site states in words.
@@ -13,7 +12,7 @@ const codes: ReadonlySet<string> = new Set([
   'contactType',
 ]);
 
-/** Returns every text of a graph, with the name of its property. A country's name is known without being said. */
+/** Every text of a graph, with the name of its property. A country's name is known without being said. */
 function texts(value: unknown, key = ''): [key: string, text: string][] {
   if (typeof value === 'string') return [[key, value]];
   if (Array.isArray(value)) return value.flatMap((item) => texts(item, key));
@@ -23,27 +22,17 @@ function texts(value: unknown, key = ''): [key: string, text: string][] {
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** Returns the texts of a page, of its head, and of its links to write and to call, which say what the data says. */
+/** The texts of a page, of its head, and of its links to write and to call, which say what the data says. */
 function saidBy({ root }: JudgedDocument): string {
-  const head = root
-    .querySelectorAll('head > meta[content]')
-    .map((meta) => meta.getAttribute('content') ?? '');
-  const links = root
-    .querySelectorAll('a[href^="tel:"], a[href^="mailto:"]')
-    .map((link) => link.getAttribute('href') ?? '');
-  const parts = [
-    root.querySelector('body')?.textContent ?? '',
-    root.querySelector('title')?.text ?? '',
-    ...head,
-    ...links,
-  ];
-  return onOneLine(parts.join('\n'));
+  const head = attributesOf(root, 'head > meta', 'content');
+  const links = attributesOf(root, 'a[href^="tel:"], a[href^="mailto:"]', 'href');
+  return onOneLine([textOf(root, 'body'), textOf(root, 'title'), ...head, ...links].join('\n'));
 }
 
 function faultsOf(output: Output, graph: readonly Node[], said: string): string[] {
-  const own = (address: string) => address.startsWith(`${output.origin}/`) || address === output.origin;
+  const isHere = (address: string) => address.startsWith(`${output.origin}/`) || address === output.origin;
   const isDead = (address: string) =>
-    own(address) && !leadsSomewhere(output, address.slice(output.origin.length) || '/');
+    isHere(address) && !leadsSomewhere(output, address.slice(output.origin.length) || '/');
   const ids = new Set(graph.map((node) => node['@id']));
   const dates = /^\d{4}-\d\d-\d\d/;
   return texts(graph).flatMap(([key, text]) => {
@@ -60,7 +49,8 @@ type Data = { '@context'?: string; '@graph'?: Node[] };
 
 function read(json: string): Data | undefined {
   try {
-    return JSON.parse(json) as Data;
+    const data: Data = JSON.parse(json);
+    return data;
   } catch {
     return undefined;
   }

@@ -3,22 +3,21 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
+import type { HTMLElement } from 'node-html-parser';
 import { visit } from 'unist-util-visit';
-import type { Finding } from './finding.ts';
 import { leadsSomewhere } from './links.ts';
-import { filesEnding, plainText, textAt, type JudgedDocument, type Output } from './output.ts';
-
-const plain = (text: string) => text.replaceAll(/\s+/g, '');
+import { filesEnding, plainText, textAt, type JudgedDocument, type Output, type Finding } from './output.ts';
 
 function treeOf(markdown: string) {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
-/** Returns the links of a Markdown text to addresses of the site that do not exist. */
+/** The links of a Markdown text to addresses of the site that do not exist. */
 function deadLinksIn(output: Output, tree: ReturnType<typeof treeOf>): string[] {
   const dead: string[] = [];
-  visit(tree, ['link', 'image'], (node) => {
-    const { url } = node as unknown as { url: string };
+  visit(tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'image') return;
+    const { url } = node;
     if (url.startsWith(`${output.origin}/`) && !leadsSomewhere(output, url.slice(output.origin.length)))
       dead.push(`leads to ${url}, which does not exist`);
     if (url.startsWith('/'))
@@ -27,8 +26,8 @@ function deadLinksIn(output: Output, tree: ReturnType<typeof treeOf>): string[] 
   return dead;
 }
 
-/** Returns the texts of a page that its twin should have. */
-function textsOf({ root }: JudgedDocument): HTMLElements {
+/** The texts of a page that its twin should have. */
+function textsOf({ root }: JudgedDocument): HTMLElement[] {
   return root
     .querySelectorAll('main :is(h1, h2, h3, p, li, td, th, dt, dd, caption)')
     .filter((element) => !element.querySelector('p, li, h3, dt, button, input, svg, .visually-hidden'))
@@ -36,16 +35,15 @@ function textsOf({ root }: JudgedDocument): HTMLElements {
       (element) => !element.closest('form, svg, output, [aria-hidden=true], [aria-live], [data-nosnippet]'),
     );
 }
-type HTMLElements = ReturnType<JudgedDocument['root']['querySelectorAll']>;
 
 function twinFaults(output: Output, document: JudgedDocument, twin: string): string[] {
   const tree = treeOf(textAt(output, twin));
-  const said = plain(toString(tree));
+  const said = plainText({ textContent: toString(tree) });
   const levels = tree.children.flatMap((node) => (node.type === 'heading' ? [node.depth] : []));
   const [first] = tree.children;
   const headline = document.root.querySelector('h1');
   return [
-    ...(first && headline && plain(toString(first)) === plainText(headline)
+    ...(first && headline && plainText({ textContent: toString(first) }) === plainText(headline)
       ? []
       : ['does not begin with its title']),
     ...(levels.filter((level) => level === 1).length === 1 ? [] : ['has not one title']),

@@ -61,7 +61,7 @@ function install() {
   run('npx', ['playwright', 'install', 'chromium', '--no-shell', ...withLibraries], 'ignore');
 }
 
-/** Returns why a browser does not start; undefined if it does. */
+/** Why a browser does not start; undefined if it does. */
 async function faultOf(executablePath) {
   if (!existsSync(executablePath)) return 'there is no such file';
   try {

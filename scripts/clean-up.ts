@@ -15,7 +15,7 @@ const detached = process.platform !== 'win32';
  */
 export function startCleanUp() {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-run-'));
-  // Tests start servers as another user, in folders of their own in it.
+  // Tests start servers as another user, in folders below it.
   chmodSync(folder, 0o711);
   const cleaner = spawn(process.execPath, [import.meta.filename, folder], {
     detached,
@@ -23,7 +23,7 @@ export function startCleanUp() {
   });
   return {
     folder,
-    /** Of their own group, since a signal to that of this process must not end a parent before its children are known. */
+    /** In a group apart, since a signal to that of this process must not end a parent before its children are known. */
     options: { detached, env: { ...process.env, TMPDIR: folder, TEMP: folder, TMP: folder } },
     watch(child: ChildProcess): void {
       const { pid } = child;

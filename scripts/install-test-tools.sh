@@ -18,7 +18,7 @@ apt-get install -y --no-install-recommends fonts-liberation
 # The servers for the site: nginx with its Brotli module, and Caddy. RUNLEVEL prevents the packages from starting them.
 RUNLEVEL=1 apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static caddy
 
-# Cloudflare's engine, in a package of its own, on the site's own Node.
+# Cloudflare's engine, in a separate package, on the site's Node.
 node scripts/setup.mjs
 PATH="$PWD/node_modules/.bin:$PATH"
 (cd test/hosting/tools && npm ci --include=dev)

@@ -29,8 +29,8 @@ export function keepAssets(
   now: Date = new Date(),
 ): { added: number; dropped: number } {
   mkdirSync(store, { recursive: true });
-  const own = readdirSync(assets).filter((name) => !name.startsWith('404.'));
-  for (const name of own) copy(path.join(assets, name), path.join(store, name), now);
+  const current = readdirSync(assets).filter((name) => !name.startsWith('404.'));
+  for (const name of current) copy(path.join(assets, name), path.join(store, name), now);
 
   const counts = { added: 0, dropped: 0 };
   for (const name of readdirSync(store)) {

@@ -1,6 +1,6 @@
 import { findBrowser } from './browser.mjs';
 
-// This switch replaces Playwright's own list, so the relevant entries are repeated here.
+// This switch replaces Playwright's list, so the relevant entries are repeated here.
 const disabledFeatures = [
   // Address bar suggestions: internal pages that load with every window, a third of the time of a short test.
   'WebUIOmniboxPopup',

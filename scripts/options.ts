@@ -34,8 +34,8 @@ export function parsePositive(option: string, text: string): number {
 }
 
 /**
- * Returns the documents, in every language, of the pages listed in `--pages=home,insights`; of all pages for an empty
- * text. Articles belong to the page `insights`, client stories to `stories`.
+ * The documents, in every language, of the pages listed in `--pages=home,insights`; all for an empty text. Articles
+ * belong to the page `insights`, client stories to `stories`.
  *
  * @param root the project
  * @throws Error that names the unknown page and the known ones

@@ -32,7 +32,7 @@ export function readAddress(env: Readonly<Record<string, string | undefined>>): 
   return { host, port: Number(port) };
 }
 
-/** Returns what to do if a server cannot listen at an address. */
+/** What to do if a server cannot listen at an address. */
 export function explainListening(
   { code, message }: NodeJS.ErrnoException,
   { host, port }: ServeAddress,
@@ -56,7 +56,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Returns what a function returns; ends the process with a message if it throws. */
+/** Ends the process with a message if a function throws. */
 function orFail<Result>(run: () => Result, messageOf: (error: Error) => string): Result {
   try {
     return run();

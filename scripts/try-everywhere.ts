@@ -32,7 +32,7 @@ type Variant = {
   folder?: string;
   /** Changes the clone. */
   change?: (clone: string) => void;
-  /** The machine's own Node, instead of the one that is there. */
+  /** The machine's Node, instead of the one that is there. */
   node?: string;
   /** A program that the machine lacks. */
   without?: string;
@@ -42,7 +42,7 @@ type Variant = {
   needs?: string;
 };
 
-/** Another time, in UTC: as a difference, because each process would read a date in its own zone. */
+/** Another time, in UTC: as a difference, because each process would read a date in its zone. */
 const at = (time: string): Variant => ({
   through: ['faketime', '-f', `+${Math.round((Date.parse(`${time}Z`) - Date.now()) / 1000)}s`],
 });
@@ -92,7 +92,7 @@ const variants: Readonly<Record<string, Variant>> = {
 };
 
 const logs = path.resolve('test-results/everywhere');
-// As before npm started this script: with the machine's own Node.
+// As before npm started this script: with the machine's Node.
 const machine = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 const programs = (process.env.PATH ?? '')
   .split(path.delimiter)
@@ -101,7 +101,7 @@ const isRoot = process.getuid?.() === 0;
 
 const isThere = (program: string) => programs.some((folder) => existsSync(path.join(folder, program)));
 
-/** Returns why a variant cannot be tried here. */
+/** Why a variant cannot be tried here. */
 function refusal({ through = [], needs }: Variant): string | undefined {
   const missing = ['faketime', 'setpriv', 'taskset'].find((each) => through.includes(each) && !isThere(each));
   if (missing) return `no ${missing}`;
@@ -170,7 +170,7 @@ async function attempt(variant: Variant, base: string, log: string): Promise<voi
   server?.close();
 }
 
-/** Returns the cells of a row. Without a count, it has what was printed last. */
+/** The cells of a row. Without a count, it has what was printed last. */
 async function row(name: string, variant: Variant): Promise<string[]> {
   const reason = refusal(variant);
   if (reason) return ['-', '-', '-', '-', `not tried: ${reason}`];

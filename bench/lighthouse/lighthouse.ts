@@ -7,14 +7,16 @@
  *   [--runs=5] [--twin]
  *   --twin  also runs each page's script-free twin, alternating with it, and prints the twin's figures below
  */
+/* oxlint-disable typescript/no-unsafe-type-assertion -- Lighthouse is installed on first use, so its types are not here */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../../scripts/browser.mjs';
+import { serveDist } from '../../hosting/serve-dist.ts';
 import { launchOptions } from '../../scripts/launch-options.ts';
 import { parseNames, parsePositive, selectDocuments } from '../../scripts/options.ts';
-import { buildTwin, serveFolder } from '../speed/sites.ts';
+import { buildTwin } from '../speed/twin.ts';
 import { median } from '../speed/table.ts';
 
 type Audit = { id: string; title: string; score: number | null; numericValue?: number };
@@ -60,8 +62,8 @@ install();
 const lighthouseModule = await load('lighthouse');
 const lighthouse = lighthouseModule['default'] as Lighthouse;
 const launch = (await load('chrome-launcher'))['launch'] as Launch;
-const site = await serveFolder('dist');
-const twin = values.twin ? await serveFolder(await buildTwin('dist')) : undefined;
+const site = await serveDist('dist');
+const twin = values.twin ? await serveDist(await buildTwin('dist')) : undefined;
 const chrome = await launch({
   chromePath: findBrowser(),
   chromeFlags: ['--headless=new', ...launchOptions.args],
@@ -69,7 +71,7 @@ const chrome = await launch({
 
 type AuditRun = { scores: number[]; times: number[]; failed: string[] };
 
-/** Returns scores (out of 100), times (in ms) and failed audits of one run. */
+/** Scores (out of 100), times (in ms) and failed audits of one run. */
 async function audit(
   address: string,
   form: string,
@@ -96,7 +98,7 @@ async function audit(
   };
 }
 
-/** Returns the cells of a table row: the median of each figure, and the failed audits. */
+/** The cells of a table row: the median of each figure, and the failed audits. */
 function summary(auditRuns: readonly AuditRun[]): string[] {
   const numbers = auditRuns.map(({ scores, times }) => [...scores, ...times]);
   const medians = (numbers[0] ?? []).map((_, column) => {
@@ -136,5 +138,5 @@ for (const form of forms) {
   }
 }
 chrome.kill();
-site.stop();
-twin?.stop();
+await site.stop();
+await twin?.stop();

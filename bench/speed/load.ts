@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { openPhone } from './phone.ts';
 
 /** Encoded bytes of the responses received by some moment, by type, and the number of requests. */
 export type Arrived = {
@@ -29,7 +28,7 @@ declare global {
   var watch: Watch;
 }
 
-/** Runs in the page before its own code. */
+/** Runs in the page before its code. */
 function startWatch(): void {
   const watch: Watch = { lcp: 0, cls: 0, tasks: [], last: 0 };
   globalThis.watch = watch;
@@ -40,8 +39,9 @@ function startWatch(): void {
     }).observe({ type, buffered: true });
   observe('largest-contentful-paint', ({ startTime }) => (watch.lcp = startTime));
   observe('longtask', ({ startTime, duration }) => watch.tasks.push([startTime, duration]));
-  observe('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+  // The types of the browser lack LayoutShift.
+  type Shift = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
+  observe('layout-shift', ({ value = 0, hadRecentInput }: Shift) => {
     if (!hadRecentInput) watch.cls += value;
   });
   observe('resource', () => {});
@@ -53,8 +53,9 @@ const quiet = 1000;
 /** Waits after the load event until there has been no request and no long task for a while. */
 async function waitUntilIdle(page: Page): Promise<void> {
   const isQuiet = (least: number) => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const since = Math.max(globalThis.watch.last, navigation?.loadEventEnd || performance.now());
+    const [navigation] = performance.getEntriesByType('navigation');
+    const isLoaded = navigation instanceof PerformanceNavigationTiming && navigation.loadEventEnd > 0;
+    const since = Math.max(globalThis.watch.last, isLoaded ? navigation.loadEventEnd : performance.now());
     return performance.now() - since >= least;
   };
   await page.waitForFunction(isQuiet, quiet, { polling: 100 });
@@ -63,10 +64,12 @@ async function waitUntilIdle(page: Page): Promise<void> {
 /** Runs in the page once it is idle. */
 function report(): Load {
   const { watch } = globalThis;
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!navigation) throw new Error('the page has no navigation entry');
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!(navigation instanceof PerformanceNavigationTiming))
+    throw new Error('the page has no navigation entry');
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
-  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  // The document among them.
+  const resources = performance.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming);
   const typeOf = ({ name, entryType }: PerformanceEntry) => {
     if (entryType === 'navigation') return 'document';
     if (name.endsWith('.js')) return 'script';
@@ -75,7 +78,7 @@ function report(): Load {
   };
   const arrivedBy = (moment: number) => {
     const sum = { document: 0, script: 0, font: 0, image: 0, other: 0, requests: 0 };
-    for (const each of [navigation, ...resources]) {
+    for (const each of resources) {
       if (each.responseEnd > moment) continue;
       sum[typeOf(each)] += each.encodedBodySize;
       sum.requests += 1;
@@ -92,6 +95,33 @@ function report(): Load {
     load: arrivedBy(navigation.loadEventStart),
     idle: arrivedBy(Infinity),
   };
+}
+
+/** Lighthouse's mobile device, a Moto G Power: https://github.com/GoogleChrome/lighthouse constants.js */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Slow 4G in DevTools: 150 ms and 1.6 Mbit/s at the request level, as in Lighthouse's constants. */
+const slow4g = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+
+/** Opens a new tab with a cold cache and a throttled CPU, on slow 4G. */
+async function openPhone(browser: Browser): Promise<{ page: Page; close: () => Promise<void> }> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  return { page, close: () => context.close() };
 }
 
 /** Loads an address with a cold cache, without interaction, until it is idle. */

@@ -10,7 +10,6 @@ export function median(values: readonly number[]): number {
   return ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
 }
 
-/** Returns the total bytes of all types. */
 function total(arrived: Arrived): number {
   return Object.values({ ...arrived, requests: 0 }).reduce((sum, each) => sum + each, 0);
 }
@@ -68,10 +67,7 @@ function together(pages: readonly PageRuns[]): PageRuns {
   };
 }
 
-/**
- * Returns a table of medians (in ms; for CLS the maximum), ratios to the twin, and kilobytes and requests by each
- * moment.
- */
+/** A table of medians (in ms; for CLS the maximum), ratios to the twin, and kilobytes and requests by each moment. */
 export function table(pages: readonly PageRuns[]): string {
   return layOut([[...head, ...byteHead], ...[...pages, together(pages)].map(row)]);
 }

@@ -33,8 +33,8 @@ function types(): string[] {
 }
 
 /**
- * Returns handlers that serve the not-found document of each scope, most specific first. Caddy matches decoded paths, in
- * which an encoded slash would end the first segment.
+ * Handlers that serve the not-found document of each scope, most specific first. Caddy matches decoded paths, in which
+ * an encoded slash would end the first segment.
  */
 function notFoundHandlers({ notFound }: Rules): string[] {
   return notFound.flatMap(({ scope, file }, index) => [
@@ -52,7 +52,7 @@ function notFoundHandlers({ notFound }: Rules): string[] {
   ]);
 }
 
-/** Returns the headers of shared files. Empty if there are none, because a matcher without paths matches everything. */
+/** The headers of shared files. Empty if there are none, because a matcher without paths matches everything. */
 function sharing(shared: Rules['shared']): string[] {
   if (shared.length === 0) return [];
   const lines = Object.entries(sharedHeaders).map(([name, value]) => `header @shared ${name} "${value}"`);
@@ -81,15 +81,11 @@ function noContentResponses({ noContent }: Rules): string[] {
   ]);
 }
 
-/** Returns the indented lines of a block; empty if there are none. */
 function block(lines: readonly string[], depth: number): string {
   return lines.length > 0 ? `${indent(lines, depth)}\n` : '';
 }
 
-/**
- * Returns the Caddyfile. The environment provides SITE_ROOT and SITE_ADDRESS, a host name for which Caddy obtains a
- * certificate.
- */
+/** The environment provides SITE_ROOT and SITE_ADDRESS, a host name for which Caddy obtains a certificate. */
 export function caddyFiles(rules: Rules): Record<string, string> {
   const { headers, documentHeaders, redirects, hidden, shared } = rules;
   const caddyfile = `{
@@ -108,7 +104,7 @@ export function caddyFiles(rules: Rules): Record<string, string> {
 ${headerLines(headers)}
 		Cache-Control "${revalidate}"
 	}
-	# A block of its own: removals are deferred, and would defer the lines above too. Vary is deferred so that it
+	# A block by itself: removals are deferred, and would defer the lines above too. Vary is deferred so that it
 	# replaces the one that Caddy sets on compressed files only.
 	header {
 		-Server

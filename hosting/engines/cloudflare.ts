@@ -23,7 +23,7 @@ const hasOwnType = (file: string) => file.endsWith('.vcf');
 
 const isPicture = (file: string) => contentType(file).startsWith('image/');
 
-/** Returns the paths that other sites may embed: each language's folder of link preview pictures, and other files. */
+/** The paths that other sites may embed: each language's folder of link preview pictures, and other files. */
 function sharedPaths({ shared }: Rules): string[] {
   const paths = shared.map((file) => {
     const [folder] = /^.*?\/social\//.exec(file) ?? [];
@@ -33,8 +33,8 @@ function sharedPaths({ shared }: Rules): string[] {
 }
 
 /**
- * Returns the rules of `_headers`, the most important first. Rules match addresses, and any address can be missing, so
- * every address gets the headers of documents. They are removed only from hashed files, whose not-found document has no
+ * The rules of `_headers`, the most important first. Rules match addresses, and any address can be missing, so every
+ * address gets the headers of documents. They are removed only from hashed files, whose not-found document has no
  * script. Other files keep these headers, which browsers ignore: a rule for each file would exceed the limit on a site
  * with many articles, and a pattern such as `*.txt` would also match not-found documents.
  */
@@ -82,8 +82,8 @@ function redirectsFile({ redirects, notFound }: Rules): string {
 }
 
 /**
- * Returns the files that Cloudflare reads from the site's folder. It compresses by itself, so the precompressed files
- * are not uploaded.
+ * The files that Cloudflare reads from the site's folder. It compresses by itself, so the precompressed files are not
+ * uploaded.
  */
 export function edgeFiles(rules: Rules): Record<string, string> {
   return {
@@ -99,7 +99,7 @@ export function edgeFiles(rules: Rules): Record<string, string> {
 }
 
 /**
- * Returns the Worker script of a site that counts visits; empty otherwise. Cloudflare also runs the script for addresses
+ * The Worker script of a site that counts visits; empty otherwise. Cloudflare also runs the script for addresses
  * without a file, which it passes on to the static assets.
  */
 export function workerFiles(rules: Rules): Record<string, string> {
@@ -117,7 +117,7 @@ export default {
   return { 'worker.js': worker };
 }
 
-/** Returns the settings that a Worker script needs. Logs only the script's output, not the requests with visitors' data. */
+/** Logs only the script's output, not the requests with visitors' data. */
 function workerSettings({ noContent }: Pick<Rules, 'noContent'>) {
   if (noContent.length === 0) return {};
   return {
@@ -127,10 +127,7 @@ function workerSettings({ noContent }: Pick<Rules, 'noContent'>) {
   };
 }
 
-/**
- * Returns the configuration of Cloudflare Workers static assets. Without a Worker script, requests are free of
- * charge.
- */
+/** The configuration of Cloudflare Workers static assets. Without a Worker script, requests are free of charge. */
 export function wranglerFile(name: string, rules: Pick<Rules, 'noContent'>): string {
   const { assets, ...others } = workerSettings(rules);
   const settings = {

@@ -1,8 +1,8 @@
 import { neverStore, type Rules } from '../rules.ts';
 
 /**
- * Returns the source of `answerEmpty(request)`, for hosts whose static rules cannot answer with 204: Cloudflare and Netlify
- * run it at their edge. It logs the query, because nothing else on these hosts records visits.
+ * The source of `answerEmpty(request)`, for hosts whose static rules cannot answer with 204: Cloudflare and Netlify run
+ * it at their edge. It logs the query, because nothing else on these hosts records visits.
  */
 export function emptyAnswerSource({ headers }: Rules): string {
   const all = { ...headers, 'Cache-Control': neverStore };

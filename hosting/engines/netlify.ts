@@ -9,8 +9,8 @@ const shortPolicies: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns Netlify's `_headers`. It cannot remove a header, but a later rule replaces an earlier value: assets get
- * short policies instead of a document's long ones. Netlify does not limit the number of rules.
+ * Netlify's `_headers`. It cannot remove a header, but a later rule replaces an earlier value: assets get short
+ * policies instead of a document's long ones. Netlify does not limit the number of rules.
  */
 export function netlifyHeaders(rules: Rules): string {
   const lines = headerRules(rules).flatMap(({ path, removed = [], headers }) => [
@@ -25,7 +25,7 @@ export function netlifyHeaders(rules: Rules): string {
 
 const functionsFolder = 'release/netlify';
 
-/** Returns the edge function of a site that counts visits; empty otherwise. Netlify bundles it after the build. */
+/** The edge function of a site that counts visits; empty otherwise. Netlify bundles it after the build. */
 export function edgeFunctionFiles(rules: Rules): Record<string, string> {
   if (rules.noContent.length === 0) return {};
   const source = `${emptyAnswerSource(rules)}
@@ -36,9 +36,10 @@ export const config = { path: ${JSON.stringify(rules.noContent)} };
 }
 
 /**
- * Returns Netlify's `_redirects`: old addresses, and the not-found document of each folder. Only these: Netlify redirects `.html` to the clean
- * address, treats addresses with and without a trailing slash alike, and ignores rules that would change that
- * (https://docs.netlify.com/routing/redirects/redirect-options/). A rule without `!` applies only if there is no file.
+ * Netlify's `_redirects`: old addresses, and the not-found document of each folder. Only these: Netlify redirects
+ * `.html` to the clean address, treats addresses with and without a trailing slash alike, and ignores rules that would
+ * change that (https://docs.netlify.com/routing/redirects/redirect-options/). A rule without `!` applies only if there
+ * is no file.
  */
 export function netlifyRedirects({ moved, notFound }: Pick<Rules, 'moved' | 'notFound'>): string {
   const missing = notFound.filter(({ scope }) => scope !== '/');
@@ -48,7 +49,7 @@ export function netlifyRedirects({ moved, notFound }: Pick<Rules, 'moved' | 'not
   ].join('');
 }
 
-/** Returns `netlify.toml`. `SITE_HOST` makes the build write `_headers` and `_redirects` for Netlify. */
+/** `SITE_HOST` makes the build write `_headers` and `_redirects` for Netlify. */
 export function netlifyFile({ noContent }: Pick<Rules, 'noContent'>): string {
   const functions = noContent.length > 0 ? `\n  edge_functions = "${functionsFolder}"` : '';
   return `# Written by "npm run hosting" from hosting/engines/netlify.ts: change it there.

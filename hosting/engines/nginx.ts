@@ -19,12 +19,12 @@ function map(from: string, to: string, lines: readonly string[]): string {
   return `map ${from} ${to} {\n${lines.map((line) => `    ${line};\n`).join('')}}\n`;
 }
 
-/** Returns the nginx variable for a header whose value depends on the response. */
+/** The nginx variable for a header whose value depends on the response. */
 function variable(name: string): string {
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** Returns the contents of the `http` block: maps from paths to redirects, not-found documents and header values. */
+/** The contents of the `http` block: maps from paths to redirects, not-found documents and header values. */
 function httpBlock({
   headers,
   documentHeaders,
@@ -57,7 +57,7 @@ function httpBlock({
         ...shared.map((path) => `"${path}" "${value}"`),
       ]),
     ),
-    "# For documents, including nginx's own error pages. nginx does not send headers with an empty value.",
+    "# For documents, including nginx's error pages. nginx does not send headers with an empty value.",
     ...Object.entries(documentHeaders).map(([name, value]) =>
       map('"$sent_http_content_type $uri"', variable(name), [
         'default ""',
@@ -82,7 +82,7 @@ function types(): string {
   return `types {\n${lines.join('')}}\ndefault_type application/octet-stream;\n`;
 }
 
-/** Returns the locations that count visits. Without `if`, nginx would answer every method. */
+/** Without `if`, nginx would answer every method. */
 function noContentLocations({ noContent }: Rules): string {
   return noContent
     .map(
@@ -98,7 +98,7 @@ location = ${path} {
     .join('');
 }
 
-/** Returns the contents of the `server` block, with all headers: an `add_header` in a location would discard them. */
+/** The contents of the `server` block, with all headers: an `add_header` in a location would discard them. */
 function serverBlock(rules: Rules): string {
   const { headers, documentHeaders } = rules;
   const varying = [...Object.keys(sharedHeaders), ...Object.keys(documentHeaders)].map(
@@ -150,12 +150,12 @@ location ~ /404\\.html$ {
 ${noContentLocations(rules)}`;
 }
 
-/** Returns the access log of the complete configuration: off, or only requests that count visits, for `docker logs`. */
+/** The access log of the complete configuration: off, or only requests that count visits, for `docker logs`. */
 function accessLog({ noContent }: Rules): string {
   return noContent.length === 0 ? 'access_log off;' : 'access_log /dev/stdout combined if=$site_counts;';
 }
 
-/** Returns a complete configuration for an unprivileged process that can write only to /tmp. */
+/** A complete configuration for an unprivileged process that can write only to /tmp. */
 const complete = (rules: Rules) => `# For an unprivileged nginx: listens on 8080 and writes only to /tmp.
 include /etc/nginx/modules-enabled/*.conf;
 worker_processes auto;
@@ -195,7 +195,7 @@ http {
 }
 `;
 
-/** Returns nginx's files by name: two to include in your own configuration, and a complete one. */
+/** nginx's files by name: two to include in another configuration, and a complete one. */
 export function nginxFiles(rules: Rules): Record<string, string> {
   return {
     'site-http.conf': httpBlock(rules),

@@ -1,11 +1,10 @@
-import type { AddressInfo } from 'node:net';
 import { violations } from '../../hosting/check-contract.ts';
 import { contract } from '../../hosting/contract.ts';
 import { exceptionsOf } from '../../hosting/exceptions.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
 import { sendRequest } from '../../hosting/send-request.ts';
-import { createSiteServer } from '../../hosting/serve-site.ts';
+import { serveDist } from '../../hosting/serve-dist.ts';
 import type { ReportLine } from './report.ts';
 
 /**
@@ -16,17 +15,10 @@ import type { ReportLine } from './report.ts';
 export async function checkAddresses(dist: string, origin: string | undefined): Promise<ReportLine[]> {
   const site = readSite(dist);
   const rules = siteRules(site, process.env.SITE_HSTS);
-  const server = createSiteServer(dist, rules);
-  if (origin === undefined) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const here = `http://127.0.0.1:${(server.address() as AddressInfo | null)?.port}`;
-
-  const { headers } = await sendRequest(origin ?? here, { path: '/' });
-  const target = {
-    origin: origin ?? here,
-    dist,
-    rules,
-    exceptions: exceptionsOf(String(headers.server), rules),
-  };
+  const { origin: at, stop } =
+    origin === undefined ? await serveDist(dist, rules) : { origin, stop: undefined };
+  const { headers } = await sendRequest(at, { path: '/' });
+  const target = { origin: at, dist, rules, exceptions: exceptionsOf(String(headers.server), rules) };
   const cases = contract(rules, site.files);
   const wrong: ReportLine[] = [];
   for (const contractCase of cases) {
@@ -40,7 +32,7 @@ export async function checkAddresses(dist: string, origin: string | undefined): 
       toDo: 'configure the server with the files that the build generated (hosting/README.md)',
     });
   }
-  server.close();
+  await stop?.();
   const good = cases.length - wrong.length;
   const state = wrong.length === 0 ? 'good' : 'stop';
   const reason = `${good} of ${cases.length} responses meet the contract`;

@@ -10,11 +10,11 @@ const mark = { file: markFile, key: '' };
 
 /** Reports colours that are still those of the placeholder brand, which may be meant. */
 export function checkColors({ delivery, client }: BrandColors): ReportLine[] {
-  const own = [delivery, client].map((each) => each.toLowerCase());
-  const kept = own.filter((each) => Object.values(designColors).includes(each));
+  const chosen = [delivery, client].map((each) => each.toLowerCase());
+  const kept = chosen.filter((each) => Object.values(designColors).includes(each));
   if (kept.length === 0) return [];
   const reason = `still the placeholder brand's: ${kept.join(', ')}`;
-  return [{ state: 'note', ...colors, reason, toDo: 'write your own, unless you mean to keep them' }];
+  return [{ state: 'note', ...colors, reason, toDo: 'write yours, unless you mean to keep them' }];
 }
 
 /** Reports a mark that is still the placeholder brand's, and colours in it that are hard to see in a theme. */
@@ -25,7 +25,7 @@ export function checkMark({ shapes, ...size }: Mark, palette: Palette): ReportLi
         state: 'stop',
         ...mark,
         reason: 'is the mark of the placeholder brand',
-        toDo: 'put your own in its place (docs/content.md, "Colors")',
+        toDo: 'put yours in its place (docs/content.md, "Colors")',
       },
     ];
   const fixed = [...new Set(shapes.map(({ fill }) => fill).filter((fill) => fill.startsWith('#')))];

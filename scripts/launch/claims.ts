@@ -17,14 +17,14 @@ function claimNames({ claims }: Figures): string[] {
   return [...names].filter((name) => name !== 'offices');
 }
 
-/** Returns what a claim says. Promises about how the company works are settings; undefined if it makes none. */
+/** What a claim says. Promises about how the company works are settings; undefined if it makes none. */
 function valueOf(name: string, facts: Facts, { claims }: Figures): string | undefined {
   if (name === 'soc2') return 'SOC 2';
   const value = name === 'answersWithin' || name === 'consultationMinutes' ? facts[name] : claims[name];
   return value === undefined ? undefined : `${value}`;
 }
 
-/** Returns the unconfirmed claims that the content makes. A figure that no text quotes needs no confirmation. */
+/** The unconfirmed claims that the content makes. A figure that no text quotes needs no confirmation. */
 function unconfirmedClaims(facts: Facts, figures: Figures, texts: Readonly<Record<string, string>>): Claim[] {
   return claimNames(figures)
     .filter((name) => facts.claimsConfirmed[name] === undefined)
@@ -41,7 +41,7 @@ function unconfirmedClaims(facts: Facts, figures: Figures, texts: Readonly<Recor
     });
 }
 
-/** Returns a confirmation as it stands in the file. */
+/** A confirmation as it stands in the file. */
 function written({ confirmed, review }: Confirmation): string {
   return review === undefined ? confirmed : `{ confirmed: ${confirmed}, review: ${review} }`;
 }
@@ -84,8 +84,8 @@ export function checkClaims(
       toDo: [
         'add those that you can prove, and change the others:',
         'claimsConfirmed:',
-        ...Object.entries(facts.claimsConfirmed).flatMap(([name, own]) =>
-          own ? `  ${name}: ${written(own)}` : [],
+        ...Object.entries(facts.claimsConfirmed).flatMap(([name, known]) =>
+          known ? `  ${name}: ${written(known)}` : [],
         ),
         ...claims.map(({ name }) => `  ${name}: ${day}`),
       ].join('\n'),

@@ -7,7 +7,7 @@ const numbers: Readonly<Record<string, readonly string[]>> = {
   es: ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
 };
 
-/** Returns the counts that a text mentions: "Six ways", "7 services". Figures with a sign are none. */
+/** The counts that a text mentions: "Six ways", "7 services". Figures with a sign are none. */
 function countsIn(text: string, language: string): number[] {
   const words = numbers[language] ?? [];
   return [...text.toLowerCase().matchAll(/(?<![\p{L}\p{Nd}/–-])[\p{L}\p{Nd}]+(?=[\s.,:;]|$)/gu)].flatMap(

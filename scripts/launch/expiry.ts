@@ -5,7 +5,7 @@ import type { ReportLine } from './report.ts';
 const day = 24 * 60 * 60 * 1000;
 const noticeDays = 30;
 
-/** Returns the days until a security.txt expires (RFC 9116, section 2.5.5); undefined without a valid date. */
+/** The days until a security.txt expires (RFC 9116, section 2.5.5); undefined without a valid date. */
 export function daysLeft(text: string, now: Date): number | undefined {
   const expires = /^Expires:\s*(\S+)/im.exec(text)?.[1];
   const at = Date.parse(expires ?? '');

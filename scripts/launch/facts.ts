@@ -11,7 +11,7 @@ export function checkStandIns(facts: Facts): ReportLine[] {
   return keys.map((key) => {
     const reason = found.get(key);
     if (reason === undefined) return { state: 'good', file, key, reason: facts[key] };
-    return { state: 'stop', file, key, reason: `"${facts[key]}" is ${reason}`, toDo: 'write your own' };
+    return { state: 'stop', file, key, reason: `"${facts[key]}" is ${reason}`, toDo: 'write yours' };
   });
 }
 

@@ -1,8 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
-import type { Finding } from '../../judges/finding.ts';
 import { judgeInBrowser } from '../../judges/in-browser.ts';
 import { judges } from '../../judges/judges.ts';
-import type { Output } from '../../judges/output.ts';
+import type { Finding, Output } from '../../judges/output.ts';
 import { launchOptions } from '../launch-options.ts';
 import type { ReportLine } from './report.ts';
 

@@ -8,7 +8,7 @@ const entry = /^[\s"']*([\w-]+)["']?\s*[:=]/;
 // Remedies for files where editing the line is not enough.
 const sources: Readonly<Record<string, string>> = {
   'wrangler.jsonc': 'change "name" in package.json and run npm run hosting',
-  'package.json': 'write your own, then run npm install',
+  'package.json': 'write yours, then run npm install',
 };
 
 /** Finds the placeholder brand and reserved domains on a line. */
@@ -24,7 +24,7 @@ export function checkNames(files: Readonly<Record<string, string>>): ReportLine[
       const [first] = standInsOn(line);
       if (first === undefined) return [];
       const key = entry.exec(line)?.[1] ?? `line ${index + 1}`;
-      const toDo = sources[file] ?? 'write your own';
+      const toDo = sources[file] ?? 'write yours';
       return [{ state: 'stop', file, key, reason: `"${first}" is a placeholder`, toDo }];
     });
     const good: ReportLine = { state: 'good', file, key: '', reason: 'names no placeholder' };

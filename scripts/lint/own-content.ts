@@ -25,7 +25,7 @@ function isProject(node: Node | undefined): boolean {
   return nameOf(callee) === 'resolve' && (given.length === 0 || (given.length === 1 && isProject(given[0])));
 }
 
-/** Returns a string as it begins; undefined for what is not written out. */
+/** A string as it begins; undefined for what is not written out. */
 function textOf(node: Node | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type !== 'TemplateLiteral') return undefined;

@@ -14,7 +14,7 @@ const words = {
     `Git is at work in this copy of the project, or was interrupted there. Try again in a minute. If this stays while no other Git command runs, remove the file ${file}.`,
   'full disk': () => 'The disk is full. Make room, and try again.',
   forbidden: () =>
-    'Git may not write into its own folder (.git): files there belong to another user, or the disk can only be read. Ask a developer to give them to you ("chown").',
+    'Git may not write into its folder (.git): files there belong to another user, or the disk can only be read. Ask a developer to give them to you ("chown").',
   'no name': () =>
     'Git does not know who you are. Ask a developer, or run: git config --global user.name "Your Name" and git config --global user.email you@example.com.',
   unsigned: () =>

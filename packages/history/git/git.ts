@@ -64,7 +64,7 @@ export function gitSync(folder: string, args: readonly string[], input?: string)
   return resultOf(error ?? (status === 0 ? undefined : new Error('failed')), stdout, stderr);
 }
 
-/** Returns what is set in Git's configuration; empty if it is not. */
+/** A value of Git's configuration; empty if it is not set. */
 export async function gitSetting(folder: string, name: string, ...options: string[]): Promise<string> {
   return (await git(folder, 'config', ...options, '--get', name)).output.trim();
 }

@@ -7,10 +7,10 @@ type Commit = { changes: [file: string, blob: string | undefined][] };
 
 const none = /^0+$/;
 
-/** Runs Git; undefined if it fails. */
-export function gitOutput(root: string, args: readonly string[], input?: string): Buffer | undefined {
-  const { isGood, bytes } = gitSync(root, args, input);
-  return isGood ? bytes : undefined;
+/** What Git prints; empty if it fails, as without a history. */
+export function gitOutput(root: string, ...args: string[]): string {
+  const { isGood, output } = gitSync(root, args);
+  return isGood ? output : '';
 }
 
 /** Lists the commits that changed the content, the oldest first. A merge counts as one change. `since` is left out. */
@@ -26,7 +26,7 @@ export function commitsOf(root: string, since?: string): Commit[] {
   ];
   // Relative to its folder, which need not lie at the root of the repository.
   const args = ['log', range, ...options, '--relative', '-z', '--format=%x01'];
-  const output = gitOutput(path.join(root, 'content'), args)?.toString() ?? '';
+  const output = gitOutput(path.join(root, 'content'), ...args);
   return output.split('\u0001').map((commit) => ({
     changes: [...commit.matchAll(/:\d+ \d+ \w+ (\w+) [A-Z]\0([^\0]+)/g)].map(([, blob = '', file = '']) => [
       file,
@@ -35,9 +35,9 @@ export function commitsOf(root: string, since?: string): Commit[] {
   }));
 }
 
-/** Returns the blob of each file of `content/` in HEAD, relative to it. */
+/** The blob of each file of `content/` in HEAD, relative to it. */
 export function headFiles(root: string): Map<string, string> {
-  const output = gitOutput(root, ['ls-tree', '-r', '-z', '--full-tree', 'HEAD:./content'])?.toString() ?? '';
+  const output = gitOutput(root, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD:./content');
   return new Map(
     [...output.matchAll(/\d+ blob (\w+)\t([^\0]+)/g)].map(([, blob = '', file = '']) => [file, blob]),
   );
@@ -45,7 +45,7 @@ export function headFiles(root: string): Map<string, string> {
 
 /** Reads blobs by id. */
 export function readBlobs(root: string, ids: ReadonlySet<string>): Map<string, string> {
-  const output = gitOutput(root, ['cat-file', '--batch'], [...ids].join('\n')) ?? Buffer.alloc(0);
+  const { bytes: output } = gitSync(root, ['cat-file', '--batch'], [...ids].join('\n'));
   const texts = new Map<string, string>();
   for (let at = 0; at < output.length;) {
     const end = output.indexOf(0x0a, at);
@@ -57,9 +57,9 @@ export function readBlobs(root: string, ids: ReadonlySet<string>): Map<string, s
   return texts;
 }
 
-/** Returns the values of a trailer in all commits of HEAD. */
+/** The values of a trailer in all commits of HEAD. */
 export function trailers(root: string, name: string): string[] {
   const format = `--format=%(trailers:key=${name},valueonly)`;
-  const output = gitOutput(root, ['log', `--grep=^${name}: `, format])?.toString() ?? '';
+  const output = gitOutput(root, 'log', `--grep=^${name}: `, format);
   return output.split('\n').filter(Boolean);
 }

@@ -8,12 +8,12 @@ import { defaultLocale } from '#app/site/locales.ts';
 import { readFolder } from '#packages/content/reading/content-folder.ts';
 import { gitOutput, readBlobs } from './history.ts';
 import { blobId, pairsOf, unitOf, type Pair } from './pairs.ts';
-import { headSnapshot, sourcesOf, type Snapshot } from './snapshot.ts';
+import { blobsOf, headSnapshot, sourcesOf, type Snapshot } from './snapshot.ts';
 import { confirmationOf, keyOf, lagsAfter, type Lag } from './step.ts';
 
-/** A text that is older than the same text in another language. An article has no path, and no texts. */
+/** A text that is older than the same text in another language. A file in Markdown is one text, without path and words. */
 export type Outdated = {
-  /** As in 'home', or 'insights/messages-that-arrive' for an article. */
+  /** The file's name in its language, as in 'home' or 'insights/messages-that-arrive'. */
   name: string;
   path: Pair['path'];
   /** The language of the older text. */
@@ -36,9 +36,9 @@ function currentFiles(root: string): Map<string, string> {
 
 let last: { state: string; found: Outdated[] } | undefined;
 
-/** Returns the texts that are older than the same text in another language, in the files as they are now. */
+/** The texts that are older than the same text in another language, in the files as they are now. */
 export function outdatedTexts(root: string): Outdated[] {
-  const asked = gitOutput(root, ['rev-parse', 'HEAD', '--is-shallow-repository'])?.toString() ?? '';
+  const asked = gitOutput(root, 'rev-parse', 'HEAD', '--is-shallow-repository');
   const [head = '', isShallow] = asked.split('\n');
   if (head === '' || !existsSync(path.join(root, 'content'))) return [];
   const now = currentFiles(root);
@@ -61,19 +61,14 @@ function find(
     [...lags.keys(), ...touched].filter((unit) => touched.has(unit) || lags.get(unit)?.size),
   );
   if (units.size === 0) return [];
-  const blobs = [...files].filter(([file]) => touched.has(unitOf(file) ?? '')).map(([, blob]) => blob);
+  const blobs = [...units].flatMap((unit) => (touched.has(unit) ? [...blobsOf(unit, files).values()] : []));
   const texts = readBlobs(root, new Set(blobs));
   const isConfirmed = new Set(confirmed);
   return [...units].toSorted().flatMap((unit) => {
     const after = pairsOf(unit, new Map([...now].filter(([file]) => unitOf(file) === unit)));
-    const own = lags.get(unit) ?? new Map<string, Lag>();
-    const before = touched.has(unit)
-      ? pairsOf(
-          unit,
-          sourcesOf(unit, files, (blob) => texts.get(blob) ?? ''),
-        )
-      : after;
-    const current = lagsAfter(before, after, own, isConfirmed);
+    const lagsBefore = lags.get(unit) ?? new Map<string, Lag>();
+    const before = touched.has(unit) ? pairsOf(unit, sourcesOf(unit, files, texts)) : after;
+    const current = lagsAfter(before, after, lagsBefore, isConfirmed);
     return after.flatMap((pair): Outdated[] => {
       const lag = current.get(keyOf(pair));
       const confirmation = confirmationOf(pair);
@@ -90,7 +85,6 @@ function find(
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Returns the English name of a language. */
 export const englishName = (code: string): string => languages.of(code) ?? code;
 
 /** Counts outdated texts in words, by language: '4 texts in Spanish are older than their English'. */

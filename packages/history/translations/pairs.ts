@@ -5,7 +5,7 @@ import { defaultLocale } from '#app/site/locales.ts';
 import { isTree } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 
-/** A text in the default language and in `locale`. An article is one text, in place of which its blob's id stands. */
+/** A text in the default language and in `locale`. A file in Markdown is one text, in place of which its blob's id stands. */
 export type Pair = { path: (string | number)[]; locale: string; texts: readonly [string, string] };
 
 /** The current text of each file, by path relative to `content/`. */
@@ -14,19 +14,21 @@ export type Sources = ReadonlyMap<string, string>;
 const others = writtenCodes.filter((code) => code !== defaultLocale.code);
 const form = /^(?:([\w-]+)\/)?([\w/-]+)\.(yaml|md)$/;
 
-/** Returns what a file shares with those of other languages: 'home' of 'es/home.yaml'; undefined for files without texts. */
+/**
+ * What a file shares with those of other languages: 'home.yaml' of 'es/home.yaml'; undefined for files without texts.
+ */
 export function unitOf(file: string): string | undefined {
   const [, , name, ending] = form.exec(file) ?? [];
   return name === undefined ? undefined : `${name}.${ending}`;
 }
 
-/** Returns the id that Git gives to the contents of a file. */
+/** The id that Git gives to the contents of a file. */
 export function blobId(text: string): string {
   const bytes = Buffer.from(text);
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** Returns the paths at which both trees have a text. */
+/** The texts that both trees have at a path. */
 function both(one: unknown, other: unknown, path: Pair['path'] = []): Omit<Pair, 'locale'>[] {
   if (typeof one === 'string' && typeof other === 'string') return [{ path, texts: [one, other] }];
   if (!isTree(one) || !isTree(other)) return [];
@@ -35,7 +37,7 @@ function both(one: unknown, other: unknown, path: Pair['path'] = []): Omit<Pair,
   );
 }
 
-/** Returns the texts of facts, which hold their languages side by side: `{ en: …, es: … }`. */
+/** The texts of facts, which hold their languages side by side: `{ en: …, es: … }`. */
 function beside(tree: unknown, path: Pair['path'] = []): Pair[] {
   if (!isTree(tree)) return [];
   const textOf = (code: string): unknown => Reflect.get(tree, code);
@@ -52,14 +54,13 @@ function beside(tree: unknown, path: Pair['path'] = []): Pair[] {
 
 function dataOf(source: string | undefined): unknown {
   try {
-    return source === undefined ? undefined : (parse(source) as unknown);
+    return source === undefined ? undefined : parse(source);
   } catch {
     // A file of long ago, or one that is to be corrected.
     return undefined;
   }
 }
 
-/** Returns the pairs of a unit. Parses its files. */
 export function pairsOf(unit: string, sources: Sources): Pair[] {
   const sourceIn = (code: string) => sources.get(`${code}/${unit}`);
   if (sources.has(unit)) return beside(dataOf(sources.get(unit)));

@@ -1,7 +1,8 @@
 /** Which texts of the last commit are not in step, followed through Git's history, and remembered in `.cache/`. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { commitsOf, gitOutput, headFiles, readBlobs, trailers } from './history.ts';
+import { gitSync } from '../git/git.ts';
+import { commitsOf, headFiles, readBlobs, trailers } from './history.ts';
 import { pairsOf, unitOf, type Pair, type Sources } from './pairs.ts';
 import { lagsAfter, type Lag, type Lags } from './step.ts';
 
@@ -20,14 +21,19 @@ export type Snapshot = {
 
 const empty: Snapshot = { head: '', files: new Map(), lags: new Map(), confirmed: [] };
 
-/** Returns the files of a unit with their texts. */
+/** The blobs of a unit's files. */
+export function blobsOf(unit: string, files: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...files].filter(([file]) => unitOf(file) === unit));
+}
+
+/** A unit's files with their texts, of which `texts` has each by its blob. */
 export function sourcesOf(
   unit: string,
   files: ReadonlyMap<string, string>,
-  textOf: (blob: string) => string,
+  texts: ReadonlyMap<string, string>,
 ): Sources {
-  const own = [...files].filter(([file]) => unitOf(file) === unit);
-  return new Map(own.map(([file, blob]) => [file, textOf(blob)]));
+  const found = [...blobsOf(unit, files)].map(([file, blob]) => [file, texts.get(blob)] as const);
+  return new Map(found.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
 }
 
 /** Follows all commits since a snapshot. */
@@ -43,11 +49,7 @@ function follow(root: string, head: string, since: Snapshot): Snapshot {
   const ids = [...before, ...changed].flatMap(([, blob]) => blob ?? []);
   const texts = readBlobs(root, new Set(ids));
   const pairs = new Map<string, Pair[]>();
-  const pairsNow = (unit: string) =>
-    pairsOf(
-      unit,
-      sourcesOf(unit, files, (blob) => texts.get(blob) ?? ''),
-    );
+  const pairsNow = (unit: string) => pairsOf(unit, sourcesOf(unit, files, texts));
   for (const { changes } of commits) {
     const touched = new Set(changes.flatMap(([file]) => unitOf(file) ?? []));
     for (const unit of touched) if (!pairs.has(unit)) pairs.set(unit, pairsNow(unit));
@@ -57,8 +59,8 @@ function follow(root: string, head: string, since: Snapshot): Snapshot {
     }
     for (const unit of touched) {
       const after = pairsNow(unit);
-      const own = lags.get(unit) ?? new Map<string, Lag>();
-      lags.set(unit, lagsAfter(pairs.get(unit) ?? [], after, own, isConfirmed));
+      const lagsBefore = lags.get(unit) ?? new Map<string, Lag>();
+      lags.set(unit, lagsAfter(pairs.get(unit) ?? [], after, lagsBefore, isConfirmed));
       pairs.set(unit, after);
     }
   }
@@ -74,8 +76,8 @@ type Stored = Pick<Snapshot, 'head' | 'confirmed'> & {
 
 function readCache(root: string): Snapshot {
   try {
-    const { files, lags, ...rest } = JSON.parse(readFileSync(cacheOf(root), 'utf8')) as Stored;
-    return { ...rest, files: new Map(files), lags: new Map(lags.map(([unit, own]) => [unit, new Map(own)])) };
+    const { files, lags, ...rest }: Stored = JSON.parse(readFileSync(cacheOf(root), 'utf8'));
+    return { ...rest, files: new Map(files), lags: new Map(lags.map(([unit, its]) => [unit, new Map(its)])) };
   } catch {
     return empty;
   }
@@ -85,7 +87,7 @@ function writeCache(root: string, { files, lags, ...rest }: Snapshot): void {
   const stored: Stored = {
     ...rest,
     files: [...files],
-    lags: [...lags].map(([unit, own]) => [unit, [...own]]),
+    lags: [...lags].map(([unit, its]) => [unit, [...its]]),
   };
   mkdirSync(path.dirname(cacheOf(root)), { recursive: true });
   const part = `${cacheOf(root)}.${process.pid}.part`;
@@ -96,14 +98,14 @@ function writeCache(root: string, { files, lags, ...rest }: Snapshot): void {
 const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
   one.size === other.size && [...one].every(([file, blob]) => other.get(file) === blob);
 
-/** Returns the state of HEAD: followed from the last known commit, or from the first one. */
+/** The state of HEAD: followed from the last known commit, or from the first one. */
 export function headSnapshot(root: string, head: string, isShallow: boolean): Snapshot {
   // A shallow clone may get the rest of its history.
   if (isShallow) return follow(root, head, empty);
   const known = readCache(root);
   if (known.head === head) return known;
   const files = headFiles(root);
-  const isBehind = gitOutput(root, ['merge-base', '--is-ancestor', known.head, 'HEAD']) !== undefined;
+  const isBehind = gitSync(root, ['merge-base', '--is-ancestor', known.head, 'HEAD']).isGood;
   const followed = isBehind ? follow(root, head, known) : empty;
   // The known commit may be on another way to HEAD.
   const next = isSame(followed.files, files) ? followed : follow(root, head, empty);

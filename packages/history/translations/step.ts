@@ -18,18 +18,18 @@ export const confirmationOf = (pair: Pick<Pair, 'locale' | 'texts'>): string =>
 
 type Side = 0 | 1;
 
-/** Returns the lag of a pair of which one side has changed alone. */
+/** The lag of a pair of which one side has changed alone. */
 function lagOf(before: Pair, after: Pair, changed: Side, lag: Lag | undefined): Lag | undefined {
   const codes = [defaultLocale.code, after.locale] as const;
-  const [own, other] = changed === 0 ? codes : [codes[1], codes[0]];
+  const [newer, older] = changed === 0 ? codes : [codes[1], codes[0]];
   // The text that was older has followed.
-  if (lag?.older === own) return undefined;
+  if (lag?.older === newer) return undefined;
   const was = lag?.was ?? before.texts[changed];
-  return was === after.texts[changed] ? undefined : { older: other, was };
+  return was === after.texts[changed] ? undefined : { older, was };
 }
 
 /**
- * Returns the pairs that are not in step after a change of a unit.
+ * The pairs that are not in step after a change of a unit.
  *
  * @param confirmed the confirmations of older texts that are still right: a change of one of these is not its following
  */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { headersOfResponse, limits, readWeights } from '../../../judges/page-weight.ts';
 import { fullTransportSecurity } from '../../../hosting/security-headers.ts';
 import { sendRequest } from '../../../hosting/send-request.ts';
-import { serveDist } from '../../serve-dist.ts';
+import { serveDist } from '../../../hosting/serve-dist.ts';
 import { dist, root as copy } from './site.ts';
 
 /** Returns the addresses of what a browser requests for a document before a gesture, except the document. */

@@ -1,11 +1,6 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotli } from '../../generate/finish/compress.ts';
-import { readSite } from '../../hosting/read-site.ts';
-import { siteRules } from '../../hosting/rules.ts';
-import { createSiteServer } from '../../hosting/serve-site.ts';
 
 const twinFolder = '.cache/twin';
 
@@ -20,13 +15,4 @@ export async function buildTwin(dist: string): Promise<string> {
     writeFileSync(`${full}.br`, await brotli(Buffer.from(html)));
   }
   return twinFolder;
-}
-
-/** Serves a folder by the site's rules on a free port. Returns its origin and a function to stop it. */
-export async function serveFolder(folder: string): Promise<{ origin: string; stop: () => void }> {
-  const server = createSiteServer(folder, siteRules(readSite(folder)));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
