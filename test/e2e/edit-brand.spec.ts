@@ -63,15 +63,3 @@ test(
     expect([server.read('site.yaml'), server.read('mark.svg')]).toEqual(before);
   },
 );
-
-test('a brand that was changed elsewhere is not overwritten', { tag: '@all' }, async ({ page, server }) => {
-  await edit(page, '/about');
-  await openBrand(page);
-  await field(page, 'site:name').fill('Mine');
-  server.write('site.yaml', server.read('site.yaml').replace(/^name: .*/m, 'name: Theirs'));
-  await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(panel(page)).toContainText('Nothing was overwritten');
-  await panel(page).getByRole('button', { name: 'Save mine' }).click();
-  await expect(panel(page)).toBeHidden();
-  expect(parse(server.read('site.yaml'))).toMatchObject({ name: 'Mine' });
-});

@@ -1,18 +1,6 @@
 /** `npm run edit`: what goes wrong is said, and nothing that was typed is lost. */
 import { axeFindings } from '../../judges/axe.ts';
-import {
-  bar,
-  edit,
-  expect,
-  field,
-  open,
-  panel,
-  rewriteStats,
-  save,
-  test,
-  textOf,
-  valueOf,
-} from './edit-fixtures.ts';
+import { bar, edit, expect, field, open, panel, save, test, textOf, valueOf } from './edit-fixtures.ts';
 
 const title = 'about:title';
 
@@ -47,21 +35,6 @@ test(
     await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'What we do' })).toBeVisible();
     expect(server.read('es/about.yaml')).toBe(good);
-  },
-);
-
-test(
-  'a text that was removed elsewhere is told, and what was typed stays',
-  { tag: '@all' },
-  async ({ page, server }) => {
-    const key = 'home:stats.2.label';
-    await edit(page, '/');
-    await open(page, textOf(page, key));
-    await field(page, key, 'en').fill('Mine');
-    rewriteStats(server, (items) => items.slice(0, 2));
-    await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(panel(page)).toContainText('Somebody has removed this text, or moved it');
-    await expect(field(page, key, 'en')).toHaveValue('Mine');
   },
 );
 

@@ -54,17 +54,6 @@ export function valueOf(server: EditServer, file: string, keys: string): unknown
     .reduce<unknown>((value, key) => Reflect.get(value as object, key), parse(server.read(file)));
 }
 
-/** Rewrites the list of statistics on the home page in both languages, as somebody else does. */
-export function rewriteStats(server: EditServer, rewrite: (items: string[]) => string[]): void {
-  for (const file of ['en/home.yaml', 'es/home.yaml'])
-    server.write(
-      file,
-      server
-        .read(file)
-        .replace(/(?<=^stats:\n)(?: .*\n)+/m, (list) => rewrite(list.split(/^(?= *- )/m)).join('')),
-    );
-}
-
 /** Opens a page in edit mode, with its texts ready. */
 export async function edit(page: Page, address: string, mode = 'Edit'): Promise<void> {
   await page.goto(address);

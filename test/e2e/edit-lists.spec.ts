@@ -54,33 +54,6 @@ test(
 );
 
 test(
-  'a service is added with its figures, and removed with them',
-  { tag: '@all' },
-  async ({ page, server }) => {
-    await edit(page, '/services');
-    await open(page, textOf(page, 'services:blocks.it-staffing.title'));
-    await panel(page).getByRole('button', { name: 'Add after' }).first().click();
-    const title = 'services:blocks.+.title';
-    const end = panel(page).getByLabel('End of its address');
-    await end.fill('it-staffing');
-    await expect(end).toHaveAccessibleDescription(/There is a service with this address already/);
-    await field(page, title, 'en').fill('Data Platforms');
-    await end.fill('data platforms');
-    await expect(end).toHaveValue('data-platforms');
-    await fillEmpty(page);
-    await panel(page).getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(panel(page)).toBeHidden();
-    const added = textOf(page, 'services:blocks.data-platforms.title');
-    await expect(added).toHaveText('Data Platforms');
-    expect(valueOf(server, 'figures.yaml', 'services')).toHaveProperty('data-platforms');
-    await open(page, added);
-    await panel(page).getByRole('button', { name: 'Remove', exact: true }).first().click();
-    await expect(added).toHaveCount(0);
-    expect(server.lines()).toEqual([]);
-  },
-);
-
-test(
   'texts that are not on screen can be found, and search results have a preview',
   { tag: '@all' },
   async ({ page, server }) => {

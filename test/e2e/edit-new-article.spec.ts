@@ -1,13 +1,11 @@
 /** `npm run edit`: creating and removing articles. */
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from '../../judges/axe.ts';
 import {
   atAddress,
   bar,
   button,
   edit,
   expect,
-  openArticle,
   openArticles,
   panel,
   press,
@@ -18,7 +16,6 @@ import {
 } from './edit-fixtures.ts';
 
 const title = (page: Page): Locator => panel(page).getByLabel('Title');
-const address = (page: Page): Locator => panel(page).getByLabel('End of the address');
 
 /** Creates an article, up to writing its text. */
 async function begin(page: Page, name: string): Promise<void> {
@@ -71,30 +68,6 @@ test('a new article is written in two languages, and undone', { tag: '@all' }, a
   await expect(page.getByRole('main')).not.toContainText('Cómo medir la señal');
 });
 
-test('an invalid address is rejected next to its field', { tag: '@all' }, async ({ page }) => {
-  await edit(page, '/');
-  await openArticles(page);
-  await button(page, 'New article').click();
-  await title(page).fill('¿Qué es «nuevo»?');
-  await expect(address(page)).toHaveValue('que-es-nuevo');
-  await expect(panel(page)).toContainText('/insights/que-es-nuevo · /es/insights/que-es-nuevo');
-  await expect(address(page)).toHaveAccessibleDescription(/^\S*\/insights\//);
-  await address(page).fill('compare-costs');
-  await button(page, 'Write the article').click();
-  await expect(address(page)).toBeFocused();
-  await expect(address(page)).toHaveAccessibleDescription(/An article has this address already\./);
-  expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
-  await address(page).fill('quite-new');
-  for (const language of ['English', 'Español']) await panel(page).getByLabel(language).uncheck();
-  await button(page, 'Write the article').click();
-  await expect(panel(page).getByLabel('English')).toBeFocused();
-  await expect(panel(page)).toContainText('Choose at least one.');
-  await panel(page).getByLabel('Español').check();
-  await button(page, 'Write the article').click();
-  await expect(source(page, 'Español')).toHaveValue(/^---\ntitle: ¿Qué es «nuevo»\?\n/);
-  await expect(button(page, 'Add English')).toBeVisible();
-});
-
 test('an incomplete text is kept, but not saved', { tag: '@all' }, async ({ page, server }) => {
   await edit(page, '/');
   await begin(page, 'Half a thought');
@@ -112,31 +85,10 @@ test('an incomplete text is kept, but not saved', { tag: '@all' }, async ({ page
   await button(page, 'Remove').click();
   await expect(panel(page)).toContainText('It is not saved yet.');
   await button(page, 'Remove the article in English').click();
-  await expect(source(page, 'Español')).toBeVisible();
+  await expect(source(page, 'Español')).toHaveValue(/^---\ntitle: ''\n/);
+  await button(page, 'Add English').click();
+  await expect(source(page)).toHaveValue(/^---\ntitle: ''\n/);
   await button(page, 'Cancel').click();
   await openArticles(page);
   await expect(button(page, /^Not saved yet/)).toHaveCount(0);
-});
-
-test('a language is added, removed and brought back', { tag: '@all' }, async ({ page, server }) => {
-  const text = '---\ntitle: Alone\ndescription: In one language.\ndate: 2026-01-15\n---\n\nA text.\n';
-  server.write('en/insights/alone.md', text);
-  await edit(page, '/insights/alone');
-  await openArticle(page);
-  await press(page, button(page, 'Add Español'));
-  await expect(source(page, 'Español')).toHaveValue(text);
-  await source(page, 'Español').fill(text.replace('Alone', 'Solo'));
-  await saveWithKeys(page);
-  await atAddress(page, '/es/insights/alone');
-
-  await openArticles(page);
-  await press(page, button(page, /^On this page/));
-  await press(page, button(page, 'Remove'));
-  await press(page, button(page, 'Remove the article in Español'));
-  await expect(panel(page)).toBeHidden();
-  await atAddress(page, '/es/insights');
-  await expect(said(page)).toContainText('Removed');
-  expect(server.files()).toEqual(['?? content/en/insights/alone.md']);
-  await bar(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Solo' })).toBeVisible();
 });

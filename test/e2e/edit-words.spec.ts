@@ -37,17 +37,6 @@ test('a click opens a text in every language, and saving changes only its lines'
   expect(server.lines()).toEqual([]);
 });
 
-test('line breaks stay where they are on the page', { tag: '@all' }, async ({ page, server }) => {
-  await edit(page, '/');
-  await open(page, textOf(page, 'home:hero.headline'));
-  await expect(field(page, 'home:hero.headline', 'en')).toHaveValue(
-    String(valueOf(server, 'en/home.yaml', 'hero.headline')),
-  );
-  await field(page, 'home:hero.headline', 'en').fill('One\nTwo');
-  await save(page);
-  await expect(page.locator('h1 [data-edit="home:hero.headline"]')).toHaveText(['One', 'Two']);
-});
-
 test(
   'a number in place of a figure changes the figure, and every place follows',
   { tag: '@all' },

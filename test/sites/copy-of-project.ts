@@ -1,8 +1,9 @@
 /** A copy of the project, with the content of the specification's site, for a test to change and build. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { builtRoot } from './sites.ts';
 
 /** The code that a build needs. */
 export const buildParts = [
@@ -34,6 +35,9 @@ export function copyProject(
   for (const part of [...buildParts, ...more])
     cpSync(part, path.join(target, part), { recursive: true, filter: isOwn });
   copyContent(target);
+  // Saves drawing the same pictures again.
+  const drawn = path.join(builtRoot('isthmus'), '.cache/social');
+  if (!copy && existsSync(drawn)) cpSync(drawn, path.join(target, '.cache/social'), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(target, 'node_modules'));
   return target;
 }
