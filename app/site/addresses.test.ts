@@ -81,16 +81,10 @@ test.each(['/nowhere', '/about/team', '/aboutx', '/about.pdf', '/%E0%A4%A', '/fr
   },
 );
 
-test('files of the default language are at the root', () => {
-  expect(localeFile('llms.txt', english)).toBe('/llms.txt');
-  expect(markdownAddress('home', english)).toBe('/index.md');
-  expect(markdownAddress('services', english)).toBe('/services.md');
-  expect(pictureAddress('home', english)).toBe('/social/home.png');
-  expect(vcardAddress('san-jose', english)).toBe('/contact/san-jose.vcf');
-});
-
 test('files of other languages are below their prefix', () => {
+  expect(localeFile('llms.txt', english)).toBe('/llms.txt');
   expect(localeFile('llms.txt', spanish)).toBe('/es/llms.txt');
+  expect(markdownAddress('home', english)).toBe('/index.md');
   expect(markdownAddress('home', spanish)).toBe('/es.md');
   expect(markdownAddress('services', spanish)).toBe('/es/services.md');
   expect(pictureAddress('home', spanish)).toBe('/es/social/home.png');

@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
-import { defaultLocale, locales, type Locale, type LocaleCode } from '#app/site/locales.ts';
+import { locales, type Locale, type LocaleCode } from '#app/site/locales.ts';
 import type { ArticleInfo } from '#packages/content/collections/articles.ts';
 import { loadSite } from '#packages/content/site.ts';
-import { translationsOf } from '#packages/content/documents/documents.ts';
 import { collectionDocuments } from '#packages/content/documents/collection-documents.ts';
 import { languagesOf } from './loaded-page.ts';
-
-const second = { ...defaultLocale, code: 'es', prefix: 'es' } as const;
-
-test('lists the translations, and the first for all other languages', () => {
-  const translations = new Map([
-    [defaultLocale, '/services'],
-    [second, '/es/services'],
-  ]);
-  expect(translationsOf({ translations })).toEqual([
-    [defaultLocale.code, '/services'],
-    [second.code, '/es/services'],
-    ['x-default', '/services'],
-  ]);
-});
 
 const [english, spanish] = locales as readonly [Locale, Locale];
 const { languages } = loadSite('test/sites/meridian');

@@ -35,9 +35,6 @@ const facts: Row[] = [
   ['a site path', put('site.yaml', 'siteUrl', 'https://example.com/en'), 'site.yaml: siteUrl: must be the address of the whole site, as in "https://www.example.com"'],
   ['an address of versions for review without a branch', above('site.yaml', 'siteUrl', 'previewAddress: https://example.netlify.app'), 'site.yaml: previewAddress: must be an address with {branch} in it, as in "https://{branch}--example.netlify.app"'],
   ['an answer within weeks', above('site.yaml', 'siteUrl', 'answersWithin: 90'), 'site.yaml: answersWithin: must be working hours, from 1 to 36'],
-  ['a consultation of a day', above('site.yaml', 'siteUrl', 'consultationMinutes: 480'), 'site.yaml: consultationMinutes: must be minutes, from 5 to 240'],
-  ['an address of a profile without HTTPS', put('site.yaml', 'profiles.LinkedIn', 'http://www.linkedin.com/company/x'), 'site.yaml: profiles.LinkedIn: must be an address that begins with https://'],
-  ['an address of a map without HTTPS', put('site.yaml', 'offices.denver.map', 'maps.example.org'), 'site.yaml: offices.denver.map: must be an address that begins with https://'],
   ['an unknown page in a menu', above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home, careers]}'), 'site.yaml: menus.quickLinks.1: must be one of: home, about, …, insights, stories'],
   ['a country twice', put('site.yaml', 'areaServed', '[US, CR, US]'), 'site.yaml: areaServed.2: US is in this list already'],
   ['no quick link', above('site.yaml', 'siteUrl', 'menus: {quickLinks: []}'), 'site.yaml: menus.quickLinks: must be a list of 1 to 16 items, and has 0: they stand in one column of the footer'],
@@ -60,7 +57,6 @@ const facts: Row[] = [
   ['a negative count', put('figures.yaml', 'claims.projects', '-5'), 'figures.yaml: claims.projects: must be a whole number from 1 to 1000000'],
   ['a lost decimal point', put('figures.yaml', 'claims.uptime', '9995'), 'figures.yaml: claims.uptime: must be a percentage, from 0 to 100'],
   ['one office too many', put('figures.yaml', 'claims.offices', '3'), 'figures.yaml: claims.offices: is 3, and content/site.yaml lists 2; the two must agree'],
-  ['more than 100 per cent', put('figures.yaml', 'savings.offshore', '[50, 170]'), 'figures.yaml: savings.offshore.1: must be a percentage, from 0 to 100'],
   ['more than 24 hours', put('figures.yaml', 'overlap.onshore', '25'), 'figures.yaml: overlap.onshore: must be hours of a day, from 0 to 24'],
   ['a duration of zero', put('figures.yaml', 'services.night-watch.roi', '[0, 2]'), 'figures.yaml: services.night-watch.roi.0: must be weeks or months, from 1 to 260'],
   ['a backward range', put('figures.yaml', 'overlap.nearshore', '[8, 6]'), 'figures.yaml: overlap.nearshore: must run from the lower to the higher figure'],
@@ -68,7 +64,6 @@ const facts: Row[] = [
   ['a confirmation without a date', put('site.yaml', 'claimsConfirmed', '{ uptime: soon }'), 'site.yaml: claimsConfirmed.uptime: must be a date, as in 2026-01-15'],
   ['a confirmation on a day to come', put('site.yaml', 'claimsConfirmed', '{ uptime: 2999-01-15 }'), 'site.yaml: claimsConfirmed.uptime: is in the future: write the day on which you made sure'],
   ['a review before its confirmation', put('site.yaml', 'claimsConfirmed', '{ uptime: { confirmed: 2026-01-15, review: 2026-01-15 } }'), 'site.yaml: claimsConfirmed.uptime.review: must be later than the day on which you made sure'],
-  ['a team of zero', put('figures.yaml', 'example.team', '0'), 'figures.yaml: example.team: must be a number of people, from 1 to 10000'],
   ['a working day of zero hours', put('figures.yaml', 'example.closes', "'08:30'"), 'figures.yaml: example.closes: must differ from opens'],
 ];
 
@@ -78,9 +73,6 @@ const words: Row[] = [
   ['no services', put('en/services.yaml', 'blocks', '{}'), 'en/services.yaml: blocks: must be a group of 3 to 12 items, and has 0: the home page sets the services in rows of three'],
   ['a service with no anchor', above('en/services.yaml', 'blocks.night-watch', 'Night Watch: {}'), 'en/services.yaml: blocks.Night Watch: is not the key of a service: write small letters without accents, digits and single dashes'],
   ['questions on a page that cannot have any', above('en/questions.yaml', 'nearshoring', 'about: { title: x, items: {} }'), 'en/questions.yaml: about: is not a key that belongs here'],
-  ['a question with an invalid key', replace('en/questions.yaml', 'nearshoring.items.who-mends', 'Who mends: {}'), 'en/questions.yaml: nearshoring.items.Who mends: is not the key of a question: write small letters without accents, digits and single dashes'],
-  ['a page with a title and no questions', put('en/questions.yaml', 'nearshoring.items', '{}'), 'en/questions.yaml: nearshoring.items: must be a group of 1 to 50 items, and has 0: a page without questions leaves out its whole group'],
-  ['an answer as long as an article', put('en/questions.yaml', 'nearshoring.items.who-mends.answer', '[a, b, c, d, e]'), 'en/questions.yaml: nearshoring.items.who-mends.answer: must be a list of 1 to 4 items, and has 5: an answer is short'],
   ['a service with the address of a question', above('en/services.yaml', 'blocks.night-watch', 'question-one: {}'), 'en/services.yaml: blocks.question-one: is the name of another part of the page: choose another'],
   ['a question in one language only', put('es/questions.yaml', 'nearshoring.items', '{ who-mends: { question: x, answer: [y] } }'), 'es/questions.yaml: nearshoring.items.what-is-shared: is missing, and content/en has it'],
   ['an icon twice', put('en/benefits.yaml', 'cards.1.icon', 'uptime'), 'en/benefits.yaml: cards: must have each icon once: it is also the address of its card'],
@@ -98,7 +90,6 @@ const words: Row[] = [
   ['a text instead of a list', put('en/about.yaml', 'intro.paragraphs', 'one'), 'en/about.yaml: intro.paragraphs: must be a list, one item a line, each after "- "'],
   ['a text instead of a group', put('en/about.yaml', 'callToAction', 'title:Core'), 'en/about.yaml: callToAction: must be a group of keys; a space is missing after the colon of title:'],
   ['a long title', put('en/terms.yaml', 'meta.title', long(61)), 'en/terms.yaml: meta.title: must have at most 60 characters, and has 61'],
-  ['a long paragraph', put('en/about.yaml', 'intro.paragraphs.1', long(701)), 'en/about.yaml: intro.paragraphs.1: must have at most 700 characters, and has 701'],
   ['a headline of fourteen lines', put('en/home.yaml', 'hero.headline', `"${'a\\n'.repeat(13)}a"`), 'en/home.yaml: hero.headline: must have at most 4 lines, and has 14'],
   ['an empty line in a text', put('en/home.yaml', 'hero.lead', '"One.\\n\\nTwo."'), 'en/home.yaml: hero.lead: must be one paragraph, without an empty line or a line break'],
   ['a changed status code', put('en/not-found.yaml', 'code', '404'), "en/not-found.yaml: code: must be '404', between quotes"],
@@ -113,7 +104,6 @@ const words: Row[] = [
   ['italic text with underscores', put('en/home.yaml', 'hero.lead', 'Some _slanted_ words'), 'en/home.yaml: hero.lead: _slanted_ is Markdown, which would be printed; texts have no italics'],
   ['code', put('en/home.yaml', 'hero.lead', "'Some `code` here'"), 'en/home.yaml: hero.lead: `code` is Markdown, which would be printed; texts have no code'],
   ['a link', put('en/home.yaml', 'hero.lead', "'See [our plan](/services) first'"), 'en/home.yaml: hero.lead: [our plan](/services) is a link in Markdown; texts have no links'],
-  ['bold text with a space', put('en/home.yaml', 'hero.lead', 'Some **bold **words'), 'en/home.yaml: hero.lead: **bold ** is Markdown, which would be printed'],
   ['a heading', put('en/home.yaml', 'hero.lead', "'## Why'"), 'en/home.yaml: hero.lead: ## Why is a heading in Markdown; each heading has a key of its own'],
   ['quotes within quotes', put('en/home.yaml', 'hero.lead', `'"Why"'`), 'en/home.yaml: hero.lead: has a second pair of quotes, which would be printed'],
   ['an invisible character', put('en/home.yaml', 'hero.lead', '"One\\x07two"'), 'en/home.yaml: hero.lead: has a control character, which nobody sees'],
@@ -144,7 +134,6 @@ const yaml: Row[] = [
   ['a second document', above('en/home.yaml', 'hero', '---'), 'en/home.yaml: line N, column N: --- begins a second document; remove the line'],
   ['a backslash', put('en/home.yaml', 'services.title', String.raw`"C:\Core"`), 'en/home.yaml: line N, column N: a backslash has a meaning between double quotes; use single quotes'],
   ['a # in a text', put('en/home.yaml', 'services.title', 'We are # 1'), 'en/home.yaml: line N, column N: what follows # would be dropped; put the text between quotes, or the comment on a line of its own'],
-  ['a # instead of a text', put('en/home.yaml', 'services.title', '# 1'), 'en/home.yaml: line N, column N: what follows # would be dropped; put the text between quotes, or the comment on a line of its own'],
 ];
 
 // oxfmt-ignore
@@ -160,7 +149,6 @@ const files: Row[] = [
   ['a photo', write('en/team.jpg', 'x'), 'en/team.jpg: nothing on the site shows this file: words belong into .yaml files, pictures into content/media'],
   ['an article with the name of a list', named('insights/index'), 'en/insights/index.md: its name is part of its address: choose another name than index, which the site itself needs'],
   ['an article with the name of a device', named('insights/aux'), 'en/insights/aux.md: its name is part of its address: choose another name than aux, which Windows keeps for a device'],
-  ['an article with a long name', named(`insights/${long(101)}`), `en/insights/${long(101)}.md: its name is part of its address: write at most 100 characters`],
   ['an article with a capital letter in its name', named('insights/One'), 'en/insights/One.md: its name is part of its address: write small letters without accents, digits and single dashes'],
   ['a copy of a page', write('en/about 2.yaml', 'title: x'), 'en/about 2.yaml: seems to be a copy of about.yaml that a program made: put what you need of it there, and delete it, or name it otherwise'],
   ['a copy of an article', both(article(''), write('en/insights/one (conflicted copy).md', 'x')), 'en/insights/one (conflicted copy).md: seems to be a copy of one.md that a program made'],

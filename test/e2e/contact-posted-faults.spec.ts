@@ -27,17 +27,6 @@ test(
 );
 
 test.describe('a message', { tag: '@all' }, () => {
-  test('is retried after an error of the receiver, with the same id', async ({ page, postedBy, contact }) => {
-    const email = plannedAddress('again', 500, 503, 200);
-    await contact.open();
-    await contact.send({ ...ada, email });
-    // The retries take three seconds.
-    await expect(said(page)).toHaveText(posting.received, { timeout: 30_000 });
-    const posted = postedBy(email);
-    expect(posted).toHaveLength(3);
-    expect(new Set(posted.map(({ 'message-id': id }) => id)).size).toBe(1);
-  });
-
   test('waits offline, and is sent once there is a connection', async ({
     page,
     context,

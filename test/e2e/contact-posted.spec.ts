@@ -97,18 +97,4 @@ test.describe('the form that posts', { tag: '@all' }, () => {
     await expect(said(page)).not.toHaveText(posting.sending);
     await expect(page.locator('[name=message]')).toHaveValue(`${ada.message} And more.`);
   });
-
-  test('confirms on return a message that is received meanwhile', async ({ page, contact }) => {
-    const release = await hold(page, contactEndpoint);
-    await contact.open();
-    await contact.send({ ...ada, email: plannedAddress('away', 200) });
-    await expect(said(page)).toHaveText(posting.sending);
-    await page.locator('footer a[href="/about"]').click();
-    await expect(page).toHaveURL('/about');
-    release();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
-    await page.goBack();
-    await expect(said(page)).toHaveText(posting.received);
-    await expect(page.locator('[name=message]')).toHaveValue('');
-  });
 });

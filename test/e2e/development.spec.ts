@@ -90,9 +90,4 @@ test.describe('in development', { tag: '@all' }, () => {
       await expect(overlay).toHaveCount(0);
       await expect(page.locator('h1')).toBeVisible();
     });
-
-  test('there is no pseudo-locale unless requested', async ({ request }) => {
-    const answer = await request.get(`${origin}/xa`, { headers: { accept: 'text/html' } });
-    expect(answer.status()).toBe(404);
-  });
 });

@@ -56,25 +56,6 @@ test(
   },
 );
 
-test('what was typed for a new page is there again after Escape', { tag: '@all' }, async ({ page }) => {
-  await edit(page, '/about');
-  const title = panel(page).getByLabel('Title');
-  const begin = () => press(page, button(page, 'New page'));
-  await openArticles(page);
-  await begin();
-  await expect(title).toBeFocused();
-  await page.keyboard.type('Typed');
-  await goAround(page);
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await openArticles(page);
-  await begin();
-  await expect(title).toHaveValue('Typed');
-  await press(page, button(page, 'Cancel'));
-  await begin();
-  await expect(title).toHaveValue('');
-});
-
 test('Escape gives the focus back from within an article', { tag: '@all' }, async ({ page }) => {
   await edit(page, '/insights');
   await openArticles(page);

@@ -1,22 +1,7 @@
-/** `npm run edit`: pictures in articles, and portraits of people, with the keyboard alone. */
-import { readFileSync } from 'node:fs';
+/** `npm run edit`: pictures in articles, with the keyboard alone. */
 import sharp from 'sharp';
-import { parse } from 'yaml';
 import { axeFindings } from '../../judges/axe.ts';
-import {
-  bar,
-  edit,
-  expect,
-  field,
-  openArticle,
-  panel,
-  press,
-  save,
-  saveWithKeys,
-  source,
-  test,
-  textOf,
-} from './edit-fixtures.ts';
+import { edit, expect, openArticle, press, save, source, test } from './edit-fixtures.ts';
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#149a84' } })
@@ -63,45 +48,5 @@ test(
     const { width, height } = await sharp(`${server.copy}/content/media/nuestro-equipo.jpg`).metadata();
     expect({ width, height }).toEqual({ width: 909, height: 909 });
     await expect(page.getByRole('main').getByRole('img', { name: 'Our team' })).toBeVisible();
-  },
-);
-
-test(
-  'a portrait is chosen, cut to its place, and shown beside the name',
-  { tag: '@all' },
-  async ({ page, server }) => {
-    const people = readFileSync('test/sites/meridian/proof/people.yaml', 'utf8').replace(
-      /^ +portrait: .*\n/m,
-      '',
-    );
-    server.write('people.yaml', people);
-    await edit(page, '/about');
-    const portrait = page.getByRole('main').getByRole('img', { name: 'Ana Mora' });
-    await expect(textOf(page, 'people:people.ana-mora.name')).toBeVisible();
-    await expect(portrait).toHaveCount(0);
-    const facts = bar(page).getByRole('button', { name: 'Facts and figures' });
-    await press(page, facts);
-    await panel(page).getByLabel('Search in all languages').fill('ana-mora portrait');
-    await press(page, panel(page).getByRole('button', { name: /Portrait/ }));
-    await press(page, panel(page).getByRole('button', { name: 'Choose a picture' }));
-    const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
-    const buffer = await photo(1200, 1000);
-    await dialog
-      .getByLabel('A picture from your computer')
-      .setInputFiles({ name: 'Ana.jpg', mimeType: 'image/jpeg', buffer });
-    // The page gives the shape, and the name beside it says who it is.
-    await expect(dialog).toContainText('800 × 1000 pixels');
-    await expect(dialog.getByLabel('Shape')).toHaveCount(0);
-    expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
-    await press(page, dialog.getByRole('button', { name: 'Use this picture' }));
-    await expect(dialog).toBeHidden();
-    await expect(field(page, 'people:people.ana-mora.portrait')).toHaveValue('ana.jpg');
-    await saveWithKeys(page);
-    await expect(facts).toBeFocused();
-    expect(parse(server.read('people.yaml'))).toHaveProperty('people.ana-mora.portrait', 'ana.jpg');
-    const { width, height } = await sharp(`${server.copy}/content/media/ana.jpg`).metadata();
-    expect({ width, height }).toEqual({ width: 800, height: 1000 });
-    await expect(portrait).toBeVisible();
-    await expect(portrait).toHaveJSProperty('complete', true);
   },
 );

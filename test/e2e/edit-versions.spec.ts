@@ -1,4 +1,4 @@
-/** `npm run edit`: taking a version back, sending one for review, and languages in step. */
+/** `npm run edit`: taking a version back, and sending one for review. */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -86,33 +86,5 @@ test(
     await expect(panel(page).getByRole('heading', { name: 'For review' })).toHaveCount(0);
     expect(git(server.remote, 'branch', '--list', 'review*')).toBe('');
     rmSync(path.join(server.copy, 'edit/notes.txt'));
-  },
-);
-
-test(
-  'a text whose other language has changed is listed and marked, until it is said to be right',
-  { tag: '@all' },
-  async ({ page, server }) => {
-    await retitle(page, 'Changed in English alone');
-    const older = bar(page).getByRole('button', { name: '1 older text' });
-    await press(page, older);
-    await expect(panel(page)).toContainText('1 text in Spanish is older than its English.');
-    expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
-    await press(page, panel(page).getByRole('button', { name: /^About · Title · Español/ }));
-    const value = panel(page)
-      .locator('.value')
-      .filter({ has: page.locator('[data-value="about:title|es"]') });
-    await expect(value).toContainText('Its English has changed since:');
-    await expect(value.locator('ins').first()).toHaveText('Changed');
-    await press(page, value.getByRole('button', { name: 'Still right' }));
-    await expect(value.getByRole('status')).toHaveText(/^Noted\./);
-    await expect(older).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(bar(page).getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
-    expect(git(server.copy, 'log', '-1', '--format=%B')).toMatch(
-      /^Keep 1 text\n\n- About, Title, Español\n\nStill-right: es \w{16}$/,
-    );
-    expect(git(server.copy, 'show', '--stat', '--format=')).toBe('');
-    expect(server.files()).toEqual(['M content/en/about.yaml']);
   },
 );

@@ -1,4 +1,4 @@
-import { expect, footerLink, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
+import { expect, footerLink, hydrated, isSameDocument, markDocument, test } from './fixtures.ts';
 
 const address = '/insights/compare-costs';
 const withChart = '/insights/shared-hours';
@@ -30,22 +30,4 @@ test('the chart in a text shows the current time, also after Back', { tag: '@all
   await page.goBack();
   await expect(charts).toContainText('Now:');
   await expect(charts).toHaveCount(1);
-});
-
-test.describe('for a browser in another language', { tag: '@all' }, () => {
-  test.use({ locale: 'es', permissions: ['clipboard-write'] });
-
-  test('headings copy their addresses, and there is a way to the translation', async ({ page }) => {
-    await visit(page, address);
-    const link = page.locator('[data-text] h2 a').first();
-    const anchor = await link.getAttribute('href');
-    await link.click();
-    await expect(page.getByText('Link copied', { exact: true }).first()).toBeVisible();
-    await expect(page).toHaveURL(`${address}${anchor}`);
-    const suggested = page.locator('aside[lang=es] a');
-    await expect(suggested).toHaveAttribute('href', '/es/insights/compare-costs');
-    await page.locator('header a[hreflang=es]').click();
-    await expect(page).toHaveURL((url) => url.pathname === '/es/insights/compare-costs');
-    await expect(page.locator('[data-text]')).toBeVisible();
-  });
 });

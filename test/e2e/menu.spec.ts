@@ -98,18 +98,6 @@ test.describe('the menu', { tag: '@all' }, () => {
     await expect(page.locator('h1')).toBeFocused();
   });
 
-  test('closes on Back', async ({ page }) => {
-    await visit(page, '/');
-    await menuButton(page).tap();
-    await linkTo(page, 'About').tap();
-    await expect(page.locator('h1')).toBeFocused();
-    await menuButton(page).tap();
-    await expect(menu(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(menu(page)).toBeHidden();
-  });
-
   test('does not dim a wide window before hydration either', async ({ page }) => {
     await withoutHydration(page);
     await page.goto('/');

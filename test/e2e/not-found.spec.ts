@@ -67,15 +67,6 @@ test('one that is similar to an article’s suggests the article', { tag: '@all'
   await expect(link).toHaveAttribute('href', '/insights/compare-costs');
 });
 
-test('Back to an address with an extra slash shows it again', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/about//');
-  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText(title);
-  await expect(page).toHaveTitle('Page not found | Isthmus');
-});
-
 test('so is one by client-side navigation', { tag: '@all' }, async ({ page }) => {
   const reports = recordReports(page);
   await visit(page, '/');

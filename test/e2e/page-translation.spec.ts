@@ -53,7 +53,6 @@ const enter =
 /** What visitors do on a page, one step after the other. Each step changes texts. */
 const uses: Record<string, ((page: Page) => Promise<unknown>)[]> = {
   '/': [wait],
-  '/about': [wait],
   '/plan': [
     enter('team', '25'),
     enter('cost', 'many'),

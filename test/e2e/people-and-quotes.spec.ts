@@ -37,7 +37,6 @@ async function scrollThrough(page: Page): Promise<void> {
 const boxes = async (page: Page) => (await pictures(page)).map(({ width, height }) => ({ width, height }));
 
 for (const [address, width] of [
-  ['/about', 390],
   ['/about', 1440],
   [article, 390],
 ] as const)

@@ -1,4 +1,4 @@
-import { expect, footerLink, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
+import { expect, footerLink, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 import { expectScroll, heightsOnTheWay, recordScroll, scrollTo } from './scroll.ts';
 
 test('a page change jumps to the top, and Back and Forward to the exact position', async ({ page }) => {
@@ -41,15 +41,6 @@ test('Back during a smooth scroll restores the exact position', { tag: '@all' },
   await expectScroll(page, 200);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   await expectScroll(page, 200);
-});
-
-test('a reload keeps the position', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/benefits');
-  await scrollTo(page, 600);
-  await page.reload();
-  await expectScroll(page, 600);
-  await hydrated(page);
-  await expectScroll(page, 600);
 });
 
 test('Tab through the header does not scroll', { tag: '@all' }, async ({ page }) => {

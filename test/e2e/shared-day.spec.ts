@@ -26,8 +26,8 @@ test.describe('on a wide screen', { tag: '@all' }, () => {
       axis: figure.getByRole('img'),
     };
     let seen = 0;
-    for (let halfHour = 0; halfHour < 48; halfHour += 1) {
-      await page.clock.runFor('30:00');
+    for (let hour = 0; hour < 24; hour += 1) {
+      await page.clock.runFor('01:00:00');
       if (!(await parts.label.isVisible())) continue;
       const [label, line, axis] = await Promise.all(
         [parts.label, parts.line, parts.axis].map((part) => part.boundingBox()),
@@ -39,7 +39,7 @@ test.describe('on a wide screen', { tag: '@all' }, () => {
       expect(Math.abs(label.x + half - center), await parts.label.innerText()).toBeLessThan(1);
       seen += 1;
     }
-    // The chart covers ten hours at least, in half hours.
-    expect(seen).toBeGreaterThan(2 * 10);
+    // The chart covers ten hours at least.
+    expect(seen).toBeGreaterThan(9);
   });
 });

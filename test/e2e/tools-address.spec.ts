@@ -134,15 +134,4 @@ test.describe('if their code fails to load', () => {
     await page.getByRole('link', { name: ui.reload }).click();
     await expect(toolsOn(page).team).toHaveValue('25');
   });
-
-  test('the next visit by a page change tries again', { tag: '@all' }, async ({ page }) => {
-    await visit(page, '/');
-    await footerLink(page, 'plan').click();
-    await expect(page.getByText(planWords.numbers.unavailable)).toBeVisible();
-    await page.unroute('**/assets/tools-*.js');
-    await page.goBack();
-    await footerLink(page, 'plan').click();
-    await expect(toolsOn(page).team).toHaveValue('5');
-    await expect(page.getByText(planWords.numbers.unavailable)).toBeHidden();
-  });
 });

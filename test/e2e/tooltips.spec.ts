@@ -93,14 +93,6 @@ test.describe('on a screen that is touched', () => {
 });
 
 test.describe('a tooltip', { tag: '@all' }, () => {
-  test('does not open for a passing pointer, nor the next one', async ({ page }) => {
-    await visit(page, '/contact');
-    await copyEmail(page).hover();
-    await copyPhone(page).hover();
-    expect(await tooltip(copyEmail(page))).toEqual({ isShown: false, delay: '0s' });
-    expect(await tooltip(copyPhone(page))).toEqual({ isShown: false, delay: '0.7s' });
-  });
-
   test('stays while the pointer is on it', async ({ page }) => {
     await visit(page, '/contact');
     await copyEmail(page).hover();

@@ -16,18 +16,4 @@ export const faults: Journey[] = [
       await eventually(visitor, heading).toBe('We work when you do');
     },
   },
-  {
-    title: 'the error screen shows where that has been tried, and its link tries again',
-    complaints: failedChunk,
-    go: async ({ visitor, site, visit }) => {
-      site.broken = chunks;
-      await visit('/');
-      await visitor.read(() => sessionStorage.setItem('chunk-recovery', '/about'));
-      await visitor.click('footer a[href="/about"]');
-      await eventually(visitor, heading).toBe('Unexpected Application Error!');
-      delete site.broken;
-      await visitor.click('main a[href$="/about"]');
-      await eventually(visitor, heading).toBe('We work when you do');
-    },
-  },
 ];

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
-import { eventually, leftWhileLoading, type Journey } from '../journey.ts';
+import { eventually, type Journey } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
 
-const lastService = 'it-staffing';
 const phone = [390, 844] as const;
 const path = () => location.pathname;
 const menuIsOpen = () => document.querySelector('#menu')?.matches(':popover-open');
@@ -53,18 +52,6 @@ export const navigation: Journey[] = [
     },
   },
   {
-    title: 'a link of the footer scrolls to a service, and its address alone does too',
-    go: async ({ visitor, site, visit }) => {
-      await visit('/');
-      await visitor.click(`footer a[href="/services#${lastService}"]`);
-      await eventually(visitor, path).toBe('/services');
-      await seesSection(visitor, lastService);
-      await visitor.open('about:blank');
-      await visitor.open(`${site.origin}/services#${lastService}`);
-      await seesSection(visitor, lastService);
-    },
-  },
-  {
     title: 'Learn More leads to its target from the focus and the click of one instant, as the first gesture',
     go: async ({ visitor, site }) => {
       await visitor.open(`${site.origin}/services`);
@@ -74,19 +61,6 @@ export const navigation: Journey[] = [
         link?.click();
       });
       await seesSection(visitor, 'get-started');
-    },
-  },
-  {
-    title: 'the language link leads to the page in Spanish, and back',
-    complaints: leftWhileLoading,
-    go: async ({ visitor, visit }) => {
-      await visit('/about');
-      await visitor.click('header a[hreflang=es]');
-      await eventually(visitor, path).toBe('/es/about');
-      await eventually(visitor, () => document.readyState).toBe('complete');
-      expect(await visitor.read(() => document.documentElement.lang)).toBe('es');
-      await visitor.click('header a[hreflang=en]');
-      await eventually(visitor, path).toBe('/about');
     },
   },
   {

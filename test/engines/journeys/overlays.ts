@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { eventually, type Journey } from '../journey.ts';
 
 const copyButton = 'button[data-tooltip="Copy the email address"]';
@@ -18,20 +17,6 @@ export const overlays: Journey[] = [
       await eventually(visitor, tooltipOf, copyButton).toBe('visible');
       await visitor.press('Escape');
       await eventually(visitor, tooltipOf, copyButton).toBe('hidden');
-    },
-  },
-  {
-    title: 'a heading’s link is copied, and stands in the address bar',
-    go: async ({ visitor, visit }) => {
-      await visit('/privacy');
-      const hash = await visitor.read(() =>
-        document.querySelector('main section h2 > a')?.getAttribute('href'),
-      );
-      await visitor.hover('main section h2');
-      await visitor.click('main section h2 > a');
-      await eventually(visitor, () => location.hash).toBe(hash);
-      await eventually(visitor, () => document.body.textContent).toContain('Link copied');
-      expect(hash).toMatch(/^#./);
     },
   },
 ];

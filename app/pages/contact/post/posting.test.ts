@@ -61,13 +61,6 @@ describe('every message ends', () => {
   ])('%s', async (_, outcome, load) => {
     expect(await statesOf(load)).toEqual(['idle', 'sending', outcome]);
   });
-
-  test('not received, if the browser cannot post the form', async () => {
-    submit.mockImplementation(() => {
-      throw new Error('gone');
-    });
-    expect(await statesOf(() => Promise.reject())).toEqual(['idle', 'sending', 'notReceived']);
-  });
 });
 
 test('the browser posts the form with the id that the code would have used', async () => {
