@@ -43,13 +43,6 @@ function hasTexts(source: Source, collection: CollectionName): boolean {
   return locales.some(({ code }) => shownSlugs(source, code)[collection].length > 0);
 }
 
-const collectionFacts = Object.fromEntries(
-  Object.entries(collections).map(([name, { labels, isDated, hasFigures }]) => [
-    name,
-    { labels, isDated, hasFigures },
-  ]),
-);
-
 /** Returns the source of an object with the pages of collections that have texts, by address; in development of all. */
 function collectionPages({ source }: Site, isDevelopment: boolean): string {
   const pages = collectionNames
@@ -90,11 +83,7 @@ function virtualSource(id: string, site: Site, isDevelopment: boolean): string |
   // Separate, so that offering a language downloads one line and not its content.
   if (id === `\0${suggestionsModule}`)
     return `export default ${importMap(locales.map(({ code }) => [code, `/content/${code}/suggestion.yaml`]))}`;
-  if (id === `\0${collectionsModule}`)
-    return [
-      `export default ${collectionPages(site, isDevelopment)}`,
-      `export const facts = ${JSON.stringify(collectionFacts)}`,
-    ].join('\n');
+  if (id === `\0${collectionsModule}`) return `export default ${collectionPages(site, isDevelopment)}`;
   if (id === `\0${markModule}`)
     return Object.entries(site.mark)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)

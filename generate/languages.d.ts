@@ -39,8 +39,7 @@ declare module 'virtual:mark' {
 
 declare module 'virtual:collections' {
   import type { ComponentType } from 'react';
-  import type { CollectionName } from '#app/site/collections.ts';
-  import type { Collection, View } from '#packages/content/collections/collection.ts';
+  import type { View } from '#packages/content/collections/collection.ts';
 
   /** The code of a page of a collection, and the files of its words: its own, and those around a text. */
   export type CollectionPage = Pick<View, 'words'> & {
@@ -51,7 +50,4 @@ declare module 'virtual:collections' {
   /** The pages of collections, by address without the language, as the router matches it. */
   const pages: Readonly<Record<string, CollectionPage>>;
   export default pages;
-
-  /** What the editor's page needs to know of each collection; the site's bundle leaves it out. */
-  export const facts: Readonly<Record<CollectionName, Pick<Collection, 'labels' | 'isDated' | 'hasFigures'>>>;
 }

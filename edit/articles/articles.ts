@@ -25,8 +25,7 @@ import {
   type FileText,
   movedFile,
 } from '../content/content-files.ts';
-import { articleLabel } from '../content/article-label.ts';
-import { languageName, textNamed } from '../content/labels.ts';
+import { articleLabel, languageName, textNamed } from '../content/labels.ts';
 import { stateIn } from '../words/options.ts';
 import { roomOf } from '../words/page-room.ts';
 import { articleData, withoutMark, type Unsaved } from './article-data.ts';

@@ -1,6 +1,7 @@
 import { textAddress } from '#app/site/addresses.ts';
 import { collectionNames, type CollectionName } from '#app/site/collections.ts';
 import { localeOf, locales, type LocaleCode } from '#app/site/locales.ts';
+import { collectionFacts, type CollectionFacts } from '#packages/content/collections/collection-facts.ts';
 
 const names: Record<string, string> = {
   ui: 'Every page',
@@ -50,9 +51,13 @@ export function textNamed(name: string): { collection: CollectionName; slug: str
   return { collection, slug };
 }
 
-/** Returns what a text is called in place of its title, as in 'Client story: Night shop'. `kind` is that of its collection. */
-export function labelOf(kind: string, name: string): string {
-  return `${wordsOf(kind)}: ${wordsOf(name.replace(/^.*\/|\.md$/g, '')).trim()}`;
+/** Returns what there is to know of the collection of a text, by the text's name or its file. */
+export const collectionOf = (name: string): CollectionFacts => collectionFacts[textNamed(name).collection];
+
+/** Returns what a text is called in place of its title, by its name or its file, as in 'Client story: Night shop'. */
+export function articleLabel(name: string): string {
+  const { collection, slug } = textNamed(name);
+  return `${wordsOf(collectionFacts[collection].labels.one)}: ${wordsOf(slug).trim()}`;
 }
 
 /** Returns the address of a text. */

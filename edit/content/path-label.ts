@@ -1,8 +1,7 @@
 /** Places of the content in an owner's words. */
 import { isCondition, shapeAt } from '#packages/content/shapes.ts';
 import type { Path } from '#packages/content/tree.ts';
-import { articleLabel } from './article-label.ts';
-import { capitalized, isText, languageName, pageLabel, wordsOf } from './labels.ts';
+import { articleLabel, capitalized, isText, languageName, pageLabel, wordsOf } from './labels.ts';
 
 // Their keys are names of cities and of people.
 const ofNames = new Set(['offices', 'people']);

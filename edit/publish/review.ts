@@ -14,8 +14,7 @@ import {
 } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
-import { articleLabel } from '../content/article-label.ts';
-import { languageName, pageLabel } from '../content/labels.ts';
+import { articleLabel, languageName, pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { differences, partsOf, type Difference, type Part } from '../words/differences.ts';

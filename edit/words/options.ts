@@ -5,8 +5,7 @@ import { merged, type Shape } from '#packages/content/shapes.ts';
 import type { Source } from '#packages/content/source.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import type { Content } from '../content/content.ts';
-import { articleLabel } from '../content/article-label.ts';
-import { pageLabel } from '../content/labels.ts';
+import { articleLabel, pageLabel } from '../content/labels.ts';
 
 /** `label` is what an owner reads in place of the value. */
 export type Option = { value: string; label: string };

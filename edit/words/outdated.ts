@@ -7,8 +7,7 @@ import {
 } from '#packages/history/translations/outdated.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
-import { articleLabel } from '../content/article-label.ts';
-import { languageName, pageLabel } from '../content/labels.ts';
+import { articleLabel, languageName, pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { isWords } from '../content/shapes.ts';
 import { valueAt } from '#packages/content/tree.ts';

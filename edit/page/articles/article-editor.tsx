@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ArticleText as Text, OpenedArticle } from '#edit/articles/articles.ts';
-import { articleAddress } from '#edit/content/labels.ts';
+import { articleAddress, articleLabel, collectionOf } from '#edit/content/labels.ts';
 import { PanelActions } from '#edit/page/frame/panel-actions.tsx';
 import { Problems } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
@@ -8,7 +8,6 @@ import { localeHere } from '#edit/page/marks/place.ts';
 import type { History } from '#edit/save/session.ts';
 import { ArticleDays } from './article-days.tsx';
 import { useArticleDraft } from './article-draft.ts';
-import { articleLabel, collectionOf } from './article-label.ts';
 import { ArticleLanguages } from './article-languages.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import { ArticleRemoval } from './article-removal.tsx';

@@ -1,12 +1,11 @@
 import type { ListedArticle } from '#edit/articles/articles.ts';
-import { articleAddress, capitalized, textNamed } from '#edit/content/labels.ts';
+import { articleAddress, articleLabel, capitalized, collectionOf, textNamed } from '#edit/content/labels.ts';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
-import { facts } from 'virtual:collections';
 import { collectionNames, type CollectionName } from '#app/site/collections.ts';
+import { collectionFacts } from '#packages/content/collections/collection-facts.ts';
 import { articlesWithDrafts } from './article-draft.ts';
-import { articleLabel, collectionOf } from './article-label.ts';
 
 /** Whether an article's page is the current one. */
 function isHere({ name }: ListedArticle): boolean {
@@ -24,10 +23,10 @@ function unsavedArticles(saved: readonly ListedArticle[]): ListedArticle[] {
 function countOf(articles: readonly ListedArticle[]): string {
   const counts = collectionNames.flatMap((collection) => {
     const count = articles.filter(({ name }) => textNamed(name).collection === collection).length;
-    const { one, many } = facts[collection].labels;
+    const { one, many } = collectionFacts[collection].labels;
     return count > 0 ? `${count} ${count === 1 ? one : many}` : [];
   });
-  const none = Object.values(facts).map(({ labels }) => `no ${labels.many}`);
+  const none = Object.values(collectionFacts).map(({ labels }) => `no ${labels.many}`);
   const list = new Intl.ListFormat('en');
   return list.format(counts) || `The site has ${list.format(none)} yet.`;
 }
@@ -65,7 +64,7 @@ export function ArticleList({ fault, onOpen, onNew, onClose }: Props) {
       <div className="begin">
         {collectionNames.map((name) => (
           <button key={name} type="button" onClick={() => onNew(name)}>
-            New {facts[name].labels.one}
+            New {collectionFacts[name].labels.one}
           </button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { collectionOf } from '#edit/content/labels.ts';
 import type { ArticleText } from '#edit/articles/articles.ts';
-import { collectionOf } from './article-label.ts';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';
 
 /** Describes what removing a text does. */

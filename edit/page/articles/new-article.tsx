@@ -1,16 +1,15 @@
-import { facts } from 'virtual:collections';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
-import { articleAddress } from '#edit/content/labels.ts';
+import { articleAddress, articleLabel } from '#edit/content/labels.ts';
 import { slugOf } from '#edit/content/slug-of.ts';
 import { ask } from '#edit/page/ask.ts';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
 import type { CollectionName } from '#app/site/collections.ts';
+import { collectionFacts } from '#packages/content/collections/collection-facts.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { beginDraft } from './article-draft.ts';
-import { articleLabel } from './article-label.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
 type Props = {
@@ -32,7 +31,7 @@ export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Pro
   const [chosen, setChosen] = useState(writtenLanguages);
   const [refusal, setRefusal] = useState('');
   const slug = typed ?? slugOf(title);
-  const kind = facts[collection].labels.one;
+  const kind = collectionFacts[collection].labels.one;
   const fieldOf = (name: string) => form.current?.querySelector<HTMLElement>(`[name=${name}]`);
   useEffect(() => {
     form.current?.querySelector('input')?.focus();

@@ -1,10 +1,10 @@
 import type { ArticleText as Text, OpenedArticle } from '#edit/articles/articles.ts';
+import { articleLabel } from '#edit/content/labels.ts';
 import type { Change, Write } from '#edit/changes/change.ts';
 import type { StoryFigures } from '#edit/changes/figure-edits.ts';
 import { ask } from '#edit/page/ask.ts';
 import { useSave } from '#edit/page/saving/use-save.ts';
 import type { History } from '#edit/save/session.ts';
-import { articleLabel } from './article-label.ts';
 
 /** Saves and removes texts of an article. */
 export function useArticleSave({ name, hashes }: OpenedArticle, onSaved: (history: History) => void) {

@@ -9,6 +9,7 @@ import { distinct, listOf } from '../schemas/list-schema.ts';
 import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
 import type { Language } from '../site.ts';
 import { slug } from '../slug.ts';
+import { collectionFacts } from './collection-facts.ts';
 import type { Collection, Shown, Text, View } from './collection.ts';
 import { isUpdatedLater, sharedMatter, updatedTooEarly } from './shared-matter.ts';
 import { linkTo, textParts, type TextParts, type TextLink } from './text-parts.ts';
@@ -149,14 +150,12 @@ const view: View = { component: 'app/pages/insights/article.tsx', words: ['insig
 
 export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
   name: 'insights',
-  labels: { one: 'article', any: 'An article', many: 'articles' },
+  ...collectionFacts.insights,
   // Two lines of text
   drawing: [
     [800, 150, 420, 150],
     [900, 265, 320, 150],
   ],
-  isDated: true,
-  hasFigures: false,
   matter,
   blank: (date) => ({ description: '', date }),
   complete: (written, { people }) => ({

@@ -9,6 +9,7 @@ import type { People, Person } from '../proof/people.ts';
 import type { WrittenQuotes } from '../proof/quotes.ts';
 import type { PageWords, Words } from '../schema.ts';
 import type { Language, Site } from '../site.ts';
+import type { CollectionFacts } from './collection-facts.ts';
 import type { Picture } from './shared-matter.ts';
 
 /** The front matter that code for all collections knows. */
@@ -71,17 +72,11 @@ export interface Collection<
   Matter extends SharedMatter = SharedMatter,
   Own extends Text = Text,
   Data extends object = object,
-> {
+> extends CollectionFacts {
   /** Its folder in the folder of a language; for a collection with a list, also the file of the list's words. */
   name: CollectionName;
-  /** What the editor calls its texts: 'client story', 'A client story', 'client stories'. */
-  labels: { one: string; any: string; many: string };
   /** The two shapes of its link previews; without them, those of the home page. */
   drawing?: readonly [Pill, Pill];
-  /** Whether its texts have a date that readers see: the newest is the first, and machines take them for articles. */
-  isDated: boolean;
-  /** Whether figures.yaml has figures of its texts, below its name. */
-  hasFigures: boolean;
   /** The schema of the front matter. */
   matter: z.ZodType<Matter>;
   /** The required keys of a new text below its title, most of them empty. */

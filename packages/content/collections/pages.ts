@@ -18,6 +18,7 @@ import type { Proof, Words } from '../schema.ts';
 import { pageQuestions } from '../schemas/questions-schema.ts';
 import { text } from '../schemas/text-schema.ts';
 import type { Site } from '../site.ts';
+import { collectionFacts } from './collection-facts.ts';
 import type { Collection, Text } from './collection.ts';
 import { oneLine, sharedMatter } from './shared-matter.ts';
 import { storyCards, type StoryCards } from './stories.ts';
@@ -144,9 +145,7 @@ async function blocksOf(site: Site, code: LocaleCode, placed: ReadonlySet<string
 
 export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
   name: 'pages',
-  labels: { one: 'page', any: 'A page', many: 'pages of your own' },
-  isDated: false,
-  hasFigures: false,
+  ...collectionFacts.pages,
   matter,
   blank: () => ({ lead: '', description: '' }),
   taken,

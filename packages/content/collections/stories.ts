@@ -8,6 +8,7 @@ import { findQuote, type Quote } from '../proof/quotes.ts';
 import { distinct, groupOf } from '../schemas/list-schema.ts';
 import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
 import { slug } from '../slug.ts';
+import { collectionFacts } from './collection-facts.ts';
 import type { Collection, Named, Text, View } from './collection.ts';
 import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from './shared-matter.ts';
 import { linkTo, textParts, type TextLink, type TextParts } from './text-parts.ts';
@@ -144,14 +145,12 @@ const list: View = { component: 'app/pages/stories/story-list.tsx', words: ['sto
 
 export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
   name: 'stories',
-  labels: { one: 'client story', any: 'A client story', many: 'client stories' },
+  ...collectionFacts.stories,
   // Before and after
   drawing: [
     [800, 150, 420, 190],
     [800, 265, 240, 190],
   ],
-  isDated: true,
-  hasFigures: true,
   matter,
   blank: (date) => ({ description: '', date, client: '', sector: '', duration: '', services: [] }),
   mistakesOf,
