@@ -6,6 +6,7 @@ import path from 'node:path';
 import { readWeights, weightAdvice } from '../../judges/page-weight.ts';
 import { brokenFiles } from '../save/mend.ts';
 import { describeDeadLinks } from './dead-links.ts';
+import { sameTexts } from './same-texts.ts';
 
 export const checks = ['content', 'build', 'links', 'weight', 'launch'] as const;
 type CheckName = (typeof checks)[number];
@@ -16,6 +17,8 @@ export type Checked = { state: 'good' | 'bad' | 'note' | 'advice'; detail: strin
 const good: Checked = { state: 'good', detail: '' };
 const bad = (lines: readonly string[]): Checked =>
   lines.length > 0 ? { state: 'bad', detail: lines.join('\n') } : good;
+const advice = (lines: readonly string[]): Checked =>
+  lines.length > 0 ? { state: 'advice', detail: lines.join('\n\n') } : good;
 
 /** Runs a command of the project. `onOutput` is called with its output so far. */
 function run(
@@ -53,7 +56,8 @@ type Progress = (step: string) => void;
 const runs: Record<CheckName, (root: string, progress: Progress) => Promise<Checked> | Checked> = {
   content(root) {
     const problems = brokenFiles(root).flatMap((file) => file.problems);
-    return bad(problems.map(({ where, reason }) => `${where}: ${reason}`));
+    if (problems.length > 0) return bad(problems.map(({ where, reason }) => `${where}: ${reason}`));
+    return advice(sameTexts(root));
   },
   async build(root, progress) {
     const { isGood, output } = await run(root, ['node_modules/vite/bin/vite.js', 'build'], (text) =>
@@ -62,10 +66,7 @@ const runs: Record<CheckName, (root: string, progress: Progress) => Promise<Chec
     return isGood ? good : bad([reasonIn(output)]);
   },
   links: (root) => bad(describeDeadLinks(root)),
-  weight(root) {
-    const lines = readWeights(root).flatMap(weightAdvice);
-    return lines.length > 0 ? { state: 'advice', detail: lines.join('\n\n') } : good;
-  },
+  weight: (root) => advice(readWeights(root).flatMap(weightAdvice)),
   async launch(root) {
     const { output } = await run(root, ['scripts/launch-check.ts', '--without-browser']);
     const lines = output.split('\n').filter((line) => /^(?:STOP|look| {4})/.test(line));

@@ -52,6 +52,16 @@ test('a new service has every key that the build asks for, in its order, and fig
   });
 });
 
+test('a new item starts with no text of its neighbour, which is an example alone', () => {
+  const { parts, figures } = actions.item({ name: 'services', list: ['blocks'], item: 'app-rescue' });
+  const fields = fieldsIn({}, parts).filter(({ kind }) => kind === 'text');
+  expect(fields.flatMap(({ values }) => values.map(({ value }) => value)).filter(Boolean)).toEqual([]);
+  const description = fields.find(({ path }) => path[0] === 'description');
+  const { blocks } = read('en/services.yaml') as { blocks: Record<string, { description: string }> };
+  expect(description?.examples?.en).toBe(blocks['app-rescue']?.description);
+  expect(figures).toHaveLength(4);
+});
+
 test('a new section of a policy asks for a title and a paragraph in every language', () => {
   const { parts } = actions.item({ name: 'privacy', list: ['sections'], item: 0 });
   expect(fieldsIn({}, parts).map(({ label }) => label)).toEqual(['Title', 'Paragraph 1']);

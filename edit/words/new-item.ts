@@ -31,17 +31,16 @@ type Place = { content: Content; name: string; list: Path; item: string | number
 // Stands for the position or key of the new item.
 const anyItem = '+';
 
-/** Returns what a value starts with: for a choice, an option that its list does not have yet, if there is one. */
-function initialOf({ content, name, list, item }: Place, path: Path, shape: Shape, example: string): string {
-  const options = optionsOf(content, shape)?.map(({ value }) => value);
-  if (options) {
-    const items = Object.values(valueAt(content.data(name, languagesOf(name)[0]?.locale ?? ''), list) ?? {});
-    const used = items.map((each) => valueAt(each, path));
-    const isUnique = new Set(used).size === used.length;
-    return (isUnique && options.find((option) => !used.includes(option))) || example;
-  }
-  // A service states its own figures, which the form asks for.
-  return example.includes(`{${list[0] === 'blocks' ? 'services' : list[0]}.${item}.`) ? example : '';
+/**
+ * Returns what a value starts with: nothing, as an example is never saved. Of a choice that no two items have in common, an
+ * option that is left.
+ */
+function initialOf({ content, name, list }: Place, path: Path, shape: Shape): string {
+  const options = optionsOf(content, shape)?.map(({ value }) => value) ?? [];
+  const items = Object.values(valueAt(content.data(name, languagesOf(name)[0]?.locale ?? ''), list) ?? {});
+  const used = items.map((each) => valueAt(each, path));
+  const isUnique = new Set(used).size === used.length;
+  return (isUnique && options.find((option) => !used.includes(option))) || '';
 }
 
 function newField(place: Place, path: Path, shape: Shape, group: Path | undefined): NewField {
@@ -50,8 +49,9 @@ function newField(place: Place, path: Path, shape: Shape, group: Path | undefine
   const values = languagesOf(name).map(({ locale, name: language }) => {
     const found = valueAt(content.data(name, locale), [...list, item, ...path]);
     const example = typeof found === 'string' || typeof found === 'number' ? String(found) : '';
-    return { locale, language, example, value: initialOf(place, path, shape, example) };
+    return { locale, language, example };
   });
+  const value = initialOf(place, path, shape);
   const real = [...list, typeof item === 'number' ? 0 : item, ...path];
   const own = constraintsOf(content, name, real, kindOf(shape) ?? 'text');
   return {
@@ -60,12 +60,7 @@ function newField(place: Place, path: Path, shape: Shape, group: Path | undefine
     path,
     label: pathLabel(name, real, list.length + 1) || capitalized(itemLabel(name, list)),
     optional: own.optional || group !== undefined,
-    values: values.map(({ locale, language, value }) => ({
-      locale,
-      language,
-      file: fileOf(name, locale),
-      value,
-    })),
+    values: values.map(({ locale, language }) => ({ locale, language, file: fileOf(name, locale), value })),
     examples: Object.fromEntries(values.map(({ locale, example }) => [locale, example])),
     ...(group && { group }),
   };

@@ -13,7 +13,7 @@ export function Input({ field, text, onChange, ...rest }: Props) {
     const isKnown = text === '' || options.some(({ value }) => value === text);
     return (
       <select {...common} onChange={(event) => onChange(event.target.value)}>
-        {field.optional && <option value="">None</option>}
+        {(field.optional || text === '') && <option value="">{field.optional ? 'None' : 'Choose…'}</option>}
         {[...options, ...(isKnown ? [] : [{ value: text, label: text }])].map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -17,8 +17,8 @@ export type Editing = {
   placeholders: readonly Placeholder[];
   /** How many characters more fit on the page, by language. */
   pageRoom?: Readonly<Record<string, number>>;
-  /** Changes what a field shows of its text. */
-  shownText?: (text: string) => string;
+  /** Makes the example of a new value that of the item which it is for. */
+  exampleFor?: (text: string) => string;
   /** Values in the files to show beside the draft, by key and language. */
   others?: Readonly<Record<string, string>> | undefined;
   /** The texts whose other language has changed since. */
@@ -43,8 +43,8 @@ function rowsOf(text: string): number {
 
 /** The editor of a value in one language: its input, its length, and its problems. */
 export function ValueEditor({ field, value, editing, label, onChange }: Props) {
-  const { draft, placeholders, shownText = (own: string) => own, onNoted } = editing;
-  const text = shownText(draftOf(draft, field, value));
+  const { draft, placeholders, exampleFor = (text: string) => text, onNoted } = editing;
+  const text = draftOf(draft, field, value);
   const problems = problemsOf(editing.problems, field, value);
   const other = editing.others?.[slotOf(field.key, value.locale)];
   const older = editing.older?.find(({ key, locale }) => key === field.key && locale === value.locale);
@@ -63,7 +63,7 @@ export function ValueEditor({ field, value, editing, label, onChange }: Props) {
     'aria-describedby': `${id}-count ${id}-about`,
     'aria-invalid': problems.length > 0 || undefined,
     'data-value': slotOf(field.key, value.locale),
-    placeholder: field.examples?.[value.locale],
+    placeholder: exampleFor(field.examples?.[value.locale] ?? '') || undefined,
   };
   return (
     <div className="value">

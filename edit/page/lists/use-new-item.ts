@@ -1,0 +1,117 @@
+import type { Change } from '#edit/changes/change.ts';
+import { slugOf } from '#edit/content/slug-of.ts';
+import type { Editing } from '#edit/page/fields/value-editor.tsx';
+import { changesOf, draftOf, roomLeft, slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import { useDraft } from '#edit/page/saving/use-draft.ts';
+import { useSave } from '#edit/page/saving/use-save.ts';
+import type { History } from '#edit/save/session.ts';
+import type { Field } from '#edit/words/fields.ts';
+import type { NewField } from '#edit/words/new-item.ts';
+import type { Item } from '#edit/words/open.ts';
+import type { Placeholder } from '#edit/words/quotes.ts';
+import { fieldsIn, valuesIn } from './new-item-draft.ts';
+
+const nameSlot = slotOf('name', '');
+// In figures.yaml, as in services.it-staffing.implementation.
+const figuresDepth = 2;
+
+/** The name of the new item: the typed one, or one made from its first text, as an article's is from its title. */
+function nameIn(draft: Draft, { list }: Item, titled: NewField | undefined): string {
+  const [first] = titled?.values ?? [];
+  const isMade = !list.hasShownNames && titled && first;
+  return draft[nameSlot] ?? (isMade ? slugOf(draftOf(draft, titled, first)) : '');
+}
+
+/** The figures of the neighbour as those of the new item: their values are examples only. */
+function ownFigures(figures: readonly Field[], name: string): Field[] {
+  return figures.map((field) => ({
+    ...field,
+    key: `new ${field.key}`,
+    path: ['services', name, ...field.path.slice(figuresDepth)],
+    label: field.label.split(' › ').at(-1) ?? '',
+    values: field.values.map((value) => ({ ...value, value: '' })),
+    examples: Object.fromEntries(field.values.map(({ locale, value }) => [locale, String(value)])),
+  }));
+}
+
+/** Returns the placeholders of the new item's figures, with what is typed of them. */
+function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: readonly string[]): Placeholder[] {
+  const byName = Map.groupBy(figures, ({ path }) => path.filter((key) => typeof key === 'string').join('.'));
+  return [...byName].map(([name, own]) => {
+    const typed = own.map(
+      (field) => field.values.map((value) => draftOf(draft, field, value)).join('') || '…',
+    );
+    return { name, values: Object.fromEntries(locales.map((locale) => [locale, typed.join('–')])) };
+  });
+}
+
+/** The change that adds the figures of the new item, if it has any. */
+function figureChange(draft: Draft, figures: readonly Field[], change: Change & { do: 'add' }): Change[] {
+  const values = figures.flatMap((field) =>
+    field.values.map((value) => ({
+      path: field.path.slice(figuresDepth),
+      locale: value.locale,
+      value: draftOf(draft, field, value),
+    })),
+  );
+  return values.length > 0 ? [{ ...change, key: 'figures:services', values }] : [];
+}
+
+/** The state of a new item: what is typed, what it is called, and why it was not saved. */
+export function useNewItem(
+  item: Item,
+  onStale: () => void,
+  onSaved: (history: History, status: string, key: string) => void,
+) {
+  const { list, parts, beside } = item;
+  const listKey = `${list.name}:${list.path.join('.')}`;
+  const { draft, setDraft, clearDraft, discardThen } = useDraft(`add ${listKey} ${list.item}`);
+  const fields = fieldsIn(draft, parts);
+  const titled = fields.find(({ kind }) => kind === 'text');
+  const name = nameIn(draft, item, titled);
+  const at = [...list.path, list.names ? name : list.index + 1];
+  const figures = ownFigures(item.figures, name);
+  const { save, problems, fault, isBusy } = useSave((history) => {
+    clearDraft();
+    const path = [...at, ...(titled?.path ?? [])];
+    onSaved(history, 'Added', `${list.name}:${path.join('.')}`);
+  });
+  const submit = async () => {
+    const named = list.names ? { as: name } : {};
+    const values = valuesIn(draft, fields);
+    const change = { do: 'add' as const, key: listKey, at: list.index + 1, values, ...named };
+    const outcome = await save(
+      [...changesOf(draft, beside), ...figureChange(draft, figures, change), change],
+      item.hashes,
+      `Add a ${list.itemLabel}`,
+    );
+    if (outcome?.state === 'changed') onStale();
+  };
+  const locales = Object.keys(item.placeholders[0]?.values ?? {});
+  const editing: Editing = {
+    draft,
+    setDraft,
+    problems,
+    placeholders: [...ownPlaceholders(draft, figures, locales), ...item.placeholders],
+    pageRoom: roomLeft(item.pageRoom, draft, fields),
+    exampleFor: (text) =>
+      name === '' ? text : text.replaceAll(`{services.${list.item}.`, `{services.${name}.`),
+  };
+  return {
+    at,
+    editing,
+    fields,
+    figures,
+    name,
+    isTaken: list.names?.includes(name) ?? false,
+    setName: (text: string) => setDraft({ ...draft, [nameSlot]: text }),
+    /** Those of the name alone. */
+    nameProblems: problems.filter(({ key }) => list.names && key === at.join('.')),
+    /** All fields, with the places that the build's messages name. */
+    placed: [...beside, ...fields.map((field) => ({ ...field, path: [...at, ...field.path] })), ...figures],
+    fault,
+    isBusy,
+    submit,
+    discardThen,
+  };
+}
