@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 /** Media types by file extension. The build fails for a file whose extension is not listed. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   atom: 'application/atom+xml',
@@ -21,7 +19,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 export function mediaTypeOf(file: string): string {
-  return mediaTypes[path.extname(file).slice(1)] ?? 'application/octet-stream';
+  return mediaTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
 /** The Content-Type of a file, with a charset for text. */
