@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContractCase, Expectation } from './contract-case.ts';
-import { conditionalCases, type Sample } from './contract-http.ts';
 import { expectationOf, type Exception } from './exceptions.ts';
 import { headersAt, type Rules } from './rules.ts';
 import { sendRequest, type HttpResponse } from './send-request.ts';
 
-type Target = { origin: string; dist: string; rules: Rules; exceptions?: readonly Exception[] };
+export type Target = { origin: string; dist: string; rules: Rules; exceptions?: readonly Exception[] };
 
 /** The maximum size of an asset's status line and headers over HTTP/1.1, in bytes. */
 const maxAssetHeaders = 450;
@@ -116,39 +115,5 @@ export async function violations(contractCase: ContractCase, target: Target): Pr
       ? []
       : headerViolations(response, contractCase.path, target.rules, expect.mayHavePolicies)),
     ...responseViolations(response, expect, target).filter((violation) => violation !== undefined),
-  ];
-}
-
-/** Requests a file, and then repeats the request with every kind of condition. */
-export async function conditionalViolations(sample: Sample, target: Target): Promise<string[]> {
-  const first = await sendRequest(target.origin, {
-    path: sample.path,
-    headers: { 'accept-encoding': 'identity' },
-  });
-  const found = await Promise.all(
-    conditionalCases(sample, first).map(async (contractCase) => {
-      const wrong = await violations(contractCase, target);
-      return wrong.map((violation) => `${contractCase.description}: ${violation}`);
-    }),
-  );
-  return found.flat();
-}
-
-/** Requests a file a second time with its ETag, and checks the 304 response. */
-export async function revalidationViolations(file: string, target: Target): Promise<string[]> {
-  const headers = { 'accept-encoding': 'br' };
-  const first = await sendRequest(target.origin, { path: file, headers });
-  const { etag = '' } = first.headers;
-  const second = await sendRequest(target.origin, {
-    path: file,
-    headers: { ...headers, 'if-none-match': etag },
-  });
-  return [
-    ...(second.status === 304 ? [] : [`the status is ${second.status} for the ETag ${etag}`]),
-    ...(second.headers.etag === etag ? [] : [`the ETag is then ${second.headers.etag}`]),
-    ...['cache-control', 'vary']
-      .filter((name) => second.headers[name] !== first.headers[name])
-      .map((name) => `${name} is then "${String(second.headers[name])}"`),
-    ...headerViolations(second, file, target.rules),
   ];
 }

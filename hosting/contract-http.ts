@@ -2,7 +2,6 @@
  * The part of the contract that concerns HTTP itself (RFC 9110): content codings, ranges, conditional requests,
  * percent-encoded paths.
  */
-import type { HttpResponse } from './send-request.ts';
 import type { ContractCase } from './contract-case.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { notFoundFile, revalidate, type Rules } from './rules.ts';
@@ -152,43 +151,5 @@ export function httpCases(rules: Rules): ContractCase[] {
     ...samples.filter(({ file }) => !file.endsWith('.png')).flatMap(codingCases),
     ...samples.flatMap(rangeCases),
     ...spellingCases(rules),
-  ];
-}
-
-const byteRange: ByteRangeOf = () => [10, 19];
-
-/** Conditional requests for a file, based on the ETag of an earlier response. */
-export function conditionalCases({ path, file }: Sample, { headers }: HttpResponse): ContractCase[] {
-  const { etag = '', 'cache-control': cache = '' } = headers;
-  const opaque = etag.replace(/^W\//, '');
-  const encoding = { 'accept-encoding': 'identity' };
-  const range = { ...encoding, range: 'bytes=10-19' };
-  const unchanged = [etag, `W/${opaque}`, `"a", ${etag}`, `"a",W/"b" , ${etag},"c"`, '*'];
-  return [
-    ...unchanged.map((tags) => ({
-      description: `${path} is not sent again for ${tags}`,
-      path,
-      headers: { ...encoding, 'if-none-match': tags },
-      expect: { status: [304], cache, isEmpty: true as const, etag },
-    })),
-    ...['"a"', 'W/"a", "b"', opaque.slice(1, -1)].map((tags) => ({
-      description: `${path} is sent again for ${tags}`,
-      path,
-      headers: { ...encoding, 'if-none-match': tags },
-      expect: { status: [200], file },
-    })),
-    {
-      description: `${path} sends a range if If-Range is ${etag}`,
-      path,
-      headers: { ...range, 'if-range': etag },
-      // A weak tag does not guarantee identical bytes (RFC 9110, section 13.1.5).
-      expect: etag.startsWith('W/') ? { status: [200], file } : { status: [206], file, byteRange },
-    },
-    ...['"a"', `W/${opaque}`, 'Thu, 01 Jan 1970 00:00:00 GMT', 'nonsense'].map((state) => ({
-      description: `${path} is sent whole if If-Range is ${state}`,
-      path,
-      headers: { ...range, 'if-range': state },
-      expect: { status: [200], file },
-    })),
   ];
 }

@@ -78,7 +78,7 @@ export function sha256(text: string | Buffer): string {
 }
 
 /** The Content-Security-Policy source that allows an inlined stylesheet (CSP 3, section 2.3.1). */
-export function styleSource(css: string): string {
+function styleSource(css: string): string {
   return `'${sha256(css)}'`;
 }
 

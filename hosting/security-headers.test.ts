@@ -2,10 +2,10 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { commonHeaders, documentHeaders, fullTransportSecurity } from './security-headers.ts';
-import { styleSource } from './rules.ts';
+import { commonHeaders, documentHeaders } from './security-headers.ts';
 
-const headers = documentHeaders({ styles: [styleSource('a{}')] });
+const styles = ["'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"];
+const headers = documentHeaders({ styles });
 const policy = headers['Content-Security-Policy'] ?? '';
 
 /** Returns the findings of Google's CSP Evaluator with at least "high maybe" severity. */
@@ -38,7 +38,7 @@ test('the policy allows nothing unsafe and no other origin', () => {
 
 test('a form that posts may reach the origin of its endpoint, and nothing else changes', () => {
   const origin = 'https://forms.example.org';
-  const posting = documentHeaders({ styles: [styleSource('a{}')], formOrigins: [origin] });
+  const posting = documentHeaders({ styles, formOrigins: [origin] });
   const changed = policy
     .replace("connect-src 'self'", `connect-src 'self' ${origin}`)
     .replace("form-action 'none'", `form-action 'self' ${origin}`);
@@ -53,7 +53,7 @@ test('every browser feature is denied except writing to the clipboard', () => {
 });
 
 test('Strict-Transport-Security has its full value and can be overridden', () => {
-  expect(commonHeaders()['Strict-Transport-Security']).toBe(fullTransportSecurity);
+  expect(commonHeaders()['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload');
   expect(commonHeaders('max-age=300')['Strict-Transport-Security']).toBe('max-age=300');
 });
 

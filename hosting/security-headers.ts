@@ -57,7 +57,7 @@ const deniedFeatures = [
 ];
 
 /** Two years, with subdomains, and eligible for the preload list (RFC 6797; https://hstspreload.org). */
-export const fullTransportSecurity = 'max-age=63072000; includeSubDomains; preload';
+const fullTransportSecurity = 'max-age=63072000; includeSubDomains; preload';
 
 /** What the policy of a built site allows: sources of inlined stylesheets (`'sha256-…'`), and origins of form endpoints. */
 type PolicySources = { styles: readonly string[]; formOrigins?: readonly string[] };

@@ -11,7 +11,7 @@ import { judgeStructuredData } from './structured-data.ts';
 import { judgeTwins } from './twins.ts';
 import { judgeWeights } from './page-weight.ts';
 
-export type Judge = {
+type Judge = {
   name: string;
   /** What a site without findings does. */
   good: string;

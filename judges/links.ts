@@ -3,7 +3,7 @@ import { decodeAddress } from '#app/site/addresses.ts';
 import { inItsTexts, type Output, type Finding } from './output.ts';
 
 /** `page` is the address of the document with the link, `text` what the link says. */
-export type DeadLink = { page: string; href: string; text: string };
+type DeadLink = { page: string; href: string; text: string };
 
 /** Whether an address of the site, relative to a page, is an existing page with that part, a file, or a known old one. */
 export function leadsSomewhere({ documents, files, moved }: Output, href: string, from = '/'): boolean {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isthmus } from '../test/sites/sites.ts';
-import { parseNames, parsePositive, selectDocuments } from './options.ts';
+import { parseNames, parsePositive } from './options.ts';
+import { selectDocuments } from './select-documents.ts';
 
 const known = ['home', 'about', 'contact'] as const;
 

@@ -11,7 +11,8 @@ import { parseArgs } from 'node:util';
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
 import { locales } from '../app/site/locales.ts';
 import { launchOptions } from './launch-options.ts';
-import { parseNames, parsePositive, selectDocuments } from './options.ts';
+import { parseNames, parsePositive } from './options.ts';
+import { selectDocuments } from './select-documents.ts';
 
 /** Browser options of a mode, and changes to the page once it has loaded. */
 type Mode = { options?: BrowserContextOptions; adapt?: (page: Page) => Promise<unknown> };
@@ -30,8 +31,9 @@ const modes: Record<string, Mode> = {
       page.evaluate(() => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         while (walker.nextNode()) {
-          const text = walker.currentNode as Text;
-          text.data = text.data.replaceAll(/\p{L}{3,}/gu, (word) => word + word.slice(0, word.length / 3));
+          const text = walker.currentNode;
+          if (text instanceof Text)
+            text.data = text.data.replaceAll(/\p{L}{3,}/gu, (word) => word + word.slice(0, word.length / 3));
         }
       }),
   },

@@ -57,24 +57,21 @@ function fail(message: string): never {
 }
 
 /** Ends the process with a message if a function throws. */
-function orFail<Result>(run: () => Result, messageOf: (error: Error) => string): Result {
+function orFail<Result>(run: () => Result, start = ''): Result {
   try {
     return run();
   } catch (error) {
-    return fail(messageOf(error as Error));
+    return fail(start + (error instanceof Error ? error.message : String(error)));
   }
 }
 
 function serve(dist: string): void {
   if (!existsSync(path.join(dist, 'index.html'))) fail('dist/ has no site yet: run "npm run build" first.');
-  const address = orFail(
-    () => readAddress(process.env),
-    ({ message }) => message,
-  );
+  const address = orFail(() => readAddress(process.env));
   // Fails if a file disappears meanwhile, since a running build would leave the site incomplete.
   const server = orFail(
     () => createSiteServer(dist, siteRules(readSite(dist), process.env.SITE_HSTS)),
-    (error) => `dist/ could not be read; is a build running? ${String(error)}`,
+    'dist/ could not be read; is a build running? ',
   );
   server.on('error', (error) => fail(explainListening(error, address)));
   server.listen(address.port, address.host, () => {

@@ -1,59 +1,45 @@
-import { useState, type ComponentProps, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { copyText } from '#app/browser/clipboard.ts';
 import { isPlainClick } from '#app/browser/plain-click.ts';
 import { notify } from '#app/ui/toast/notify.ts';
 import { useSite } from './site-context.ts';
 
-/**
- * A click handler that copies a link's address instead of following it, and shows a notification. It resolves to its
- * text, which the page must also show, for visitors who miss it.
- */
-function useCopyAddress() {
-  const { copyLink } = useSite().ui;
-  return async (event: MouseEvent, link: HTMLAnchorElement): Promise<string | undefined> => {
-    if (!isPlainClick(event)) return undefined;
+type CopyLinkProps = {
+  anchor: string;
+  title: string;
+  className: string | undefined;
+  statusClass: string | undefined;
+};
+
+/** A link to a section that copies its address instead of being followed. Without JavaScript it is an ordinary link. */
+export function CopyLink({ anchor, title, className, statusClass }: CopyLinkProps) {
+  const { label, done, refused } = useSite().ui.copyLink;
+  // Also in the page, for visitors who miss the notification.
+  const [status, setStatus] = useState('');
+  const copy = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    const address = location.origin + location.pathname + link.hash;
+    const address = location.origin + location.pathname + event.currentTarget.hash;
     // Also updates the address bar, as a fallback if the browser denies clipboard access. Does not scroll.
     history.replaceState(history.state, '', address);
-    const outcome = (await copyText(address)) ? copyLink.done : copyLink.refused;
+    const outcome = (await copyText(address)) ? done : refused;
     notify(outcome);
-    return outcome;
-  };
-}
-
-type AnchorProps = { anchor: string; title: string };
-
-function CopyAnchor({ anchor, title, ...rest }: AnchorProps & ComponentProps<'a'>) {
-  const { label } = useSite().ui.copyLink;
-  return (
-    <a href={`#${anchor}`} aria-label={`${label}: ${title}`} data-tooltip={label} {...rest}>
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <rect x="1.5" y="3.5" width="11" height="7" rx="3.5" />
-        <rect x="7.5" y="9.5" width="11" height="7" rx="3.5" />
-      </svg>
-    </a>
-  );
-}
-
-type CopyLinkProps = AnchorProps & { className: string | undefined; statusClass: string | undefined };
-
-/** A link to a section that copies its address. Without JavaScript it is an ordinary link. */
-export function CopyLink({ anchor, title, className, statusClass }: CopyLinkProps) {
-  const [status, setStatus] = useState('');
-  const copyAddress = useCopyAddress();
-  const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {
-    const outcome = await copyAddress(event, event.currentTarget);
-    if (outcome) setStatus(outcome);
+    setStatus(outcome);
   };
   return (
     <>
-      <CopyAnchor
-        anchor={anchor}
-        title={title}
+      <a
+        href={`#${anchor}`}
+        aria-label={`${label}: ${title}`}
+        data-tooltip={label}
         className={className}
-        onClick={(event) => void onClick(event)}
-      />
+        onClick={(event) => void copy(event)}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <rect x="1.5" y="3.5" width="11" height="7" rx="3.5" />
+          <rect x="7.5" y="9.5" width="11" height="7" rx="3.5" />
+        </svg>
+      </a>
       {status && <span className={statusClass}>{status}</span>}
     </>
   );

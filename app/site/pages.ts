@@ -15,7 +15,7 @@ export const pages = [
   { id: 'accessibility', slug: 'accessibility', nav: false },
 ] as const;
 
-export type Page = (typeof pages)[number];
+type Page = (typeof pages)[number];
 export type PageId = Page['id'];
 
 /** The pages in the header's navigation, in order. */

@@ -1,8 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { instantOf, workingDate } from './working-hours.ts';
-
-const at = (date: string, minutes: number) =>
-  new Date(instantOf(date, minutes, 'America/Los_Angeles')).toISOString();
+import { expect, test } from 'vitest';
+import { workingDate, workingDayOn } from './working-hours.ts';
 
 test.each([
   ['2026-01-16', '2026-01-16'],
@@ -14,10 +11,15 @@ test.each([
   expect(workingDate(date)).toBe(expected);
 });
 
-describe('instantOf', () => {
-  test('moves a skipped wall time an hour later, and uses the first of a repeated one', () => {
-    expect(at('2026-03-08', 150)).toBe('2026-03-08T10:30:00.000Z');
-    expect(at('2026-11-01', 90)).toBe('2026-11-01T08:30:00.000Z');
-    expect(at('2026-11-01', 150)).toBe('2026-11-01T10:30:00.000Z');
-  });
-});
+// Clocks are changed at two.
+test.each([
+  ['2026-03-08', '02:30', '2026-03-08T10:30:00.000Z'],
+  ['2026-11-01', '01:30', '2026-11-01T08:30:00.000Z'],
+  ['2026-11-01', '02:30', '2026-11-01T10:30:00.000Z'],
+])(
+  'a day that starts on %s at %s starts an hour later if that is skipped, and once if it is twice',
+  (date, opens, at) => {
+    const { start } = workingDayOn({ timeZone: 'America/Los_Angeles', opens, closes: '12:00' }, date);
+    expect(new Date(start).toISOString()).toBe(at);
+  },
+);

@@ -35,7 +35,7 @@ export function workingDate(date: string): string {
  * read with the offset before it, and of a repeated time the first is used, like Temporal's "compatible"
  * disambiguation.
  */
-export function instantOf(date: string, minutes: number, timeZone: string): number {
+function instantOf(date: string, minutes: number, timeZone: string): number {
   const wall = Date.parse(date) + minutes * minute;
   const before = utcOffset(timeZone, new Date(wall - day));
   const after = utcOffset(timeZone, new Date(wall + day));

@@ -15,7 +15,8 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { serveDist } from '../../hosting/serve-dist.ts';
 import { launchOptions } from '../../scripts/launch-options.ts';
-import { parseNames, parsePositive, selectDocuments } from '../../scripts/options.ts';
+import { parseNames, parsePositive } from '../../scripts/options.ts';
+import { selectDocuments } from '../../scripts/select-documents.ts';
 import { buildTwin } from '../speed/twin.ts';
 import { median } from '../speed/table.ts';
 

@@ -7,8 +7,8 @@ const noticeDays = 30;
 
 /** The days until a security.txt expires (RFC 9116, section 2.5.5); undefined without a valid date. */
 export function daysLeft(text: string, now: Date): number | undefined {
-  const expires = /^Expires:\s*(\S+)/im.exec(text)?.[1];
-  const at = Date.parse(expires ?? '');
+  const [, expires = ''] = /^Expires:\s*(\S+)/im.exec(text) ?? [];
+  const at = Date.parse(expires);
   return Number.isNaN(at) ? undefined : Math.floor((at - now.getTime()) / day);
 }
 

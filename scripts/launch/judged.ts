@@ -16,9 +16,11 @@ function reported(
 ): ReportLine[] {
   if (found.length === 0) return [{ state: 'good', file, key, reason: good }];
   const faults = Map.groupBy(found, ({ what }) => what);
-  return [...faults].map(([what, [first, ...others]]) => {
-    const more = others.length > 0 ? ` and ${others.length} more` : '';
-    return { state, file, key, reason: `${first?.where}${more}: ${what}`, toDo: first?.toDo ?? '' };
+  return [...faults].flatMap(([what, all]) => {
+    const more = all.length > 1 ? ` and ${all.length - 1} more` : '';
+    return all
+      .slice(0, 1)
+      .map(({ where, toDo }) => ({ state, file, key, reason: `${where}${more}: ${what}`, toDo }));
   });
 }
 

@@ -2,13 +2,14 @@
 import { statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { conditionalViolations, revalidationViolations, violations } from '../../hosting/check-contract.ts';
+import { violations } from '../../hosting/check-contract.ts';
 import { httpSamples } from '../../hosting/contract-http.ts';
 import { contract, sampleFiles } from '../../hosting/contract.ts';
 import { exceptionsOf } from '../../hosting/exceptions.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
 import { sendRequest } from '../../hosting/send-request.ts';
+import { conditionalViolations, revalidationViolations } from './conditional-requests.ts';
 import { engines, type Engine } from './engines.ts';
 import { dist } from './run-server.ts';
 

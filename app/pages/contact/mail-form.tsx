@@ -4,7 +4,7 @@ import type { ContactMessage } from '#app/site/contact-message.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-form.module.css';
-import { handOffToProgram } from './mail/hand-off.ts';
+import { handOff, visitorsMailProgram } from './mail/hand-off.ts';
 import { composeMail } from './mail/mailto.ts';
 import { validate } from './message-fields.ts';
 import { openMail } from './open-mail.ts';
@@ -25,7 +25,8 @@ export function MailForm({ words }: { words: Words['contact'] }) {
   const [, showNotice] = notices;
   const [isHandedOver, setIsHandedOver] = useState(false);
   const lastSubmit = useRef(-Infinity);
-  const handOffOf = (message: ContactMessage) => handOffToProgram(composeMail(mailbox, message, words.mail));
+  const handOffOf = (message: ContactMessage) =>
+    handOff(visitorsMailProgram(), composeMail(mailbox, message, words.mail));
   const { toPaste } = handOffOf(draft.typed);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -3,7 +3,7 @@ import type { Words } from '#packages/content/schema.ts';
 import { messageOf, showDraft } from '#app/browser/draft.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { ContactForm } from './contact-form.tsx';
-import { handOffToProgram } from './mail/hand-off.ts';
+import { handOff, visitorsMailProgram } from './mail/hand-off.ts';
 import { composeMail } from './mail/mailto.ts';
 import { validate } from './message-fields.ts';
 import { openMail } from './open-mail.ts';
@@ -94,9 +94,10 @@ export function PostedForm({ words }: { words: Words['contact'] }) {
         <PostingStatus
           words={posting}
           state={state}
-          openMail={() =>
-            void openMail(handOffToProgram(composeMail(mailbox, refresh(), mail)), ways, showNotice)
-          }
+          openMail={() => {
+            const handedOff = handOff(visitorsMailProgram(), composeMail(mailbox, refresh(), mail));
+            void openMail(handedOff, ways, showNotice);
+          }}
         />
       }
     />

@@ -1,50 +1,32 @@
-/** An arrow for internal links. */
+type SignProps = { width: number; height: number; strokeWidth?: number; path: string };
+
+/** A sign that is drawn with a line, at a sixteenth of the font size for each unit. */
+function Sign({ width, height, strokeWidth = 2, path }: SignProps) {
+  return (
+    <svg
+      width={`${width / 16}em`}
+      height={`${height / 16}em`}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** For internal links. */
 export function Arrow() {
-  return (
-    <svg
-      width="0.875em"
-      height="0.75em"
-      viewBox="0 0 14 12"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M0 6h12M7.5 1.2 12.3 6l-4.8 4.8" />
-    </svg>
-  );
+  return <Sign width={14} height={12} path="M0 6h12M7.5 1.2 12.3 6l-4.8 4.8" />;
 }
 
-/** An arrow for external links. */
+/** For external links. */
 export function ArrowOut() {
-  return (
-    <svg
-      width="0.75em"
-      height="0.75em"
-      viewBox="0 0 12 12"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M1 11 10.5 1.5M3 1.2h7.8V9" />
-    </svg>
-  );
+  return <Sign width={12} height={12} path="M1 11 10.5 1.5M3 1.2h7.8V9" />;
 }
 
-/** A check mark. */
 export function Check() {
-  return (
-    <svg
-      width="0.75em"
-      height="0.625em"
-      viewBox="0 0 12 10"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.2"
-      aria-hidden="true"
-    >
-      <path d="m1 5 3.4 3.4L11 1.5" />
-    </svg>
-  );
+  return <Sign width={12} height={10} strokeWidth={2.2} path="m1 5 3.4 3.4L11 1.5" />;
 }

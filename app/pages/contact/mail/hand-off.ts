@@ -42,7 +42,7 @@ export type HandOff = { address: string; toPaste: string };
  * The address of Gmail's compose page. It is undocumented; `view=cm`, `to`, `su` and `body` have been in use for many
  * years. A plus sign in a query means a space, so this does not use form encoding: `encodeURIComponent` escapes both.
  */
-export function gmailAddress({ to, subject, body }: Mail): string {
+function gmailAddress({ to, subject, body }: Mail): string {
   const query = [
     `to=${encodeURIComponent(to)}`,
     `su=${encodeURIComponent(subject)}`,
@@ -56,7 +56,7 @@ export function gmailAddress({ to, subject, body }: Mail): string {
  * parameters `to`, `subject` and `body` are decoded twice on some paths, which turns a plus sign into a space
  * (OfficeDev/office-js#4127).
  */
-export function outlookAddress(mail: Mail): string {
+function outlookAddress(mail: Mail): string {
   return `https://outlook.office.com/mail/deeplink/compose?mailtouri=${encodeURIComponent(mailtoAddress(mail))}`;
 }
 
@@ -103,8 +103,4 @@ export function handOff(client: MailClient, mail: FormMail): HandOff {
     carried.subject.length + carried.body.length <= limit && encode(carried).length <= limit;
   const carried = shortenedVersions(mail).find(fits) ?? { ...mail, body: '', subject: '' };
   return { address: encode(carried), toPaste: toClipboardText(mail.body.slice(carried.body.length)) };
-}
-
-export function handOffToProgram(mail: FormMail): HandOff {
-  return handOff(visitorsMailProgram(), mail);
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubStorage } from '#test/stub-storage.ts';
 import { readDraft, saveDraft } from '#app/browser/draft.ts';
-import { createPosting, type Outgoing } from './posting.ts';
+import { createPosting } from './posting.ts';
 
+type Outgoing = Parameters<ReturnType<typeof createPosting>['post']>[1];
 type Delivery = Awaited<ReturnType<Parameters<typeof createPosting>[0]>>;
 
 const ada = {

@@ -13,7 +13,7 @@ export type Posting = 'idle' | 'sending' | 'waiting' | 'received' | 'notReceived
 type Field = readonly [name: string, text: string];
 
 /** A message to be posted. */
-export type Outgoing = {
+type Outgoing = {
   message: ContactMessage;
   /** All fields of the form, in its order. */
   fields: readonly Field[];

@@ -1,0 +1,16 @@
+import { allDocuments, type SiteDocument } from '#packages/content/documents/documents.ts';
+import { loadSite } from '#packages/content/site.ts';
+import { parseNames } from './options.ts';
+
+/**
+ * The documents, in every language, of the pages listed in `--pages=home,insights`; all for an empty text. Articles
+ * belong to the page `insights`, client stories to `stories`.
+ *
+ * @param root the project
+ * @throws Error that names the unknown page and the known ones
+ */
+export function selectDocuments(text: string, root = '.'): SiteDocument[] {
+  const all = allDocuments(loadSite(root));
+  const pages = parseNames('pages', text, [...new Set(all.map(({ page }) => page))]);
+  return all.filter(({ page }) => pages.includes(page));
+}
