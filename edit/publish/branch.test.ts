@@ -1,4 +1,4 @@
-import { chmodSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { chmodSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
@@ -88,21 +88,9 @@ const refusals: readonly (readonly [what: string, begin: () => void, message: Re
     },
     /not under version control/,
   ],
-  [
-    'a repository around it',
-    () => renameSync(inGit(), path.join(repository.folder, '.git')),
-    /another project/,
-  ],
   ['no commit', () => rmSync(inGit('refs/heads/main')), /has no version yet/],
-  [
-    'another owner',
-    () => vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1'),
-    /another user .* run "git config --global --add safe\.directory \/.*\/copy"/,
-  ],
   ['no branch', () => here('checkout', '-q', '--detach'), /not on a branch/],
-  ['a bisection', () => here('bisect', 'start', 'HEAD'), /^A search .*"git status" says how/],
   ['a cherry-pick', () => write({ CHERRY_PICK_HEAD: here('rev-parse', 'HEAD') }, inGit()), /^A cherry-pick/],
-  ['a merge', () => write({ MERGE_HEAD: here('rev-parse', 'HEAD') }, inGit()), /^A merge/],
   [
     'a rebase',
     () => {
@@ -113,7 +101,6 @@ const refusals: readonly (readonly [what: string, begin: () => void, message: Re
     /^A rebase has been started and not finished/,
   ],
   ['the lock of a commit', () => writeLock('index.lock'), /remove the file \/.*\.git\/index\.lock/],
-  ['the lock of a branch', () => writeLock('refs/heads/main.lock'), /main\.lock/],
   ['no key', () => signWith('/nowhere'), /signs all commits .*"git config commit\.gpgSign false"/],
   ['a branch that is gone', () => there('branch', '-m', 'trunk'), /no branch "main" any more/],
   ['two remotes', () => here('config', 'remote.pushDefault', 'fork'), /send its own to "fork"/],

@@ -170,14 +170,3 @@ test.each([
 ] satisfies [string, Edit][])('%s is refused', (_, edit) => {
   expect(() => applyEdits('a:\n  b: c\n', [edit])).toThrow(Refused);
 });
-
-test.each([
-  ['claims: { uptime: 2026-01-15 }\n', 'claims: { uptime: { confirmed: 2026-01-15 } }\n'],
-  [
-    'claims:\n  # ours\n  uptime: 2026-01-15\nname: x\n',
-    'claims:\n  # ours\n  uptime: { confirmed: 2026-01-15 }\nname: x\n',
-  ],
-])('a value takes its long form: %j', (before, after) => {
-  const path = ['claims', 'uptime'];
-  expect(applyEdits(before, [{ do: 'set', path, value: { confirmed: '2026-01-15' } }])).toBe(after);
-});

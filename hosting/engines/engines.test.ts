@@ -53,13 +53,6 @@ test('long caching is set on single files, never on a pattern', () => {
   expect(patterns.filter(({ headers }) => 'Cache-Control' in headers)).toEqual([]);
 });
 
-test('no engine forbids a host to compress documents', () => {
-  const texts = [edge, { netlify: netlifyHeaders(rules) }, nginxFiles(rules), caddyFiles(rules)].flatMap(
-    Object.values,
-  );
-  expect(texts.filter((text) => String(text).includes('no-transform'))).toEqual([]);
-});
-
 test('throws for a line that Cloudflare would drop', () => {
   const styles = Array.from({ length: 40 }, (_, index) => `a{order:${index}}`);
   expect(() => edgeFiles(siteRules({ files, styles }))).toThrow(/2000 characters/);

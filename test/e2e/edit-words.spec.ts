@@ -61,18 +61,6 @@ test(
   },
 );
 
-test('a placeholder is chosen by its value', { tag: '@all' }, async ({ page, server }) => {
-  await edit(page, '/about');
-  await open(page, textOf(page, 'about:title'));
-  await field(page, 'about:title', 'en').fill('Rate ');
-  await panel(page).getByLabel('Insert a figure or fact, English').selectOption('claims.uptime');
-  await expect(field(page, 'about:title', 'en')).toHaveValue('Rate {claims.uptime}');
-  await save(page);
-  await expect(textOf(page, 'about:title')).toHaveText(
-    `Rate ${String(valueOf(server, 'figures.yaml', 'claims.uptime'))}`,
-  );
-});
-
 test('texts can be reached with the keyboard, and get focus back', { tag: '@all' }, async ({ page }) => {
   await edit(page, '/about');
   const title = textOf(page, 'about:title');

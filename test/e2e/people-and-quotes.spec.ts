@@ -1,8 +1,7 @@
-/** People, quotes and pictures, on the other site. */
+/** Pictures, on the other site. */
 import type { Page } from '@playwright/test';
 import { shiftsOfLoad } from './audit/changes.ts';
-import { expect, hold, isSameDocument, markDocument, test, visit } from './fixtures.ts';
-import { expectBelowHeader } from './scroll.ts';
+import { expect, hold, test } from './fixtures.ts';
 
 test.use({ served: 'meridian' });
 
@@ -65,20 +64,3 @@ for (const [address, width] of [
       }
     },
   );
-
-test('an article links to its author, and Back returns to the article', { tag: '@all' }, async ({ page }) => {
-  await visit(page, article);
-  await markDocument(page);
-  const author = page.getByRole('main').locator('a[href^="/about#"]').first();
-  const address = (await author.getAttribute('href')) ?? '';
-  await author.click();
-  await expect(page).toHaveURL(address);
-  const person = page.locator(address.replace('/about', ''));
-  await expectBelowHeader(page, person);
-  await expect(person.locator('img')).toBeAttached();
-  await page.goBack();
-  await expect(page.locator('[data-text]')).toBeVisible();
-  await page.locator('footer a[href="/benefits"]').click();
-  await expect(page.getByRole('main').getByRole('blockquote').first()).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
-});

@@ -1,5 +1,5 @@
 import { expect, hold, hydrated, test } from './fixtures.ts';
-import { planWords, sharedHours, toolsOn, visitTools } from './tools.ts';
+import { sharedHours, toolsOn, visitTools } from './tools.ts';
 
 const winter = new Date('2026-01-15T18:00:00Z');
 
@@ -105,15 +105,6 @@ test.describe('the planner', { tag: '@all' }, () => {
         expect(at!.x + at!.width, name).toBeLessThanOrEqual(box!.x + box!.width + 1);
       }
     }
-  });
-
-  test('draws a day of nearly 24 hours within the chart', async ({ page }) => {
-    const { planner } = await visitTools(page, '?zone=America/New_York&from=00:30&to=00:29');
-    const picture = planner.getByRole('img', { name: planWords.planner.picture.split('[')[0]! });
-    // All shapes are in the nested svg, which clips them.
-    await expect(picture.locator('> svg')).toHaveCSS('overflow', 'hidden');
-    await expect(picture.locator('> svg rect').first()).toBeAttached();
-    await expect(picture.locator('> rect')).toHaveCount(0);
   });
 });
 

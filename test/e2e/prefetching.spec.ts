@@ -35,39 +35,6 @@ test.describe('offline', () => {
   });
 });
 
-test('a new page renders its head first', { tag: '@all' }, async ({ page, idle }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
-  await idle();
-  const sections = page.locator('main section');
-  /** Clicks a link. Returns what is rendered when the click returns, and whether the footer is out of view. */
-  const follow = (address: string) =>
-    page.evaluate((href) => {
-      document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click();
-      const { top = 0 } = document.querySelector('footer')?.getBoundingClientRect() ?? {};
-      const title = document.querySelector('h1')?.textContent;
-      const count = document.querySelectorAll('main section').length;
-      return { title, count, isFooterOut: top >= innerHeight };
-    }, address);
-
-  const head = { title: 'We work when you do', count: 0, isFooterOut: true };
-  expect(await follow('/about')).toEqual(head);
-  await expect(sections).toHaveCount(4);
-  const { count } = await follow('/services#ai-strategy-consulting');
-  expect(count).toBeGreaterThan(6);
-
-  await page.evaluate(() => {
-    const counts: number[] = [];
-    Object.assign(window, { counts });
-    const count = () => counts.push(document.querySelectorAll('main section').length);
-    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(sections).toHaveCount(4);
-  expect(await page.evaluate(() => Reflect.get(window, 'counts') as number[])).not.toContain(0);
-});
-
 test('visitors who save data get no prefetched pages', { tag: '@all' }, async ({ page, idle }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });

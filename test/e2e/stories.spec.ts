@@ -3,21 +3,6 @@ import { expect, hydrated, isSameDocument, markDocument, test, visit } from './f
 
 test.use({ served: 'meridian' });
 
-test('a story and its service lead to one another', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/stories/parcels');
-  const title = await page.locator('h1').innerText();
-  await markDocument(page);
-  await page.locator('footer a[href="/services#data-moves"]').click();
-  await expect(page).toHaveURL('/services#data-moves');
-  expect(await isSameDocument(page)).toBe(true);
-  const block = page.locator('#data-moves');
-  await expect(block).toBeInViewport();
-  await expect(block.locator('+ div h4').first()).toHaveText(title);
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText(title);
-  await expect(page.locator('.before-after')).toHaveCount(3);
-});
-
 test.describe('after client-side navigation', { tag: '@all' }, () => {
   test('the home page has its stories', async ({ page }) => {
     const cards = page.locator('section[aria-labelledby=stories] h3');

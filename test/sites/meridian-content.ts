@@ -36,20 +36,8 @@ export const facts = {
   },
 };
 
-/** The article that has every kind of element, and short ones. */
-export const article = 'everything';
-export const shortArticles = ['short-1', 'short-2', 'short-3'];
-/** Articles that are held back, by the keys that do it. The address of the last one leads elsewhere. */
-export const heldBack = {
-  'held-draft': { draft: true },
-  'held-for-later': { date: '2999-01-15' },
-  'held-since': { until: '2024-02-01', movedTo: '/services' },
-};
-type HeldBack = { movedTo?: string; draft?: boolean; date?: string; until?: string };
-/** A word of their titles, which is in no other text. */
-export const heldBackWord = 'Unseenable';
 /** Client stories, newest first. One is in English only; the older ones are all about the same service. */
-export const stories = ['parcels', 'night-shop', 'ledgers', 'older-1', 'older-2', 'older-3'];
+const stories = ['parcels', 'night-shop', 'ledgers', 'older-1', 'older-2', 'older-3'];
 
 const isOlder = (name: string) => name.startsWith('older-');
 
@@ -73,33 +61,12 @@ function older(markdown: string, name: string): string {
   return titled.replace(/^date: .*$/m, `date: 2024-01-0${name.at(-1)}`).replace(/^updated: .*\n/m, '');
 }
 
-/** Returns a short article. */
-function shortArticle(matter: Record<string, unknown>, text: string): string {
-  return `---\n${stringify({ date: '2024-01-01', topics: ['nights'], services: ['night-watch'], ...matter })}---\n\n${text}\n`;
-}
-
 function writeArticles(content: string): void {
   for (const code of fixtureCodes) {
     const folder = path.join(content, code, 'insights');
-    mkdirSync(folder, { recursive: true });
-    cpSync(path.join(fixtures, 'articles/everything.md'), path.join(folder, `${article}.md`));
-    const write = (name: string, matter: Record<string, unknown>, text: string) =>
-      writeFileSync(path.join(folder, `${name}.md`), shortArticle(matter, text));
-    for (const [index, name] of shortArticles.entries())
-      write(
-        name,
-        {
-          title: `A text of a few words, ${name}`,
-          description: `What happened in a night, ${name}.`,
-          date: `2024-01-0${index + 1}`,
-        },
-        'A night in a few words.',
-      );
-    for (const [name, { movedTo, ...keys }] of Object.entries<HeldBack>(heldBack)) {
-      const moved = movedTo && { movedTo: code === 'en' ? movedTo : `/${code}${movedTo}` };
-      const title = `${heldBackWord} ${name}`;
-      write(name, { title, description: heldBackWord, ...keys, ...moved }, `${heldBackWord}.`);
-    }
+    cpSync(path.join(fixtures, 'articles'), folder, { recursive: true });
+    // Its address leads to a page in English.
+    if (code !== 'en') rmSync(path.join(folder, 'held-since.md'));
   }
 }
 
@@ -120,7 +87,7 @@ function writeStories(content: string): void {
 }
 
 /** An old address of the page. */
-export const moved = { '/jobs-at-night': '/night-work' };
+const moved = { '/jobs-at-night': '/night-work' };
 
 function writePages(content: string): void {
   writeFileSync(path.join(content, 'moved.yaml'), stringify(moved));

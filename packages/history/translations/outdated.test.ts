@@ -81,14 +81,6 @@ test('a confirmation in the history is kept by a clone, until either text change
   expect(found()).toEqual([['home', 'list.0.title', 'es', 'First', 'At first']]);
 });
 
-test('after a reset, the history is followed anew', () => {
-  commit({ 'en/home.yaml': page('One'), 'es/home.yaml': page('Uno') });
-  commit({ 'en/home.yaml': page('First') });
-  expect(found()).toHaveLength(1);
-  git('reset', '--quiet', '--hard', 'HEAD^');
-  expect(found()).toEqual([]);
-});
-
 test('a shallow clone is followed anew once it has the rest, also in a folder of a repository', () => {
   const old = { 'en/home.yaml': page('One'), 'es/home.yaml': page('Uno') };
   commit(Object.fromEntries(Object.entries(old).map(([file, text]) => [`../site/content/${file}`, text])));

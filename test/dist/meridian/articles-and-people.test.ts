@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { dist, document, read, scriptsWith, texts } from './site.ts';
-import { shortArticles } from '../../sites/meridian-content.ts';
 import type { Node } from '../../../judges/schema-vocabulary.ts';
 import { graphOf, textOf } from '../site.ts';
 
@@ -30,7 +29,7 @@ test('pictures are in the Markdown twin and in the feed, with absolute addresses
 });
 
 test('every article is in the list and the feed, and in no script, which must not grow with them', () => {
-  for (const slug of ['everything', ...shortArticles]) {
+  for (const slug of ['everything', 'short-1', 'short-2', 'short-3']) {
     const [title = ''] = texts(`/insights/${slug}`, 'h1');
     expect(textOf(document('/insights'))).toContain(title);
     expect(read('/insights.atom')).toContain(`https://www.meridian.works/insights/${slug}`);

@@ -13,18 +13,13 @@ test.each([
   ['/', '#root', 'Lisbon, Portugal is open from 9:30 a.m. to 6:30 p.m.'],
   ['/', '#root', 'We share 3–5 hours a day, at 20–40% lower cost.'],
   ['/', '#root', '© All rights kept 2031'],
-  ['/benefits', '#root', '2,000 hours, 1 at risk'],
   ['/terms', '#root', 'As of February 2021'],
   ['/nearshoring', '[aria-labelledby=comparison]', '20–40% less'],
   ['/nearshoring', '[aria-labelledby=comparison]', '3–5 hours'],
-  ['/nearshoring', '[aria-labelledby=benefits]', '20–40% less'],
-  ['/nearshoring', '[aria-labelledby=advantages]', '3–5 hours'],
   ['/plan', '[aria-labelledby=estimate]', '8 menders at $90,000 a year'],
   ['/plan', '[aria-labelledby=estimate]', '$144,000–$290,000'],
-  ['/plan', '[aria-labelledby=estimate]', '$430,000–$580,000'],
   ['/plan', '[aria-labelledby=planner]', 'Chicago, 8:30 a.m. to 4:30 p.m.'],
   ['/plan', '[aria-labelledby=planner]', '4 hours in common with Lisbon'],
-  ['/plan', '[aria-labelledby=planner]', '3:30 a.m.–12:30 p.m. where you are'],
 ])('%s %s says “%s”', (address, selector, text) => {
   expect(said(address, selector)).toContain(text);
 });

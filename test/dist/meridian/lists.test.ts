@@ -22,26 +22,6 @@ test('each service has a block, a cell on the home page, a row among the timelin
   expect(anchors('/es/404', 'footer')).toEqual(services);
 });
 
-test('structured data, llms.txt and the Markdown twin list them, too', () => {
-  const title = 'Rescate de aplicaciones en apuros';
-  const [data = ''] = all('/es/services', 'script[type="application/ld+json"]').map(({ text }) => text);
-  const told = data.matchAll(/"@type":"Service","@id":"[^"]*services#([\w-]+)"/g);
-  expect([...told].map(([, id]) => id)).toEqual(services);
-  expect(data).toContain(`"name":"${title}"`);
-  const listed = read('/es/llms.txt').matchAll(/services#([\w-]+)/g);
-  expect([...listed].map(([, id]) => id)).toEqual(services);
-  expect(read('/es/services.md')).toContain(`## ${title}`);
-});
-
-test.each([
-  ['/about', '[aria-labelledby=mission-values] li', 5],
-  ['/nearshoring', '[aria-labelledby=advantages] li', 2],
-  ['/nearshoring', '[aria-labelledby=benefits] li', 6],
-  ['/privacy', 'main section > h2', 3],
-])('on %s, %s are as many as in the content', (address, selector, count) => {
-  expect(all(address, selector)).toHaveLength(count);
-});
-
 test('the only page with questions has them, also for search engines, and others have no trace of questions', () => {
   const [data = ''] = all('/nearshoring', 'script[type="application/ld+json"]').map(({ text }) => text);
   const told = /\{"@type":"FAQPage".*?\]\}/.exec(data)?.[0];
