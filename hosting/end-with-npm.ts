@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Reads a process's parent and command, as in '123 npm run preview'; empty where the system has no `ps` (POSIX). */
+/** Reads a process's parent and command, as in '123 npm start'; empty where the system has no `ps` (POSIX). */
 function describe(id: number): string {
   const { stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', `${id}`], { encoding: 'utf8' });
   // Null where there is no such program, whatever the type says.

@@ -1,4 +1,4 @@
-/** Tests that the documents' links lead somewhere, and that the files and folders that they name exist. */
+/** Tests that the documents' links lead somewhere, and that the files, folders and commands that they name exist. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
@@ -35,4 +35,11 @@ test.each(documents)('$file names no file that is gone', ({ text }) => {
     /`((?:app|bench|docs|edit|generate|hosting|judges|packages|scripts|test)\/[^`\s<]*)`/g,
   );
   expect([...named].flatMap(([, name = '']) => (existsSync(name) ? [] : name))).toEqual([]);
+});
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+test.each(documents)('$file names no command that is gone', ({ text }) => {
+  const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !scripts[name])).toEqual([]);
 });

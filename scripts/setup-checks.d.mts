@@ -15,6 +15,8 @@ export function refusal(found: {
   event?: string;
   isWritable: boolean;
 }): string | undefined;
+/** Whether the packages of a package-lock.json are in what npm lists in node_modules/.package-lock.json, both as texts. */
+export function isInstalled(lockfile: string, installed: string): boolean;
 /** Returns what the installed packages depend on: the lockfile, and the machine for which their binaries were chosen. */
 export function stampOf(lockfileHash: string, agent: Agent): string;
 export function languagesRefusal(text: string | undefined): string | undefined;

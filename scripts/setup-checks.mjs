@@ -48,9 +48,7 @@ export function refusal({ node, range, folder, platform, event = '', isWritable 
   const [sign] = unusable[platform === 'win32' ? 'win32' : 'posix'].exec(folder) || [];
   if (sign !== undefined)
     return `The path of this folder has a "${sign}" in it, with which the build does not work: move ${folder}.`;
-  // Only what is built already can be shown without writing.
-  if (!isWritable && script !== 'preview')
-    return `Nothing can be written to ${folder}: make it writable, or copy it.`;
+  if (!isWritable) return `Nothing can be written to ${folder}: make it writable, or copy it.`;
   return undefined;
 }
 
@@ -98,6 +96,20 @@ function listMistake(text) {
 export function languagesRefusal(text) {
   const reason = listMistake(text);
   return reason && `content/languages.json: ${reason}. See docs/languages.md.`;
+}
+
+/**
+ * Whether all packages of the lockfile are there. Optional ones may be those of other machines.
+ *
+ * @param {string} lockfile the text of package-lock.json
+ * @param {string} installed the text of node_modules/.package-lock.json, in which npm lists what it has installed
+ */
+export function isInstalled(lockfile, installed) {
+  const there = JSON.parse(installed).packages;
+  return Object.entries(JSON.parse(lockfile).packages).every(
+    ([place, { version, optional }]) =>
+      place === '' || optional || (there[place] && there[place].version === version),
+  );
 }
 
 /** Returns what the installed packages depend on: the lockfile, and the machine for which their binaries were chosen. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
-import { isInRange, languagesRefusal, readAgent, refusal, stampOf } from './setup-checks.mjs';
+import { isInRange, isInstalled, languagesRefusal, readAgent, refusal, stampOf } from './setup-checks.mjs';
 
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
 const range = engines.node;
@@ -41,6 +41,7 @@ test('sets up a folder that can be built', () => {
 test.each([
   [{ node: '20.0.0' }, 'Node 22.12 or newer is needed, and this is 20.0.0.'],
   [{ node: '22.0.0', event: 'pretest' }, 'run "npm test" again'],
+  [{ node: '22.0.0', event: 'build' }, 'run "npm run build" again'],
   [{ folder: '/home/ana/C# sites' }, 'has a "#" in it'],
   [{ folder: String.raw`/home/ana/a\b` }, String.raw`has a "\" in it`],
   [{ folder: '/home/ana/12:30' }, 'has a ":" in it'],
@@ -50,8 +51,7 @@ test.each([
   expect(refusal({ ...machine, ...found })).toContain(words);
 });
 
-test('shows a built site from a folder that cannot be written, and on Windows', () => {
-  expect(refusal({ ...machine, isWritable: false, event: 'prepreview' })).toBeUndefined();
+test('takes a folder of Windows', () => {
   expect(refusal({ ...machine, folder: String.raw`C:\my site`, platform: 'win32' })).toBeUndefined();
 });
 
@@ -62,6 +62,19 @@ test('packages are installed anew for another lockfile, Node, system or processo
   for (const other of others) stamps.push(stampOf('abc', { ...agent, ...other }));
   expect(new Set(stamps).size).toBe(stamps.length);
   expect(stampOf('abc', { ...agent })).toBe(stamps[0]);
+});
+
+const lock = (packages: object) => JSON.stringify({ packages: { '': { name: 'site' }, ...packages } });
+const vite = { 'node_modules/vite': { version: '8.3.8' } };
+
+test.each([
+  [vite, true],
+  [{ ...vite, 'node_modules/more': { version: '1.0.0' } }, true],
+  [{ 'node_modules/vite': { version: '8.3.7' } }, false],
+  [{}, false],
+])('whether packages are installed where npm lists %o', (there, isThere) => {
+  const others = { 'node_modules/other-machine': { version: '1.0.0', optional: true } };
+  expect(isInstalled(lock({ ...vite, ...others }), JSON.stringify({ packages: there }))).toBe(isThere);
 });
 
 type Lock = { packages: Record<string, { engines?: { node?: string }; os?: string[]; cpu?: string[] }> };

@@ -1,8 +1,12 @@
 // Sets up a fresh clone, and again what another Node or system would need. Runs on the machine's own Node, before anything is installed.
+//
+//   node scripts/setup.mjs             installs the packages, unless they are there
+//   node scripts/setup.mjs --browser   a browser for the tests too
+//   node scripts/setup.mjs --check     installs nothing, and says what is missing
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { languagesRefusal, readAgent, refusal, stampOf } from './setup-checks.mjs';
+import { isInstalled, languagesRefusal, readAgent, refusal, stampOf } from './setup-checks.mjs';
 
 const stampFile = 'node_modules/.setup';
 
@@ -21,12 +25,28 @@ function isWritable() {
   }
 }
 
+/** Fails without the Node on which the scripts run: the package "node" gets it from its install script. */
+function checkNode() {
+  if (!['node', 'node.exe'].some((name) => existsSync(`node_modules/node/bin/${name}`)))
+    fail('npm did not install the Node of this project: set its option "ignore-scripts" to false.');
+}
+
+/** Fails unless the packages are those of the lockfile. */
+function checkPackages() {
+  const list = 'node_modules/.package-lock.json';
+  const isGood =
+    existsSync(list) && isInstalled(readFileSync('package-lock.json', 'utf8'), readFileSync(list, 'utf8'));
+  if (!isGood)
+    fail(
+      'The packages of package-lock.json are not installed: run "npm start" or "npm ci" once before this.',
+    );
+  checkNode();
+}
+
 /** Installs the packages unless they match the lockfile and the machine. */
 function installPackages(agent) {
   const stamp = stampOf(createHash('sha256').update(readFileSync('package-lock.json')).digest('hex'), agent);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  if (!isWritable())
-    fail('The packages of package-lock.json are not installed, and nothing can be written here.');
   console.log('Installing the packages of package-lock.json');
   // Not `npm ci`, which fails if the lockfile lacks other platforms' optional binaries, as npm may write it
   // (npm/cli#4828). `--no-save` installs the lockfile's versions without changing it.
@@ -37,12 +57,11 @@ function installPackages(agent) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail(`npm install failed: ${error ? error.message : 'see above'}.`, status || 1);
-  // The scripts run on the Node of the package "node", which its install script puts there.
-  if (!['node', 'node.exe'].some((name) => existsSync(`node_modules/node/bin/${name}`)))
-    fail('npm did not install the Node of this project: set its option "ignore-scripts" to false.');
+  checkNode();
   writeFileSync(stampFile, stamp);
 }
 
+const has = (option) => process.argv.includes(option);
 const { npm_config_user_agent: described = '', npm_lifecycle_event: event } = process.env;
 const agent = readAgent(described);
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -50,13 +69,14 @@ const folder = process.cwd();
 const reason = refusal({ ...agent, range: engines.node, folder, event, isWritable: isWritable() });
 if (reason !== undefined) fail(reason);
 // Tests have sites of their own.
-if (!process.argv.includes('--browser')) {
+if (!has('--browser')) {
   const languages = 'content/languages.json';
   const mistake = languagesRefusal(existsSync(languages) ? readFileSync(languages, 'utf8') : undefined);
   if (mistake !== undefined) fail(mistake);
 }
-installPackages(agent);
-if (process.argv.includes('--browser')) {
+if (has('--check')) checkPackages();
+else installPackages(agent);
+if (has('--browser')) {
   const { installBrowser } = await import('./browser.mjs');
   await installBrowser();
 }

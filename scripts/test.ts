@@ -2,9 +2,10 @@
  * Runs the checks, continues after failures, and ends with the slowest files, and a table whose last line is
  * `N passed, N failed`:
  *
- *     node scripts/test.ts quick           npm test: what a person needs before trusting a change
- *     node scripts/test.ts release         what only a release needs, counted together with the last `quick`
- *     node scripts/test.ts quick release   npm run test:all
+ *     npm test              what a person needs before trusting a change
+ *     npm test -- release   what only a release needs, counted together with the last `npm test`
+ *     npm run test:all      both
+ *     npm run check         what runs nothing: format, lint, types
  *
  * Tags in the tests say what runs when: `@all` in Playwright and `all` in Vitest mark what only a release needs. If the
  * build fails, steps that need it are not run, and count as failed. A run that is killed leaves nothing behind.
@@ -47,26 +48,32 @@ function playwright(name: string, ...options: string[]): Step {
 }
 
 // The steps of a group run in parallel, the groups one after another.
-const sets: Readonly<Record<string, readonly (readonly Step[])[]>> = {
-  quick: [
-    [
-      { name: 'format', command: ['oxfmt', '--check'] },
-      { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-      { name: 'types', command: ['tsc'] },
-      { name: 'build', command: ['node', 'test/sites/built-sites.ts'] },
-    ],
-    [vitest('unit and built files', ['unit', 'dist'], '--tagsFilter=!all')],
-    [playwright('browser', '--grep-invert=@all')],
+type Groups = readonly (readonly Step[])[];
+
+const check: readonly Step[] = [
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'types', command: ['tsc'] },
+];
+const quick: Groups = [
+  [...check, { name: 'build', command: ['node', 'test/sites/built-sites.ts'] }],
+  [vitest('unit and built files', ['unit', 'dist'], '--tagsFilter=!all')],
+  [playwright('browser', '--grep-invert=@all')],
+];
+const release: Groups = [
+  [
+    vitest('slow files', ['unit', 'dist'], '--tagsFilter=all'),
+    vitest('servers and mail programs', ['hosting', 'mail']),
+    vitest('three engines', ['engines']),
   ],
-  release: [
-    [
-      vitest('slow files', ['unit', 'dist'], '--tagsFilter=all'),
-      vitest('servers and mail programs', ['hosting', 'mail']),
-      vitest('three engines', ['engines']),
-    ],
-    [playwright('long journeys', '--grep=@all')],
-    [{ ...playwright('headless shell', 'audit.spec.ts'), browser: headlessShell }],
-  ],
+  [playwright('long journeys', '--grep=@all')],
+  [{ ...playwright('headless shell', 'audit.spec.ts'), browser: headlessShell }],
+];
+const sets: Readonly<Record<string, Groups>> = {
+  check: [check],
+  quick,
+  release,
+  all: [...quick, ...release],
 };
 
 const cleanUp = startCleanUp();
@@ -138,37 +145,43 @@ function table(results: readonly Result[]): string {
   return [...rows, '', `${sum('passed')} passed, ${sum('failed')} failed${skipped}`].join('\n');
 }
 
-const names = process.argv.slice(2);
-const unknown = names.find((name) => !sets[name]);
-if (names.length === 0 || unknown)
-  throw new Error(`give "quick", "release", or both, not "${unknown ?? ''}"`);
+const [set = 'quick', ...others] = process.argv.slice(2);
+const groups = sets[set];
+if (!groups || others.length > 0) {
+  const rest = Object.keys(sets).filter((name) => name !== 'quick');
+  console.error(
+    `Give one of ${rest.join(', ')}, or nothing. For some tests: npx vitest run <file>, npx playwright test <file>.`,
+  );
+  process.exit(1);
+}
 
 const quickResults = `${folder}/quick-results.json`;
-const isNew = names[0] === 'quick';
-if (isNew) rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
+const hasQuick = set === 'quick' || set === 'all';
 const results: Result[] =
-  !isNew && existsSync(quickResults) ? (JSON.parse(readFileSync(quickResults, 'utf8')) as Result[]) : [];
+  set === 'release' && existsSync(quickResults)
+    ? (JSON.parse(readFileSync(quickResults, 'utf8')) as Result[])
+    : [];
+if (hasQuick) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
 // What `release` counts if this is ended before its end.
 const unfinished: Result = { ...none, name: 'npm test, unfinished', failed: 1, seconds: 0 };
-if (isNew) writeFileSync(quickResults, JSON.stringify([unfinished]));
+if (hasQuick) writeFileSync(quickResults, JSON.stringify([unfinished]));
 endWithNpm();
 
-for (const name of names) {
-  for (const group of sets[name] ?? []) {
-    const isBuilt = results.every((result) => result.name !== 'build' || result.failed === 0);
-    const steps = group.map(async (step): Promise<Result> => {
-      const start = performance.now();
-      const isLeftOut = step.needsBuild && !isBuilt;
-      const report = isLeftOut ? { ...none, failed: 1 } : await reportOn(step, group.length === 1);
-      return { name: step.name, seconds: (performance.now() - start) / 1000, ...report };
-    });
-    results.push(...(await Promise.all(steps)));
-  }
-  if (name === 'quick') writeFileSync(quickResults, JSON.stringify(results));
+for (const [at, group] of groups.entries()) {
+  const isBuilt = results.every((result) => result.name !== 'build' || result.failed === 0);
+  const steps = group.map(async (step): Promise<Result> => {
+    const start = performance.now();
+    const isLeftOut = step.needsBuild && !isBuilt;
+    const report = isLeftOut ? { ...none, failed: 1 } : await reportOn(step, group.length === 1);
+    return { name: step.name, seconds: (performance.now() - start) / 1000, ...report };
+  });
+  results.push(...(await Promise.all(steps)));
+  if (hasQuick && at === quick.length - 1) writeFileSync(quickResults, JSON.stringify(results));
 }
 
 await cleanUp.end();
-console.log(`\nThe slowest files:\n${slowest(results)}\n\n${table(results)}`);
+const files = slowest(results);
+console.log(`${files && `\nThe slowest files:\n${files}\n`}\n${table(results)}`);
 // Not process.exit(), which could cut off the output.
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:lighthouse`: runs Lighthouse on every page of the last build, as mobile and desktop. Installs
+ * Runs Lighthouse on every page of the last build, as mobile and desktop. Installs
  * Lighthouse on first use. Prints scores and all failed audits. On a busy machine runs differ by a few points: with
  * several runs, prints medians and how often each audit failed.
  *
- * node bench/lighthouse/lighthouse.ts [--pages=home,about] [--forms=mobile,desktop] [--categories=performance,seo]
+ * npx node bench/lighthouse/lighthouse.ts [--pages=home,about] [--forms=mobile,desktop] [--categories=performance,seo]
  *   [--runs=5] [--twin]
  *   --twin  also runs each page's script-free twin, alternating with it, and prints the twin's figures below
  */
