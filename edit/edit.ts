@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
+import { shownSite } from './content/content.ts';
 import { createActions } from './server/actions.ts';
 import { answer } from './server/answer.ts';
 import { pictureRequests } from './server/requests.ts';
@@ -44,8 +45,10 @@ export function edit(): Plugin {
       }
       const [, name] = contentModule.exec(id) ?? [];
       if (name === undefined || !code.startsWith('export default ')) return undefined;
+      const site = shownSite(root);
+      if (!site) return undefined;
       const data = code.slice('export default '.length);
-      const values = [JSON.stringify(name), data, JSON.stringify((await moduleAt(root, name)).origins)];
+      const values = [JSON.stringify(name), data, JSON.stringify((await moduleAt(site, name)).origins)];
       const lines = [
         `import { registerModule } from '/edit/page/marks/live.ts';`,
         `export default registerModule(${values.join(', ')});`,

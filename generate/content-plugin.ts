@@ -4,7 +4,7 @@ import { collectionNames, isListed, type CollectionName } from '#app/site/collec
 import { figureLocale, locales, type LocaleCode } from '#app/site/locales.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { quickLinksTo, shownMenus } from '#packages/content/menus.ts';
-import { ContentError } from '#packages/content/reading/mistakes.ts';
+import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { pageContent } from '#packages/content/page-content.ts';
 import { peopleFile } from '#packages/content/proof/people.ts';
 import { quotesFile } from '#packages/content/proof/quotes.ts';
@@ -110,10 +110,11 @@ function isPalette(id: string): boolean {
 const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
 const virtualModules = new Set([languagesModule, suggestionsModule, collectionsModule, markModule]);
+const isVirtual = (id: string) => virtualModules.has(id) || languageModule.test(id);
 
 /**
  * Vite plugin that turns imports of files in `content/` into their checked data, so that neither the YAML parser nor
- * Zod is bundled. Content mistakes fail the import with their message.
+ * Zod is bundled. While the content has mistakes, an import fails with all of them.
  */
 export function content(): Plugin {
   let root = '';
@@ -139,8 +140,7 @@ export function content(): Plugin {
       root = config.root;
     },
     resolveId(id) {
-      const isVirtual = virtualModules.has(id) || languageModule.test(id);
-      if (isVirtual) return `\0${id}`;
+      if (isVirtual(id)) return `\0${id}`;
       // As a file in the project: pages of the development server name it in their markup.
       if (isPalette(id)) return path.posix.join(root, id.replace(/^.*\//, ''));
       // The file need not exist: the pseudo-locale has none.
@@ -148,25 +148,20 @@ export function content(): Plugin {
     },
     async load(id) {
       const isBrowser = this.environment.name === 'client';
-      try {
-        const site = currentSite(root, { showsAll });
-        if (isPalette(id)) return paletteCss(site.palette);
-        if (id === `\0${markModule}`) this.addWatchFile(path.join(root, markFile));
-        const code = virtualSource(id, site, this.environment.mode === 'dev');
-        if (code !== undefined) return code;
-        const match = contentFile.exec(id);
-        if (!match) return undefined;
-        const [, folder, name = ''] = match;
-        const locale = folder as LocaleCode | undefined;
-        const data =
-          locale === undefined
-            ? { site: factsOf(site), figures: site.figures }[name]
-            : await pageContent(site, locale, name as WordFile);
-        return `export default ${JSON.stringify(isBrowser ? sentData(name, data, site.facts) : data)}`;
-      } catch (error) {
-        if (error instanceof ContentError) this.error({ message: error.message, id, stack: '' });
-        throw error;
-      }
+      const match = contentFile.exec(id);
+      if (!match && !isPalette(id) && !isVirtual(id.slice(1))) return undefined;
+      const site = currentSite(root, { showsAll });
+      if (!site) return this.error({ message: mistakesInWords(currentSource(root).mistakes), id, stack: '' });
+      if (isPalette(id)) return paletteCss(site.palette);
+      if (id === `\0${markModule}`) this.addWatchFile(path.join(root, markFile));
+      if (!match) return virtualSource(id, site, this.environment.mode === 'dev');
+      const [, folder, name = ''] = match;
+      const locale = folder as LocaleCode | undefined;
+      const data =
+        locale === undefined
+          ? { site: factsOf(site), figures: site.figures }[name]
+          : await pageContent(site, locale, name as WordFile);
+      return `export default ${JSON.stringify(isBrowser ? sentData(name, data, site.facts) : data)}`;
     },
   };
 }

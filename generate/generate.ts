@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { buildBundles } from './bundles.ts';
-import { checkSite } from '#packages/content/checks/check.ts';
-import { currentSite } from '#packages/content/site.ts';
-import { warnOfPlaceholders, warnOfReviews } from '#packages/content/checks/launch.ts';
+import { photoMistakes } from '#packages/content/media/photo.ts';
+import { shownPhotos } from '#packages/content/page-content.ts';
+import { mistakeInWords, mistakesInWords } from '#packages/content/reading/mistakes.ts';
+import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
+import { placeholdersLeft, reviewsDue } from '#packages/content/checks/launch.ts';
 import { describeTimetable, endedAddresses, timetable } from '#packages/content/timetable.ts';
 import { writeDiscoveryFiles } from './discovery/discovery-files.ts';
 import { renderPages } from './documents/render-pages.ts';
@@ -18,6 +20,22 @@ import { weightAdvice } from '../judges/page-weight.ts';
 import { writeFonts } from './fonts/fonts.ts';
 import { historyGap } from '#packages/history/git/history-gap.ts';
 
+/** Ends the build with words for content editors, to whom a stack says nothing. */
+function refuse(words: string): never {
+  throw Object.assign(new Error(words), { stack: words });
+}
+
+/** Returns the site, if nothing keeps it from being built. */
+async function checkedSite(root: string): Promise<Site> {
+  const site = currentSite(root);
+  if (!site) refuse(mistakesInWords(currentSource(root).mistakes));
+  const unshown = await photoMistakes(root, shownPhotos(site));
+  if (unshown.length > 0) refuse(mistakesInWords(unshown));
+  const placeholders = placeholdersLeft(site.facts);
+  if (placeholders !== undefined && process.env.SITE_STAGE === 'production') refuse(placeholders);
+  return site;
+}
+
 /** Builds the whole site from `content/` and `app/` into `dist/`. Called by `vite build`. */
 export async function generate(builder: ViteBuilder): Promise<void> {
   const { root, build, logger } = builder.config;
@@ -26,8 +44,7 @@ export async function generate(builder: ViteBuilder): Promise<void> {
   const announce = (step: string) => logger.info(`${step}…`);
 
   announce('Checking the content');
-  const site = currentSite(root);
-  checkSite(site);
+  const site = await checkedSite(root);
   announce('Packing the scripts and styles');
   const bundles = await buildBundles(builder, dist);
   announce('Preparing the fonts');
@@ -46,8 +63,11 @@ export async function generate(builder: ViteBuilder): Promise<void> {
   for (const line of weights.flatMap(weightAdvice)) logger.warn(`${line}\n`);
   const gap = historyGap(root);
   if (gap !== undefined) logger.warn(`sitemap.xml lacks dates of changes (lastmod). ${gap}`);
-  for (const line of await describeMissingLetters(site)) logger.warn(line);
-  warnOfPlaceholders(site.facts, logger);
-  warnOfReviews(site.facts, logger, site.source.day);
+  const warnings = [
+    ...(await describeMissingLetters(site)),
+    placeholdersLeft(site.facts) ?? [],
+    ...reviewsDue(site.facts, site.source.day).map((due) => `content/site.yaml: ${mistakeInWords(due)}`),
+  ];
+  for (const line of warnings.flat()) logger.warn(line);
   for (const line of describeTimetable(timetable(site.source))) logger.info(line);
 }

@@ -93,9 +93,9 @@ test('a preview fills in figures, disables links and reports mistakes', async ()
   expect(drawn).toMatchObject({ title: 'A title', description: 'A description.' });
   expect(drawn.html).toMatch(/<h2 id="[^"]+">More of [\d,]+<\/h2>/);
   expect(drawn.html).not.toMatch(/href|<b>/);
-  expect(drawn.mistakes[0]).toContain('is HTML');
+  expect(drawn.mistakes[0]?.words).toContain('is HTML');
   const { mistakes } = await preview('No front matter');
-  expect(mistakes).toEqual([expect.stringContaining('begins with a line of ---')]);
+  expect(mistakes.map(({ words }) => words)).toEqual([expect.stringContaining('begins with a line of ---')]);
 });
 
 const proof = (name: string) => readFileSync(`test/sites/meridian/proof/${name}.yaml`, 'utf8');

@@ -8,12 +8,11 @@ import { splitArticle } from '#packages/content/articles/article-file.ts';
 import { articleTree } from '#packages/content/articles/article-tree.ts';
 import { checkText } from '#packages/content/articles/check-text.ts';
 import { collections } from '#packages/content/collections/collections.ts';
-import { wordsAround } from '#packages/content/collections/text-parts.ts';
 import { holdOf, stateOf } from '#packages/content/held-back.ts';
 import { currentSource } from '#packages/content/site.ts';
+import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { mediaFolder } from '#packages/content/media/media-file.ts';
-import { shownSite } from '../content/content.ts';
 import { figuresFile, type StoryFigures } from '../changes/figure-edits.ts';
 import { siteFile } from '../changes/removals.ts';
 import {
@@ -61,7 +60,7 @@ export type ArticlePreview = {
   /** Whether and until when it is held back, as in 'From 3 December 2026'. */
   state?: string | undefined;
   html?: string;
-  mistakes: string[];
+  mistakes: { key: string; words: string }[];
   /** What the languages may lack. */
   advice: string[];
   /** The figures that a client story names. */
@@ -143,20 +142,21 @@ export async function previewArticle(
   { locale, name, text, others }: Unsaved & { name: string; others: readonly Unsaved[] },
 ): Promise<ArticlePreview> {
   const { collection, slug } = textNamed(name);
-  const site = shownSite(root);
+  const source = currentSource(root);
   const split = splitArticle(text);
-  const { data, mistakes } = checkText(site.source.context(locale), collections[collection], slug, split);
+  const { data, mistakes } = checkText(source.context(locale), collections[collection], slug, split);
   const about = {
-    mistakes,
-    state: stateOf(holdOf(split.matter), site.source.day),
+    mistakes: mistakes.map((each) => ({ key: each.key, words: mistakeInWords(each) })),
+    state: stateOf(holdOf(split.matter), source.day),
     advice: compareLanguages(
       [{ locale, text }, ...others].map((own) => ({ language: languageName(own.locale), text: own.text })),
     ),
     figures: collections[collection].hasFigures ? figuresNamed(text) : [],
   };
-  if (!data) return { title: '', description: '', ...about };
+  const words = source.language(locale).words.insights.data;
+  if (!data || !words) return { title: '', description: '', ...about };
   const { title, description } = data.matter;
-  const { tree } = await articleTree({ markdown: data.markdown }, wordsAround(site.languages[locale].words));
+  const { tree } = await articleTree({ markdown: data.markdown }, words);
   prepareForPreview(tree);
   return { title, description, html: toHtml(tree), ...about };
 }

@@ -36,6 +36,7 @@ export function redirectsFrom(root: string, locale: string, name: string): Redir
 /** Returns an address or, for a page, article or list that no longer exists, the nearest existing address above it. */
 export function nearestAddress(root: string, address: string): string {
   const site = shownSite(root);
+  if (!site) return address;
   const there = new Set(allDocuments(site).map((document) => document.address));
   // The development server redirects these.
   const { moved } = site;

@@ -6,8 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { currentSource } from '#packages/content/site.ts';
 import { isSlug } from '#packages/content/slug.ts';
 import { mediaFolder, mediaMistakes, pictureName } from '#packages/content/media/media-file.ts';
-import { readPhoto } from '#packages/content/media/photo.ts';
-import { ContentError } from '#packages/content/reading/mistakes.ts';
+import { photoMistakes } from '#packages/content/media/photo.ts';
 import { freeName, slugOf } from '../content/slug-of.ts';
 
 /** A part of a picture, in pixels of the picture when upright. */
@@ -33,11 +32,8 @@ async function mistakesOf(file: string, bytes: Buffer): Promise<string[]> {
       writeFileSync(path.join(root, mediaFolder, file), bytes);
     }
     const mistakes = mediaMistakes(root, file);
-    if (mistakes.length === 0) await readPhoto(root, file);
-    return mistakes;
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return [...error.mistakes.values()].flat();
+    if (mistakes.length > 0) return mistakes;
+    return (await photoMistakes(root, [file])).map(({ reason }) => reason);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

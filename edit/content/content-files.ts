@@ -90,14 +90,14 @@ export function checkedPath(root: string, file: string): string {
   const parts = file.split('/').map((_, index, all) => path.join(folder, ...all.slice(0, index + 1)));
   for (const each of parts) {
     if (lstatSync(each, { throwIfNoEntry: false })?.isSymbolicLink())
-      throw new Unreadable(`${file}: is reached by a symbolic link, which is not followed`);
+      throw new Unreadable(`${file} is reached by a symbolic link, which is not followed`);
   }
   return path.join(folder, file);
 }
 
 /** Returns the full path of a content file, like `checkedPath`. Throws Refused for any other file. */
 export function contentPath(root: string, file: string): string {
-  if (!isContentFile(file) && !isPicture(file)) throw new Refused(`${file}: is no content file`);
+  if (!isContentFile(file) && !isPicture(file)) throw new Refused(`${file} is no content file`);
   return checkedPath(root, `content/${file}`);
 }
 
@@ -111,7 +111,7 @@ function bytesOf(root: string, file: string): Buffer | undefined {
   const full = contentPath(root, file);
   if (!existsSync(full)) return undefined;
   const reason = notAFile(full);
-  if (reason) throw new Unreadable(`content/${file}: ${reason}`);
+  if (reason) throw new Unreadable(`content/${file} ${reason}`);
   try {
     return readFileSync(full);
   } catch (error) {
@@ -126,7 +126,7 @@ function bytesOf(root: string, file: string): Buffer | undefined {
 export function readContent(root: string, file: string): FileText {
   const bytes = bytesOf(root, file);
   if (bytes && !isUtf8(bytes))
-    throw new Unreadable(`content/${file}: has a letter that cannot be read; save the file as UTF-8`);
+    throw new Unreadable(`content/${file} has a letter that cannot be read; save the file as UTF-8`);
   return bytes?.toString('utf8');
 }
 

@@ -37,8 +37,8 @@ export function currentContent(root: string): Content {
   };
 }
 
-/** Returns the site as the development server shows it: with what is held back. */
-export const shownSite = (root: string): Site => currentSite(root, { showsAll: true });
+/** Returns the site as the development server shows it: with what is held back; undefined while the content has mistakes. */
+export const shownSite = (root: string): Site | undefined => currentSite(root, { showsAll: true });
 
 /** Whether a file is missing, as those of people and quotes may be until the first one is added. */
 export const isMissing = (content: Content, name: string, locale: string): boolean =>

@@ -1,12 +1,13 @@
 import path from 'node:path';
+import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { readSource, type Source } from '#packages/content/source.ts';
 import { isPicture, type FileData, type FileText } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';
 
 /**
- * A mistake in the build's own words. `key` is empty if it concerns a line or the whole file; `where` says in words which
- * text it is.
+ * A mistake as the panel shows it: `reason` in the build's own words, with the line if it has one, and `where` in an owner's. `key` is
+ * empty if it concerns a line or the whole file.
  */
 export type Problem = { file: string; key: string; reason: string; where: string };
 
@@ -14,14 +15,11 @@ export function problemAt(file: string, key: string, reason: string): Problem {
   return { file, key, reason, where: whereOf(file, key) };
 }
 
-function problemOf(file: string, line: string): Problem {
-  const [, key = '', reason = line] = /^((?!line \d|the file)[^\s:]+): ([^]*)$/.exec(line) ?? [];
-  return problemAt(file.replace(/^content\//, ''), key, reason);
-}
-
 /** Returns the mistakes of the content, as the build would report them. */
 export function problemsIn({ mistakes }: Source): Problem[] {
-  return [...mistakes].flatMap(([file, lines]) => lines.map((line) => problemOf(file, line)));
+  return mistakes.map((each) =>
+    problemAt(each.file.replace(/^content\//, ''), each.key, reasonInWords(each)),
+  );
 }
 
 /** Returns the places that show a picture which a save would remove. */

@@ -32,7 +32,7 @@ test('a file that cannot be read is named, and everything else stays editable', 
     expect.arrayContaining(['insights/good', 'insights/latin', 'insights/link']),
   );
   expect((await actions.review()).changes).toEqual([]);
-  expect(() => actions.article({ name: 'insights/latin' })).toThrow('en/insights/latin.md: has a letter');
+  expect(() => actions.article({ name: 'insights/latin' })).toThrow('en/insights/latin.md has a letter');
   expect(() => actions.article({ name: 'insights/link' })).toThrow('symbolic link');
   expect(() => actions.article({ name: 'insights/folder' })).toThrow('is a folder, not a file');
   expect(actions.article({ name: 'insights/good' }).texts[0]?.text).toBe(article);

@@ -40,10 +40,7 @@ type Step = { title: string; before: Texts; after: Texts };
 
 /** Converts a refusal or a system error to a problem. Rethrows any other error. */
 function faultProblem(error: unknown, file: string): Problem {
-  if (error instanceof Refused) {
-    const [, key = '', reason = error.message] = /^([^\s:]+): (.*)$/s.exec(error.message) ?? [];
-    return problemAt(file, key, reason);
-  }
+  if (error instanceof Refused) return problemAt(file, error.key, error.message);
   const reason = faultInWords(error);
   if (reason === undefined) throw error;
   return problemAt(file, '', reason);

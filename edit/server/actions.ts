@@ -7,7 +7,7 @@ import { addFigure } from '../articles/story-figures.ts';
 import { openBrand, readChosenMark } from '../brand/brand.ts';
 import { listPictures, openPicture, pictureFile } from '../brand/pictures.ts';
 import { expand, textsIn } from '../changes/expand.ts';
-import { currentContent } from '../content/content.ts';
+import { currentContent, shownSite } from '../content/content.ts';
 import { committedFile } from '../publish/repository.ts';
 import { confirmTexts } from '../publish/still-right.ts';
 import { brokenFiles, fileToMend } from '../save/mend.ts';
@@ -74,10 +74,10 @@ export function createActions(root: string) {
       committed: await committedFile(root, `content/${file}`),
     }),
     // While the content has a mistake, pages keep what they show.
-    modules: ({ ids }: Request<'modules'>) =>
-      currentContent(root).source.mistakes.size > 0
-        ? []
-        : Promise.all(ids.map(async (id) => ({ id, ...(await moduleAt(root, id)) }))),
+    modules: ({ ids }: Request<'modules'>) => {
+      const site = shownSite(root);
+      return site ? Promise.all(ids.map(async (id) => ({ id, ...(await moduleAt(site, id)) }))) : [];
+    },
     save: ({ changes, hashes, title }: Request<'save'>) => {
       const content = currentContent(root);
       const [edits, texts] = [expand(content, changes), textsIn(content, changes)];

@@ -1,4 +1,3 @@
-import { ContentError } from '#packages/content/reading/mistakes.ts';
 import { faultInWords } from '../save/faults.ts';
 import { Refused } from '../writer/edits.ts';
 import type { Actions } from './actions.ts';
@@ -18,8 +17,7 @@ export async function answer(actions: Actions, name: string, readBody: () => unk
     return { status: 200, data: (await action(asked.data)) ?? {} };
   } catch (error) {
     const words = faultInWords(error);
-    const isExpected =
-      error instanceof Refused || error instanceof ContentError || error instanceof SyntaxError;
+    const isExpected = error instanceof Refused || error instanceof SyntaxError;
     if (words === undefined && !isExpected) console.error(error);
     const message = words ?? (error instanceof Error ? error.message : String(error));
     return { status: words !== undefined || isExpected ? 400 : 500, data: { error: message } };

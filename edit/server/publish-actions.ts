@@ -10,14 +10,14 @@ import { closeReviews, listReviews } from '../publish/reviews.ts';
 import { sendForReview } from '../publish/send-for-review.ts';
 import { listVersions, takeBack } from '../publish/versions.ts';
 import type { Request } from './requests.ts';
-import { shownSite } from '../content/content.ts';
+import { currentSource } from '#packages/content/site.ts';
 
 const notPublished = 'Nothing was published: a check has found something. Your changes are saved.';
 const notSent = 'Nothing was sent: a check has found something. Your changes are saved.';
 
 /** Returns the address at which the host shows a branch; undefined if site.yaml has no rule for it. */
 function previewOf(root: string, branch: string): string | undefined {
-  return shownSite(root).facts.previewAddress?.replaceAll('{branch}', branch);
+  return currentSource(root).site.data?.previewAddress?.replaceAll('{branch}', branch);
 }
 
 /** Creates the handlers for a project. */

@@ -2,7 +2,7 @@
 import { listedCollections } from '#app/site/collections.ts';
 import type { LocaleCode } from '#app/site/locales.ts';
 import { articleNames } from '../content/content-files.ts';
-import { currentContent, type Content } from '../content/content.ts';
+import { currentContent, shownSite, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
 import { isTree, valueAt, type Path } from '#packages/content/tree.ts';
 import { wordsAt } from './origins.ts';
@@ -38,8 +38,10 @@ function proofTexts(
 /** Returns the texts that pages get without marks, in a language. */
 export function documentTexts(root: string, locale: LocaleCode): DocumentTexts {
   const content = currentContent(root);
+  const site = shownSite(root);
   const words = ([...listedCollections, 'ui'] as const).flatMap((name) => {
-    const { data, origins } = wordsAt(root, locale, name);
+    if (!site) return [];
+    const { data, origins } = wordsAt(site, locale, name);
     return paired(data, origins);
   });
   const people = proofTexts(content, 'people', locale, [[['name']], [['role', locale]]]);

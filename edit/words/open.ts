@@ -2,7 +2,8 @@
 import { locales } from '#app/site/locales.ts';
 import { pageAddress, pictureAddress } from '#app/site/addresses.ts';
 import { pages } from '#app/site/pages.ts';
-import { currentContent, fileOf, languagesOf, type Content, shownSite } from '../content/content.ts';
+import { currentSource } from '#packages/content/site.ts';
+import { currentContent, fileOf, languagesOf, type Content } from '../content/content.ts';
 import { keyOf, parseKey } from '../content/keys.ts';
 import type { Path } from '#packages/content/tree.ts';
 import { Refused } from '../writer/edits.ts';
@@ -49,11 +50,11 @@ function hashesOf(content: Content, fields: readonly Field[]): Record<string, st
   return Object.fromEntries([...new Set(files)].map((file) => [file, content.hash(file)]));
 }
 
-/** Returns the preview of a page; undefined if `pages` does not have it. */
+/** Returns the preview of a page; undefined if `pages` does not have it, or site.yaml has a mistake. */
 function preview(root: string, name: string): Preview | undefined {
   const page = pages.find(({ id }) => id === name);
-  if (!page) return undefined;
-  const site = shownSite(root).facts;
+  const site = currentSource(root).site.data;
+  if (!page || !site) return undefined;
   const byLanguage = locales.map((locale) => [
     locale.code,
     {

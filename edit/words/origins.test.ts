@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
+import { loadSite } from '#packages/content/site.ts';
 import { currentContent } from '../content/content.ts';
 import { keyOf, parseKey } from '../content/keys.ts';
 import { fieldAt, leaves } from './fields.ts';
@@ -8,7 +9,7 @@ import { moduleAt } from './origins.ts';
 const [copy] = eachCopy();
 
 const introNow = async () => {
-  const { data, origins } = await moduleAt(copy.root, 'en/contact.yaml');
+  const { data, origins } = await moduleAt(loadSite(copy.root), 'en/contact.yaml');
   return { text: (data as { form: { intro: string } }).form.intro, origins };
 };
 
@@ -24,7 +25,7 @@ test('a text under a condition has the key of the condition that holds', async (
 test('items that a condition leaves out have no origin in their list', async () => {
   const list = "[{ 'with contactEndpoint': Forms }, Letters, Calls]";
   for (const language of ['en', 'es']) copy.put(`${language}/privacy.yaml`, 'sections.0.list', list);
-  const { origins } = await moduleAt(copy.root, 'en/privacy.yaml');
+  const { origins } = await moduleAt(loadSite(copy.root), 'en/privacy.yaml');
   expect(origins).toMatchObject({
     sections: { 0: { list: [1, 2].map((index) => `privacy:sections.0.list.${index}`) } },
   });

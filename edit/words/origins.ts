@@ -5,8 +5,8 @@ import { mergeWords } from '#packages/content/filling/merge-words.ts';
 import { pageContent } from '#packages/content/page-content.ts';
 import type { WordFile, WrittenWords } from '#packages/content/schema.ts';
 import { sentData, shapeAt } from '#packages/content/shapes.ts';
-import { havingOf } from '#packages/content/site.ts';
-import { currentContent, shownSite } from '../content/content.ts';
+import { havingOf, type Site } from '#packages/content/site.ts';
+import { currentContent } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
 import { isWords, kindOf } from '../content/shapes.ts';
 import type { Path } from '#packages/content/tree.ts';
@@ -39,34 +39,34 @@ function originsOf(name: string, conditional: unknown, site: unknown, path: Path
   return kindOf(shapeAt(name, path)) === 'text' && !isUnmarked(name, path) ? keyOf(name, path) : null;
 }
 
-function placedOrigins<File extends WordFile>(root: string, locale: LocaleCode, name: File): Origins {
+function placedOrigins<File extends WordFile>(
+  { languages, root }: Site,
+  locale: LocaleCode,
+  name: File,
+): Origins {
   const content = currentContent(root);
   // The loader copies words between files, so the same function copies their origins.
   const read = <Other extends WordFile>(file: Other) =>
     originsOf(file, content.data(file, locale), content.data('site', ''), []) as WrittenWords[Other];
-  const has = havingOf(shownSite(root).languages[locale]);
+  const has = havingOf(languages[locale]);
   return (mergeWords[name]?.(read(name), read, has) ?? read(name)) as Origins;
 }
 
 /** A content file as pages load it, and the origins of its texts. Its `id` is a path such as 'en/home.yaml'. */
 type Module = { data: unknown; origins: Origins };
 
-export async function moduleAt(root: string, id: string): Promise<Module> {
+export async function moduleAt(site: Site, id: string): Promise<Module> {
   const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w-]+)\.yaml$/.exec(id) ?? [];
-  const site = shownSite(root);
   if (!isWords(name)) {
     const facts = name === 'site' ? site.facts : site.figures;
     return { data: sentData(name, facts, site.facts), origins: null };
   }
   const file = name as WordFile;
   const data = await pageContent(site, locale as LocaleCode, file);
-  return { data, origins: placedOrigins(root, locale as LocaleCode, file) };
+  return { data, origins: placedOrigins(site, locale as LocaleCode, file) };
 }
 
 /** Returns the words of a file, and the origins of its texts. */
-export function wordsAt(root: string, locale: LocaleCode, name: WordFile): Module {
-  return {
-    data: shownSite(root).languages[locale].words[name],
-    origins: placedOrigins(root, locale, name),
-  };
+export function wordsAt(site: Site, locale: LocaleCode, name: WordFile): Module {
+  return { data: site.languages[locale].words[name], origins: placedOrigins(site, locale, name) };
 }

@@ -15,10 +15,13 @@ export type Edit =
 /** A refused request, such as an edit that cannot be written without touching anything else. */
 export class Refused extends Error {
   override name = 'Refused';
+  /** The place in the file, as in 'stats.2.value', that it is about; empty if there is none. */
+  readonly key: string;
+  constructor(reason: string, path: Path = []) {
+    super(reason);
+    this.key = path.join('.');
+  }
 }
-
-/** Formats a path as in the build's messages: 'stats.2.value'. */
-export const dotted = (path: Path): string => path.join('.');
 
 type Entry = readonly [string | number, unknown];
 
@@ -59,7 +62,7 @@ function isPossible(data: unknown, { path, ...edit }: Edit): boolean {
 
 /** Returns the data of a file after an edit. Throws Refused if the file has no such place. */
 export function dataAfter(data: unknown, edit: Edit): unknown {
-  if (!isPossible(data, edit)) throw new Refused(`${dotted(edit.path)}: is not in the file as it is now`);
+  if (!isPossible(data, edit)) throw new Refused('is not in the file as it is now', edit.path);
   const isOwn = edit.do === 'set' || edit.do === 'remove';
   const replace = (value: unknown, path: Path): unknown => {
     const [key, ...rest] = path;

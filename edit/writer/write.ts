@@ -1,7 +1,7 @@
 /** Writes edits into the source of a YAML file, and leaves every other byte as it is. */
 import { isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import { findMisread } from '#packages/content/reading/misread-yaml.ts';
-import { dataAfter, dotted, Refused, type Edit } from './edits.ts';
+import { dataAfter, Refused, type Edit } from './edits.ts';
 import { itemSource } from './item-source.ts';
 import { scalarSources } from './scalar-sources.ts';
 import { columnOf, endOf, isCollection, spansOf, type Collection } from './spans.ts';
@@ -95,7 +95,7 @@ type SourceState = { source: string; parsed: Parsed | undefined };
 
 function applyOne({ source, parsed }: SourceState, edit: Edit): SourceState {
   if ('value' in edit && !isWritable(edit.value)) {
-    throw new Refused(`${dotted(edit.path)}: has half a letter, which cannot be written`);
+    throw new Refused('has half a letter, which cannot be written', edit.path);
   }
   if (!parsed) throw new Refused('the file cannot be read as it is now');
   const wanted = dataAfter(parsed.data, edit);
@@ -108,7 +108,7 @@ function applyOne({ source, parsed }: SourceState, edit: Edit): SourceState {
     const written = parseSource(text);
     if (isSame(written?.data, wanted)) return { source: text, parsed: written };
   }
-  throw new Refused(`${dotted(edit.path)}: cannot be written without touching what stands around it`);
+  throw new Refused('cannot be written without touching what stands around it', edit.path);
 }
 
 /**

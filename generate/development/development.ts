@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
 import { endWithNpm } from '../../hosting/end-with-npm.ts';
 import { paletteCss, samplePaletteModule } from '#packages/content/brand/palette.ts';
-import { loadSite } from '#packages/content/site.ts';
-import { createContentCheck } from './content-check.ts';
+import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
+import { currentSource, loadSite } from '#packages/content/site.ts';
 import { gallerySamples, samplesFolder, samplesModule } from './gallery-samples.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { createRenderer, type Renderer } from './render.ts';
-import { serveFiles } from './serve-files.ts';
+import { createFileServer, type FileServer } from './serve-files.ts';
 import { serveFonts } from './serve-fonts.ts';
 import { serveGallery } from './serve-gallery.ts';
 import { servePages } from './serve-pages.ts';
@@ -16,23 +16,23 @@ import { servePages } from './serve-pages.ts';
 type Notices = {
   /** Notifies the open pages that these content files have changed. */
   announce: (client: DevEnvironment, files: readonly string[]) => void;
-  /** Called instead while the content has a mistake. */
-  refuse: (client: DevEnvironment, mistake: Error) => void;
+  /** Called instead while the content has mistakes, with their words. */
+  refuse: (client: DevEnvironment, mistakes: string) => void;
   /** The document that replaces pages while the content has a mistake; without one, Vite shows the mistake. */
   standIn?: string;
 };
 
 const withOverlay: Notices = {
   announce: ({ hot }) => hot.send({ type: 'full-reload' }),
-  refuse: ({ hot }, { message }) => hot.send({ type: 'error', err: { message, stack: '' } }),
+  refuse: ({ hot }, message) => hot.send({ type: 'error', err: { message, stack: '' } }),
 };
 
 /** Vite plugin for `npm run dev`: serves the pages and files that the build would write, rendered on request. */
 export function development({ announce, refuse, standIn }: Notices = withOverlay): Plugin {
-  const content = createContentCheck();
   // Files changed since the pages were last notified, which does not happen while the content has a mistake.
   const changed = new Set<string>();
   let renderer: Renderer | undefined;
+  let files: FileServer | undefined;
   return {
     name: 'development',
     apply: 'serve',
@@ -50,9 +50,10 @@ export function development({ announce, refuse, standIn }: Notices = withOverlay
       const { render } = (renderer = createRenderer(server));
       server.middlewares.use('/@fonts/', serveFonts());
       server.middlewares.use('/gallery', serveGallery(server));
-      server.middlewares.use(serveFiles(server, content, render));
+      files = createFileServer(server, render);
+      server.middlewares.use(files.serve);
       // Runs last, because pages (and the not-found page) match every address.
-      return () => server.middlewares.use(servePages(server, content, render, standIn));
+      return () => server.middlewares.use(servePages(server, render, standIn));
     },
     hotUpdate({ file, modules, server: { config } }) {
       const { name, moduleGraph } = this.environment;
@@ -65,11 +66,11 @@ export function development({ announce, refuse, standIn }: Notices = withOverlay
         if (/\/content\/|virtual:/.test(module.id ?? '')) moduleGraph.invalidateModule(module);
       }
       if (name !== 'client') return [];
-      content.invalidate();
+      files?.invalidate();
       changed.add(file);
-      const mistake = content.mistake(config.root);
-      if (mistake) {
-        refuse(this.environment, mistake);
+      const { mistakes } = currentSource(config.root);
+      if (mistakes.length > 0) {
+        refuse(this.environment, mistakesInWords(mistakes));
         return [];
       }
       announce(this.environment, [...changed]);

@@ -6,6 +6,7 @@ import { articleTree } from '#packages/content/articles/article-tree.ts';
 import { bodyOf } from '#packages/content/articles/body.ts';
 import { checkText } from '#packages/content/articles/check-text.ts';
 import { articles } from '#packages/content/collections/articles.ts';
+import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { loadSite, type Site } from '#packages/content/site.ts';
 import { clockWords } from '#packages/content/filling/clock-words.ts';
 
@@ -17,7 +18,7 @@ export const samplesFolder = 'test/sites/meridian';
 async function sampleArticle(site: Site) {
   const text = splitArticle(readFileSync(path.join(site.root, 'articles/everything.md'), 'utf8'));
   const { data, mistakes } = checkText(site.source.context('en'), articles, 'everything', text);
-  if (!data) throw new Error(mistakes.join('\n'));
+  if (!data) throw new Error(mistakes.map(mistakeInWords).join('\n'));
   const { matter, markdown } = data;
   const words = site.languages.en.words.insights;
   const { tree, sections } = await articleTree({ ...matter, markdown }, words);

@@ -29,6 +29,7 @@ export function createRenderer(server: ViteDevServer): Renderer {
     const { render } = await runner.import<{ render: typeof Render }>('/app/entry-prerender.tsx');
     const { pathname } = new URL(address, 'http://localhost');
     const site = currentSite(server.config.root, { showsAll: true });
+    if (!site) throw new Error('the content has mistakes');
     const all = allDocuments(site);
     const document = all.find((each) => each.address === pathname);
     const body = await render(address, await loadedPage(site, document, all));

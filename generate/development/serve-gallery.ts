@@ -1,5 +1,5 @@
 import type { Connect, ViteDevServer } from 'vite';
-import { currentSite } from '#packages/content/site.ts';
+import { currentSource } from '#packages/content/site.ts';
 import { fontFaces } from '../fonts/fonts.ts';
 import { handler, sendHtml } from './handler.ts';
 import { developmentFonts } from './serve-fonts.ts';
@@ -14,7 +14,7 @@ export function serveGallery(server: ViteDevServer): Connect.NextHandleFunction 
 <meta charset="utf-8">
 <title>Gallery</title>
 <meta name="viewport" content="width=device-width">
-<style>${fontFaces(currentSite(server.config.root, { showsAll: true }), developmentFonts)}</style>
+<style>${fontFaces(currentSource(server.config.root), developmentFonts)}</style>
 </head>
 <body>
 <div id="root"></div>

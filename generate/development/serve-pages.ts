@@ -2,13 +2,13 @@ import type { Connect, ViteDevServer } from 'vite';
 import { locales } from '#app/site/locales.ts';
 import { localeOfPath, pageAddress, pageOfPath } from '#app/site/addresses.ts';
 import { loadedPage } from '../documents/loaded-page.ts';
-import { currentSite } from '#packages/content/site.ts';
+import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
+import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';
 import { htmlDocument } from '../documents/html-document.ts';
 import { paletteModule } from '#packages/content/brand/palette.ts';
 import { head } from '../documents/head/head.ts';
 import { fontFaces } from '../fonts/fonts.ts';
-import type { ContentCheck } from './content-check.ts';
 import { handler, sendHtml } from './handler.ts';
 import type { Renderer } from './render.ts';
 import { developmentFonts } from './serve-fonts.ts';
@@ -32,10 +32,10 @@ async function styleElements({ environments: { client, ssr } }: ViteDevServer): 
 
 async function documentAt(
   server: ViteDevServer,
+  site: Site,
   address: string,
   render: Renderer['render'],
 ): Promise<{ html: string; status: number }> {
-  const site = currentSite(server.config.root, { showsAll: true });
   const { pathname } = new URL(address, 'http://localhost');
   const locale = localeOfPath(pathname, locales);
   const page = pageOfPath(pathname, locale);
@@ -52,7 +52,7 @@ async function documentAt(
     locale,
     palette: site.palette,
     head: [head(site, document), await styleElements(server), stateLabels(site)].join('\n'),
-    css: fontFaces(site, developmentFonts),
+    css: fontFaces(site.source, developmentFonts),
     scripts: '<script type="module" src="/app/entry-client.tsx"></script>',
     fonts: [],
     body,
@@ -69,24 +69,22 @@ async function documentAt(
  */
 export function servePages(
   server: ViteDevServer,
-  content: ContentCheck,
   render: Renderer['render'],
   standIn?: string,
 ): Connect.NextHandleFunction {
   return handler(async ({ headers, originalUrl: address = '/' }: Connect.IncomingMessage, response) => {
     if (!headers.accept?.includes('text/html')) return false;
-    const mistake = content.mistake(server.config.root);
-    if (mistake && standIn !== undefined)
+    const { root } = server.config;
+    const site = currentSite(root, { showsAll: true });
+    if (!site && standIn !== undefined)
       return sendHtml(response, await server.transformIndexHtml(address, standIn), 500);
-    if (mistake) throw Object.assign(new Error(mistake.message), { stack: '' });
-    const moved = currentSite(server.config.root, { showsAll: true }).moved[
-      new URL(address, 'http://localhost').pathname
-    ];
+    if (!site) throw Object.assign(new Error(mistakesInWords(currentSource(root).mistakes)), { stack: '' });
+    const moved = site.moved[new URL(address, 'http://localhost').pathname];
     if (moved !== undefined) {
       response.writeHead(307, { location: moved }).end();
       return true;
     }
-    const { html, status } = await documentAt(server, address, render);
+    const { html, status } = await documentAt(server, site, address, render);
     return sendHtml(response, await server.transformIndexHtml(address, html), status);
   });
 }

@@ -3,8 +3,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import { collectionNames } from '#app/site/collections.ts';
-import { defaultLocale, locales, type Locale } from '#app/site/locales.ts';
+import { locales, type Locale } from '#app/site/locales.ts';
 import { collections } from '#packages/content/collections/collections.ts';
+import { shownPhotos } from '#packages/content/page-content.ts';
 import type { Site } from '#packages/content/site.ts';
 import {
   allDocuments,
@@ -47,9 +48,6 @@ function localeFiles(
 /** Lists every file for search engines, link previews, assistants and address books. */
 export async function discoveryFiles(site: Site, bodyOf: BodyOf): Promise<SiteFile[]> {
   const documents = allDocuments(site).filter(isIndexed);
-  const people = site.languages[defaultLocale.code].people?.people ?? [];
-  const portraits = people.flatMap(({ portrait }) => portrait ?? []);
-  const photos = new Set([...documents.flatMap(({ entry }) => entry?.photos ?? []), ...portraits]);
   return [
     ...icons(site),
     robots(site),
@@ -59,7 +57,7 @@ export async function discoveryFiles(site: Site, bodyOf: BodyOf): Promise<SiteFi
       const own = documents.filter((each) => each.locale === locale);
       return localeFiles(site, locale, own, bodyOf);
     }),
-    ...(await Promise.all([...photos].map((file) => photoFiles(site.root, file)))).flat(),
+    ...(await Promise.all(shownPhotos(site).map((file) => photoFiles(site.root, file)))).flat(),
   ];
 }
 

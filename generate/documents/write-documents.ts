@@ -51,7 +51,7 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
   // All languages of a page share the same CSS, which limits the number of hashes in the Content-Security-Policy.
   for (const languages of Map.groupBy(pages, ({ page }) => page).values()) {
     const bodies = languages.map(({ body }) => body);
-    const css = fontFaces(site, fonts) + common + (await pageStyles(rest, bodies));
+    const css = fontFaces(site.source, fonts) + common + (await pageStyles(rest, bodies));
     for (const page of languages) {
       const { unloaded, reload } = site.languages[page.locale.code].words.ui;
       const scripts = hydrationChunks(site.root, page, bundles.chunks).map((name) => `/${name}`);

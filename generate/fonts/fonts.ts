@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Site } from '#packages/content/site.ts';
+import type { Source } from '#packages/content/source.ts';
 import { ownFont, type FontFile } from './font-file.ts';
 import { readTables, writeTables } from './font-tables.ts';
 
@@ -33,7 +34,7 @@ function range(from: number, to: number): string[] {
 }
 
 /** Returns the characters in content files with an extension, except spaces. */
-function charactersIn({ source }: Site, extension: '.yaml' | '.md'): string[] {
+function charactersIn(source: Source, extension: '.yaml' | '.md'): string[] {
   const texts = [...source.folder.texts].flatMap(([file, text]) => (file.endsWith(extension) ? text : []));
   return Array.from(texts.join('')).filter((character) => character > ' ');
 }
@@ -48,8 +49,8 @@ export const preloadedFonts = ['schibsted-text', 'schibsted-strong'] as const;
 /**
  * Returns the letters in the content that the font lacks, so that browsers draw them in one of the visitor's system.
  */
-export function lettersWithoutFont(site: Site): string[] {
-  const all = new Set([...charactersIn(site, '.yaml'), ...charactersIn(site, '.md')]);
+export function lettersWithoutFont({ source }: Site): string[] {
+  const all = new Set([...charactersIn(source, '.yaml'), ...charactersIn(source, '.md')]);
   return [...all.difference(latin.characters).difference(latinExt.characters)]
     .filter((character) => /\p{L}/u.test(character))
     .toSorted();
@@ -61,15 +62,15 @@ export function lettersWithoutFont(site: Site): string[] {
  * Latin-1 for what visitors type; without kerning it is half the size, and browsers fetch it only if needed. So is the fourth,
  * with the letters of other languages, if the content has any.
  */
-function subsets(site: Site): Subset[] {
+function subsets(source: Source): Subset[] {
   const first = new Set([
     ...range(0x20, 0x7e),
     '\u00a0',
     ...signs,
     ...spanish,
-    ...charactersIn(site, '.yaml'),
+    ...charactersIn(source, '.yaml'),
   ]);
-  const rest = new Set([...range(0xa1, 0xff), ...charactersIn(site, '.md')]).difference(first);
+  const rest = new Set([...range(0xa1, 0xff), ...charactersIn(source, '.md')]).difference(first);
   // Without the space of time fields in the range of a preloaded font, all text of its size and weight would wait for another.
   const known = latin.characters.union(new Set(signs));
   const inLatin = (characters: ReadonlySet<string>) => [...known.intersection(characters)].toSorted();
@@ -117,8 +118,8 @@ function unicodeRange(characters: readonly string[]): string {
  * one family it would be an unloaded part of every composite face (CSS Fonts 4, section 5.3), and Chromium would redo
  * the layout of all text whenever any font arrives.
  */
-export function fontFaces(site: Site, addresses: FontAddresses): string {
-  return subsets(site)
+export function fontFaces(source: Source, addresses: FontAddresses): string {
+  return subsets(source)
     .map(
       ({ name, family, weights: { min, max }, characters }) =>
         `@font-face{font-family:"${family}";src:url(${addresses[name]}) format("woff2");` +
@@ -159,9 +160,9 @@ async function subset({ source, weights, characters, features }: Subset): Promis
 /**
  * Writes the font files, subset to the characters that the site needs, with hashed names. Returns their addresses.
  */
-export async function writeFonts(site: Site, dist: string): Promise<FontAddresses> {
+export async function writeFonts({ source }: Site, dist: string): Promise<FontAddresses> {
   await mkdir(path.join(dist, 'assets'), { recursive: true });
-  const written = subsets(site).map(async (file) => {
+  const written = subsets(source).map(async (file) => {
     const data = await subset(file);
     const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
     const address = `/assets/${file.name}-${hash}.woff2`;

@@ -2,22 +2,18 @@
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { cached } from '../cached.ts';
-import {
-  decode,
-  explained,
-  openPhoto,
-  type PhotoFile,
-  type PhotoFormat,
-} from '#packages/content/media/photo.ts';
+import { decode, openPhoto, type PhotoFile, type PhotoFormat } from '#packages/content/media/photo.ts';
 
 const encoders: Record<PhotoFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55 }),
   webp: (image) => image.webp({ quality: 78 }),
 };
 
-/** Lists the files of a picture in all formats and widths. They are kept in `.cache/`. */
+/** Lists the files of a picture in all formats and widths. They are kept in `.cache/`. Throws if it cannot be shown. */
 export async function photoFiles(root: string, file: string) {
-  const { bytes, photo } = await explained(file, openPhoto(root, file));
+  const picture = await openPhoto(root, file);
+  if ('mistake' in picture) throw new Error(picture.mistake);
+  const { bytes, photo } = picture;
   const encode = async (format: PhotoFormat, { address, width }: PhotoFile) =>
     cached(path.join(root, '.cache/media', path.basename(address)), async () =>
       encoders[format](decode(bytes, width)).toBuffer(),
@@ -25,7 +21,7 @@ export async function photoFiles(root: string, file: string) {
   return (['avif', 'webp'] as const).flatMap((format) =>
     photo[format].map((target) => ({
       address: target.address,
-      make: () => explained(file, encode(format, target)),
+      make: () => encode(format, target),
     })),
   );
 }

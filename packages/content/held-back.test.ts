@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { allDocuments } from './documents/documents.ts';
-import { checkContent } from './checks/check.ts';
 import { quickLinksTo, shownMenus } from './menus.ts';
+import { mistakesInWords } from './reading/mistakes.ts';
 import { loadSite } from './site.ts';
+import { readSource } from './source.ts';
 import { stateOf } from './held-back.ts';
 import { siteDay } from './site-day.ts';
 import { describeTimetable, endedAddresses, timetable } from './timetable.ts';
@@ -136,12 +137,7 @@ test('an address must not lead back to itself after its last day, nor to a list 
 
 /** Returns the message of the content check on a day; empty if there are no mistakes. */
 function mistakesOn(day: string): string {
-  try {
-    checkContent(siteOn(day).source);
-    return '';
-  } catch (error) {
-    return (error as Error).message;
-  }
+  return mistakesInWords(readSource(copy.root, { day }).mistakes);
 }
 
 describe('a link from a text', () => {

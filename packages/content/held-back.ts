@@ -3,6 +3,7 @@
  * time only.
  */
 import { z } from 'zod';
+import { mistakeAt, type Mistake } from './reading/mistakes.ts';
 import { day } from './schemas/past-date.ts';
 import { dayAfter, dayInWords } from './site-day.ts';
 import { text } from './schemas/text-schema.ts';
@@ -31,12 +32,14 @@ export function holdOf(matter: unknown): Hold {
   return readable.safeParse(matter).data ?? {};
 }
 
-/** Returns the mistakes of a text's days that concern more than one of them, by key. */
-export function holdMistakes({ date, until, movedTo }: Hold): string[] {
+/** Returns the mistakes of a text's days that concern more than one of them. */
+export function holdMistakes({ date, until, movedTo }: Hold): Mistake[] {
   return [
-    ...(date !== undefined && until !== undefined && until < date ? ['until: must not be before date'] : []),
+    ...(date !== undefined && until !== undefined && until < date
+      ? [mistakeAt('until', 'must not be before date')]
+      : []),
     ...(movedTo !== undefined && until === undefined
-      ? ['movedTo: needs until, the last day before the address leads there']
+      ? [mistakeAt('movedTo', 'needs until, the last day before the address leads there')]
       : []),
   ];
 }

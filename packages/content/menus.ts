@@ -1,6 +1,7 @@
 /** Schema of the menus in `content/site.yaml`, and the check of the pages that they name. Runs at build time only. */
 import { z } from 'zod';
 import { headerNames, menuNames, menusOf, type Menus, type QuickLink } from '#app/site/menus.ts';
+import { mistakeAt, type Mistake } from './reading/mistakes.ts';
 import { distinct, listOf } from './schemas/list-schema.ts';
 
 // What it may name is checked with the rest of the content.
@@ -54,24 +55,26 @@ export function shownMenus(menus: Menus, shown: ReadonlySet<string>): Menus {
 }
 
 /**
- * Returns one line for each name that a menu cannot have.
+ * Returns a mistake for each name that a menu cannot have.
  *
  * @param own the links to pages by content, also of those that are held back: built menus leave them out
  */
-export function menuMistakes(written: Menus | undefined, own: readonly QuickLink[]): string[] {
+export function menuMistakes(written: Menus | undefined, own: readonly QuickLink[]): Mistake[] {
   const known = [...new Set([...menuNames, ...own.map(({ slug }) => slug)])];
   const { quickLinks, base } = menusOf(written, own);
   const isInFooter = new Set([...quickLinks, ...base]);
   return Object.entries(written ?? {}).flatMap(([menu, names = []]) =>
     names.flatMap((name, index) => {
-      const at = `menus.${menu}.${index}`;
-      if (!known.includes(name)) return `${at}: must be one of: ${known.join(', ')}`;
+      const mistake = (reason: string) => mistakeAt(`menus.${menu}.${index}`, reason);
+      if (!known.includes(name)) return mistake(`must be one of: ${known.join(', ')}`);
       if (menu !== 'header') return [];
-      if (inHeader.has(name)) return `${at}: ${name} is always in the header`;
+      if (inHeader.has(name)) return mistake(`${name} is always in the header`);
       // Narrower windows have no room for it.
-      if (!isInFooter.has(name))
-        return `${at}: ${name} must be among the quick links too: windows of less than 1280 px show it only there and in the menu`;
-      return [];
+      return isInFooter.has(name)
+        ? []
+        : mistake(
+            `${name} must be among the quick links too: windows of less than 1280 px show it only there and in the menu`,
+          );
     }),
   );
 }

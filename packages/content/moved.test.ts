@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
+import { mistakeInWords } from './reading/mistakes.ts';
 import { loadSite } from './site.ts';
+import { readSource } from './source.ts';
 
 const [copy] = eachCopy();
 
@@ -32,9 +34,11 @@ test.each([
   const matter = `title: Late\nlead: Late.\ndescription: Late.\n${keys}`;
   copy.write('en/pages/late.md', `---\n${matter}\n---\n\nText.\n`);
   write('/jobs: /late');
-  const { file, mistakes } = loadSite(copy.root, { day: '2026-11-26' }).source.moved;
+  const { file, mistakes } = readSource(copy.root, { day: '2026-11-26' }).moved;
   expect(file).toBe('content/moved.yaml');
-  expect(mistakes.map((each) => each.slice(0, reason.length))).toEqual(reason ? [reason] : []);
+  expect(mistakes.map((each) => mistakeInWords(each).slice(0, reason.length))).toEqual(
+    reason ? [reason] : [],
+  );
 });
 
 test.each([

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { leadMistake, type Addresses } from './addresses.ts';
 import { checkFile, type Checked } from './reading/check-file.ts';
+import { mistakeAt, type Mistake } from './reading/mistakes.ts';
 import type { Reading } from './reading/read-yaml.ts';
 
 export const movedFile = 'content/moved.yaml';
@@ -20,15 +21,17 @@ export const moved = z.record(
 /** Old addresses of the site, and those to which they lead. */
 export type Moved = z.infer<typeof moved>;
 
-function mistakesOf(all: Moved, known: Addresses, day: string): string[] {
+function mistakesOf(all: Moved, known: Addresses, day: string): Mistake[] {
   return Object.entries(all).flatMap(([from, to]) => {
     const isOld = Object.hasOwn(all, to);
     const mistake = isOld
       ? `leads to ${to}, which has moved itself: write the address where that leads`
       : leadMistake(known, to, {}, day);
     return [
-      ...(known.has(from) ? [`${from}: is an address of this site, which nobody would see any more`] : []),
-      ...(mistake === undefined ? [] : [`${from}: ${mistake}`]),
+      ...(known.has(from)
+        ? [mistakeAt(from, 'is an address of this site, which nobody would see any more')]
+        : []),
+      ...(mistake === undefined ? [] : [mistakeAt(from, mistake)]),
     ];
   });
 }

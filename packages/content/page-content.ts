@@ -3,6 +3,7 @@ import type { LocaleCode } from '#app/site/locales.ts';
 import { readPhotos } from './media/photo.ts';
 import type { Proof, WordFile, Words } from './schema.ts';
 import type { Language, Site } from './site.ts';
+import type { Text } from './collections/collection.ts';
 import { storyCards } from './collections/stories.ts';
 import { quotePages, type QuotePage } from './proof/quotes.ts';
 
@@ -12,6 +13,15 @@ export async function peopleOf({ languages, root }: Site, code: LocaleCode): Pro
   if (!words) return undefined;
   const files = words.people.flatMap(({ portrait }) => portrait ?? []);
   return { words, photos: await readPhotos(root, files) };
+}
+
+/** Returns the pictures in `content/media` that the site shows, each once. */
+export function shownPhotos({ languages }: Site): string[] {
+  const all = Object.values(languages).flatMap(({ people, texts }) => [
+    ...Object.values<readonly Text[]>(texts).flatMap((own) => own.flatMap(({ photos }) => photos)),
+    ...(people?.people ?? []).flatMap(({ portrait }) => portrait ?? []),
+  ]);
+  return [...new Set(all)];
 }
 
 const isQuotePage = (page: string): page is QuotePage => (quotePages as readonly string[]).includes(page);
@@ -27,7 +37,7 @@ function servicesWithStories({ texts, words }: Language): Words['services'] {
   return { ...words.services, blocks: Object.fromEntries(blocks) };
 }
 
-/** Returns all that a page shows in a language. Throws a ContentError if a file is invalid. */
+/** Returns all that a page shows in a language. */
 export async function pageContent(site: Site, code: LocaleCode, page: WordFile): Promise<object> {
   const language = site.languages[code];
   if (page === 'services') return servicesWithStories(language);

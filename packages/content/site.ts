@@ -7,7 +7,8 @@ import { listedCollections } from '#app/site/collections.ts';
 import type { Named } from './collections/collection.ts';
 import type { Slugs, Texts } from './collections/collections.ts';
 import { textsIn } from './collections/texts-in.ts';
-import { dataOf, type Checked } from './reading/check-file.ts';
+import type { Checked } from './reading/check-file.ts';
+import { mistakesInWords } from './reading/mistakes.ts';
 import { contentState, readFolder } from './reading/content-folder.ts';
 import type { Figures, Facts } from './facts.ts';
 import { lazy, lazyRecord, once } from './lazy.ts';
@@ -30,10 +31,7 @@ export type Language = Readonly<{
   quotes: { readonly [Place in QuotePlace]: Quotes | undefined };
 }>;
 
-/**
- * The content of the site. Never changed: after a change of a file it is read anew. A value that is not valid throws a
- * ContentError as it is read; `source.mistakes` has those of all files.
- */
+/** The content of the site, which has no mistakes. Never changed: after a change of a file it is read anew. */
 export type Site = Readonly<{
   root: string;
   facts: Facts;
@@ -43,7 +41,7 @@ export type Site = Readonly<{
   moved: Moved;
   mark: Mark;
   palette: Palette;
-  /** The same content as its files have it, with their mistakes. */
+  /** The same content as its files have it. */
   source: Source;
 }>;
 
@@ -52,36 +50,30 @@ export function havingOf({ shown }: Pick<Language, 'shown'>): Having {
   return lazyRecord(listedCollections, (name) => shown[name].length > 0);
 }
 
-/** Returns the data of a file that need not exist. */
-function optional<Data>(checked: Checked<Data>): Data | undefined {
-  return checked.data === undefined && checked.mistakes.length === 0 ? undefined : dataOf(checked);
+/** Returns the data of a file without mistakes. */
+function dataOf<Data>({ file, data }: Checked<Data>): Data {
+  if (data === undefined) throw new Error(`${file} has mistakes`);
+  return data;
 }
 
 function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Language {
   const own = source.language(code);
-  const read = <File extends WordFile>(name: File): WrittenWords[File] =>
-    dataOf(own.words[name], [source.site, source.figures]);
+  const read = <File extends WordFile>(name: File): WrittenWords[File] => dataOf(own.words[name]);
   const wordsOf = <File extends WordFile>(name: File) =>
     mergeWords[name]?.(read(name), read, havingOf(language)) ?? read(name);
+  const { people, quotes } = source;
   const named = lazy<Named>({
     locale: () => code,
     people: () => language.people,
     figures: () => dataOf(source.figures),
-    quotes: () => source.quotes.data,
+    quotes: () => quotes.data,
   });
   const language: Language = lazy<Language>({
     shown: () => (showsAll ? own.slugs : shownSlugs(source, code)),
     words: () => lazyRecord(wordFiles, wordsOf) as Words,
     texts: () => textsIn(own.texts, language.shown, named),
-    people: () => {
-      const people = optional(source.people);
-      return people && peopleIn(people, language.words.ui.offices, code);
-    },
-    quotes: () =>
-      lazyRecord(quotePlaces, (place) => {
-        const quotes = optional(source.quotes);
-        return quotes && quotesOn(place, quotes, code);
-      }),
+    people: () => people.data && peopleIn(people.data, language.words.ui.offices, code),
+    quotes: () => lazyRecord(quotePlaces, (place) => quotes.data && quotesOn(place, quotes.data, code)),
   });
   return language;
 }
@@ -89,7 +81,9 @@ function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Langua
 /** `showsAll` is for the development server: the site then has what is held back too, which no build has. */
 type View = { showsAll?: boolean };
 
-function siteOf(source: Source, { showsAll = false }: View): Site {
+/** Returns the site that content makes; undefined if it has mistakes. */
+function siteOf(source: Source, { showsAll = false }: View): Site | undefined {
+  if (source.mistakes.length > 0) return undefined;
   const site: Site = lazy<Site>({
     root: () => source.root,
     facts: () => dataOf(source.site),
@@ -107,12 +101,15 @@ function siteOf(source: Source, { showsAll = false }: View): Site {
   return site;
 }
 
-/** Reads all content of a project. */
+/** Reads the content of a project, for scripts and tests. Throws an Error that lists its mistakes, if there are any. */
 export function loadSite(root: string, { showsAll = false, ...reader }: Reader & View = {}): Site {
-  return siteOf(readSource(root, reader), { showsAll });
+  const source = readSource(root, reader);
+  const site = siteOf(source, { showsAll });
+  if (!site) throw new Error(mistakesInWords(source.mistakes));
+  return site;
 }
 
-type Held = { state: string; source: Source; site: (showsAll: boolean) => Site };
+type Held = { state: string; source: Source; site: (showsAll: boolean) => Site | undefined };
 
 // The content of each project as it was last asked for, so that it is parsed and checked once.
 const held = new Map<string, Held>();
@@ -137,8 +134,8 @@ export function currentSource(root: string): Source {
   return current(root).source;
 }
 
-/** Returns the site of `currentSource`. */
-export function currentSite(root: string, { showsAll = false }: View = {}): Site {
+/** Returns the site of `currentSource`; undefined while that has mistakes. */
+export function currentSite(root: string, { showsAll = false }: View = {}): Site | undefined {
   return current(root).site(showsAll);
 }
 

@@ -17,7 +17,7 @@ import { holdOf, isShown } from './held-back.ts';
 import { lazy, lazyRecord, once } from './lazy.ts';
 import { mayDependOnSettings } from './filling/conditions.ts';
 import { quotedFacts, type QuotedFacts } from './filling/placeholder-values.ts';
-import type { Mistakes } from './reading/mistakes.ts';
+import type { FileMistake } from './reading/mistakes.ts';
 import { checkPeople, peopleFile, type WrittenPeople } from './proof/people.ts';
 import { quotes, quotesFile, type WrittenQuotes } from './proof/quotes.ts';
 import { readYaml, type Reading } from './reading/read-yaml.ts';
@@ -63,7 +63,7 @@ export type Source = Readonly<{
   /** Returns what the texts of a language are checked against. */
   context: (locale: LocaleCode) => TextContext;
   /** The mistakes of all files, found once. */
-  mistakes: Mistakes;
+  mistakes: readonly FileMistake[];
 }>;
 
 /** Returns the slugs of a language's texts that are not held back. */

@@ -48,11 +48,8 @@ function written({ confirmed, review }: Confirmation): string {
 
 /** Reports the confirmed claims that were to be looked at again by a day that has passed. */
 function dueFindings(facts: Facts, day: string): ReportLine[] {
-  return reviewsDue(facts, day).map((line): ReportLine => {
-    const [key = '', ...reason] = line.split(': ');
-    const toDo = 'make sure that it still holds, and write the new dates; or change the claim';
-    return { state: 'note', ...where, key, reason: reason.join(': '), toDo };
-  });
+  const toDo = 'make sure that it still holds, and write the new dates; or change the claim';
+  return reviewsDue(facts, day).map((due): ReportLine => ({ state: 'note', ...where, ...due, toDo }));
 }
 
 /**

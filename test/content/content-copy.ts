@@ -3,10 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, type Node, type Pair } from 'yaml';
-import { checkContent } from '#packages/content/checks/check.ts';
 import { copyFixtureContent } from '#test/sites/fixture-content.ts';
-import { ContentError } from '#packages/content/reading/mistakes.ts';
-import { loadSite } from '#packages/content/site.ts';
+import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
+import { readSource } from '#packages/content/source.ts';
 
 /** Offsets of a key and of its value in a file's source. */
 type Place = { key: number; start: number; end: number };
@@ -73,16 +72,8 @@ export function copyContent() {
         const indent = ' '.repeat(key - source.lastIndexOf('\n', key - 1) - 1);
         return source.slice(0, key) + lines.map((line) => `${line}\n${indent}`).join('') + source.slice(key);
       }),
-    /** Returns the message of the content check, or 'no mistake'. */
-    mistakes(): string {
-      try {
-        checkContent(loadSite(root).source);
-        return 'no mistake';
-      } catch (error) {
-        if (error instanceof ContentError) return error.message;
-        throw error;
-      }
-    },
+    /** Returns the mistakes as the build lists them, or 'no mistake'. */
+    mistakes: () => mistakesInWords(readSource(root).mistakes) || 'no mistake',
     remove: () => rmSync(root, { recursive: true }),
   };
 }

@@ -138,7 +138,7 @@ const yaml: Row[] = [
 
 // oxfmt-ignore
 const files: Row[] = [
-  ['an empty file', write('en/terms.yaml', ''), 'en/terms.yaml: the file: is empty'],
+  ['an empty file', write('en/terms.yaml', ''), 'en/terms.yaml: is empty'],
   ['a missing file', (content) => rmSync(content.full('en/about.yaml')), 'en/about.yaml: the file is missing'],
   ['Latin 1', write('es/error.yaml', Buffer.from('title: Misi\u00f3n\n', 'latin1')), 'es/error.yaml: line N: has a letter that cannot be read; save the file as UTF-8 and write the letter anew'],
   ['UTF-16', write('es/error.yaml', Buffer.from('\ufefftitle: x\n', 'utf16le')), 'es/error.yaml: line N: has a letter that cannot be read; save the file as UTF-8 and write the letter anew'],

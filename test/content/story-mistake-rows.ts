@@ -29,7 +29,7 @@ export const stories: Row[] = [
   ['a story that moves on no day', story({ movedTo: '/services' }), 'en/stories/one.md: movedTo: needs until, the last day before the address leads there'],
   ['a story that moves to no address', story({ until: '2999-01-15', movedTo: '/nowhere' }), 'en/stories/one.md: movedTo: /nowhere is not an address of this site in this language'],
   ['a story updated before its date', story({ updated: '2025-01-01' }), 'en/stories/one.md: updated: must not be before date'],
-  ['a figure of a story that is not in figures.yaml', story({ figures: "{ days: { label: Days, value: '[figure]' } }" }), 'en/stories/one.md: figures: figures.yaml has no stories.one.days'],
+  ['a figure of a story that is not in figures.yaml', story({ figures: "{ days: { label: Days, value: '[figure]' } }" }), 'en/stories/one.md: figures.days: figures.yaml has no stories.one.days'],
   ['a figure of a story without its slot', story({ figures: '{ days: { label: Days, value: days } }' }), 'en/stories/one.md: figures.days.value: [figure] is missing; this text takes [figure]'],
   ['five figures of a story', story({ figures: `{ ${['a', 'b', 'c', 'd', 'e'].map((key) => `${key}: { label: x, value: '[figure]' }`).join(', ')} }` }), 'en/stories/one.md: figures: must be a group of 0 to 4 items, and has 5: more would hide the text below them'],
   ['an unknown quote', story({ quote: 'first' }), 'en/stories/one.md: quote: quotes.yaml has no quote first for stories in this language'],

@@ -66,10 +66,8 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
     others: texts.filter((own) => own !== shown).map(unsaved),
   });
   // The numbers are saved with the text.
-  const typed = new Set(
-    Object.keys(changedFigures).map((key) => `figures: figures.yaml has no ${figuresAt}.${key}`),
-  );
-  const mistakes = preview?.mistakes.filter((each) => !typed.has(each)) ?? [];
+  const typed = new Set(Object.keys(changedFigures).map((key) => `figures.${key}`));
+  const mistakes = preview?.mistakes.filter(({ key }) => !typed.has(key)).map(({ words }) => words) ?? [];
   const roomLeft = (own: Text) => {
     const room = opened.pageRoom[own.locale];
     return room === undefined ? undefined : room - ((textOf(own) ?? '').length - (own.text ?? '').length);

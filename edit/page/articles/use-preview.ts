@@ -25,7 +25,10 @@ export function usePreview(asked: Asked): ArticlePreview | undefined {
     let isCurrent = true;
     const draw = async () => {
       const drawn = await ask('preview', JSON.parse(request) as Asked).catch(
-        (error: unknown): ArticlePreview => ({ ...nothing, mistakes: [messageOf(error)] }),
+        (error: unknown): ArticlePreview => ({
+          ...nothing,
+          mistakes: [{ key: '', words: messageOf(error) }],
+        }),
       );
       if (!isCurrent) return;
       setPreview((last) => ({

@@ -1,12 +1,13 @@
 /** Reads the Markdown files: articles, client stories, and pages by content. Runs at build time only. */
 import type { Saved } from '../reading/content-folder.ts';
 import { splitMatter } from '../reading/front-matter.ts';
+import { mistakeInLine, type Mistake } from '../reading/mistakes.ts';
 import { readText } from '../reading/read-text.ts';
 import { readYamlText } from '../reading/read-yaml.ts';
 import { unprintableLines } from '../reading/unprintable.ts';
 
 /** An article as written: its parsed front matter, its Markdown, and the number of lines above the Markdown. */
-export type ArticleFile = { matter?: unknown; body: string; linesBefore: number; mistakes: string[] };
+export type ArticleFile = { matter?: unknown; body: string; linesBefore: number; mistakes: Mistake[] };
 
 /** Reads an article. */
 export function readArticle(saved: Saved): ArticleFile {
@@ -23,8 +24,8 @@ export function splitArticle(source: string): ArticleFile {
   // A second byte order mark is none.
   const parts = text.startsWith('\uFEFF') ? undefined : splitMatter(text);
   if (!parts) {
-    const reason = 'line 1: the file begins with a line of ---, its keys, and another line of ---';
-    return { body: '', linesBefore: 0, mistakes: [reason] };
+    const reason = 'the file begins with a line of ---, its keys, and another line of ---';
+    return { body: '', linesBefore: 0, mistakes: [mistakeInLine(1, reason)] };
   }
   // The line break replaces the first ---, so that line numbers in messages match those of the file.
   const { data, mistakes: inYaml } = readYamlText(`\n${parts.yaml}`);

@@ -5,7 +5,7 @@ import { textAddress } from '#app/site/addresses.ts';
 import { figureLocale, localeOf, type LocaleCode } from '#app/site/locales.ts';
 import { mediaMistakes } from '../media/media-file.ts';
 import type { Checked } from '../reading/check-file.ts';
-import { describeIssues, explain } from '../reading/mistakes.ts';
+import { explain, mistakeAt, mistakeOfFile, mistakesOfIssues, type Mistake } from '../reading/mistakes.ts';
 import { isCircular, leadMistake, type Addresses, type Entry } from '../addresses.ts';
 import type { Collection, SharedMatter } from '../collections/collection.ts';
 import type { Figures } from '../facts.ts';
@@ -46,7 +46,7 @@ export type TextContext = {
 };
 
 /** Returns why a text cannot lead to an address, for every day on which it does; undefined if it can. */
-function mistakeAt(
+function linkMistake(
   { addresses, day }: TextContext,
   address: string,
   from: Parameters<typeof leadMistake>[2],
@@ -57,12 +57,12 @@ function mistakeAt(
 }
 
 /** Reports an address that a text leads to after its last day, and that leads nowhere then. */
-function movedMistakes(context: TextContext, own: string, { draft, until, movedTo }: Hold): string[] {
+function movedMistakes(context: TextContext, own: string, { draft, until, movedTo }: Hold): Mistake[] {
   if (movedTo === undefined || until === undefined) return [];
   const mistake = isCircular(context.addresses, own, movedTo)
     ? `${movedTo} leads back here once it is taken down`
-    : mistakeAt(context, movedTo, { draft, date: dayAfter(until) });
-  return mistake === undefined ? [] : [`movedTo: ${mistake}`];
+    : linkMistake(context, movedTo, { draft, date: dayAfter(until) });
+  return mistake === undefined ? [] : [mistakeAt('movedTo', mistake)];
 }
 
 /** Fills the placeholders of a text and checks it. */
@@ -86,7 +86,7 @@ export function checkText<Matter extends SharedMatter>(
   const known = {
     facts: values,
     figureLocale: language,
-    linkMistake: (address: string) => mistakeAt(context, address, { ...hold, collection: name }),
+    linkMistake: (address: string) => linkMistake(context, address, { ...hold, collection: name }),
     pictureMistakes,
     ...(collection.blockMistake && {
       blockMistake: (block: string) => collection.blockMistake?.(context, block),
@@ -95,17 +95,17 @@ export function checkText<Matter extends SharedMatter>(
   const picture = result.data?.picture?.file;
   const named = slugMistake(slug, collection.taken);
   const found = [
-    ...(named ? [`its name is part of its address: ${named}`] : []),
+    ...(named ? [mistakeOfFile(`its name is part of its address: ${named}`)] : []),
     ...filling.mistakes,
-    ...(result.success ? [] : describeIssues(result.error.issues)),
-    ...(picture ? pictureMistakes(picture).map((reason) => `picture.file: ${reason}`) : []),
+    ...(result.success ? [] : mistakesOfIssues(result.error.issues)),
+    ...(picture ? pictureMistakes(picture).map((reason) => mistakeAt('picture.file', reason)) : []),
     ...holdMistakes(hold),
     ...movedMistakes(context, textAddress(name, localeOf(locale), slug), hold),
     ...checkMarkdown(markdown, known, linesBefore),
     ...(toString(markdown, { includeImageAlt: false }).trim() === '' &&
     !hasBlocks(markdown) &&
     !markdown.data?.tooDeepAt
-      ? ['has no text below its keys']
+      ? [mistakeOfFile('has no text below its keys')]
       : []),
     ...(result.success ? (collection.mistakesOf?.(context, slug, result.data) ?? []) : []),
   ];
@@ -126,15 +126,17 @@ type Keys = { topics: object | undefined; services: object | undefined; people: 
 export function keyMistakes(
   matter: SharedMatter & { author?: string | undefined; topics?: string[]; services?: string[] },
   keys: Keys,
-): string[] {
+): Mistake[] {
   const { author, topics = [], services = [] } = matter;
   return [
-    ...missing(topics, keys.topics).map(
-      (key) => `topics: insights.yaml has no name for ${key} below its topics`,
+    ...missing(topics, keys.topics).map((key) =>
+      mistakeAt('topics', `insights.yaml has no name for ${key} below its topics`),
     ),
-    ...missing(author === undefined ? [] : [author], keys.people).map(
-      (key) => `author: people.yaml has nobody with the key ${key}`,
+    ...missing(author === undefined ? [] : [author], keys.people).map((key) =>
+      mistakeAt('author', `people.yaml has nobody with the key ${key}`),
     ),
-    ...missing(services, keys.services).map((key) => `services: services.yaml has no service ${key}`),
+    ...missing(services, keys.services).map((key) =>
+      mistakeAt('services', `services.yaml has no service ${key}`),
+    ),
   ];
 }

@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
 import { fillPlaceholders } from '../filling/placeholders.ts';
+import { mistakeInLine, type Mistake } from '../reading/mistakes.ts';
 import { hasUnprintable, unprintableReason } from '../reading/unprintable.ts';
 
 /** What an article may refer to. */
@@ -178,29 +179,25 @@ export function picturesIn(tree: Root): string[] {
 }
 
 /**
- * Fills the placeholders in the text of an article, in place, and returns one line for each mistake: "line 12: …".
+ * Fills the placeholders in the text of an article, in place, and returns its mistakes.
  *
  * @param linesBefore the number of lines above the Markdown in its file
  */
-export function checkMarkdown(tree: Root, known: Known, linesBefore: number): string[] {
-  const mistakes: string[] = [];
+export function checkMarkdown(tree: Root, known: Known, linesBefore: number): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const report = (line: number, reason: string) => mistakes.push(mistakeInLine(line + linesBefore, reason));
   let hasSection = false;
   const { slips = [], tooDeepAt } = tree.data ?? {};
-  if (tooDeepAt !== undefined)
-    mistakes.push(`line ${tooDeepAt + linesBefore}: quotes or lists are nested too deep`);
-  mistakes.push(...slips.map(({ line, reason }) => `line ${line + linesBefore}: ${reason}`));
-  mistakes.push(
-    ...unusedNotes(tree).map(
-      (line) => `line ${line + linesBefore}: no text refers to this note, so nothing would show it`,
-    ),
-  );
+  if (tooDeepAt !== undefined) report(tooDeepAt, 'quotes or lists are nested too deep');
+  for (const { line, reason } of slips) report(line, reason);
+  for (const line of unusedNotes(tree)) report(line, 'no text refers to this note, so nothing would show it');
   placeCharts(tree);
   placePictures(tree);
   placeBlocks(tree, known);
-  let line = '';
+  let line = 1;
   visit(tree, (node) => {
     // Links made of a bare address have no position of their own: they are in the text before them.
-    if (line === '' || node.position) line = `line ${(node.position?.start.line ?? 1) + linesBefore}`;
+    line = node.position?.start.line ?? line;
     const reasons = mistakesOf(node, known);
     if (node.type === 'heading') {
       if (node.depth === 3 && !hasSection) reasons.push('a heading with ### needs one with ## above it');
@@ -209,11 +206,10 @@ export function checkMarkdown(tree: Root, known: Known, linesBefore: number): st
     // The file has none: this is one that was written as a reference, as in &#12;.
     if (Object.values(node).some((value) => typeof value === 'string' && hasUnprintable(value)))
       reasons.push(unprintableReason);
-    mistakes.push(...reasons.map((reason) => `${line}: ${reason}`));
+    for (const reason of reasons) report(line, reason);
     const fill = (text: string) => {
       const { filled, mistakes: unknown } = fillPlaceholders(text, known.facts, known.figureLocale);
-      // Each mistake begins with a key path, which is empty here.
-      mistakes.push(...unknown.map((reason) => line + reason));
+      for (const { reason } of unknown) report(line, reason);
       return String(filled);
     };
     if (node.type === 'text' && !node.value.includes(chart)) node.value = fill(node.value);

@@ -2,6 +2,8 @@
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { Saved } from '../reading/content-folder.ts';
+import type { Checked } from '../reading/check-file.ts';
+import { mistakeOfFile } from '../reading/mistakes.ts';
 import { readText } from '../reading/read-text.ts';
 
 export const markFile = 'content/mark.svg';
@@ -67,10 +69,11 @@ export function parseMark(text: string): { mistakes: string[] } | { mark: Mark }
 }
 
 /** Checks the file of a mark. */
-export function checkMark(saved: Saved): { file: string; data?: Mark; mistakes: string[] } {
+export function checkMark(saved: Saved): Checked<Mark> {
   const { text, mistakes } = readText(saved);
-  const read = text === undefined ? { mistakes } : parseMark(text);
+  if (text === undefined) return { file: markFile, mistakes };
+  const read = parseMark(text);
   return 'mark' in read
     ? { file: markFile, data: read.mark, mistakes: [] }
-    : { file: markFile, mistakes: read.mistakes };
+    : { file: markFile, mistakes: read.mistakes.map(mistakeOfFile) };
 }

@@ -8,9 +8,8 @@ import { keyMistakes, type CheckedTexts } from '../articles/check-text.ts';
 import { collections, textFolder } from '../collections/collections.ts';
 import type { Checked } from '../reading/check-file.ts';
 import { factFiles } from '../facts.ts';
-import { ContentError, type Mistakes } from '../reading/mistakes.ts';
+import { mistakeAt, type FileMistake, type Mistake } from '../reading/mistakes.ts';
 import { headerRoomMistakes, quickLinksOf } from './header-room.ts';
-import { refusePlaceholders } from './launch.ts';
 import { menuMistakes } from '../menus.ts';
 import { valueAt } from '../tree.ts';
 import { movedFile } from '../moved.ts';
@@ -19,7 +18,6 @@ import { peopleFile } from '../proof/people.ts';
 import { quotesFile } from '../proof/quotes.ts';
 import { wordFiles } from '../schema.ts';
 import { claimsConfirmed } from '../schemas/claims-confirmed.ts';
-import type { Site } from '../site.ts';
 import type { LanguageSource, Source } from '../source.ts';
 import { writtenCodes } from '../written-languages.ts';
 import { strayArticles, strayFiles } from './stray-files.ts';
@@ -30,16 +28,18 @@ type Found = Checked<unknown>;
 const optionalFiles = [peopleFile, quotesFile, movedFile].map((file) => path.basename(file));
 
 /** Checks the claimed number of offices against the offices listed in site.yaml. */
-function officeCountMistakes(claimed: number | undefined, listed: number | undefined): string[] {
+function officeCountMistakes(claimed: number | undefined, listed: number | undefined): Mistake[] {
   if (claimed === undefined || listed === undefined || claimed === listed) return [];
-  return [`claims.offices: is ${claimed}, and content/site.yaml lists ${listed}; the two must agree`];
+  return [
+    mistakeAt('claims.offices', `is ${claimed}, and content/site.yaml lists ${listed}; the two must agree`),
+  ];
 }
 
 /** Reports confirmations of what nobody claims. Promises about how the company works, and certificates, are no figures. */
-function confirmationMistakes(confirmed: object = {}, claims: object | undefined): string[] {
+function confirmationMistakes(confirmed: object = {}, claims: object | undefined): Mistake[] {
   const known = new Set([...Object.keys(claimsConfirmed.shape), ...Object.keys(claims ?? confirmed)]);
   const unknown = Object.keys(confirmed).filter((name) => !known.has(name));
-  return unknown.map((name) => `claimsConfirmed.${name}: is not a key that belongs here`);
+  return unknown.map((name) => mistakeAt(`claimsConfirmed.${name}`, 'is not a key that belongs here'));
 }
 
 /** Returns a language's texts with the keys in them that nothing has. */
@@ -54,14 +54,14 @@ function textMistakes({ texts, words }: LanguageSource, people: object): Found[]
 }
 
 /** Reports figures of texts that exist in no language. */
-function strayFigures(languages: readonly LanguageSource[], figures: object = {}): string[] {
+function strayFigures(languages: readonly LanguageSource[], figures: object = {}): Mistake[] {
   return collectionNames.flatMap((name) => {
     const { hasFigures, labels } = collections[name];
     const written: object = (hasFigures && valueAt(figures, [name])) || {};
     const slugs = new Set(languages.flatMap((each) => each.slugs[name]));
     return Object.keys(written)
       .filter((slug) => !slugs.has(slug))
-      .map((slug) => `${name}.${slug}: no ${labels.one} has this name`);
+      .map((slug) => mistakeAt(`${name}.${slug}`, `no ${labels.one} has this name`));
   });
 }
 
@@ -166,25 +166,10 @@ function findAll(source: Source): Found[] {
   ];
 }
 
-/** Returns the mistakes of all files, and reports stray files. */
-export function contentMistakes(source: Source): Mistakes {
-  const byFile = Map.groupBy(findAll(source), ({ file }) => file);
-  const mistakes = [...byFile].map(
-    ([file, found]) => [file, [...new Set(found.flatMap((each) => each.mistakes))]] as const,
-  );
-  return new Map(mistakes.filter(([, lines]) => lines.length > 0));
-}
-
-/** Throws a ContentError with the mistakes of all files, if there is any. */
-export function checkContent({ mistakes }: Source): void {
-  if (mistakes.size > 0) throw new ContentError(mistakes);
-}
-
-/**
- * Checks all content before the build starts. Throws a ContentError that lists every mistake,
- * and in a production build an Error if placeholders remain.
- */
-export function checkSite(site: Site): void {
-  checkContent(site.source);
-  refusePlaceholders(site.facts);
+/** Returns the mistakes of all files, each once, file by file. */
+export function contentMistakes(source: Source): readonly FileMistake[] {
+  const all = findAll(source).flatMap(({ file, mistakes }) => mistakes.map((each) => ({ file, ...each })));
+  // With other settings, most are found once more.
+  const once = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+  return [...Map.groupBy(once, ({ file }) => file).values()].flat();
 }

@@ -5,6 +5,7 @@ import { menuLinks, menusOf, type Menus, type QuickLink } from '#app/site/menus.
 import { pages, type PageId } from '#app/site/pages.ts';
 import { textWidth } from '#app/ui/text-width.ts';
 import { quickLinksTo } from '../menus.ts';
+import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { LanguageSource } from '../source.ts';
 
 // In rem, as header.module.css has them at the least width that shows these links.
@@ -38,7 +39,7 @@ export function headerRoomMistakes(
   menus: Menus | undefined,
   company: string,
   languages: ReadonlyMap<LocaleCode, LanguageSource>,
-): string[] {
+): Mistake[] {
   if (!menus?.header?.length) return [];
   return [...languages].flatMap(([code, language]) => {
     const { slugs, words } = language;
@@ -57,7 +58,10 @@ export function headerRoomMistakes(
     const others = locales.filter((each) => each.code !== code).map(({ name }) => name);
     const width = widthOf(company, links, words.ui.data?.getStarted ?? '', others);
     return width > room
-      ? `menus.header: does not fit into one line in content/${code}: the header would be ${pixels(width)} px wide, and has ${pixels(room)}; leave a link out, or shorten the pages’ names`
+      ? mistakeAt(
+          'menus.header',
+          `does not fit into one line in content/${code}: the header would be ${pixels(width)} px wide, and has ${pixels(room)}; leave a link out, or shorten the pages’ names`,
+        )
       : [];
   });
 }

@@ -1,6 +1,7 @@
 /** Checks that all files use the same office keys. Runs at build time only. */
 import type { Facts } from '../facts.ts';
 import type { Checked } from '../reading/check-file.ts';
+import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { WrittenWords } from '../schema.ts';
 import { withoutAccents } from '../without-accents.ts';
 
@@ -13,30 +14,30 @@ export function keyOfCity(city: string): string {
 }
 
 /** Reports offices that are missing, unknown or in a different order than in site.yaml. */
-function keyMistakes(words: object, facts: object): string[] {
+function keyMistakes(words: object, facts: object): Mistake[] {
   const [own, known] = [Object.keys(words), Object.keys(facts)];
   const missing = known.filter((key) => !own.includes(key));
   const unknown = own.filter((key) => !known.includes(key));
   if (missing.length + unknown.length === 0 && own.join() !== known.join()) {
-    return [`offices: must stand in the order of content/site.yaml: ${known.join(', ')}`];
+    return [mistakeAt('offices', `must stand in the order of content/site.yaml: ${known.join(', ')}`)];
   }
   return [
-    ...missing.map((key) => `offices.${key}: is missing, and content/site.yaml has it`),
-    ...unknown.map((key) => `offices.${key}: content/site.yaml has no office with this key`),
+    ...missing.map((key) => mistakeAt(`offices.${key}`, 'is missing, and content/site.yaml has it')),
+    ...unknown.map((key) => mistakeAt(`offices.${key}`, 'content/site.yaml has no office with this key')),
   ];
 }
 
 /**
- * Returns messages for offices whose key no longer matches their city, by key. Skips names without Latin letters,
+ * Returns mistakes of offices whose key no longer matches their city, by key. Skips names without Latin letters,
  * because no key can be derived from them.
  */
-function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string, string> {
+function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string, Mistake> {
   const offices = Object.entries(data?.offices ?? {});
   const renamed = offices.filter(([key, { name }]) => ![key, ''].includes(keyOfCity(name)));
   return new Map(
     renamed.map(([key, { name }]) => [
       key,
-      `offices.${key}: must be renamed to ${keyOfCity(name)}: ${file} calls this office ${name}`,
+      mistakeAt(`offices.${key}`, `must be renamed to ${keyOfCity(name)}: ${file} calls this office ${name}`),
     ]),
   );
 }

@@ -1,7 +1,8 @@
 /** Reports what is in the content's folders and belongs elsewhere. Runs at build time only. */
 import type { Checked } from '../reading/check-file.ts';
-import type { ContentFolder, Saved } from '../reading/content-folder.ts';
+import type { ContentFolder } from '../reading/content-folder.ts';
 import { originalOf } from '../reading/left-behind.ts';
+import { mistakeOfFile, type Mistake } from '../reading/mistakes.ts';
 
 /** What a folder may hold, by name. */
 type Expected = { files: readonly string[]; folders: readonly string[] };
@@ -16,8 +17,6 @@ function copyMistake(name: string, names: readonly string[]): string | undefined
     ? undefined
     : `seems to be a copy of ${original} that a program made: put what you need of it there, and delete it, or name it otherwise`;
 }
-
-const reasonIn = (saved: Saved) => ('reason' in saved ? saved.reason : undefined);
 
 /**
  * Reports what nothing reads: a mistyped name or extension, a picture, the folder of an unlisted language. Also reports
@@ -37,16 +36,17 @@ export function strayFiles(
     .map((name) => {
       const file = `${folder}/${name}`;
       const isFolder = content.isFolder(file);
-      const mistakeOf = () => {
-        if (files.includes(name)) return reasonIn(content.read(file));
-        if (folders.includes(name)) return isFolder ? undefined : 'is not a folder';
-        const copied = copyMistake(name, names);
-        if (copied !== undefined) return copied;
-        return isFolder || /\.ya?ml$/.test(name)
-          ? reason
-          : 'nothing on the site shows this file: words belong into .yaml files, pictures into content/media';
+      const mistakesOf = (): Mistake[] => {
+        const saved = content.read(file);
+        if (files.includes(name)) return 'mistake' in saved ? [saved.mistake] : [];
+        if (folders.includes(name)) return isFolder ? [] : [mistakeOfFile('is not a folder')];
+        const stray =
+          isFolder || /\.ya?ml$/.test(name)
+            ? reason
+            : 'nothing on the site shows this file: words belong into .yaml files, pictures into content/media';
+        return [mistakeOfFile(copyMistake(name, names) ?? stray)];
       };
-      return { file, mistakes: [mistakeOf() ?? []].flat() };
+      return { file, mistakes: mistakesOf() };
     });
 }
 
@@ -64,6 +64,6 @@ export function strayArticles(
       const own = content.isFolder(file)
         ? 'is a folder, not a file'
         : 'is not an article, a story or a page: only .md files belong here';
-      return { file, mistakes: [copyMistake(name, names) ?? own] };
+      return { file, mistakes: [mistakeOfFile(copyMistake(name, names) ?? own)] };
     });
 }

@@ -2,6 +2,7 @@
 import { defaultLocale } from '#app/site/locales.ts';
 import type { Checked } from '../reading/check-file.ts';
 import { conditionsIn } from '../filling/conditions.ts';
+import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { wordFiles } from '../schema.ts';
 import { inner, shapeAt, type Shape } from '../shapes.ts';
 import type { CheckedWords } from '../source.ts';
@@ -11,8 +12,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Returns one line for each key that only one of the two languages has: "sections.2.list: is missing, and content/en
- * has it".
+ * Returns a mistake for each key that only one of the two languages has.
  *
  * @param folder the folder of `model`, to name in messages
  */
@@ -22,25 +22,25 @@ function differences(
   folder: string,
   shape: Shape | undefined,
   key = '',
-): string[] {
+): Mistake[] {
   if (!isGroup(words) || !isGroup(model)) return [];
   const keys = new Set([...Object.keys(model), ...Object.keys(words)]);
   return [...keys].flatMap((name) => {
     const own = inner(shape, Array.isArray(model) ? Number(name) : name);
     if (own?.perLanguage) return [];
     const path = key ? `${key}.${name}` : name;
-    if (!Object.hasOwn(words, name)) return [`${path}: is missing, and ${folder} has it`];
-    if (!Object.hasOwn(model, name)) return [`${path}: does not belong here, ${folder} has none`];
+    if (!Object.hasOwn(words, name)) return mistakeAt(path, `is missing, and ${folder} has it`);
+    if (!Object.hasOwn(model, name)) return mistakeAt(path, `does not belong here, ${folder} has none`);
     return differences(words[name], model[name], folder, own, path);
   });
 }
 
 /** Reports conditions that only one of two languages has: the other would show words that do not always apply. */
-function conditionMistakes(words: unknown, model: unknown, folder: string): string[] {
+function conditionMistakes(words: unknown, model: unknown, folder: string): Mistake[] {
   const [own, other] = [new Set(conditionsIn(words)), new Set(conditionsIn(model))];
   return [
-    ...[...other.difference(own)].map((path) => `${path}: is missing, and ${folder} has it`),
-    ...[...own.difference(other)].map((path) => `${path}: does not belong here, ${folder} has none`),
+    ...[...other.difference(own)].map((path) => mistakeAt(path, `is missing, and ${folder} has it`)),
+    ...[...own.difference(other)].map((path) => mistakeAt(path, `does not belong here, ${folder} has none`)),
   ];
 }
 

@@ -7,6 +7,7 @@ import type { TextContext } from '../articles/check-text.ts';
 import type { Figures } from '../facts.ts';
 import type { People, Person } from '../proof/people.ts';
 import type { WrittenQuotes } from '../proof/quotes.ts';
+import type { Mistake } from '../reading/mistakes.ts';
 import type { PageWords, Words } from '../schema.ts';
 import type { Language, Site } from '../site.ts';
 import type { CollectionFacts } from './collection-facts.ts';
@@ -84,7 +85,7 @@ export interface Collection<
   /** Slugs that its texts cannot have, because other addresses do. */
   taken?: ReadonlySet<string>;
   /** Returns the mistakes of a text that concern other files too. */
-  mistakesOf?(context: TextContext, slug: string, matter: Matter): string[];
+  mistakesOf?(context: TextContext, slug: string, matter: Matter): Mistake[];
   /** Returns why a text cannot have a block, if so. Without this function, it cannot have any. */
   blockMistake?(context: TextContext, name: string): string | undefined;
   /** Returns a text with what its front matter names. */

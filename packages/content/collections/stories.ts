@@ -5,6 +5,7 @@ import { fill } from '#app/site/fill.ts';
 import { figureLocale } from '#app/site/locales.ts';
 import { missing, type TextContext } from '../articles/check-text.ts';
 import { findQuote, type Quote } from '../proof/quotes.ts';
+import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { distinct, groupOf } from '../schemas/list-schema.ts';
 import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
 import { slug } from '../slug.ts';
@@ -89,14 +90,14 @@ function figuresOf({ slug, figures }: Text<StoryMatter>, { figures: all, locale 
 }
 
 /** Reports figures and quotes that a story refers to but that do not exist. */
-function mistakesOf(context: TextContext, slug: string, { figures, quote }: StoryMatter): string[] {
+function mistakesOf(context: TextContext, slug: string, { figures, quote }: StoryMatter): Mistake[] {
   const { locale, figures: all, quotes, hasBrokenQuotes } = context;
   const unsaid = quote !== undefined && !hasBrokenQuotes && !findQuote(quotes, quote, locale);
   return [
-    ...missing(Object.keys(figures), all && figuresIn<object>(all.stories, slug)).map(
-      (key) => `figures: figures.yaml has no stories.${slug}.${key}`,
+    ...missing(Object.keys(figures), all && figuresIn<object>(all.stories, slug)).map((key) =>
+      mistakeAt(`figures.${key}`, `figures.yaml has no stories.${slug}.${key}`),
     ),
-    ...(unsaid ? [`quote: quotes.yaml has no quote ${quote} for stories in this language`] : []),
+    ...(unsaid ? [mistakeAt('quote', `quotes.yaml has no quote ${quote} for stories in this language`)] : []),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { collectionNames } from '#app/site/collections.ts';
-import { dataOf } from '../reading/check-file.ts';
 import { picturesIn } from '../articles/markdown-rules.ts';
 import type { CheckedText } from '../articles/check-text.ts';
 import { lazyRecord } from '../lazy.ts';
@@ -8,8 +7,7 @@ import type { LanguageSource } from '../source.ts';
 import type { Named, Text } from './collection.ts';
 import { collections, type Slugs } from './collections.ts';
 
-function written(slug: string, checked: CheckedText): Text {
-  const { matter, markdown } = dataOf(checked);
+function written(slug: string, { matter, markdown }: CheckedText['data'] & {}): Text {
   const files = [...(matter.picture ? [matter.picture.file] : []), ...picturesIn(markdown)];
   return { ...matter, slug, photos: [...new Set(files)], markdown };
 }
@@ -21,13 +19,13 @@ function newestFirst(texts: readonly Text[]): Text[] {
   );
 }
 
-/** Returns the texts of a language that are on the site. Reading those of a collection throws a ContentError if one has a mistake. */
+/** Returns the texts of a language that are on the site. Those that have mistakes are left out. */
 export function textsIn(texts: LanguageSource['texts'], shown: Slugs, named: Named): Language['texts'] {
   const all = lazyRecord(collectionNames, (name): unknown => {
     const collection = collections[name];
     const own = Object.entries<CheckedText>(texts[name])
       .filter(([slug]) => shown[name].includes(slug))
-      .map(([slug, checked]) => collection.complete(written(slug, checked), named));
+      .flatMap(([slug, { data }]) => (data ? collection.complete(written(slug, data), named) : []));
     return collection.isDated ? newestFirst(own) : own;
   });
   // Each collection completes its own texts.

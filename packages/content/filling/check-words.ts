@@ -6,6 +6,7 @@ import { chooseWords, isGroup } from './conditions.ts';
 import type { QuotedFacts } from './placeholder-values.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { pseudoWords } from './pseudo.ts';
+import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { Reading } from '../reading/read-yaml.ts';
 import { wordSchemas, type WordFile, type WrittenWords } from '../schema.ts';
 import { shapeAt } from '../shapes.ts';
@@ -27,22 +28,22 @@ function nameOf({ site }: QuotedFacts): string {
 }
 
 /**
- * Returns one line for each group whose keys are not in the order in which the site shows them. Zod returns keys in
+ * Returns a mistake for each group whose keys are not in the order in which the site shows them. Zod returns keys in
  * schema order, except in records, whose order is the author's choice. Fields of list items are not checked, because
  * nobody expects their order to matter.
  *
  * @param written the data as parsed from the file
  * @param read the same data after the schema parsed it
  */
-function orderMistakes(written: unknown, read: unknown, key = ''): string[] {
+function orderMistakes(written: unknown, read: unknown, key = ''): Mistake[] {
   if (!isGroup(written) || !isGroup(read)) return [];
   const order = Object.keys(read);
   const isSame = Object.keys(written).every((name, index) => name === order[index]);
-  const own = `${key || 'the file'}: moving keys changes nothing on the site; their order is ${order.join(', ')}`;
+  const reason = `moving keys changes nothing on the site; their order is ${order.join(', ')}`;
   const inner = order.flatMap((name) =>
     orderMistakes(written[name], read[name], key ? `${key}.${name}` : name),
   );
-  return isSame ? inner : [own, ...inner];
+  return isSame ? inner : [mistakeAt(key, reason), ...inner];
 }
 
 /** Fills the `{placeholders}` of a parsed file of words and checks it. */

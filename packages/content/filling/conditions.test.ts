@@ -40,8 +40,12 @@ describe('chooseWords', () => {
   test('reports an unknown setting, and a key beside conditions', () => {
     const wrong = { list: [{ 'with contactEndpont': 'x', text: 'y' }] };
     expect(chooseWords(wrong, given).mistakes).toEqual([
-      'list.0.with contactEndpont: "contactEndpont" is not a setting that words depend on; there is contactEndpoint, countVisits, answersWithin, consultationMinutes',
-      'list.0.text: cannot stand beside "with …" or "without …"',
+      {
+        key: 'list.0.with contactEndpont',
+        reason:
+          '"contactEndpont" is not a setting that words depend on; there is contactEndpoint, countVisits, answersWithin, consultationMinutes',
+      },
+      { key: 'list.0.text', reason: 'cannot stand beside "with …" or "without …"' },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 /** Words that depend on a setting of `content/site.yaml`. Runs at build time only. */
 import { settings } from '../facts.ts';
+import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { condition, isCondition } from '../shapes.ts';
 
 /** Whether a value is a group of keys. */
@@ -38,18 +39,17 @@ export function invertedSettings(site: unknown): unknown {
   return { ...site, ...Object.fromEntries(others) };
 }
 
-function mistakesOf(group: Readonly<Record<string, unknown>>, key: string): string[] {
+function mistakesOf(group: Readonly<Record<string, unknown>>, key: string): Mistake[] {
   return Object.keys(group).flatMap((name) => {
     const [, , setting] = condition.exec(name) ?? [];
-    if (setting === undefined) return [`${pathOf(key, name)}: cannot stand beside "with …" or "without …"`];
-    if (settings.some((known) => known === setting)) return [];
-    return [
-      `${pathOf(key, name)}: "${setting}" is not a setting that words depend on; there is ${settings.join(', ')}`,
-    ];
+    const mistake = (reason: string) => mistakeAt(pathOf(key, name), reason);
+    if (setting === undefined) return mistake('cannot stand beside "with …" or "without …"');
+    if (settings.includes(setting)) return [];
+    return mistake(`"${setting}" is not a setting that words depend on; there is ${settings.join(', ')}`);
   });
 }
 
-type Choice = { name: string | undefined; value: unknown; mistakesAt: (key: string) => string[] };
+type Choice = { name: string | undefined; value: unknown; mistakesAt: (key: string) => Mistake[] };
 
 /** Returns the condition that holds in a choice between words, if any, and its value; undefined for other values. */
 export function choose(value: unknown, site: unknown): Choice | undefined {
@@ -66,9 +66,13 @@ export function choose(value: unknown, site: unknown): Choice | undefined {
  * value whose condition holds. If none holds, removes the key or list item.
  *
  * @param site the parsed `content/site.yaml`
- * @returns the tree without conditions, and one line (key path and reason) for each invalid condition
+ * @returns the tree without conditions, and the mistakes in them
  */
-export function chooseWords(tree: unknown, site: unknown, key = ''): { chosen: unknown; mistakes: string[] } {
+export function chooseWords(
+  tree: unknown,
+  site: unknown,
+  key = '',
+): { chosen: unknown; mistakes: Mistake[] } {
   const choice = choose(tree, site);
   if (choice) {
     const inner = chooseWords(choice.value, site, key);

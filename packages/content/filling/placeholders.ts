@@ -2,6 +2,7 @@
 import { formatTime } from '#app/time/clock.ts';
 import { halvesOf } from './clock-words.ts';
 import { once } from '../lazy.ts';
+import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { valueAt } from '../tree.ts';
 
 // Cached, because creating a formatter takes a large part of a millisecond, and every text needs one.
@@ -42,14 +43,14 @@ const placeholder = /\{([^{}]*)\}(\.?)|[{}]/g;
  * Fills the placeholders in every text of a tree. A value that ends in a full stop takes the place of the sentence's.
  *
  * @param facts the values that placeholders can reference; if undefined, placeholders are left as they are
- * @returns the filled tree, and one line (key path and reason) for each placeholder that cannot be resolved
+ * @returns the filled tree, and the placeholders that cannot be resolved
  */
 export function fillPlaceholders(
   tree: unknown,
   facts: object | undefined,
   locale: string,
-): { filled: unknown; mistakes: string[] } {
-  const mistakes: string[] = [];
+): { filled: unknown; mistakes: Mistake[] } {
+  const mistakes: Mistake[] = [];
   const fillText = (text: string, key: string) =>
     text
       .replaceAll(spaceBeforePercent, '\u00a0')
@@ -57,11 +58,11 @@ export function fillPlaceholders(
         const value = name === undefined ? undefined : formatFigure(valueAt(facts, name.split('.')), locale);
         if (value !== undefined) return value.endsWith('.') ? value : value + stop;
         if (facts === undefined && name !== undefined) return written;
-        mistakes.push(
+        const reason =
           name === undefined
-            ? `${key}: has a ${written} without its partner`
-            : `${key}: {${name}} is in neither content/site.yaml nor content/figures.yaml`,
-        );
+            ? `has a ${written} without its partner`
+            : `{${name}} is in neither content/site.yaml nor content/figures.yaml`;
+        mistakes.push(mistakeAt(key, reason));
         return written;
       });
   const fill = (value: unknown, keys: readonly string[]): unknown => {

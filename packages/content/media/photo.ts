@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { hashedFolder } from '#app/site/addresses.ts';
-import { ContentError } from '../reading/mistakes.ts';
+import { mistakeOfFile, type FileMistake } from '../reading/mistakes.ts';
 import { mediaFolder, notOnePicture, unreadable } from './media-file.ts';
 
 /** A picture as pages show it: its size when upright, and its files by format, the widest last. */
@@ -54,20 +54,16 @@ async function dominantColor(bytes: Buffer): Promise<string | undefined> {
   return isOpaque ? `#${hex.join('')}` : undefined;
 }
 
-function refused(file: string, mistake: string): ContentError {
-  return new ContentError(new Map([[`${mediaFolder}/${file}`, [mistake]]]));
-}
+type Opened = { bytes: Buffer; photo: Photo };
 
-/** Reads a picture. Throws a ContentError if it cannot be shown, and the decoder's error if it cannot be read. */
-export async function openPhoto(root: string, file: string): Promise<{ bytes: Buffer; photo: Photo }> {
-  const bytes = await readFile(path.join(root, mediaFolder, file));
+async function opened(bytes: Buffer, file: string): Promise<Opened | { mistake: string }> {
   const { autoOrient, pages = 1 } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
-  if (pages > 1) throw refused(file, notOnePicture(file));
-  if (height > highest * width) {
-    const reason = `has ${width} × ${height} pixels, and may be ${highest} times as high as wide: cut it`;
-    throw refused(file, `${file} ${reason}`);
-  }
+  if (pages > 1) return { mistake: notOnePicture(file) };
+  if (height > highest * width)
+    return {
+      mistake: `${file} has ${width} × ${height} pixels, and may be ${highest} times as high as wide: cut it`,
+    };
   const fitting = [...widths.filter((each) => each < width), Math.min(width, widths.at(-1) ?? width)];
   const name = path.parse(file).name.toLowerCase();
   const files = (format: PhotoFormat) =>
@@ -80,24 +76,29 @@ export async function openPhoto(root: string, file: string): Promise<{ bytes: Bu
   return { bytes, photo: { width, height, color, avif: files('avif'), webp: files('webp') } };
 }
 
-/** Returns the result of decoding or encoding a picture. Throws a ContentError that explains why it failed. */
-export async function explained<Result>(file: string, work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof ContentError) throw error;
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw refused(file, unreadable(file, reason));
-  }
+/** Opens a picture of `content/media`, or returns why it cannot be shown. Throws if there is no such file. */
+export async function openPhoto(root: string, file: string): Promise<Opened | { mistake: string }> {
+  const bytes = await readFile(path.join(root, mediaFolder, file));
+  return opened(bytes, file).catch((error: Error) => {
+    const [reason = ''] = error.message.split('\n');
+    return { mistake: unreadable(file, reason) };
+  });
 }
 
-/** Describes a picture. Throws a ContentError if it cannot be read or shown. */
-export async function readPhoto(root: string, file: string): Promise<Photo> {
-  return (await explained(file, openPhoto(root, file))).photo;
+/** Returns the mistakes of pictures that only their pixels show. */
+export async function photoMistakes(root: string, files: readonly string[]): Promise<FileMistake[]> {
+  const found = files.map(async (file) => ({ file, picture: await openPhoto(root, file) }));
+  return (await Promise.all(found)).flatMap(({ file, picture }) =>
+    'mistake' in picture ? { file: `${mediaFolder}/${file}`, ...mistakeOfFile(picture.mistake) } : [],
+  );
 }
 
-/** Describes pictures, by file. Throws a ContentError if one cannot be read or shown. */
+/** Describes pictures, by file. Throws if one cannot be shown, for which `photoMistakes` has the reason. */
 export async function readPhotos(root: string, files: readonly string[]): Promise<Record<string, Photo>> {
-  const photos = files.map(async (file) => [file, await readPhoto(root, file)] as const);
+  const photos = files.map(async (file) => {
+    const picture = await openPhoto(root, file);
+    if ('mistake' in picture) throw new Error(picture.mistake);
+    return [file, picture.photo] as const;
+  });
   return Object.fromEntries(await Promise.all(photos));
 }

@@ -4,6 +4,7 @@ import type { LocaleCode } from '#app/site/locales.ts';
 import { slug } from '../slug.ts';
 import { mediaMistakes } from '../media/media-file.ts';
 import { checkFile, type Checked } from '../reading/check-file.ts';
+import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { Reading } from '../reading/read-yaml.ts';
 import { distinct } from '../schemas/list-schema.ts';
 import { inEveryLanguage, literalText, textIn } from './per-language.ts';
@@ -44,12 +45,14 @@ export type People = { title: string; people: Person[] };
 export type WrittenPeople = z.infer<typeof people>;
 type Offices = Readonly<Record<string, object>>;
 
-function mistakesOf(root: string, offices: Offices | undefined, { people: all }: WrittenPeople): string[] {
+function mistakesOf(root: string, offices: Offices | undefined, { people: all }: WrittenPeople): Mistake[] {
   return Object.entries(all).flatMap(([key, { office, portrait }]) => [
     ...(office && offices && !Object.hasOwn(offices, office)
-      ? [`people.${key}.office: site.yaml has no office ${office}`]
+      ? [mistakeAt(`people.${key}.office`, `site.yaml has no office ${office}`)]
       : []),
-    ...(portrait ? mediaMistakes(root, portrait).map((reason) => `people.${key}.portrait: ${reason}`) : []),
+    ...(portrait
+      ? mediaMistakes(root, portrait).map((reason) => mistakeAt(`people.${key}.portrait`, reason))
+      : []),
   ]);
 }
 

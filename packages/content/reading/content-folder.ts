@@ -2,9 +2,10 @@
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isLeftBehind } from './left-behind.ts';
+import { mistakeInLine, mistakeOfFile, type Mistake } from './mistakes.ts';
 
 /** A file's text exactly as it is saved, with its line breaks and byte order mark, or why it cannot be read. */
-export type Saved = { source: string } | { reason: string };
+export type Saved = { source: string } | { mistake: Mistake };
 
 /** What `content/` has at one moment. Paths are as in 'content/es/home.yaml'. */
 export type ContentFolder = {
@@ -22,16 +23,19 @@ export type ContentFolder = {
 };
 
 const folderReason = 'is a folder, not a file';
-const missing: Saved = { reason: 'the file is missing' };
+const missing: Saved = { mistake: mistakeOfFile('the file is missing') };
 /** What stands in place of a letter that cannot be read. */
 export const lost = '\ufffd';
 
 /** Returns the number of the line at an index of a text. */
 export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** Returns the reason for a letter that cannot be read, with its line. */
-export function lostLetter(text: string): string {
-  return `line ${lineAt(text, text.indexOf(lost))}: has a letter that cannot be read; save the file as UTF-8 and write the letter anew`;
+/** Returns the mistake of a letter that cannot be read. */
+export function lostLetter(text: string): Mistake {
+  return mistakeInLine(
+    lineAt(text, text.indexOf(lost)),
+    'has a letter that cannot be read; save the file as UTF-8 and write the letter anew',
+  );
 }
 
 /** Explains an error of the file system. A path that leads through a file, and not a folder, is missing too. */
@@ -55,17 +59,17 @@ export function notAFile(full: string): string | undefined {
 
 function readFile(full: string): Saved {
   const reason = notAFile(full);
-  if (reason !== undefined) return { reason };
+  if (reason !== undefined) return { mistake: mistakeOfFile(reason) };
   let bytes: Buffer;
   try {
     bytes = readFileSync(full);
   } catch (error) {
-    return { reason: unopened(error) };
+    return { mistake: mistakeOfFile(unopened(error)) };
   }
   try {
     return { source: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
-    return { reason: lostLetter(bytes.toString('utf8')) };
+    return { mistake: lostLetter(bytes.toString('utf8')) };
   }
 }
 
@@ -133,7 +137,7 @@ export function readFolder(
     has: (file) => files.has(file),
     read(file) {
       const saved = files.get(file);
-      if (folders.has(file)) return { reason: folderReason };
+      if (folders.has(file)) return { mistake: mistakeOfFile(folderReason) };
       return saved === undefined || typeof saved === 'string' ? missing : saved;
     },
     files,

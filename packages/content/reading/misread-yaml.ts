@@ -12,6 +12,7 @@ import {
   type Node,
   type Pair,
 } from 'yaml';
+import type { Mistake } from './mistakes.ts';
 import { mustBeQuoted, noKeyInLine } from './yaml-mistakes.ts';
 
 // A whole value in typographic quotes, in the styles of several languages.
@@ -50,12 +51,12 @@ function reasonOfPair({ value }: Pair, index: unknown, group: unknown): string |
     : undefined;
 }
 
-/** Returns one line for each value that YAML parses as something other than text, or truncates at a `#`. */
-export function findMisread(document: Document.Parsed, source: string, lines: LineCounter): string[] {
-  const found: string[] = [];
+/** Returns a mistake for each value that YAML parses as something other than text, or truncates at a `#`. */
+export function findMisread(document: Document.Parsed, source: string, lines: LineCounter): Mistake[] {
+  const found: Mistake[] = [];
   const report = (offset: number, reason: string) => {
     const { line, col } = lines.linePos(offset);
-    found.push(`line ${line}, column ${col}: ${reason}`);
+    found.push({ key: '', line, column: col, reason });
   };
   for (const { pos } of document.warnings) report(pos[0], mustBeQuoted('!'));
   visit(document, {

@@ -1,30 +1,48 @@
-/** Translates Zod issues into messages for content editors. Runs at build time only. */
-import { inspect } from 'node:util';
+/** Mistakes of the content as values, and in words. */
 import type { z } from 'zod';
 
-/** Mistakes by file. Each line has a key path and a reason. */
-export type Mistakes = ReadonlyMap<string, readonly string[]>;
+/** Why something in a file cannot stand. */
+export type Mistake = {
+  /** The place of the value, as in 'stats.2.label'; empty for the whole file, or a line of it. */
+  key: string;
+  /** Of text, or of YAML that cannot be parsed; counted from 1. */
+  line?: number;
+  column?: number;
+  reason: string;
+  /** The line as it is written, and below it a sign that points to the column. */
+  excerpt?: string;
+};
 
-function described(mistakes: Mistakes): string {
-  return [...mistakes]
-    .map(([file, lines]) => [file, ...lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`)].join('\n'))
-    .join('\n');
+/** A mistake with its file, as in 'content/es/home.yaml'. */
+export type FileMistake = Mistake & { file: string };
+
+/** Returns the mistake of the value at a key; without one, that of the file. */
+export const mistakeAt = (key: string, reason: string): Mistake => ({ key, reason });
+export const mistakeOfFile = (reason: string): Mistake => ({ key: '', reason });
+export const mistakeInLine = (line: number, reason: string): Mistake => ({ key: '', line, reason });
+
+/** Says why, and in which line: 'line 3, column 5: the same key is there twice'. */
+export function reasonInWords({ line, column, reason, excerpt }: Mistake): string {
+  const lines = excerpt === undefined ? reason : `${reason}\n${excerpt}`;
+  if (line === undefined) return lines;
+  return column === undefined ? `line ${line}: ${lines}` : `line ${line}, column ${column}: ${lines}`;
 }
 
-/** Thrown for invalid content. The message lists file, key and reason of every mistake, for content editors. */
-export class ContentError extends Error {
-  override name = 'ContentError';
-  readonly mistakes: Mistakes;
-  constructor(mistakes: Mistakes) {
-    super(described(mistakes));
-    this.mistakes = mistakes;
-    // A stack trace is of no use to a content editor.
-    this.stack = this.message;
-  }
-  /** Prints only the message. */
-  [inspect.custom](): string {
-    return this.message;
-  }
+/** Says where in its file and why: 'stats.2.label: is missing'. */
+export function mistakeInWords(mistake: Mistake): string {
+  const reason = reasonInWords(mistake);
+  return mistake.key === '' ? reason : `${mistake.key}: ${reason}`;
+}
+
+/** Lists mistakes by file, for a terminal. */
+export function mistakesInWords(mistakes: readonly FileMistake[]): string {
+  const byFile = Map.groupBy(mistakes, ({ file }) => file);
+  return [...byFile]
+    .flatMap(([file, own]) => [
+      file,
+      ...own.map((each) => `  ${mistakeInWords(each).replaceAll('\n', '\n  ')}`),
+    ])
+    .join('\n');
 }
 
 const kinds: Record<string, string> = {
@@ -77,18 +95,19 @@ function isOfItsKind(issues: readonly z.core.$ZodIssue[]): boolean {
   return issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0);
 }
 
-/** Returns one line for each issue: the key's full path, a colon, the reason. */
-export function describeIssues(issues: readonly z.core.$ZodIssue[]): string[] {
+/** Converts what Zod has found. */
+export function mistakesOfIssues(issues: readonly z.core.$ZodIssue[]): Mistake[] {
   return issues.flatMap((issue) => {
+    const key = issue.path.join('.');
     // An invalid key in a record.
-    if (issue.code === 'invalid_key') {
-      return issue.issues.map(({ message }) => `${issue.path.join('.')}: ${message}`);
-    }
+    if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => mistakeAt(key, message));
     if (issue.code === 'invalid_union') {
       const found = issue.errors.find(isOfItsKind) ?? issue.errors[0] ?? [];
-      return describeIssues(found.map((each) => ({ ...each, path: [...issue.path, ...each.path] })));
+      return mistakesOfIssues(found.map((each) => ({ ...each, path: [...issue.path, ...each.path] })));
     }
-    if (issue.code !== 'unrecognized_keys') return `${issue.path.join('.') || 'the file'}: ${issue.message}`;
-    return issue.keys.map((key) => `${[...issue.path, key].join('.')}: is not a key that belongs here`);
+    if (issue.code !== 'unrecognized_keys') return mistakeAt(key, issue.message);
+    return issue.keys.map((name) =>
+      mistakeAt([...issue.path, name].join('.'), 'is not a key that belongs here'),
+    );
   });
 }

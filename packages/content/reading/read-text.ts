@@ -1,5 +1,6 @@
 /** Checks the encoding of the content's texts. Runs at build time only. */
 import { lineAt, lost, lostLetter, type Saved } from './content-folder.ts';
+import { mistakeInLine, type Mistake } from './mistakes.ts';
 
 // Mojibake: UTF-8 that was decoded as Windows-1252 and saved again. "ó" becomes "Ã³", "’" becomes "â€™".
 const garbled = /Ã[\u0080-\u00bf]|â€[\u0080-\u00bf™œ]/;
@@ -8,19 +9,20 @@ const garbled = /Ã[\u0080-\u00bf]|â€[\u0080-\u00bf™œ]/;
 const conflict = /^(?:<{7}|>{7}) /m;
 
 /** Returns the text of a file without its byte order mark, or its mistakes. */
-export function readText(saved: Saved): { text?: string; mistakes: string[] } {
-  if ('reason' in saved) return { mistakes: [saved.reason] };
+export function readText(saved: Saved): { text?: string; mistakes: Mistake[] } {
+  if ('mistake' in saved) return { mistakes: [saved.mistake] };
   const { source } = saved;
   if (source.includes(lost)) return { mistakes: [lostLetter(source)] };
   const wrong = source.search(garbled);
   if (wrong >= 0) {
-    const reason = `line ${lineAt(source, wrong)}: "${source.slice(wrong, wrong + 2)}" is a letter that was saved in another encoding; write it anew, and save the file as UTF-8`;
-    return { mistakes: [reason] };
+    const reason = `"${source.slice(wrong, wrong + 2)}" is a letter that was saved in another encoding; write it anew, and save the file as UTF-8`;
+    return { mistakes: [mistakeInLine(lineAt(source, wrong), reason)] };
   }
   const two = source.search(conflict);
   if (two >= 0) {
-    const reason = `line ${lineAt(source, two)}: two versions of this text meet here, which Git could not join; keep one, and remove the lines of <<<<<<<, ======= and >>>>>>>`;
-    return { mistakes: [reason] };
+    const reason =
+      'two versions of this text meet here, which Git could not join; keep one, and remove the lines of <<<<<<<, ======= and >>>>>>>';
+    return { mistakes: [mistakeInLine(lineAt(source, two), reason)] };
   }
   return { text: source.replace(/^\uFEFF/, ''), mistakes: [] };
 }

@@ -1,13 +1,14 @@
 /** Reads YAML files of the content. Runs at build time only. */
 import { LineCounter, parseDocument } from 'yaml';
 import { findMisread } from './misread-yaml.ts';
+import type { Mistake } from './mistakes.ts';
 import type { Saved } from './content-folder.ts';
 import { readText } from './read-text.ts';
 import { unprintableLines } from './unprintable.ts';
-import { describeYamlErrors } from './yaml-mistakes.ts';
+import { mistakesOfYaml } from './yaml-mistakes.ts';
 
 /** The parsed file, and its encoding or syntax mistakes. `data` is undefined if it cannot be read. */
-export type Reading = { data?: unknown; mistakes: string[] };
+export type Reading = { data?: unknown; mistakes: Mistake[] };
 
 /** Parses YAML. */
 export function readYamlText(source: string): Reading {
@@ -15,7 +16,7 @@ export function readYamlText(source: string): Reading {
   if (hidden.length > 0) return { mistakes: hidden };
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
-  if (document.errors.length > 0) return { mistakes: describeYamlErrors(document.errors, source, lines) };
+  if (document.errors.length > 0) return { mistakes: mistakesOfYaml(document.errors, source, lines) };
   const misread = findMisread(document, source, lines);
   // Aliases and tags cannot be checked any further.
   return misread.length > 0 ? { mistakes: misread } : { data: document.toJS(), mistakes: [] };

@@ -1,5 +1,6 @@
 /** Translates YAML parser errors into messages for content editors. Runs at build time only. */
 import type { LineCounter, YAMLError } from 'yaml';
+import type { Mistake } from './mistakes.ts';
 
 /** Returns the message for a text that starts with a YAML indicator character. */
 export function mustBeQuoted(character: string): string {
@@ -102,8 +103,7 @@ function excerpt(line: string, col: number): string {
   return `  ${shown}\n  ${' '.repeat(col - 1 - from)}^`;
 }
 
-/** Describes a YAML error: line, reason, and the source of the line. */
-function describe(error: YAMLError, source: readonly string[], lines: LineCounter): string {
+function mistakeOf(error: YAMLError, source: readonly string[], lines: LineCounter): Mistake {
   let { line, col } = lines.linePos(error.pos[0]);
   const written = source[line - 1] ?? '';
   const isInQuotes = /^["']/.test(valueOf(written)) && !opensQuote(valueOf(written));
@@ -118,17 +118,13 @@ function describe(error: YAMLError, source: readonly string[], lines: LineCounte
     open === undefined
       ? reasonOf(error, source[line - 1] ?? '')
       : 'the quote that begins here is never closed';
-  return `line ${line}, column ${col}: ${reason}\n${excerpt(source[line - 1] ?? '', col)}`;
+  return { key: '', line, column: col, reason, excerpt: excerpt(source[line - 1] ?? '', col) };
 }
 
-/** Returns one entry for each line with a syntax error: line number, reason, and source. */
-export function describeYamlErrors(
-  errors: readonly YAMLError[],
-  source: string,
-  lines: LineCounter,
-): string[] {
-  const described = errors.map((error) => describe(error, source.split(/\r?\n/), lines));
+/** Converts syntax errors, one for each line. */
+export function mistakesOfYaml(errors: readonly YAMLError[], source: string, lines: LineCounter): Mistake[] {
+  const all = errors.map((error) => mistakeOf(error, source.split(/\r?\n/), lines));
   // The first error on a line is the cause; the others follow from it.
-  const byLine = Map.groupBy(described, (text) => text.slice(0, text.indexOf(',')));
+  const byLine = Map.groupBy(all, ({ line }) => line);
   return [...byLine.values()].flatMap(([first]) => first ?? []);
 }
