@@ -19,15 +19,15 @@ function lacks(element: HTMLElement, names: readonly string[]): string[] {
     .map((name) => `has not one <${name}>, as readers of feeds need`);
 }
 
-/** What an entry has wrong, or leaves out, of the article that it is about. */
-function entryFaults(entry: HTMLElement, article: JudgedDocument | undefined): string[] {
+/** What an entry has wrong, or leaves out, of the text that it is about. */
+function entryFaults(entry: HTMLElement, document: JudgedDocument | undefined): string[] {
   const title = textOf(entry, 'title');
-  if (!article) return [`has an entry “${title}” of a page that does not exist`];
+  if (!document) return [`has an entry “${title}” of a page that does not exist`];
   const content = parse(textOf(entry, 'content'));
   const said = plainText(content);
   const links = attributesOf(content, 'a', 'href');
   // Skips texts with hints for screen readers, which feeds omit.
-  const lost = article.root
+  const lost = document.root
     .querySelectorAll('main [data-text] :is(p, li, td)')
     .filter((each) => !each.querySelector('.visually-hidden') && !said.includes(plainText(each)));
   return [
@@ -42,10 +42,10 @@ function entryFaults(entry: HTMLElement, article: JudgedDocument | undefined): s
   ];
 }
 
-/** Finds what readers of feeds could not use, and articles that a feed lacks or shortens. */
+/** Finds what readers of feeds could not use, and texts that a feed lacks or shortens. */
 export function judgeFeeds(output: Output): Finding[] {
   const toDo = 'rebuild the site; what stays is a mistake of its code (generate/discovery/feed.ts)';
-  const articles = [...output.documents.values()].filter(({ root }) =>
+  const texts = [...output.documents.values()].filter(({ root }) =>
     root.querySelector('meta[property="article:published_time"]'),
   );
   return filesEnding(output, '.atom').flatMap((file) => {
@@ -54,7 +54,7 @@ export function judgeFeeds(output: Output): Finding[] {
     const entries = feed.querySelectorAll('entry');
     const addressOf = (entry: HTMLElement) => textOf(entry, 'id').slice(output.origin.length);
     const listed = new Set(entries.map(addressOf));
-    const linking = articles.filter(({ root }) =>
+    const linking = texts.filter(({ root }) =>
       root.querySelector(`link[type="application/atom+xml"][href="${file}"]`),
     );
     const found = [

@@ -27,7 +27,7 @@ export const judges: readonly Judge[] = [
   { name: 'policy', good: 'every page keeps to the security policy', blocks: true, judge: judgePolicy },
   { name: 'search engines', good: 'no two pages have the same title', blocks: false, judge: judgeHead },
   { name: 'structured data', good: 'says what the pages say', blocks: false, judge: judgeStructuredData },
-  { name: 'feeds', good: 'have every article whole', blocks: false, judge: judgeFeeds },
+  { name: 'feeds', good: 'have every text whole', blocks: false, judge: judgeFeeds },
   { name: 'sitemap', good: 'has every page', blocks: false, judge: judgeSitemap },
   { name: 'Markdown twins', good: 'say what the pages say', blocks: false, judge: judgeTwins },
   { name: 'weights', good: 'no page is heavy', blocks: false, judge: judgeWeights },
