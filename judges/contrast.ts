@@ -133,7 +133,7 @@ export async function addRules(page: Page, rules: string): Promise<void> {
 }
 
 /** How a visitor wants to see pages. */
-export type Look = { colorScheme: 'light' | 'dark'; contrast?: 'more' };
+type Look = { colorScheme: 'light' | 'dark'; contrast?: 'more' };
 
 /**
  * The visible texts within an element that have too little contrast to whatever is painted behind them: drawings,

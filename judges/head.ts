@@ -27,7 +27,7 @@ function metaOf({ root }: JudgedDocument, name: string): string {
 }
 
 /** The size of a PNG in pixels (PNG, third edition, section 11.2.1); undefined for any other file. */
-export function pngSize(picture: Buffer): { width: number; height: number } | undefined {
+function pngSize(picture: Buffer): { width: number; height: number } | undefined {
   if (picture.toString('latin1', 1, 4) !== 'PNG') return undefined;
   return { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) };
 }
@@ -73,7 +73,10 @@ function pictureFaults(output: Output, document: JudgedDocument): string[] {
 function linkFaults(output: Output, document: JudgedDocument): string[] {
   const { address, root } = document;
   const dead = attributesOf(root, 'head > link', 'href')
-    .filter((href) => !leadsSomewhere(output, pathOf(output, href) ?? ''))
+    .filter((href) => {
+      const path = pathOf(output, href);
+      return path === undefined || !leadsSomewhere(output, path);
+    })
     .map((href) => `names ${href}, which does not exist`);
   const isItself = canonicalOf(document) === new URL(address, output.origin).href;
   return isItself ? dead : [...dead, `tells search engines another address: ${canonicalOf(document)}`];

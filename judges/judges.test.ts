@@ -103,7 +103,11 @@ test('policy: what browsers refuse', () => {
 test('head: titles, descriptions, pictures and addresses that mislead', () => {
   const long = 'A title that says so much that no search engine shows all of it';
   const output = outputOf({
-    'dist/about.html': page('/elsewhere', '', '<link rel="icon" href="/gone.svg">'),
+    'dist/about.html': page(
+      '/elsewhere',
+      '',
+      '<link rel="icon" href="/gone.svg"><link rel="icon" href="https://elsewhere.example/icon.svg">',
+    ),
     'dist/es.html': page('/es', '').replace('lang="en"', 'lang="es"'),
     'dist/long.html': page('/long', '').replace('A page', long),
     'dist/404.html': '<!doctype html><html lang="en"><title>A page</title></html>',
@@ -115,6 +119,7 @@ test('head: titles, descriptions, pictures and addresses that mislead', () => {
       .join('\n');
   expect(of('/about')).toContain(`another address: ${origin}/elsewhere`);
   expect(of('/about')).toContain('names /gone.svg, which does not exist');
+  expect(of('/about')).toContain('names https://elsewhere.example/icon.svg, which does not exist');
   expect(of('/about')).toContain('has no picture for link previews');
   expect(of('/about')).toContain('has the same title as /');
   expect(of('/es')).not.toContain('same title');

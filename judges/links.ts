@@ -19,10 +19,11 @@ export function leadsSomewhere({ documents, files, moved }: Output, href: string
 
 export function deadLinks(output: Output): DeadLink[] {
   return [...output.documents.values()].flatMap(({ address, root }) =>
-    root
-      .querySelectorAll('a[href]')
-      .map((link) => ({ page: address, href: link.getAttribute('href') ?? '', text: link.text.trim() }))
-      .filter(({ href }) => /^[/#]/.test(href) && !leadsSomewhere(output, href, address)),
+    root.querySelectorAll('a[href]').flatMap((link) => {
+      const href = link.getAttribute('href');
+      const isDead = href && /^[/#]/.test(href) && !leadsSomewhere(output, href, address);
+      return isDead ? [{ page: address, href, text: link.text.trim() }] : [];
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pngSize } from '../../judges/head.ts';
 import { everyDocument, fileAt, textAt } from './site.ts';
 
 test('every page has a picture of its own for link previews', () => {
@@ -11,11 +11,14 @@ test('every page has a picture of its own for link previews', () => {
   expect(new Set(pictures).size).toBe(28);
 });
 
-test('the icons have the sizes that pages declare', () => {
-  expect(pngSize(fileAt('/apple-touch-icon.png'))).toEqual({ width: 180, height: 180 });
+test('the icons have the sizes that pages declare', async () => {
+  expect(await sharp(fileAt('/apple-touch-icon.png')).metadata()).toMatchObject({ width: 180, height: 180 });
   const icon = fileAt('/favicon.ico');
   expect([icon.readUInt16LE(2), icon.readUInt8(6), icon.readUInt8(7)]).toEqual([1, 32, 32]);
-  expect(pngSize(icon.subarray(icon.readUInt32LE(18)))).toEqual({ width: 32, height: 32 });
+  expect(await sharp(icon.subarray(icon.readUInt32LE(18))).metadata()).toMatchObject({
+    width: 32,
+    height: 32,
+  });
   expect(icon.readUInt32LE(14)).toBe(icon.length - 22);
 });
 
@@ -23,6 +26,6 @@ test('the SVG icon adapts to the theme of the browser', () => {
   expect(textAt('/favicon.svg')).toContain('prefers-color-scheme:dark');
 });
 
-test('the logo of the structured data is large enough for search engines', () => {
-  expect(pngSize(fileAt('/icon-512.png'))).toEqual({ width: 512, height: 512 });
+test('the logo of the structured data is large enough for search engines', async () => {
+  expect(await sharp(fileAt('/icon-512.png')).metadata()).toMatchObject({ width: 512, height: 512 });
 });

@@ -1,7 +1,9 @@
 /** The contrast of text over drawings, blends and washes, which axe cannot judge; audit.spec.ts has it judge the rest. */
 import type { Locator, Page } from '@playwright/test';
-import { faintWords, type Look } from '../../judges/contrast.ts';
+import { faintWords } from '../../judges/contrast.ts';
 import { alive, expect, test, visit } from './document-fixtures.ts';
+
+type Look = Parameters<typeof faintWords>[1];
 
 const light = { colorScheme: 'light' } as const;
 const dark = { colorScheme: 'dark' } as const;

@@ -15,8 +15,8 @@ type Fixtures = {
 };
 
 // The fictional company of the tests.
-const { people } = parse(peopleYaml) as Fixtures;
-const { quotes } = parse(quotesYaml) as Fixtures;
+const { people }: Pick<Fixtures, 'people'> = parse(peopleYaml);
+const { quotes }: Pick<Fixtures, 'quotes'> = parse(quotesYaml);
 const allPeople = Object.values(people);
 const allQuotes = Object.values(quotes);
 

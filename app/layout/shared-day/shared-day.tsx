@@ -28,6 +28,26 @@ function hoursOf({ start, end }: Span, language: string): string {
 
 type SharedDayProps = { words: Words['home']['sharedDay'] };
 
+type ChangingProps = SharedDayProps & {
+  city: string;
+  shared: Record<'winter' | 'summer', string>;
+  times: string | undefined;
+};
+
+/** The part of the caption that is about the seasons and the current time. */
+function Changing({ words, city, shared, times }: ChangingProps) {
+  return (
+    <div className={styles.changing}>
+      <p>
+        <ClockSentence words={words} city={city} />
+        <span>{`${fill(words.seasons, shared)} `}</span>
+        <PageLink page="plan">{words.planner}</PageLink>
+      </p>
+      {times && <span className={styles.times}>{fill(words.now, { times })}</span>}
+    </div>
+  );
+}
+
 /** Draws both working days on the delivery office's clock, their overlap, and the current time. */
 function Day({ words }: SharedDayProps) {
   const site = useSite();
@@ -87,19 +107,12 @@ function Day({ words }: SharedDayProps) {
         {each.map((props) => (
           <OfficeSentence key={props.side} {...props} sentence={fill(words.office, props.office)} />
         ))}
-        <div className={styles.changing}>
-          <p>
-            <ClockSentence words={words} city={offices.delivery.name} />
-            <span>
-              {`${fill(words.seasons, {
-                winter: hours(seasons.winter.shared),
-                summer: hours(seasons.summer.shared),
-              })} `}
-            </span>
-            <PageLink page="plan">{words.planner}</PageLink>
-          </p>
-          {times && <span className={styles.times}>{fill(words.now, { times })}</span>}
-        </div>
+        <Changing
+          words={words}
+          city={offices.delivery.name}
+          shared={{ winter: hours(seasons.winter.shared), summer: hours(seasons.summer.shared) }}
+          times={times}
+        />
       </figcaption>
     </figure>
   );

@@ -17,12 +17,11 @@ type Card = Cards['stories'][number];
 type StoryFixture = Omit<Card, 'figures'> & { figures?: Record<string, { label: string; value: string }> };
 
 // The fictional stories of the tests.
-const { stories: measured } = parse(figuresYaml) as {
-  stories: Record<string, Record<string, { before: number; after: number }>>;
-};
+type Measured = { stories: Record<string, Record<string, { before: number; after: number }>> };
+const { stories: measured }: Measured = parse(figuresYaml);
 
 function read(slug: string, source: string): Card {
-  const { figures = {}, ...written } = parse(splitMatter(source)?.yaml ?? '') as StoryFixture;
+  const { figures = {}, ...written }: StoryFixture = parse(splitMatter(source)!.yaml);
   const drawn = Object.entries(figures).flatMap(([key, { label, value }]): Figure[] => {
     const figure = measured[slug]?.[key];
     const text = (amount: number) => value.replace('[figure]', amount.toLocaleString('en'));

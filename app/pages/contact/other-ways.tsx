@@ -5,7 +5,7 @@ import { useSite } from '#app/layout/site-context.ts';
 import { copyText } from '#app/browser/clipboard.ts';
 import { handOff, type MailClient } from './mail/hand-off.ts';
 import { isBlank, type ContactMessage } from '#app/site/contact-message.ts';
-import { composeMail, plainTextMail } from './mail/mailto.ts';
+import { composeMail, plainTextMail, type FormMail } from './mail/mailto.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { CopyMark } from '#app/ui/icon/copy.tsx';
 import { notify } from '#app/ui/toast/notify.ts';
@@ -23,6 +23,42 @@ type OtherWaysProps = {
   showNotice: ShowNotice;
 };
 
+type WebmailProps = Pick<OtherWaysProps, 'typed' | 'refresh'> & {
+  client: MailClient;
+  label: string;
+  mailOf: (message: ContactMessage) => FormMail;
+  /** Called with what the link could not carry, when it is followed. */
+  onPaste: (toPaste: string) => void;
+};
+
+/** A link that opens the message in a webmail service. */
+function Webmail({ client, label, typed, refresh, mailOf, onPaste }: WebmailProps) {
+  const handOffOf = (message: ContactMessage) => {
+    const mail = mailOf(message);
+    return handOff(client, isBlank(message) ? { ...mail, subject: '', body: '', message: '' } : mail);
+  };
+  const onClick = ({ type, button, currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    const { address, toPaste } = handOffOf(refresh());
+    currentTarget.href = address;
+    // The middle button opens a tab and fires `auxclick`, as does the right one, which only opens a menu.
+    const isFollowed = type === 'click' || (type === 'auxclick' && button === 1);
+    if (toPaste && isFollowed) onPaste(toPaste);
+  };
+  return (
+    <li>
+      <NewTabLink
+        href={handOffOf(typed).address}
+        onClick={onClick}
+        onAuxClick={onClick}
+        onContextMenu={onClick}
+      >
+        {label}
+        <ArrowOut />
+      </NewTabLink>
+    </li>
+  );
+}
+
 /** Alternatives to the mail program, for visitors whose program does not open. */
 export function OtherWays(props: OtherWaysProps) {
   const { words, mailWords, typed, refresh, isNeeded, showNotice } = props;
@@ -35,31 +71,11 @@ export function OtherWays(props: OtherWaysProps) {
   const mailOf = (message: ContactMessage) => composeMail(mailbox, message, mailWords);
   const asText = (message: ContactMessage) =>
     plainTextMail(mailOf(message), { to: mailWords.to, subject: mailWords.subjectLine });
-  const webmail = (client: MailClient, label: string) => {
-    const handOffOf = (message: ContactMessage) => {
-      const mail = mailOf(message);
-      return handOff(client, isBlank(message) ? { ...mail, subject: '', body: '', message: '' } : mail);
-    };
-    const onClick = ({ type, button, currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-      const { address, toPaste } = handOffOf(refresh());
-      currentTarget.href = address;
-      // The middle button opens a tab and fires `auxclick`, as does the right one, which only opens a menu.
-      const isFollowed = type === 'click' || (type === 'auxclick' && button === 1);
-      if (toPaste && isFollowed) void copy(toPaste, () => showNotice(words.paste));
-    };
-    return (
-      <li>
-        <NewTabLink
-          href={handOffOf(typed).address}
-          onClick={onClick}
-          onAuxClick={onClick}
-          onContextMenu={onClick}
-        >
-          {label}
-          <ArrowOut />
-        </NewTabLink>
-      </li>
-    );
+  const webmail = {
+    typed,
+    refresh,
+    mailOf,
+    onPaste: (toPaste: string) => void copy(toPaste, () => showNotice(words.paste)),
   };
 
   return (
@@ -91,8 +107,8 @@ export function OtherWays(props: OtherWaysProps) {
             <CopyMark />
           </button>
         </li>
-        {webmail('gmail', words.gmail)}
-        {webmail('outlook', words.outlook)}
+        <Webmail client="gmail" label={words.gmail} {...webmail} />
+        <Webmail client="outlook" label={words.outlook} {...webmail} />
         <li>
           <a href={telephone}>{`${words.call} ${phone}`}</a>
         </li>

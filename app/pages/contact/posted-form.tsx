@@ -9,7 +9,7 @@ import { validate } from './message-fields.ts';
 import { openMail } from './open-mail.ts';
 import styles from './posted-form.module.css';
 import { PostingStatus } from './posting-status.tsx';
-import { useDraft } from './use-draft.ts';
+import { useDraft, type Draft } from './use-draft.ts';
 import { useNotice } from './use-notice.ts';
 import { fetchDelivery, usePosting } from './use-posting.ts';
 
@@ -28,19 +28,11 @@ function Honeypot({ label }: { label: string }) {
   );
 }
 
-/**
- * The contact form of a site with an endpoint. The browser can post it by itself; with this code the visitor stays on
- * the page and sees the outcome.
- */
-export function PostedForm({ words }: { words: Words['contact'] }) {
-  const { posting, ways, mail } = words;
-  const { contactEndpoint = '', locale, mailbox } = useSite();
-  const draft = useDraft();
-  const { form, refresh, clear } = draft;
-  const notices = useNotice();
-  const [, showNotice] = notices;
-  const { state, sent, post, reset, takeOver } = usePosting(contactEndpoint);
-
+/** Shows a message that a closed tab has left, and clears the form once its message is received. */
+function useOutcome(
+  { form, refresh, clear }: Draft,
+  { state, sent, takeOver }: ReturnType<typeof usePosting>,
+): void {
   useEffect(() => {
     const texts = form.current && takeOver();
     if (!texts || !form.current) return;
@@ -53,6 +45,22 @@ export function PostedForm({ words }: { words: Words['contact'] }) {
     // Keeps text typed in the meantime, which was not sent.
     if (JSON.stringify(messageOf(form.current)) === JSON.stringify(sent())) clear();
   }, [state, form, sent, clear]);
+}
+
+/**
+ * The contact form of a site with an endpoint. The browser can post it by itself; with this code the visitor stays on
+ * the page and sees the outcome.
+ */
+export function PostedForm({ words }: { words: Words['contact'] }) {
+  const { posting, ways, mail } = words;
+  const { contactEndpoint = '', locale, mailbox } = useSite();
+  const draft = useDraft();
+  const { refresh } = draft;
+  const notices = useNotice();
+  const [, showNotice] = notices;
+  const posted = usePosting(contactEndpoint);
+  const { state, post, reset } = posted;
+  useOutcome(draft, posted);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -35,7 +35,7 @@ const articlesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...sample,
     slug: `${count}-${index}`,
-    title: titles[index % titles.length] ?? '',
+    title: titles[index % titles.length]!,
     updated: index % 3 === 2 ? sample.date : undefined,
     author: index % 2 === 0 ? author : undefined,
   }));

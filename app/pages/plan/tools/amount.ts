@@ -26,11 +26,10 @@ function plainDigits(digits: string): string | undefined {
   }
   // A single kind of separator groups digits if it repeats or if three digits follow: nobody enters tenths of a cent.
   const parts = digits.split(decimal);
-  const groups =
-    parts.length > 2 ||
-    (parts.length === 2 && /^[1-9]\d{0,2}$/.test(parts[0] ?? '') && parts[1]?.length === 3);
+  const [whole = '', fraction = ''] = parts;
+  const groups = parts.length > 2 || (/^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3);
   if (groups) return grouped.test(digits) ? parts.join('') : undefined;
-  return `${parts[0] || '0'}.${parts[1] || '0'}`;
+  return `${whole || '0'}.${fraction || '0'}`;
 }
 
 /**
