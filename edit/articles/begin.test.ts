@@ -26,7 +26,6 @@ function save(
   return actions.save({ changes, hashes, title: 'New article' });
 }
 
-/** Saves the article in both languages. */
 function saveBoth(): string {
   const text = filled(begin().text);
   expect(save({ en: text, es: text })).toMatchObject({ state: 'saved', files });

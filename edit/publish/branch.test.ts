@@ -29,7 +29,6 @@ function writeLock(name: string, time = new Date()): void {
   utimesSync(inGit(name), time, time);
 }
 
-/** Makes Git sign with a program. */
 function signWith(program: string): void {
   here('config', 'commit.gpgSign', 'true');
   here('config', 'gpg.program', program);

@@ -10,7 +10,6 @@ const repository = testRepository({ [file]: 'title: Old\n' });
 const { clone, git, online, read, status, there, write } = repository;
 const here = (...args: string[]) => git(repository.root, ...args);
 
-/** Publishes all changes. */
 const publishAll = async () => publish(repository.root, (await review(repository.root, new Map())).changes);
 
 // An uncommitted change of the content.
@@ -39,7 +38,6 @@ test('commits the changed words and pushes them', async () => {
 const made = 'content/en/insights/made.md';
 const gone = 'content/en/insights/gone.md';
 
-/** Adds one article and removes another that is published. */
 function replaceArticle(): void {
   here('checkout', '--quiet', '--', '.');
   write({ [gone]: 'Gone.' });

@@ -14,7 +14,6 @@ const { git, online, read, status, write } = repository;
 const changes = async () => (await review(repository.root, new Map())).changes;
 const good = vi.fn<Check>(() => Promise.resolve(undefined));
 
-/** Publishes the current state of the files. */
 async function publishFiles(files: Record<string, string>): Promise<void> {
   write(files);
   expect(await publish(repository.root, await changes())).toMatchObject({ isGood: true });

@@ -92,6 +92,9 @@ test('a panel has the figures that a text quotes, their other uses, and the boun
   expect(drawn?.figures[0]?.key).toMatch(/^figures:claims\./);
   expect(actions.open({ keys: ['home:sharedDay.shared'] }).fields[0]?.slots).toEqual(['hours']);
   expect(actions.open({ keys: ['site:name'] }).usedBy.length).toBeGreaterThan(3);
+  expect(actions.open({ keys: ['about:meta.title'] }).preview?.byLanguage).toMatchObject({
+    es: { address: 'https://www.meridian.works/es/about' },
+  });
 });
 
 test.each(['home:__proto__.x', 'site:offices.atlantis.region', '../package:name', 'home:hero'])(

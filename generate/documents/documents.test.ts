@@ -11,7 +11,6 @@ const { languages } = loadSite('test/sites/meridian');
 const item = (slug: string, ...topics: string[]) =>
   ({ slug, title: slug, description: slug, topics }) as unknown as ArticleInfo;
 
-/** Returns the documents of these articles. */
 function documentsOf(articles: Partial<Record<LocaleCode, ArticleInfo[]>>) {
   const all = locales.map(({ code }) => {
     const texts = { ...languages[code].texts, insights: articles[code] ?? [] };

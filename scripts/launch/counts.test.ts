@@ -5,7 +5,6 @@ import { isthmus } from '#test/sites/sites.ts';
 
 const site = loadSite(isthmus).languages.en.words;
 const blocks = Object.fromEntries(Object.entries(site.services.blocks).slice(0, 3));
-const rows = site.nearshoring.comparison.rows.slice(0, 3);
 const words = { ...site, services: { ...site.services, blocks } };
 
 /** Returns what is found in a sentence above the three services. */
@@ -34,18 +33,4 @@ test.each([
 test('a text is read in its language', () => {
   expect(found('Doce servicios', 'es')).toHaveLength(1);
   expect(found('Doce servicios', 'en')).toEqual([]);
-});
-
-/** Returns what is found in a caption of the comparison, which has three rows. */
-function foundInCaption(caption: string) {
-  const { comparison } = words.nearshoring;
-  const nearshoring = { ...words.nearshoring, comparison: { ...comparison, rows, caption } };
-  return checkCounts({ ...words, nearshoring }, 'en').filter(({ key }) => key === 'comparison.caption');
-}
-
-test('a caption with several numbers needs one that fits', () => {
-  expect(foundInCaption('Two models compared on three aspects')).toEqual([]);
-  expect(foundInCaption('Two models compared on five aspects')).toMatchObject([
-    { reason: 'mentions 2 and 5, and there are 3 rows of the comparison' },
-  ]);
 });

@@ -6,22 +6,18 @@ export type Edit = (copy: ContentCopy) => void;
 /** A test title, the edit, and the expected message: file, key or line, and reason. */
 export type Row = [title: string, edit: Edit, message: string];
 
-/** Replaces the value of a key. */
 export const put =
   (file: string, keys: string, raw: string): Edit =>
   (content) =>
     content.put(file, keys, raw);
-/** Replaces a key and its value, or removes both. */
 export const replace =
   (file: string, keys: string, raw?: string): Edit =>
   (content) =>
     content.replace(file, keys, raw);
-/** Adds lines above a key. */
 export const above =
   (file: string, keys: string, ...lines: string[]): Edit =>
   (content) =>
     content.above(file, keys, ...lines);
-/** Writes a file, and its folder. */
 export const write =
   (file: string, data: string | Buffer): Edit =>
   (content) =>
@@ -34,7 +30,6 @@ export const proof =
     if (file === 'people.yaml') content.replace(file, 'people.ana-mora.portrait');
     edit(content);
   };
-/** Makes several edits. */
 export const both =
   (...edits: Edit[]): Edit =>
   (content) => {

@@ -10,7 +10,6 @@ import { builtRoot, isthmus } from '../sites/sites.ts';
 export const root = builtRoot('isthmus');
 export const dist = path.join(root, 'dist');
 
-/** Reads a file of the site by its address. */
 export function fileAt(address: string): Buffer {
   return readFileSync(path.join(dist, address));
 }
@@ -19,7 +18,6 @@ export function textAt(address: string): string {
   return fileAt(address).toString();
 }
 
-/** The addresses of the built assets with an ending. */
 export function assetsEnding(ending: string): string[] {
   const names = readdirSync(path.join(dist, 'assets'));
   return names.filter((name) => name.endsWith(ending)).map((name) => `/assets/${name}`);

@@ -17,7 +17,6 @@ function texts(address: string, selector: string): string[] {
   return all(address, selector).map(textOf);
 }
 
-/** Returns text and address of every link in a part of a page. */
 function links(address: string, selector: string): [string, string | undefined][] {
   return all(address, `${selector} a`).map((link) => [textOf(link), link.getAttribute('href')]);
 }

@@ -72,7 +72,6 @@ async function enterPerson(page: Page): Promise<void> {
   });
 }
 
-/** Writes a client story in every language. */
 async function enterStory(page: Page, server: EditServer): Promise<void> {
   const services = Object.keys((parse(server.read('en/services.yaml')) as { blocks: object }).blocks);
   await bar(page).getByRole('button', { name: 'Articles' }).click();

@@ -17,7 +17,6 @@ export const ada: ContactMessage = {
   message: 'Hello.\nTwo lines, and a third:\n\nGoodbye.',
 };
 
-/** Ada's message as an e-mail. */
 export const adasMail = {
   to: 'info@example.com',
   subject: 'Contact Form Submission from Ada Lovelace',
@@ -42,7 +41,6 @@ export async function typeForm(page: Page, typed: ContactMessage = ada): Promise
   for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text);
 }
 
-/** The contact page of a site. */
 class ContactPage {
   /** The `mailto:` addresses that the page has navigated to, in order. */
   readonly handedOver: string[] = [];

@@ -5,7 +5,6 @@ import { ada, adasLines, adasMail, expect, form, test, ways, withoutClipboard } 
 const { to, subject, body } = adasMail;
 const plain = `To: ${to}\nSubject: ${subject}\n\n${body.replaceAll('\r\n', '\n')}`;
 
-/** Returns the selected text of the focused text box. */
 const selectedText = (page: Page) =>
   page.evaluate(() => {
     const { value, selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;

@@ -4,7 +4,6 @@ import { expect, hydrated, moveMouse, test } from './fixtures.ts';
 
 const { title = '' } = words('privacy').sections[1] ?? {};
 
-/** Opens the page, and returns a heading and its link. */
 async function open(page: Page) {
   await page.goto('/privacy?utm_source=mail');
   await hydrated(page);

@@ -93,13 +93,11 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 export const source = (page: Page, language = 'English'): Locator =>
   panel(page).getByRole('textbox', { name: `Text, ${language}` });
 
-/** Opens the list of articles, client stories and pages. */
 export async function openArticles(page: Page): Promise<void> {
   await press(page, bar(page).getByRole('button', { name: 'Articles' }));
   await expect(panel(page).getByRole('status')).toContainText(/article|client stor|page/);
 }
 
-/** Opens the article of the page. */
 export async function openArticle(page: Page): Promise<void> {
   await openArticles(page);
   await press(page, button(page, /^On this page/));

@@ -101,7 +101,6 @@ export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('#root:not([data-waits])')).toBeAttached();
 }
 
-/** Opens an address and waits until it is hydrated. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);

@@ -7,7 +7,6 @@ test.use({ expectedComplaints: /Failed to load resource|404: no page at|malforme
 
 const offers = (page: Page) => page.getByRole('main').getByRole('status');
 
-/** Console messages that report a missing path. */
 function recordReports(page: Page): string[] {
   const reports: string[] = [];
   page.on('console', (message) => {

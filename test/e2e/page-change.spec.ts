@@ -52,7 +52,6 @@ test('Back restores focus to the followed link', async ({ page }) => {
   await expect(page.locator('#it-staffing')).toBeFocused();
 });
 
-/** Whether the content of the page is being animated. */
 async function isFading(page: Page): Promise<boolean> {
   return page.locator('main').evaluate((main) => main.getAnimations().length > 0);
 }

@@ -7,7 +7,6 @@ test.use({ served: 'meridian' });
 
 const article = '/insights/everything';
 
-/** Lists the pictures of a page as they are laid out. */
 async function pictures(page: Page) {
   return page.locator('main img').evaluateAll((images) =>
     images.map((image) => {

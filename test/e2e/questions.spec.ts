@@ -4,7 +4,6 @@ import { expect, hydrated, test, visit } from './fixtures.ts';
 
 test.use({ served: 'meridian' });
 
-/** Returns the parts of the first question. */
 function firstQuestion(page: Page) {
   const question = page.locator('main details').first();
   return { heading: question.getByRole('heading'), answer: question.locator('[id^=question-]') };

@@ -30,7 +30,6 @@ export async function expectBelowHeader(page: Page, target: Locator): Promise<vo
     .toBe('just below');
 }
 
-/** Sets the scroll position instantly. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
   await expectScroll(page, top);
@@ -40,7 +39,6 @@ export async function expectScroll(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY)), { intervals }).toBe(top);
 }
 
-/** Records every scroll position. */
 export async function recordScroll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const heights: number[] = [];

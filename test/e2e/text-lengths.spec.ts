@@ -38,7 +38,6 @@ function headerFaults(): string[] {
   });
 }
 
-/** Expects no faults at any width. */
 async function expectGood(page: Page, faultsOf: (page: Page) => Promise<string[]>): Promise<void> {
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -74,7 +73,6 @@ const untranslated = new Set(
   ].flatMap((text) => text.match(/\p{L}+/gu) ?? []),
 );
 
-/** Returns all texts and labels of the page. */
 async function texts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = [document.title];

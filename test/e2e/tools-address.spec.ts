@@ -3,7 +3,6 @@ import {
   expect,
   failedResource,
   footerLink,
-  hold,
   hydrated,
   markDocument,
   isSameDocument,
@@ -67,18 +66,6 @@ test('inputs update the address, and nothing else', async ({ page }) => {
 });
 
 test.describe('the address', { tag: '@all' }, () => {
-  test('keeps its other numbers when one is typed before the code has loaded', async ({ page }) => {
-    const release = await hold(page);
-    await page.goto(`/plan${shared}`);
-    const { opens, team } = toolsOn(page);
-    await opens.fill('11:00');
-    await team.fill('25');
-    release();
-    await expect(page).toHaveURL(
-      `/plan${shared.replace('from=10', 'from=11').replace('team=12', 'team=25')}`,
-    );
-  });
-
   test('keeps inputs entered while it is updated', async ({ page }) => {
     const { zone, team } = await visitTools(page, '?zone=UTC');
     await team.evaluate((field: HTMLInputElement) => {

@@ -4,7 +4,6 @@ import { expect, visit } from './fixtures.ts';
 
 export const planWords = words('plan');
 
-/** Locators of the two tools and their fields. */
 export function toolsOn(page: Page) {
   const planner = page.getByRole('region', { name: planWords.planner.title });
   const estimate = page.getByRole('region', { name: planWords.estimate.title });

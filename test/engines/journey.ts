@@ -41,7 +41,6 @@ export async function hydrate(visitor: Visitor): Promise<void> {
   await eventually(visitor, () => history.scrollRestoration).toBe('manual');
 }
 
-/** Waits for the `mailto:` address that the browser opens. */
 export async function openedMail(visitor: Visitor): Promise<string> {
   let address: string | undefined;
   await expect

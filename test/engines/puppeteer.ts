@@ -9,7 +9,6 @@ import type { Start, Visitor } from './visitor.ts';
 
 const firefoxOfMacOS = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
-/** Returns the path of an installed Firefox. */
 export function findFirefox(): string | undefined {
   const installed = findProgram('firefox-esr', 'firefox');
   return [process.env.FIREFOX_PATH, installed, firefoxOfMacOS].find((file) => file && existsSync(file));

@@ -29,5 +29,4 @@ export interface Visitor {
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'Space';
 
-/** How to start a browser. */
 export type Start = { script: boolean };

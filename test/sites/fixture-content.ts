@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The languages of the fictional company. */
 export const fixtureCodes = ['en', 'es'] as const;
 
 const files = new Map<string, Buffer>();

@@ -11,7 +11,6 @@ export type Owner = {
 
 type Tree = Record<string, unknown>;
 
-/** Changes a YAML file of the content. */
 function edit(content: string, file: string, change: (tree: Tree) => unknown): void {
   const full = path.join(content, file);
   const tree = parse(readFileSync(full, 'utf8')) as Tree;

@@ -8,7 +8,6 @@ const [copy] = eachCopy();
 
 const matter = { title: 'A rescue', description: 'What went wrong, and what we did.', date: '2026-01-15' };
 
-/** Writes an article of the fictional company. */
 function write(body: string, { slug = 'rescue', ...keys }: Record<string, string> = {}): void {
   const front = Object.entries({ ...matter, ...keys }).map(([key, value]) => `${key}: ${value}`);
   copy.write(`en/insights/${slug}.md`, ['---', ...front, '---', '', body, ''].join('\n'));

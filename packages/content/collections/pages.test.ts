@@ -10,7 +10,6 @@ import { pages as collection } from './pages.ts';
 const [copy] = eachCopy();
 afterEach(() => vi.unstubAllEnvs());
 
-/** Writes a page of the fictional company. */
 function write(body: string, { slug = 'night-work', locale = 'en', keys = '' } = {}): void {
   const matter = `title: Work with us\nlead: At night.\ndescription: Who we look for.\n${keys}`;
   copy.write(`${locale}/pages/${slug}.md`, `---\n${matter}---\n\n${body}\n`);
@@ -27,7 +26,6 @@ async function addProof(): Promise<void> {
   appendFileSync(copy.full('figures.yaml'), readFileSync('test/sites/meridian/stories/figures.yaml'));
 }
 
-/** Returns the data of the only English page. */
 async function data() {
   const site = loadSite(copy.root);
   const [page] = site.languages.en.texts.pages;

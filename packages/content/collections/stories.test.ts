@@ -8,7 +8,6 @@ import { storyCards } from './stories.ts';
 
 const [copy] = eachCopy();
 
-/** Adds the fictional stories to the fictional company. */
 function addStories(): void {
   for (const language of ['en', 'es'])
     cpSync(`test/sites/meridian/stories/${language}`, copy.full(`${language}/stories`), { recursive: true });

@@ -8,7 +8,6 @@ import { builtRoot } from '../../sites/sites.ts';
 export const root = builtRoot('meridian');
 export const dist = path.join(root, 'dist');
 
-/** The paths of all built files. */
 export function files(): string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' });
 }
@@ -21,14 +20,12 @@ export function read(address: string): string {
   return bytes(address).toString();
 }
 
-/** Returns the scripts that contain a text. */
 export function scriptsWith(text: RegExp | string): string[] {
   return files().filter((file) => file.endsWith('.js') && read(file).match(text));
 }
 
 const parsed = new Map<string, HTMLElement>();
 
-/** Returns the document at an address. */
 export function document(address: string): HTMLElement {
   const file = `${address === '/' ? '/index' : address}.html`;
   const known = parsed.get(file) ?? parse(read(file));

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the names of the running animations and transitions. */
 export async function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
