@@ -36,12 +36,10 @@ async function checkedSite(root: string): Promise<Site> {
   return site;
 }
 
-/** Builds the whole site from `content/` and `app/` into `dist/`. Called by `vite build`. */
-export async function generate(builder: ViteBuilder): Promise<void> {
+/** Takes the steps of a build, in order, and calls `announce` before each. */
+async function takeSteps(builder: ViteBuilder, announce: (step: string) => void): Promise<void> {
   const { root, build, logger } = builder.config;
   const dist = path.resolve(root, build.outDir);
-  // Publish shows these steps to owners, as a build may take a minute.
-  const announce = (step: string) => logger.info(`${step}…`);
 
   announce('Checking the content');
   const site = await checkedSite(root);
@@ -70,4 +68,20 @@ export async function generate(builder: ViteBuilder): Promise<void> {
   ];
   for (const line of warnings.flat()) logger.warn(line);
   for (const line of describeTimetable(timetable(site.source))) logger.info(line);
+}
+
+/**
+ * Builds the whole site from `content/` and `app/` into `dist/`. Called by `vite build`. Publish starts that as a process of
+ * its own, to which this sends each `step`, and the `failure` that ends it.
+ */
+export async function generate(builder: ViteBuilder): Promise<void> {
+  try {
+    await takeSteps(builder, (step) => {
+      builder.config.logger.info(`${step}…`);
+      process.send?.({ step });
+    });
+  } catch (error) {
+    process.send?.({ failure: error instanceof Error ? error.message : String(error) });
+    throw error;
+  }
 }

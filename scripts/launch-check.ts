@@ -89,4 +89,6 @@ const lines = [
   ...(values.origin === undefined ? [] : await checkAddresses(dist, values.origin.replace(/\/+$/, ''))),
 ];
 console.log(table(lines));
+// To the editor, if it has started this.
+process.send?.(lines);
 if (lines.some(({ state }) => state === 'stop')) process.exitCode = 1;

@@ -116,7 +116,7 @@ export async function branchOf(root: string): Promise<Branch> {
   const { shared } = branch;
   if (!shared) return branch;
   const { reason } = await fetch(root, shared);
-  if (reason && /couldn't find remote ref/.test(reason.said)) return { problem: gone(shared.name) };
+  if (reason?.why === 'no branch') return { problem: gone(shared.name) };
   if (reason && reason.why !== 'other') return { problem: because(reason) };
   const both = `${trackingRef(shared)}...HEAD`;
   const { output } = await git(root, 'rev-list', '--left-right', '--count', both);

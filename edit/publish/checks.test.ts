@@ -1,21 +1,31 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { limits, weightsFile, type PageWeight } from '../../judges/page-weight.ts';
-import { createChecks, reasonIn, stepIn } from './checks.ts';
+import { createChecks } from './checks.ts';
 
-test('the step of a build is the last that it has announced', () => {
-  expect(stepIn('')).toBe('');
-  expect(stepIn('Checking the content…\ntransforming...\nRendering the pages…\n✓ 3 modules')).toBe(
-    'Rendering the pages',
-  );
-});
-
-test('a failed build says what the content editor needs, without a stack', () => {
-  const output =
-    'vite v8 building…\nerror during build:\ncontent/media/team.jpg\n  cannot be read as a picture\n    at read (file.ts:3:4)\n';
-  expect(reasonIn(output)).toBe('content/media/team.jpg\n  cannot be read as a picture');
+test('a build tells its steps, and why it fails', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'build-'));
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const failure = 'content/media/team.jpg\n  cannot be read as a picture';
+  const source = `process.send({ step: 'Rendering the pages' });
+    setTimeout(() => {
+      console.error('error during build:');
+      process.send({ failure: ${JSON.stringify(failure)} });
+      process.exitCode = 1;
+    }, 500);`;
+  try {
+    mkdirSync(path.dirname(vite), { recursive: true });
+    writeFileSync(vite, source);
+    const checks = createChecks(root);
+    const result = checks.run('build');
+    await vi.waitUntil(() => checks.step() === 'Rendering the pages', 10_000);
+    expect(await result).toEqual({ state: 'bad', detail: failure });
+    expect(checks.step()).toBe('');
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });
 
 test('a heavy page is advice, which stops nothing', async () => {

@@ -1,9 +1,11 @@
 /** What is checked before publishing: the content, the build, its links, and what is left before the launch. */
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { readWeights, weightAdvice } from '../../judges/page-weight.ts';
+import { table, type ReportLine } from '../../scripts/launch/report.ts';
 import { brokenFiles } from '../save/mend.ts';
 import { describeDeadLinks } from './dead-links.ts';
 import { sameTexts } from './same-texts.ts';
@@ -20,34 +22,27 @@ const bad = (lines: readonly string[]): Checked =>
 const advice = (lines: readonly string[]): Checked =>
   lines.length > 0 ? { state: 'advice', detail: lines.join('\n\n') } : good;
 
-/** Runs a command of the project. `onOutput` is called with its output so far. */
+/** Runs a script of the project in a process of its own. `onMessage` is called with what it sends. */
 function run(
   root: string,
-  args: readonly string[],
-  onOutput: (output: string) => void = () => {},
+  [script, ...args]: readonly [string, ...string[]],
+  onMessage: (message: unknown) => void,
 ): Promise<{ isGood: boolean; output: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined };
-    const child = spawn(process.execPath, [...args], { cwd: root, env });
+    const child = fork(path.join(root, script), args, { cwd: root, env, execArgv: [], silent: true });
     let output = '';
-    const add = (data: unknown) => onOutput((output += String(data)));
-    child.stdout.on('data', add);
-    child.stderr.on('data', add);
+    const add = (data: unknown) => (output += String(data));
+    child.stdout?.on('data', add);
+    child.stderr?.on('data', add);
+    child.on('message', onMessage);
     child.on('error', (error) => resolve({ isGood: false, output: error.message }));
     child.on('close', (code) => resolve({ isGood: code === 0, output: output.trim() }));
   });
 }
 
-/** Returns the step that the build has announced last, as in 'Rendering the pages'. */
-export const stepIn = (output: string): string =>
-  /^(.+)…$/m.exec(output.split('\n').toReversed().join('\n'))?.[1] ?? '';
-
-/** Returns what a failed build says, without what only developers need. */
-export function reasonIn(output: string): string {
-  const [, reason = output] = /^(?:error during build:|✗ .*)\n([^]*)$/m.exec(output) ?? [];
-  const lines = reason.split('\n').filter((line) => !/^\s+at /.test(line));
-  return lines.slice(-40).join('\n').trim();
-}
+/** What generate/generate.ts sends. */
+const buildMessage = z.union([z.object({ step: z.string() }), z.object({ failure: z.string() })]);
 
 const changedMeanwhile = 'A file was changed while it was checked. Look at the changes, and publish again.';
 
@@ -60,17 +55,25 @@ const runs: Record<CheckName, (root: string, progress: Progress) => Promise<Chec
     return advice(sameTexts(root));
   },
   async build(root, progress) {
-    const { isGood, output } = await run(root, ['node_modules/vite/bin/vite.js', 'build'], (text) =>
-      progress(stepIn(text)),
-    );
-    return isGood ? good : bad([reasonIn(output)]);
+    let failure: string | undefined;
+    const { isGood, output } = await run(root, ['node_modules/vite/bin/vite.js', 'build'], (sent) => {
+      const message = buildMessage.parse(sent);
+      if ('step' in message) progress(message.step);
+      else ({ failure } = message);
+    });
+    // What fails before its first step is not for owners: a developer reads all of it.
+    return isGood ? good : bad([failure ?? output]);
   },
   links: (root) => bad(describeDeadLinks(root)),
   weight: (root) => advice(readWeights(root).flatMap(weightAdvice)),
   async launch(root) {
-    const { output } = await run(root, ['scripts/launch-check.ts', '--without-browser']);
-    const lines = output.split('\n').filter((line) => /^(?:STOP|look| {4})/.test(line));
-    return lines.length === 0 ? good : { state: 'note', detail: lines.join('\n') };
+    let report: ReportLine[] | undefined;
+    const { output } = await run(root, ['scripts/launch-check.ts', '--without-browser'], (sent) => {
+      report = sent as ReportLine[];
+    });
+    if (!report) return { state: 'note', detail: output };
+    const left = report.filter(({ state }) => state !== 'good');
+    return left.length === 0 ? good : { state: 'note', detail: table(left) };
   },
 };
 

@@ -19,6 +19,7 @@ const words = {
     'Git does not know who you are. Ask a developer, or run: git config --global user.name "Your Name" and git config --global user.email you@example.com.',
   unsigned: () =>
     'Git signs all commits here (commit.gpgSign), and could not. Ask a developer for a signing key that works without a question, or turn signing off ("git config commit.gpgSign false").',
+  'no branch': () => 'The shared copy of the project has no such branch.',
   shallow: () =>
     'This copy of the project has its last versions only (a shallow clone): run "git fetch --unshallow", or let the host fetch the whole history.',
   'too old': () =>
@@ -37,6 +38,7 @@ const outputs: readonly (readonly [why: Why, output: RegExp])[] = [
   ['forbidden', /insufficient permission|Unable to create '.*': (?:Permission denied|Read-only file system)/],
   ['no name', /tell me who you are|unable to auto-detect email|empty ident/i],
   ['unsigned', /failed to sign|failed to write commit object|user\.signingkey/],
+  ['no branch', /couldn't find remote ref/],
   ['shallow', /refusing to merge unrelated histories/],
   ['too old', /^usage: git /m],
 ];
