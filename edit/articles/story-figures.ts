@@ -3,7 +3,7 @@ import { splitArticle } from '#packages/content/articles/article-file.ts';
 import type { StoryFigures } from '../changes/figure-edits.ts';
 import { currentContent } from '../content/content.ts';
 import { textNamed } from '../content/labels.ts';
-import { slugOf } from '../content/slug-of.ts';
+import { slugOf } from '#packages/content/slug-of.ts';
 import { valueAt } from '#packages/content/tree.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';

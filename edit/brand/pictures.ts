@@ -7,7 +7,8 @@ import { currentSource } from '#packages/content/site.ts';
 import { isSlug } from '#packages/content/slug.ts';
 import { mediaFolder, mediaMistakes, pictureName } from '#packages/content/media/media-file.ts';
 import { photoMistakes } from '#packages/content/media/photo.ts';
-import { freeName, slugOf } from '../content/slug-of.ts';
+import { slugOf } from '#packages/content/slug-of.ts';
+import { freeName } from '../content/free-name.ts';
 
 /** A part of a picture, in pixels of the picture when upright. */
 export type Crop = { left: number; top: number; width: number; height: number };

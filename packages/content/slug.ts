@@ -1,5 +1,6 @@
 /** Names that end an address, or that content refers to. Runs at build time only. */
 import { z } from 'zod';
+import { longestSlug } from './slug-of.ts';
 
 /** Lower-case letters, digits and single dashes. */
 const form = /^[a-z\d]+(?:-[a-z\d]+)*$/;
@@ -9,8 +10,6 @@ const reserved = new Set(['index', '404']);
 // Windows reserves these names for devices, whatever their ending, so that no file of the page could be written there:
 // https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 const device = /^(?:aux|con|nul|prn|com\d|lpt\d)$/;
-// File systems allow 255 bytes, and files made of a page have longer names than it.
-const longest = 100;
 
 /**
  * Returns what is wrong with a name; undefined if nothing is.
@@ -19,7 +18,7 @@ const longest = 100;
  */
 export function slugMistake(name: string, taken?: ReadonlySet<string>): string | undefined {
   if (!form.test(name)) return 'write small letters without accents, digits and single dashes';
-  if (name.length > longest) return `write at most ${longest} characters`;
+  if (name.length > longestSlug) return `write at most ${longestSlug} characters`;
   if (device.test(name)) return `choose another name than ${name}, which Windows keeps for a device`;
   return reserved.has(name) || taken?.has(name)
     ? `choose another name than ${name}, which the site itself needs`

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
 import { articleAddress, articleLabel } from '#edit/content/labels.ts';
-import { slugOf } from '#edit/content/slug-of.ts';
+import { slugOf } from '#packages/content/slug-of.ts';
 import { ask } from '#edit/page/ask.ts';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/marks/place.ts';

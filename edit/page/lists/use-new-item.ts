@@ -1,5 +1,5 @@
 import type { Change } from '#edit/changes/change.ts';
-import { slugOf } from '#edit/content/slug-of.ts';
+import { slugOf } from '#packages/content/slug-of.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { changesOf, draftOf, roomLeft, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import { useDraft } from '#edit/page/saving/use-draft.ts';

@@ -8,7 +8,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { InsightsWords } from '../collections/articles.ts';
 import { footnoteLabel, reservedIds } from '../reserved-ids.ts';
-import { withoutAccents } from '../without-accents.ts';
+import { withoutAccents } from '../slug-of.ts';
 import type { Picture } from '../collections/shared-matter.ts';
 
 /** A heading in the table of contents. */

@@ -3,15 +3,9 @@ import type { Facts } from '../facts.ts';
 import type { Checked } from '../reading/check-file.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { WrittenWords } from '../schema.ts';
-import { withoutAccents } from '../without-accents.ts';
+import { slugOf } from '../slug-of.ts';
 
 type Ui = { ui: Checked<WrittenWords['ui']> };
-
-/** Derives an office's key from its city: 'san-jose' for "San José". */
-export function keyOfCity(city: string): string {
-  const letters = withoutAccents(city).toLowerCase();
-  return letters.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
-}
 
 /** Reports offices that are missing, unknown or in a different order than in site.yaml. */
 function keyMistakes(words: object, facts: object): Mistake[] {
@@ -33,11 +27,11 @@ function keyMistakes(words: object, facts: object): Mistake[] {
  */
 function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string, Mistake> {
   const offices = Object.entries(data?.offices ?? {});
-  const renamed = offices.filter(([key, { name }]) => ![key, ''].includes(keyOfCity(name)));
+  const renamed = offices.filter(([key, { name }]) => ![key, ''].includes(slugOf(name)));
   return new Map(
     renamed.map(([key, { name }]) => [
       key,
-      mistakeAt(`offices.${key}`, `must be renamed to ${keyOfCity(name)}: ${file} calls this office ${name}`),
+      mistakeAt(`offices.${key}`, `must be renamed to ${slugOf(name)}: ${file} calls this office ${name}`),
     ]),
   );
 }

@@ -1,11 +1,13 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSlug } from '#packages/content/slug.ts';
+import { isSlug } from './slug.ts';
 import { slugOf } from './slug-of.ts';
 
 test.each([
   ['What’s new in 2026?', 'whats-new-in-2026'],
   ['  Cómo la señora   añadió «más» ', 'como-la-senora-anadio-mas'],
+  ['Łódź, Đà Nẵng, Kırşehir', 'lodz-da-nang-kirsehir'],
+  ['GROẞE Straße, Ærø, ÞÓRSHÖFN, ŒUVRE', 'grosse-strasse-aero-thorshofn-oeuvre'],
   ['C# & Go – a_b', 'c-go-a-b'],
   ['漢字', ''],
   ['long '.repeat(30), 'long-'.repeat(20).slice(0, -1)],
