@@ -43,21 +43,6 @@ test.describe('in development', { tag: '@all' }, () => {
     });
   });
 
-  test('a page is hydrated, with every stylesheet once', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(`${origin}/about`);
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(document.querySelector('#root') ?? {}).length))
-      .toBeGreaterThan(0);
-    const ids = await page
-      .locator('style[data-vite-dev-id]')
-      .evaluateAll((styles) => styles.map((style) => (style as HTMLElement).dataset['viteDevId']));
-    expect(ids.length).toBeGreaterThan(5);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(errors).toEqual([]);
-  });
-
   test('changed words and figures appear by themselves', async ({ page }) => {
     await page.goto(`${origin}/benefits`);
     const backToWord = change('en/benefits.yaml', /^title: .*$/m, 'title: Changed for this test');

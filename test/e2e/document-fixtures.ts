@@ -1,6 +1,5 @@
 /** For tests that look at whole documents: their list, and a visit that waits for everything. */
 import type { Page } from '@playwright/test';
-import { defaultLocale } from '../../app/site/locales.ts';
 import { loadSite } from '#packages/content/site.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';
 import { expect, test as base, visit as visitHead } from './fixtures.ts';
@@ -26,11 +25,6 @@ export const everyDocument = allDocuments(loadSite(isthmus)).map(({ address, loc
   locale,
   address: page === 'not-found' ? address.replace('404', 'no/such/page') : address,
 }));
-
-/** Addresses of the default language, including the not-found page. */
-export const everyAddress = everyDocument
-  .filter(({ locale }) => locale === defaultLocale)
-  .map(({ address }) => address);
 
 /** The browser's message about the not-found page's status. */
 export const notFoundComplaints = /Failed to load resource|404: no page at/;

@@ -19,15 +19,6 @@ test.describe('hydration keeps', { tag: '@all' }, () => {
     expect(await recorded()).toEqual([]);
   });
 
-  test('a scroll in progress', async ({ page }) => {
-    await page.goto('/services');
-    const recorded = await recordChanges(page);
-    await page.mouse.wheel(0, 1200);
-    await expectHydrated(page);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
-    expect(await recorded()).toEqual([]);
-  });
-
   for (const [served, address] of [
     ['isthmus', '/plan'],
     ['isthmus', '/contact'],

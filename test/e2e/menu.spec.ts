@@ -76,17 +76,8 @@ test.describe('the menu', { tag: '@all' }, () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('gives the focus to the heading, also on a slow phone, and on Back', async ({ page }) => {
+  test('gives the focus to the heading, also on Back', async ({ page }) => {
     await visit(page, '/');
-    await page.evaluate(() => {
-      addEventListener(
-        'click',
-        ({ timeStamp }) => {
-          while (performance.now() < timeStamp + 100);
-        },
-        true,
-      );
-    });
     for (const name of ['Services', 'Why Choose Us']) {
       await menuButton(page).tap();
       await linkTo(page, name).tap();

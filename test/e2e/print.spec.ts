@@ -39,24 +39,9 @@ test.describe('in print', { tag: '@all' }, () => {
     for (const name of await names.all()) await expect(name).toBeVisible();
   });
 
-  test('no button leads to another part of the page', async ({ page }) => {
-    await page.goto('/services');
-    const links = page.locator('a[href="/services#get-started"]');
-    await expect(links).not.toHaveCount(0);
-    for (const link of await links.all()) await expect(link).toBeHidden();
-  });
-
   test('the contact page has the address, and nothing interactive', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.locator('main a[href^="mailto:"]:visible')).toHaveCount(1);
     await expect(page.locator('#other-ways a').first()).toBeHidden();
-  });
-
-  test('the language suggestion is left out', async ({ page }) => {
-    await page.goto('/es');
-    await hydrated(page);
-    const link = page.getByText('Read it in English', { exact: true });
-    await expect(link).toBeAttached();
-    await expect(link).toBeHidden();
   });
 });

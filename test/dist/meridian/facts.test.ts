@@ -1,6 +1,6 @@
 /** The optional facts of `content/site.yaml` are shown if they are given, and only then. */
 import { expect, test } from 'vitest';
-import { linksIn, textOf } from '../site.ts';
+import { linksIn } from '../site.ts';
 import { document, read } from './site.ts';
 
 const profile = 'https://www.linkedin.com/company/meridian-works';
@@ -30,11 +30,4 @@ test('the contact card of an office has its street', () => {
     String.raw`ADR;TYPE=work:;;1600 Glenarm Place\; Suite 4;Denver;CO;;`,
   );
   expect(read('/contact/lisbon.vcf')).toContain('ADR;TYPE=work:;;;');
-});
-
-test('the contact page promises no answer', () => {
-  // The e-mail address is followed by no note on when it is answered.
-  const [email] = document('/contact').querySelectorAll('aside dl > div');
-  expect(email?.querySelectorAll('dd')).toHaveLength(1);
-  expect(textOf(document('/contact'))).not.toContain('undefined');
 });
