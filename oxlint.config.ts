@@ -197,7 +197,7 @@ export default defineConfig({
       files: [
         '{edit,generate,test}/**',
         'packages/content/**',
-        'scripts/{test,test-reports}.ts',
+
         '**/*.test.ts',
         '**/*.examples.tsx',
       ],

@@ -4,9 +4,9 @@
 const numbers = (version) => version.replace(/^v/, '').split('.').map(Number);
 
 function isAtLeast(version, floor) {
-  const [own, least] = [numbers(version), numbers(floor)];
-  const at = [0, 1, 2].find((index) => (own[index] || 0) !== (least[index] || 0));
-  return at === undefined || (own[at] || 0) > (least[at] || 0);
+  const [given, least] = [numbers(version), numbers(floor)];
+  const at = [0, 1, 2].find((index) => (given[index] || 0) !== (least[index] || 0));
+  return at === undefined || (given[at] || 0) > (least[at] || 0);
 }
 
 /** Whether a version is in a range made of `^` and `>=`, as in '^20.19.0 || >=22.12.0'. */
@@ -20,7 +20,8 @@ export function isInRange(version, range) {
 
 /**
  * Reads npm's description of itself, `npm_config_user_agent`: 'npm/10.8.2 node/v20.19.0 linux x64 workspaces/false'.
- * Without one, npm is not involved. Once the packages are installed, this script runs on the project's own Node, and npm on the machine's.
+ * Without one, npm is not involved. Once the packages are installed, this script runs on the project's Node, and npm on the
+ * machine's.
  */
 export function readAgent(agent) {
   const { platform, arch, versions } = process;
@@ -37,7 +38,10 @@ export function readAgent(agent) {
 // ends an entry of PATH.
 const unusable = { posix: /[#?%\\:]/, win32: /[#%;]/ };
 
-/** Returns the reason not to set up this folder on this machine; undefined if there is none. */
+/**
+ * The reason not to set up this folder on this machine; undefined if there is none. `range` is of the Node that package.json
+ * asks for, and `event` the script that npm runs, such as 'prestart'.
+ */
 export function refusal({ node, range, folder, platform, event = '', isWritable }) {
   const script = event.replace(/^pre/, '') || 'start';
   const command = ['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`;
@@ -52,7 +56,7 @@ export function refusal({ node, range, folder, platform, event = '', isWritable 
   return undefined;
 }
 
-/** Returns the reason why an entry of content/languages.json is not usable; undefined if it is. */
+/** Why an entry of content/languages.json is not usable; undefined if it is. */
 function languageMistake(code, entry, isFirst) {
   if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code))
     return 'is not the code of a language (BCP 47), as in "pt" or "pt-BR"';
@@ -63,7 +67,8 @@ function languageMistake(code, entry, isFirst) {
     return 'prefix: must be "": the first language is that of the addresses without one';
   if (!isFirst && !(typeof prefix === 'string' && /^[a-z]{2,}(-[a-z0-9]+)*$/.test(prefix)))
     return 'prefix: must be the first part of its addresses, in small letters, as in "pt"';
-  if (typeof name !== 'string' || name.trim() === '') return 'name: must be its own name, as in "Português"';
+  if (typeof name !== 'string' || name.trim() === '')
+    return 'name: must be its name in itself, as in "Português"';
   if (typeof territory !== 'string' || !/^[A-Z]{2}$/.test(territory))
     return 'territory: must be a country (ISO 3166), as in "BR": its formats of numbers and dates apply';
   return undefined;
@@ -89,7 +94,7 @@ function listMistake(text) {
 }
 
 /**
- * Returns the reason why the site's list of languages is not usable, with its file; undefined if it is.
+ * Why the site's list of languages is not usable, with its file; undefined if it is.
  *
  * @param {string | undefined} text of content/languages.json
  */
@@ -112,7 +117,7 @@ export function isInstalled(lockfile, installed) {
   );
 }
 
-/** Returns what the installed packages depend on: the lockfile, and the machine for which their binaries were chosen. */
+/** What the installed packages depend on: the lockfile, and the machine for which their binaries were chosen. */
 export function stampOf(lockfileHash, { node, platform, arch }) {
   return [lockfileHash, node, platform, arch].join(' ');
 }

@@ -1,4 +1,4 @@
-// Sets up a fresh clone, and again what another Node or system would need. Runs on the machine's own Node, before anything is installed.
+// Sets up a fresh clone, and again what another Node or system would need. Runs on the machine's Node, before anything is installed.
 //
 //   node scripts/setup.mjs             installs the packages, unless they are there
 //   node scripts/setup.mjs --browser   a browser for the tests too
@@ -68,7 +68,7 @@ const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 const folder = process.cwd();
 const reason = refusal({ ...agent, range: engines.node, folder, event, isWritable: isWritable() });
 if (reason !== undefined) fail(reason);
-// Tests have sites of their own.
+// Tests have other sites.
 if (!has('--browser')) {
   const languages = 'content/languages.json';
   const mistake = languagesRefusal(existsSync(languages) ? readFileSync(languages, 'utf8') : undefined);

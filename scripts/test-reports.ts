@@ -1,8 +1,8 @@
-/** Reads the JSON reports of Vitest and Playwright. */
+/** Reads the reports of Vitest and Playwright, which are JSON. */
 import path from 'node:path';
 
 export type Counts = { passed: number; failed: number; skipped: number };
-export type FileTime = { file: string; seconds: number };
+type FileTime = { file: string; seconds: number };
 export type Report = Counts & { files: FileTime[] };
 
 type VitestReport = {
@@ -20,8 +20,8 @@ type VitestReport = {
 };
 
 /** Reads Vitest's report. A file that could not run counts as one failed test. */
-export function readVitest(report: unknown): Report {
-  const { testResults, ...numbers } = report as VitestReport;
+export function readVitest(json: string): Report {
+  const { testResults, ...numbers }: VitestReport = JSON.parse(json);
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
@@ -57,8 +57,8 @@ const milliseconds = ({ suites = [], specs }: Suite): number =>
   suites.reduce((sum, suite) => sum + milliseconds(suite), 0);
 
 /** Reads Playwright's report. A flaky test counts as failed. */
-export function readPlaywright(report: unknown): Report {
-  const { config, suites, stats, errors } = report as PlaywrightReport;
+export function readPlaywright(json: string): Report {
+  const { config, suites, stats, errors }: PlaywrightReport = JSON.parse(json);
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,

@@ -23,7 +23,7 @@ type Step = {
   name: string;
   command: [string, ...string[]];
   /** Reads the JSON report `test-results/<name>.json`; a step without one counts as one test. */
-  read?: (report: unknown) => Report;
+  read?: (json: string) => Report;
   needsBuild?: true;
   /** The browser in which it runs. It is skipped where there is none. */
   browser?: string;
@@ -119,7 +119,7 @@ async function reportOn({ name, command, read, browser }: Step, isAlone: boolean
   const isGood = await run(command, env, isAlone);
   if (!read) return isGood ? { ...none, passed: 1 } : { ...none, failed: 1 };
   if (!existsSync(file)) return { ...none, failed: 1 };
-  const report = read(JSON.parse(readFileSync(file, 'utf8')));
+  const report = read(readFileSync(file, 'utf8'));
   // A run can fail without a failed test: no tests, a crash, a leak.
   return !isGood && report.failed === 0 ? { ...report, failed: 1 } : report;
 }
@@ -158,9 +158,7 @@ if (!groups || others.length > 0) {
 const quickResults = `${folder}/quick-results.json`;
 const hasQuick = set === 'quick' || set === 'all';
 const results: Result[] =
-  set === 'release' && existsSync(quickResults)
-    ? (JSON.parse(readFileSync(quickResults, 'utf8')) as Result[])
-    : [];
+  set === 'release' && existsSync(quickResults) ? JSON.parse(readFileSync(quickResults, 'utf8')) : [];
 if (hasQuick) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 // What `release` counts if this is ended before its end.
