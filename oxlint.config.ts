@@ -194,13 +194,7 @@ export default defineConfig({
     },
     {
       // They still have assertions that a type could replace.
-      files: [
-        '{edit,generate,test}/**',
-        'packages/content/**',
-
-        '**/*.test.ts',
-        '**/*.examples.tsx',
-      ],
+      files: ['{edit,generate,test}/**', 'packages/content/**'],
       rules: { 'typescript/no-unsafe-type-assertion': 'off' },
     },
     { files: ['bench/**'], rules: { 'unicorn/consistent-function-scoping': 'off' } },

@@ -37,7 +37,7 @@ test.each(documents)('$file names no file that is gone', ({ text }) => {
   expect([...named].flatMap(([, name = '']) => (existsSync(name) ? [] : name))).toEqual([]);
 });
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 test.each(documents)('$file names no command that is gone', ({ text }) => {
   const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { isInRange, isInstalled, languagesRefusal, readAgent, refusal, stampOf } from './setup-checks.mjs';
 
-const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+const { engines }: { engines: { node: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
 const range = engines.node;
 const machine = {
   node: '22.12.0',
@@ -81,7 +81,7 @@ type Lock = { packages: Record<string, { engines?: { node?: string }; os?: strin
 
 // npm leaves out an optional package that needs a newer Node than the one that runs it, without a word.
 test('the Node that package.json asks for installs the binary of every package', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+  const { packages }: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const native = Object.entries(packages).filter(
     ([, { os, cpu = [] }]) =>
       os?.some((system) => ['linux', 'darwin', 'win32'].includes(system)) &&
@@ -96,10 +96,10 @@ test('the Node that package.json asks for installs the binary of every package',
 });
 
 test('other package managers refuse in words', () => {
-  const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8')) as { packageManager: string };
+  const { packageManager }: { packageManager: string } = JSON.parse(readFileSync('package.json', 'utf8'));
   // Corepack and pnpm read it.
   expect(packageManager).toMatch(/^npm@\d/);
-  const { yarnPath } = parse(readFileSync('.yarnrc.yml', 'utf8')) as { yarnPath: string };
+  const { yarnPath }: { yarnPath: string } = parse(readFileSync('.yarnrc.yml', 'utf8'));
   const { status, stderr } = spawnSync(process.execPath, [yarnPath, 'start'], { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('use npm') });
 });
