@@ -15,7 +15,7 @@ const together = { isolate: false, ...onAllCores };
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 const project = (name: string, include: string, options = {}) => ({
-  test: { name, include: [include], alias, ...timeouts, ...options },
+  test: { name, include: [include], alias, setupFiles: 'test/fixed-seed.ts', ...timeouts, ...options },
 });
 
 // Of the machine, neither the zone nor the day, nor its kind of React.

@@ -152,7 +152,7 @@ async function attempt(variant: Variant, base: string, log: string): Promise<voi
   if (!(await run(log, '.', env(), 'git', 'clone', '--quiet', '--no-hardlinks', '.', clone))) return;
   change?.(clone);
   if (node) {
-    await run(log, base, env(), 'npm', 'install', '--prefix', temporary, `node@${node}`);
+    if (!(await run(log, base, env(), 'npm', 'install', '--prefix', temporary, `node@${node}`))) return;
     paths = [path.join(temporary, 'node_modules/node/bin'), ...paths];
   }
   if (without) paths = [allBut(without, path.join(base, 'programs'))];

@@ -131,13 +131,13 @@ const pieces = array(constantFrom(...tokens), { minLength: 1, maxLength: 30 });
 test('any text of Markdown signs', async () => {
   await assert(
     asyncProperty(pieces, async (all) => void (await refusalOf(article(all.join(''))))),
-    { numRuns: 200, seed: 18 },
+    { numRuns: 200 },
   );
 });
 
 test('any front matter of YAML signs', async () => {
   await assert(
     asyncProperty(pieces, async (all) => void (await refusalOf(article('Words.', all.join(''))))),
-    { numRuns: 200, seed: 18 },
+    { numRuns: 200 },
   );
 });

@@ -73,15 +73,18 @@ test('hash links of the same page scroll smoothly, other links jump', async ({ p
 
 test('a link to a section scrolls smoothly as the first gesture too', async ({ page }) => {
   await withoutHydration(page);
-  await page.goto('/about');
   await page.addInitScript(() => {
     const heights: number[] = [];
     Object.assign(window, { passedHeights: heights });
     addEventListener('scroll', () => heights.push(Math.round(scrollY)));
   });
-  await toStaffing(page).click();
-  await expectBelowHeader(page, staffing(page));
-  expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
+  // Where the machine is so busy that the page is painted before its first script has run, it must not scroll twice.
+  await expect(async () => {
+    await page.goto('/about');
+    await toStaffing(page).click();
+    await expectBelowHeader(page, staffing(page));
+    expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
+  }).toPass();
   await page.reload();
   await expectBelowHeader(page, staffing(page));
   expect(await heightsOnTheWay(page)).toBe(0);

@@ -94,7 +94,7 @@ test('responds to arbitrary requests, never with a server error', async () => {
       expect(status).toBeGreaterThanOrEqual(200);
       expect(status).toBeLessThan(500);
     }),
-    { numRuns: 1500, seed: 22 },
+    { numRuns: 1500 },
   );
   expect(await home()).toBe(served);
 }, 120_000);
