@@ -20,7 +20,6 @@ function fileOf(source: string): string {
   return source.replace(/^.*node_modules\//, '').replace(/^(?:\.\.\/)+/, '');
 }
 
-/** The offset of each line's start. */
 function lineStarts(text: string): number[] {
   return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
 }

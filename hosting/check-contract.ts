@@ -5,7 +5,7 @@ import { expectationOf, type Exception } from './exceptions.ts';
 import { headersAt, type Rules } from './rules.ts';
 import { sendRequest, type HttpResponse } from './send-request.ts';
 
-export type Target = { origin: string; dist: string; rules: Rules; exceptions?: readonly Exception[] };
+type Target = { origin: string; dist: string; rules: Rules; exceptions?: readonly Exception[] };
 
 /** The maximum size of an asset's status line and headers over HTTP/1.1, in bytes. */
 const maxAssetHeaders = 450;
@@ -38,7 +38,6 @@ function headerViolations(
   ];
 }
 
-/** Checks the body against the requested file or range. */
 function bodyViolations(
   { status, headers, body }: HttpResponse,
   { file, byteRange }: Expectation,

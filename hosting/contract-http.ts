@@ -6,7 +6,7 @@ import type { ContractCase } from './contract-case.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { notFoundFile, revalidate, type Rules } from './rules.ts';
 
-export type Sample = { path: string; file: string; mediaType: string };
+type Sample = { path: string; file: string; mediaType: string };
 
 /** Values of `Accept-Encoding`, and the codings allowed in response. */
 const codings: readonly [accepted: string, allowed: readonly (string | undefined)[]][] = [

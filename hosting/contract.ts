@@ -115,7 +115,6 @@ function fileCases({ immutable }: Rules, files: readonly string[]): ContractCase
     }));
 }
 
-/** Shortens a path for descriptions. */
 function shortened(path: string): string {
   return path.length > 60 ? `${path.slice(0, 20)}… (${path.length} characters)` : path;
 }

@@ -7,7 +7,6 @@ function describe(id: number): string {
   return stdout?.trim() ?? '';
 }
 
-/** Whether a process runs. */
 function runs(id: number): boolean {
   try {
     return process.kill(id, 0);

@@ -8,7 +8,6 @@ import { cacheForever, revalidate, type Rules } from './rules.ts';
 export type Exception = {
   reason: string;
   appliesTo: (contractCase: ContractCase) => boolean;
-  /** Overrides of the expected response. */
   overrides: Partial<Expectation>;
 };
 

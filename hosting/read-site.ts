@@ -5,7 +5,6 @@ import { encodings, engineFiles, type BuiltSite } from './rules.ts';
 
 const precompressedExtensions = Object.values(encodings);
 
-/** Extracts the inlined stylesheets of a document. */
 function inlinedStyles(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
 }

@@ -15,7 +15,6 @@ type Judge = {
   name: string;
   /** What a site without findings does. */
   good: string;
-  /** Whether a finding is a reason not to launch. */
   blocks: boolean;
   judge: (output: Output) => Finding[] | Promise<Finding[]>;
 };

@@ -26,7 +26,6 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** Finds what is not valid HTML. */
 export async function judgeMarkup(output: Output): Promise<Finding[]> {
   const found = [...output.documents.values()].map(async ({ address, file, html }) => {
     const { results } = await validator.validateString(html, file);

@@ -23,7 +23,6 @@ export type JudgedDocument = {
   ids: ReadonlySet<string>;
 };
 
-/** What a build has written. */
 export type Output = {
   dist: string;
   documents: ReadonlyMap<string, JudgedDocument>;
@@ -83,7 +82,6 @@ export function textOf(root: HTMLElement, selector: string): string {
   return root.querySelector(selector)?.text ?? '';
 }
 
-/** Reads a file of the site by its address. */
 export function textAt({ dist }: Output, address: string): string {
   return readFileSync(path.join(dist, decodeURIComponent(address)), 'utf8');
 }

@@ -30,7 +30,6 @@ const { values } = parseArgs({
   options: { origin: { type: 'string' }, 'without-browser': { type: 'boolean' } },
 });
 
-/** Reads the files that exist, by path. */
 function texts(files: readonly string[]): Record<string, string> {
   const there = files.filter((file) => existsSync(path.join(root, file)));
   return Object.fromEntries(there.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));

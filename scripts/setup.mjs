@@ -15,7 +15,6 @@ function fail(message, status = 1) {
   process.exit(status);
 }
 
-/** Whether files can be written to this folder. */
 function isWritable() {
   try {
     accessSync('.', constants.W_OK);
@@ -31,7 +30,6 @@ function checkNode() {
     fail('npm did not install the Node of this project: set its option "ignore-scripts" to false.');
 }
 
-/** Fails unless the packages are those of the lockfile. */
 function checkPackages() {
   const list = 'node_modules/.package-lock.json';
   const isGood =

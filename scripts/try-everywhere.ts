@@ -28,9 +28,7 @@ type Variant = {
   env?: Readonly<Record<string, string>>;
   /** The command that runs the one after it. */
   through?: readonly string[];
-  /** The name of the clone's folder. */
   folder?: string;
-  /** Changes the clone. */
   change?: (clone: string) => void;
   /** The machine's Node, instead of the one that is there. */
   node?: string;
@@ -136,7 +134,6 @@ async function run(log: string, cwd: string, env: NodeJS.ProcessEnv, ...command:
   return isGood;
 }
 
-/** Runs `npm test` in a new clone. */
 async function attempt(variant: Variant, base: string, log: string): Promise<void> {
   const { folder = 'site', change, node, without, port, through = [] } = variant;
   const clone = path.join(base, folder);

@@ -1,7 +1,6 @@
 /** The display settings of the whole site. The boot script applies and stores them, on every page and at any time. */
 export const themes = ['system', 'light', 'dark'] as const;
 
-/** Whether the visitor has stopped all motion. */
 export function isMotionPaused(): boolean {
   return document.documentElement.dataset.motion === 'paused';
 }

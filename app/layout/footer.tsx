@@ -7,7 +7,6 @@ import { NewTabLink } from './new-tab-link.tsx';
 import { PageLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 
-/** The footer: quick links, services, contact details and copyright. */
 export function Footer() {
   const { email, mailbox, name, phone, profiles = {}, telephone, ui } = useSite();
   return (

@@ -10,7 +10,6 @@ type Props = {
   onClick?: () => void;
 };
 
-/** The items of a menu: its links, in the order of the content. */
 export function MenuLinks({ menu, ...link }: Props) {
   const { locale, menus, quickLinks, ui } = useSite();
   const path = decodeAddress(useLocation().pathname);

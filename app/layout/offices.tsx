@@ -26,7 +26,6 @@ function hoursText(hours: { opens: string; closes: string }, clock: ClockWords):
   return `${opens}–${closes}`;
 }
 
-/** The street address, linked to a map if the facts have one. */
 function Street({ street, map }: { street: string; map: string | undefined }) {
   return (
     <span className={styles.street}>

@@ -41,7 +41,6 @@ function openEnclosingDetails(target: Element): void {
   if (details) details.open = true;
 }
 
-/** Updates the title, the description and the canonical address. */
 function updateHead({ title, description }: Meta, canonical: string): void {
   document.title = title;
   document.querySelector('meta[name=description]')?.setAttribute('content', description);

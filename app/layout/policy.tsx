@@ -7,7 +7,6 @@ import styles from './policy.module.css';
 import { SectionHeading } from './section-heading.tsx';
 import { useSite, type SiteContextValue } from './site-context.ts';
 
-/** Makes the company's e-mail address in a text a link. */
 function linkEmail(text: string, { email, mailbox }: Pick<SiteContextValue, 'email' | 'mailbox'>): ReactNode {
   const [before, after] = text.split(email, 2);
   if (after === undefined) return text;
@@ -21,7 +20,6 @@ function linkEmail(text: string, { email, mailbox }: Pick<SiteContextValue, 'ema
 
 type PolicyWords = Words['accessibility'] & Partial<Pick<Words['privacy'], 'updated'>>;
 
-/** Numbered sections in one column, with an index. */
 export function Policy({ words }: { words: PolicyWords }) {
   const site = useSite();
   const sections = words.sections.map((section, index) => ({ ...section, id: `section-${index + 1}` }));

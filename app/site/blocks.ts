@@ -12,7 +12,6 @@ export const blockNames = [
 
 type BlockName = (typeof blockNames)[number];
 
-/** Whether a name is that of a block. */
 export function isBlockName(name: string): name is BlockName {
   return (blockNames as readonly string[]).includes(name);
 }

@@ -9,7 +9,6 @@ export const collectionNames = [...listedCollections, 'pages'] as const;
 export type ListedCollection = (typeof listedCollections)[number];
 export type CollectionName = (typeof collectionNames)[number];
 
-/** Whether a collection has a list. */
 export function isListed(name: CollectionName): name is ListedCollection {
   return (listedCollections as readonly string[]).includes(name);
 }

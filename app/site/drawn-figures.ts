@@ -46,7 +46,6 @@ export function unitsPerCircle(count: number): number {
 
 type Claims = { uptime: number; professionals: number; projects: number };
 
-/** Computes the figures of the diagrams from the claims. */
 export function drawnFigures({ uptime, professionals, projects }: Claims) {
   return {
     uptime: hoursAtRisk(uptime),

@@ -12,12 +12,10 @@ export type QuickLink = { slug: string; name: string };
 /** What names a language's links: those to lists only if it has texts of the collection. */
 type Names = { navigation: Readonly<Record<PageId, string>> } & { [List in ListedCollection]?: string };
 
-/** A link of a menu. */
 type MenuLink = { to: string; name: string };
 
 const legalPages: readonly string[] = ['privacy', 'terms', 'accessibility'] satisfies PageId[];
 
-/** What a menu can name. */
 export const menuNames: readonly string[] = [...pages.map(({ id }) => id), ...listedCollections];
 /** What the header always has: pages, and the button to the form. */
 export const headerNames: readonly string[] = [...navigationPages.map(({ id }) => id), 'contact'];

@@ -18,5 +18,4 @@ export const pages = [
 type Page = (typeof pages)[number];
 export type PageId = Page['id'];
 
-/** The pages in the header's navigation, in order. */
 export const navigationPages: readonly Page[] = pages.filter((page) => page.nav);

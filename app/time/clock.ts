@@ -59,7 +59,6 @@ export function axisHour(hour: number, clock: ClockWords): [digits: string, half
   return [half ? digits : digits.slice(0, 2), half];
 }
 
-/** Formats opening and closing time for readers. */
 export function formatHours(
   { opens, closes }: { opens: string; closes: string },
   clock: ClockWords,

@@ -19,7 +19,6 @@ export function dateIn(timeZone: string, at: Date): string {
   return new Date(at.getTime() + utcOffset(timeZone, at) * minute).toISOString().slice(0, 10);
 }
 
-/** Whether a date is a Saturday or a Sunday. */
 export function isWeekend(date: string): boolean {
   return workingDate(date) !== date;
 }

@@ -10,7 +10,6 @@ import {
 } from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
 
-/** Escapes a text for use in a regular expression. */
 function literal(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 }

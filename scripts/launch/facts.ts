@@ -38,7 +38,6 @@ export function checkVisits({ countVisits }: Facts): ReportLine[] {
   return [{ state: 'note', file, key: 'countVisits', reason: 'the pages count visits', toDo }];
 }
 
-/** Checks that the copyright year is the current year. */
 export function checkYear({ copyrightYear }: Facts, now: Date): ReportLine {
   const key = 'copyrightYear';
   const year = now.getUTCFullYear();

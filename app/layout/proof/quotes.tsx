@@ -3,7 +3,6 @@ import { AttributedQuote } from './attributed-quote.tsx';
 import { Section } from './section.tsx';
 import styles from './proof.module.css';
 
-/** Client quotes with their authors. */
 export function Quotes({ words, id = 'quotes' }: { words: Words; id?: string }) {
   return (
     <Section id={id} title={words.title}>

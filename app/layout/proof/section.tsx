@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './proof.module.css';
 
-/** A section with a heading. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby={id}>

@@ -3,7 +3,6 @@ import type { Section } from '#packages/content/articles/article-tree.ts';
 // Shorter texts need no table of contents.
 const sectionsForContents = 3;
 
-/** The table of contents of a long text. */
 export function Contents({ sections, title }: { sections: readonly Section[]; title: string }) {
   if (sections.length < sectionsForContents) return null;
   return (

@@ -2,7 +2,6 @@ import type { InsightsWords } from '#packages/content/collections/articles.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { figureLocale } from '#app/site/locales.ts';
 
-/** A date, formatted in the page's language. */
 function FormattedDate({ date }: { date: string }) {
   const { locale } = useSite();
   const format = new Intl.DateTimeFormat(figureLocale(locale.code), { dateStyle: 'long', timeZone: 'UTC' });

@@ -31,7 +31,6 @@ function Question({ id, item }: { id: string; item: PageQuestions['items'][strin
   );
 }
 
-/** The questions that a page answers. */
 export function Questions({ words, id = 'questions' }: { words: PageQuestions; id?: string }) {
   return (
     <section className={`wrap ${styles.columns}`} aria-labelledby={id}>

@@ -20,7 +20,6 @@ const sides = ['delivery', 'client'] as const;
 
 const colors = { delivery: 'teal', client: 'orange' } as const;
 
-/** Formats the length of a span in hours. */
 function hoursOf({ start, end }: Span, language: string): string {
   const hours = (end - start) / 60;
   return Number.isInteger(hours) ? `${hours}` : hours.toLocaleString(language, { maximumFractionDigits: 1 });

@@ -6,7 +6,6 @@ import { textAddress } from '#app/site/addresses.ts';
 import { Arrow } from '#app/ui/icon/arrow.tsx';
 import { StoryCards } from './story-cards.tsx';
 
-/** The newest client stories, as a section of a page. */
 export function Stories({ id = 'stories', ...cards }: Stories & { id?: string }) {
   const { locale } = useSite();
   const { words } = cards;

@@ -7,7 +7,6 @@ import { ClientLine } from './client-line.tsx';
 import { BeforeAfter } from './before-after.tsx';
 
 type StoryCardsProps = Stories & {
-  /** The level of the stories' headings. */
   level: 'h3' | 'h4';
 };
 

@@ -44,7 +44,6 @@ function Return() {
   );
 }
 
-/** A bar with a teal part of a given percentage. */
 function Share({ percent }: { percent: number }) {
   return (
     <svg className={styles.pill} aria-hidden="true">

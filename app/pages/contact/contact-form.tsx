@@ -17,7 +17,6 @@ type ContactFormProps = Pick<ComponentProps<'form'>, 'method' | 'action' | 'onSu
   words: Words['contact'];
   draft: Draft;
   notices: NoticeState;
-  /** Whether a message is being sent. */
   isBusy?: boolean;
   /** Whether 'Send Message' may not have worked, so that the other ways are shown. */
   isNeeded: boolean;

@@ -9,7 +9,6 @@ import { panelClass } from '#app/ui/panel/panel.ts';
 import { CopyableLink } from './copyable-link.tsx';
 import styles from './contact-panel.module.css';
 
-/** Links to the company's profiles, if the facts have any. */
 function Profiles({ label }: { label: string }) {
   const { profiles } = useSite();
   if (!profiles) return null;
@@ -28,7 +27,6 @@ function Profiles({ label }: { label: string }) {
   );
 }
 
-/** The other ways to reach the company, and the invitation to talk. */
 export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
   const { email, locale, mailbox, phone, telephone, ui } = useSite();
   return (

@@ -31,7 +31,6 @@ type WebmailProps = Pick<OtherWaysProps, 'typed' | 'refresh'> & {
   onPaste: (toPaste: string) => void;
 };
 
-/** A link that opens the message in a webmail service. */
 function Webmail({ client, label, typed, refresh, mailOf, onPaste }: WebmailProps) {
   const handOffOf = (message: ContactMessage) => {
     const mail = mailOf(message);

@@ -6,7 +6,6 @@ export type Draft = {
   form: RefObject<HTMLFormElement | null>;
   /** The form's values; empty before hydration. */
   typed: ContactMessage;
-  /** Whether the browser has stored the draft. */
   isSaved: boolean;
   /** Whether the form has just been cleared, which can be undone. */
   isCleared: boolean;

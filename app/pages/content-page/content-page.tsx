@@ -15,7 +15,6 @@ import { Stories } from '#app/layout/stories/stories-section.tsx';
 import { Prose } from '#app/layout/prose/prose.tsx';
 import styles from './content-page.module.css';
 
-/** How each block shows what it has. */
 const shown: { [Name in keyof Blocks]: (data: NonNullable<Blocks[Name]>) => ReactNode } = {
   services: (words) => (
     <div className={styles.services}>
@@ -39,7 +38,6 @@ const shown: { [Name in keyof Blocks]: (data: NonNullable<Blocks[Name]>) => Reac
   stories: (stories) => <Stories {...stories} />,
 };
 
-/** A block of the site with its heading. */
 function Block<Name extends keyof Blocks>({ name, blocks }: { name: Name; blocks: Partial<Blocks> }) {
   const data = blocks[name];
   return data && shown[name](data);

@@ -5,7 +5,6 @@ import { personId } from '#app/site/person-id.ts';
 import { Dates } from '#app/layout/prose/dates.tsx';
 import styles from '#app/layout/prose/text-page.module.css';
 
-/** An article's dates, author and reading time. */
 export function ArticleFacts({ article, words }: { article: ArticleItem; words: InsightsWords }) {
   const { author, minutes } = article;
   return (

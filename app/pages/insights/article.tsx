@@ -30,7 +30,6 @@ function Topics({ data: { linkedTopics, topics }, words }: ArticleProps) {
   );
 }
 
-/** A link to the previous or next article. */
 function Neighbour({ article, label }: { article: TextLink | undefined; label: string }) {
   const { locale } = useSite();
   if (!article) return null;
@@ -87,7 +86,6 @@ function FurtherReading({ data: { next, previous, related, services }, words }: 
   );
 }
 
-/** An article with its table of contents and further reading. */
 export default function ArticlePage({ data, words }: ArticleProps) {
   return (
     <article className={`${styles.page} ${styles.article}`}>

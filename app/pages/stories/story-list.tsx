@@ -12,7 +12,6 @@ import styles from '#app/layout/prose/text-list.module.css';
 
 type StoryListProps = { data: StoryListData; words: Words['stories'] };
 
-/** The list of client stories, each with its first figure. */
 export default function StoryList({ data: { stories }, words }: StoryListProps) {
   const { locale } = useSite();
   return (

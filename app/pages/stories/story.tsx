@@ -15,7 +15,6 @@ import styles from '#app/layout/prose/text-page.module.css';
 
 type StoryProps = { story: StoryData; words: StoriesWords };
 
-/** A story's client, sector, duration and services. */
 function StoryFacts({ story, words }: { story: StoryData; words: StoriesWords }) {
   const { ui } = useSite();
   return (
@@ -76,7 +75,6 @@ function Others({ others, words }: { others: StoryData['others']; words: Stories
 
 type StoryPageProps = { data: StoryData; words: Words['stories']; around: Words['insights'] };
 
-/** A client story: its facts, figures, text and quote. */
 export default function StoryPage({ data: story, words, around }: StoryPageProps) {
   const { body, isTranslated, others, photos, quote, sections } = story;
   return (

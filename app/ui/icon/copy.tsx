@@ -1,4 +1,3 @@
-/** The icon of buttons that copy. */
 export function CopyMark() {
   return (
     <svg

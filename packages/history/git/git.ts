@@ -40,7 +40,6 @@ function resultOf(error: Error | null | undefined, stdout: Buffer | null, stderr
   return { isGood: false, output, bytes, reason };
 }
 
-/** Runs Git in a folder. */
 export const git = (folder: string, ...args: string[]): Promise<GitResult> => gitWith({}, folder, ...args);
 
 /** Runs Git with variables of its environment, such as another index. */
@@ -57,7 +56,6 @@ export function gitWith(env: NodeJS.ProcessEnv, folder: string, ...args: string[
   });
 }
 
-/** Runs Git and waits. */
 export function gitSync(folder: string, args: readonly string[], input?: string): GitResult {
   const options = { cwd: folder, env: isolated(), input, maxBuffer };
   const { error, status, stdout, stderr } = spawnSync('git', [...settings, ...args], options);

@@ -43,7 +43,6 @@ export function headFiles(root: string): Map<string, string> {
   );
 }
 
-/** Reads blobs by id. */
 export function readBlobs(root: string, ids: ReadonlySet<string>): Map<string, string> {
   const { bytes: output } = gitSync(root, ['cat-file', '--batch'], [...ids].join('\n'));
   const texts = new Map<string, string>();
@@ -57,7 +56,6 @@ export function readBlobs(root: string, ids: ReadonlySet<string>): Map<string, s
   return texts;
 }
 
-/** The values of a trailer in all commits of HEAD. */
 export function trailers(root: string, name: string): string[] {
   const format = `--format=%(trailers:key=${name},valueonly)`;
   const output = gitOutput(root, 'log', `--grep=^${name}: `, format);

@@ -16,9 +16,7 @@ export type Outdated = {
   /** The file's name in its language, as in 'home' or 'insights/messages-that-arrive'. */
   name: string;
   path: Pair['path'];
-  /** The language of the older text. */
   locale: string;
-  /** The language that has changed. */
   by: string;
   /** What it was before, and is now. */
   was: string;

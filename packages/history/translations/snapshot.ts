@@ -21,7 +21,6 @@ export type Snapshot = {
 
 const empty: Snapshot = { head: '', files: new Map(), lags: new Map(), confirmed: [] };
 
-/** The blobs of a unit's files. */
 export function blobsOf(unit: string, files: ReadonlyMap<string, string>): Map<string, string> {
   return new Map([...files].filter(([file]) => unitOf(file) === unit));
 }

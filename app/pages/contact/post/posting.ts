@@ -12,7 +12,6 @@ export type Posting = 'idle' | 'sending' | 'waiting' | 'received' | 'notReceived
 
 type Field = readonly [name: string, text: string];
 
-/** A message to be posted. */
 type Outgoing = {
   message: ContactMessage;
   /** All fields of the form, in its order. */

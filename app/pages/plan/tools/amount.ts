@@ -1,4 +1,3 @@
-/** Why an amount is invalid. */
 export type AmountProblem = 'empty' | 'unreadable' | 'negative' | 'zero' | 'tooLarge';
 type Amount = { value: number } | { problem: AmountProblem };
 

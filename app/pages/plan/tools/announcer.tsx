@@ -4,10 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const debounce = 1200;
 
 type AnnouncerProps = {
-  /** The id of the tool's heading. */
   labelledBy: string;
   text: string;
-  /** The inputs of this result. */
   inputs: readonly (string | number)[];
   /** Nothing is announced before the visitor's first edit. */
   isEdited: boolean;

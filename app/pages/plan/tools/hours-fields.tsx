@@ -9,7 +9,6 @@ type Hours = { opens: string; closes: string };
 type HoursFieldsProps = {
   words: Words['plan']['planner'];
   value: Hours;
-  /** Called with the times that have changed. */
   onValue: (hours: Partial<Hours>) => void;
 };
 

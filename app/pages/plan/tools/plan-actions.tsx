@@ -17,7 +17,6 @@ type PlanActionsProps = {
   summary: string;
   /** Whether the summary has the visitor's numbers rather than the example's. */
   isHydrated: boolean;
-  /** Called before navigation. */
   onLeave: () => void;
 };
 

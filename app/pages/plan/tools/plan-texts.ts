@@ -14,13 +14,11 @@ function nearestDay({ days }: SidePlan, yours: Span): Span {
   return nearest ?? yours;
 }
 
-/** A side's working hours on the visitor's clock. */
 export function clockHours(plan: Plan, side: Side, clock: ClockWords): { opens: string; closes: string } {
   const { start, end } = nearestDay(plan[side], plan.yours);
   return { opens: formatTime(start, clock), closes: formatTime(end, clock) };
 }
 
-/** Makes the functions that describe a plan in the page's language. */
 export function planTexts(words: PlannerWords, { number }: FigureFormat, locale: string, isToday: boolean) {
   const day = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const dateText = (date: string) => day.format(new Date(date));

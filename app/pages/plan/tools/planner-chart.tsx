@@ -33,7 +33,6 @@ function axisAround({ start, end }: Span): DayAxis {
   return { first, last: first + 24 };
 }
 
-/** Filters the days that are at least partly on the axis. */
 function visible(days: readonly Span[], { first, last }: DayAxis): Span[] {
   return days.filter(({ start, end }) => start < last * 60 && end > first * 60);
 }

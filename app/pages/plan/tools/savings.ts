@@ -1,4 +1,3 @@
-/** Low and high figure. */
 export type Range = readonly [number, number];
 
 /**
@@ -23,7 +22,6 @@ export function estimate(baseline: number, [least, most]: Range): Estimate {
   return { cost: [share(100 - most), share(100 - least)], saved: [share(least), share(most)] };
 }
 
-/** Converts a yearly range to a monthly one. */
 export function monthly([low, high]: Range): Range {
   return [low / 12, high / 12];
 }

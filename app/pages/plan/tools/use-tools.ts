@@ -17,7 +17,6 @@ export type Tools = {
   edit: (change: Partial<ToolState>) => void;
   /** Whether the visitor has edited an input; values from the address don't count. */
   isEdited: boolean;
-  /** Updates the address now. */
   flush: () => void;
 };
 
