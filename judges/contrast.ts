@@ -1,5 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page must bring its functions along */
 import type { Locator, Page } from '@playwright/test';
+import { blend, parse, wcagContrast } from 'culori';
 import { settled } from './settled.ts';
 
 type Word = {
@@ -41,8 +42,14 @@ async function pictureOf(scope: Locator, picture: keyof typeof letterColors): Pr
   return png.toString('base64');
 }
 
+/** A text: its colour, the opacity of all that it is in, and the colours behind its letters, in CSS. */
+type Painted = Pick<Word, 'text' | 'required'> & { color: string; opacity: number; grounds: string[] };
+
 /** Decodes both screenshots in the page itself: another tab would send it to the background. */
-async function wordsBetween(scope: Locator, pictures: [letters: string, grounds: string]): Promise<Word[]> {
+async function paintedTexts(
+  scope: Locator,
+  pictures: [letters: string, grounds: string],
+): Promise<Painted[]> {
   return scope.evaluate(async (root, pictures) => {
     const [letters, grounds] = await Promise.all(
       pictures.map(async (base64) => {
@@ -53,74 +60,55 @@ async function wordsBetween(scope: Locator, pictures: [letters: string, grounds:
         return context?.getImageData(0, 0, bitmap.width, bitmap.height);
       }),
     );
-    const swatch = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    if (!letters || !grounds || !swatch) throw new Error('no canvas');
+    if (!letters || !grounds) throw new Error('no canvas');
 
-    type Color = readonly [red: number, green: number, blue: number];
-    const rgba = (color: string) => {
-      swatch.clearRect(0, 0, 1, 1);
-      swatch.fillStyle = color;
-      swatch.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0, alpha = 0] = swatch.getImageData(0, 0, 1, 1).data;
-      return { color: [red, green, blue] as const, alpha: alpha / 255 };
-    };
-    const linear = (value: number) => {
-      const part = value / 255;
-      return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    };
-    const luminance = ([red, green, blue]: Color) =>
-      0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-    const contrast = (one: Color, other: Color) => {
-      const [a, b] = [luminance(one), luminance(other)];
-      return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-    };
-    const pixel = ({ data }: ImageData, at: number): Color => [data[at]!, data[at + 1]!, data[at + 2]!];
-
-    /** The painted colour of text, with its alpha and the opacity of all ancestors. */
     const paintOf = (element: Element) => {
       const style = getComputedStyle(element);
-      const isDrawn = element instanceof SVGElement;
-      const { color, alpha } = rgba(isDrawn ? style.fill : style.webkitTextFillColor);
-      let opacity = alpha;
+      let opacity = 1;
       for (let each: Element | null = element; each; each = each.parentElement)
         opacity *= Number(getComputedStyle(each).opacity);
       const size = Number.parseFloat(style.fontSize);
       const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+      const color = element instanceof SVGElement ? style.fill : style.webkitTextFillColor;
       return { color, opacity, required: isLarge ? (3 as const) : (4.5 as const) };
     };
 
     const { left: originLeft, top: originTop } = root.getBoundingClientRect();
-    const words: Word[] = [];
+    const painted: Painted[] = [];
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const node = texts.currentNode;
       if (!(node instanceof Text) || !node.data.trim() || !node.parentElement?.checkVisibility()) continue;
-      const { color, opacity, required } = paintOf(node.parentElement);
       const range = document.createRange();
       range.selectNodeContents(node);
-      const seen = new Map<number, number>();
-      let lowest = Infinity;
+      const behind = new Set<string>();
       for (const box of range.getClientRects()) {
         const [left, top] = [box.left - Math.floor(originLeft), box.top - Math.floor(originTop)];
         for (let y = Math.max(0, Math.floor(top)); y < Math.min(grounds.height, top + box.height); y += 1)
           for (let x = Math.max(0, Math.floor(left)); x < Math.min(grounds.width, left + box.width); x += 1) {
             const at = (y * grounds.width + x) * 4;
-            const ground = pixel(grounds, at);
-            const letter = pixel(letters, at);
+            const ground = grounds.data.subarray(at, at + 3);
             // At least a third of a pixel; anything less is an antialiased edge.
-            if (ground.reduce((sum, part, index) => sum + Math.abs(part - letter[index]!), 0) < 120) continue;
-            const key = ground[0] * 65_536 + ground[1] * 256 + ground[2];
-            const mix = (index: 0 | 1 | 2) => color[index] * opacity + ground[index] * (1 - opacity);
-            const found = seen.get(key) ?? contrast([mix(0), mix(1), mix(2)], ground);
-            seen.set(key, found);
-            lowest = Math.min(lowest, found);
+            if (
+              ground.reduce((sum, part, index) => sum + Math.abs(part - letters.data[at + index]!), 0) < 120
+            )
+              continue;
+            behind.add(`rgb(${ground.join(' ')})`);
           }
       }
-      if (lowest < Infinity)
-        words.push({ text: node.data.trim(), contrast: Math.round(lowest * 100) / 100, required });
+      if (behind.size > 0)
+        painted.push({ text: node.data.trim(), ...paintOf(node.parentElement), grounds: [...behind] });
     }
-    return words;
+    return painted;
   }, pictures);
+}
+
+function wordOf({ text, color, opacity, required, grounds }: Painted): Word {
+  const paint = parse(color);
+  if (!paint) throw new Error(`${color}, the colour of "${text}", is unknown`);
+  const front = { ...paint, alpha: (paint.alpha ?? 1) * opacity };
+  const lowest = Math.min(...grounds.map((ground) => wcagContrast(blend([ground, front]), ground)));
+  return { text, contrast: Math.round(lowest * 100) / 100, required };
 }
 
 /** Adds CSS through a constructed stylesheet, because the page's policy blocks style elements. */
@@ -147,10 +135,10 @@ export async function faintWords(scope: Locator, look: Look): Promise<Word[]> {
   await page.emulateMedia({ contrast: null, ...look });
   await settled(page);
   await addRules(page, pictureRules);
-  const words = await wordsBetween(scope, [
+  const painted = await paintedTexts(scope, [
     await pictureOf(scope, 'letters'),
     await pictureOf(scope, 'grounds'),
   ]);
-  if (words.length === 0) throw new Error('there is no text');
-  return words.filter(({ contrast, required }) => contrast < required);
+  if (painted.length === 0) throw new Error('there is no text');
+  return painted.map(wordOf).filter(({ contrast, required }) => contrast < required);
 }

@@ -1,5 +1,5 @@
-import { contrast } from '#packages/content/brand/contrast.ts';
-import type { Palette } from '#packages/content/brand/derive-palette.ts';
+import { wcagContrast } from 'culori';
+import { graphicContrast, type Palette } from '#packages/content/brand/derive-palette.ts';
 import { designColors, themes, type BrandColors } from '#packages/content/brand/design.ts';
 import { markFile, type Mark } from '#packages/content/brand/mark.ts';
 import { isStandInMark } from '#packages/content/checks/stand-ins.ts';
@@ -32,7 +32,7 @@ export function checkMark({ shapes, ...size }: Mark, palette: Palette): ReportLi
   const faint = themes.flatMap((theme) => {
     const grounds = [palette[theme].page, palette[theme].band];
     return fixed
-      .filter((fill) => grounds.some((ground) => contrast(fill, ground) < 3))
+      .filter((fill) => grounds.some((ground) => wcagContrast(fill, ground) < graphicContrast))
       .map((fill): ReportLine => ({
         state: 'note',
         ...mark,

@@ -1,7 +1,7 @@
 /** Focus rings, measured in pixels. audit.spec.ts checks at every stop that there is an outline. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast } from '#packages/content/brand/contrast.ts';
+import { wcagContrast } from 'culori';
 import { expect, test, visit } from './document-fixtures.ts';
 
 const controls = 'a[href], summary, button, input, textarea, select';
@@ -27,7 +27,7 @@ async function changedPixels(...screenshots: [Buffer, Buffer]): Promise<number> 
   let changed = 0;
   for (let at = 0; at < one.length; at += 3) {
     const [a, b] = [colorAt(one, at), colorAt(other, at)];
-    if (a !== b && contrast(a, b) >= 3) changed += 1;
+    if (a !== b && wcagContrast(a, b) >= 3) changed += 1;
   }
   return changed;
 }

@@ -1,8 +1,8 @@
 /** The contrast of what a palette draws. */
-import { blend, contrast, graphicContrast, textContrast } from './contrast.ts';
-import type { ColorName, Palette } from './derive-palette.ts';
+import { blend, formatHex, wcagContrast } from 'culori';
+import { graphicContrast, textContrast, type ColorName, type Palette } from './derive-palette.ts';
 import type { Theme } from './design.ts';
-import { hexOf, mix, toHex } from './oklch.ts';
+import { mix, toHex } from './oklch.ts';
 
 /** A colour on its ground: the contrast ratio, and the least that WCAG 2.2 asks for. */
 export type Contrast = {
@@ -48,13 +48,13 @@ const graphics: readonly [shape: ColorName, edge: ColorName | undefined, ground:
 ];
 
 function measured(name: string, front: string, ground: string, least: number, hasEdge = false): Contrast {
-  return { name, front, ground, ratio: contrast(front, ground), least, hasEdge };
+  return { name, front, ground, ratio: wcagContrast(front, ground), least, hasEdge };
 }
 
 /** Returns the contrast of every text and of every graphic that means something, in a theme. */
 export function contrastsOf(palette: Palette, theme: Theme): Contrast[] {
   const { [theme]: colors } = palette;
-  const overlap = hexOf(blend(colors.teal, colors.orange, theme === 'light' ? 'multiply' : 'screen'));
+  const overlap = formatHex(blend([colors.teal, colors.orange], theme === 'light' ? 'multiply' : 'screen'));
   const muted = toHex(mix(colors['on-band'], colors.band, 0.4));
   return [
     ...texts.map(([text, ground]) =>

@@ -1,7 +1,11 @@
 /** Derives every colour of the site from the company's two. Runs at build time only. */
-import { blend, contrast, graphicContrast, textContrast } from './contrast.ts';
+import { blend, formatHex, wcagContrast, type Oklch } from 'culori';
 import { design, designColors, type BrandColors, type Designed, type Source, type Theme } from './design.ts';
-import { hexOf, mix, toHex, toOklch, type Oklch } from './oklch.ts';
+import { mix, toHex, toOklch } from './oklch.ts';
+
+// WCAG 2.2: 1.4.3 for text, 1.4.11 for graphics.
+export const textContrast = 4.5;
+export const graphicContrast = 3;
 
 // Where the design's paper, a warm white, lies between its teal and its orange.
 const shareOfClient = 0.4;
@@ -16,11 +20,12 @@ function sourceOf(colors: BrandColors, source: Source): Oklch {
  */
 function transfer(colors: BrandColors, { hex, of, isTint }: Designed): Oklch {
   const [own, designed, from] = [sourceOf(colors, of), toOklch(hex), sourceOf(designColors, of)];
-  const share = own.chroma / from.chroma;
+  const share = own.c / from.c;
   return {
-    lightness: designed.lightness,
-    chroma: designed.chroma * (isTint ? Math.min(share, 1) : share),
-    hue: own.hue + designed.hue - from.hue,
+    mode: 'oklch',
+    l: designed.l,
+    c: designed.c * (isTint ? Math.min(share, 1) : share),
+    h: (own.h ?? 0) + (designed.h ?? 0) - (from.h ?? 0),
   };
 }
 
@@ -30,18 +35,18 @@ const [paper, ink, middle] = [0.977, 0.22, 0.6];
 
 /** Changes a colour's lightness in steps until it has enough contrast with all grounds; undefined if it never has. */
 function shift(colour: Oklch, grounds: readonly string[], least: number, by: number): string | undefined {
-  for (let { lightness } = colour; ; lightness += by) {
-    const hex = toHex({ ...colour, lightness: Math.min(Math.max(lightness, 0), 1) });
-    if (grounds.every((ground) => contrast(hex, ground) >= least)) return hex;
-    if (lightness < 0 || lightness > 1) return undefined;
+  for (let { l } = colour; ; l += by) {
+    const hex = toHex({ ...colour, l: Math.min(Math.max(l, 0), 1) });
+    if (grounds.every((ground) => wcagContrast(hex, ground) >= least)) return hex;
+    if (by < 0 ? l < 0 : l > 1) return undefined;
   }
 }
 
 /** Returns a text colour that is readable on all grounds: dark text gets darker, or becomes light if that is not enough. */
 function readable(colour: Oklch, ...grounds: string[]): string {
-  const isDark = colour.lightness < middle;
+  const isDark = colour.l < middle;
   const by = isDark ? -step : step;
-  const other = { ...colour, lightness: isDark ? paper : ink };
+  const other = { ...colour, l: isDark ? paper : ink };
   const found = shift(colour, grounds, textContrast, by) ?? shift(other, grounds, textContrast, -by);
   if (found === undefined) throw new Error(`no text is readable on all of ${grounds.join(', ')}`);
   return found;
@@ -49,13 +54,13 @@ function readable(colour: Oklch, ...grounds: string[]): string {
 
 /** Returns a colour that is visible on the page or the band: as it is if possible, otherwise further from the ground. */
 function visible(colour: Oklch, ground: string): string {
-  const by = toOklch(ground).lightness > 0.5 ? -step : step;
-  return shift(colour, [ground], graphicContrast, by) ?? hexOf([0, 0, 0]);
+  const by = toOklch(ground).l > 0.5 ? -step : step;
+  return shift(colour, [ground], graphicContrast, by) ?? '#000000';
 }
 
 /** Returns the colour of the line around a shape, which a shape needs that is hard to see on its ground. */
 function edge(colour: string, ground: string): string {
-  return contrast(colour, ground) < graphicContrast ? visible(toOklch(colour), ground) : 'transparent';
+  return wcagContrast(colour, ground) < graphicContrast ? visible(toOklch(colour), ground) : 'transparent';
 }
 
 /**
@@ -70,21 +75,21 @@ function themeColors(colors: BrandColors, theme: Theme) {
     string,
     string,
   ];
-  const overlap = hexOf(blend(teal, orange, theme === 'light' ? 'multiply' : 'screen'));
+  const overlap = formatHex(blend([teal, orange], theme === 'light' ? 'multiply' : 'screen'));
   const text = readable(designed('text'), page, wash);
   const orangeText = readable(designed('orange-text'), page, wash);
   const [onTeal, onOrange] = [readable(designed('on-teal'), teal), readable(designed('on-orange'), orange)];
   const onBand = readable(designed('on-band'), band);
   const mutedBar = visible(designed('muted-bar'), page);
-  const isSeen = contrast(orange, page) >= graphicContrast;
+  const isSeen = wcagContrast(orange, page) >= graphicContrast;
   const action = theme === 'dark' && isSeen ? orange : text;
   // Buttons on panels have the panel's text colour as their background.
   const onPanelAction = (fill: string, panel: string) => {
     const paper = toHex(designed('on-panel-action'));
-    return contrast(paper, fill) < textContrast ? panel : paper;
+    return wcagContrast(paper, fill) < textContrast ? panel : paper;
   };
   // A lighter tone behind dark text, a darker one behind light text.
-  const isTextDark = toOklch(onTeal).lightness < toOklch(teal).lightness;
+  const isTextDark = toOklch(onTeal).l < toOklch(teal).l;
   return {
     page,
     text,
