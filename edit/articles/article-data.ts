@@ -1,9 +1,4 @@
-import type { LocaleCode } from '#app/site/locales.ts';
 import { splitArticle } from '#packages/content/articles/article-file.ts';
-import type { Edit } from '../writer/edits.ts';
-
-/** An unsaved text of an article. */
-export type Unsaved = { locale: LocaleCode; text: string };
 
 /** Removes a byte order mark. */
 export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
@@ -23,9 +18,4 @@ export function wordsIn(source: string): string {
     text: string[];
   };
   return [title, description, ...text].filter((each) => typeof each === 'string').join('\n\n');
-}
-
-/** Returns the edit that adds a key at the end of an article's front matter. */
-export function lastKey(matter: unknown, key: string, value: unknown): Edit {
-  return { do: 'insert', path: [], at: Object.keys(matter ?? {}).length, key, value };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
+import { typed } from '#test/content/typed.ts';
 import { createActions } from '../server/actions.ts';
 
 const source = `---
@@ -25,12 +26,18 @@ const [copy, actions] = eachCopy((copy) => {
 });
 
 function save(text: string) {
-  const change = { do: 'write' as const, locale: 'en' as const, name, text };
+  const change = { do: 'write' as const, locale: 'en' as const, name, text: typed(name, text) };
   const { hashes } = actions.article({ name });
   return actions.save({ changes: [change], hashes, title: 'Article: First' });
 }
-const preview = (text: string, more = {}) =>
-  actions.preview({ locale: 'en', name, text, others: [], ...more });
+const preview = (text: string) =>
+  actions.preview({
+    name,
+    texts: [
+      { locale: 'en', ...typed(name, text) },
+      { locale: 'es', ...typed(name, spanish) },
+    ],
+  });
 
 test('articles are listed with the languages that have them', () => {
   expect(actions.articles().articles).toEqual([
@@ -38,9 +45,9 @@ test('articles are listed with the languages that have them', () => {
     { name: 'insights/solo', title: 'Un título', languages: ['Español'] },
   ]);
   const { texts, hashes } = actions.article({ name: 'insights/solo' });
-  expect(texts.map(({ locale, text }) => [locale, text])).toEqual([
-    ['en', undefined],
-    ['es', spanish],
+  expect(texts.map(({ locale, isThere, values }) => [locale, isThere, values.title])).toEqual([
+    ['en', false, undefined],
+    ['es', true, 'Un título'],
   ]);
   expect(hashes['en/insights/solo.md']).toBe('');
 });
@@ -56,7 +63,7 @@ test('articles that are held back are listed, with their state where it applies'
 
 test('a preview has the state of the unsaved text, and says where the languages differ', async () => {
   const text = source.replace('date:', 'until: 2999-12-03\ndate:');
-  const { state, advice } = await preview(text, { others: [{ locale: 'es', text: spanish }] });
+  const { state, advice } = await preview(text);
   expect(state).toBe('Until 3 December 2999');
   expect(advice.join()).toContain('The last day differs between the languages');
 });
@@ -64,14 +71,17 @@ test('a preview has the state of the unsaved text, and says where the languages 
 test('a save keeps the line breaks and byte order mark of the file', () => {
   const windows = source.replaceAll('\n', '\r\n');
   copy.write(file, `\uFEFF${windows}`);
-  expect(actions.article({ name }).texts[0]?.text).toBe(windows);
+  expect(actions.article({ name }).texts[0]?.values.body).toBe('One paragraph.\n\nAnother paragraph.\n');
   expect(save(source.replace('One', 'A'))).toMatchObject({ state: 'saved', files: [file] });
   expect(copy.read(file)).toBe(`\uFEFF${windows.replace('One', 'A')}`);
   expect(copy.read('es/insights/first.md')).toBe(spanish);
 });
 
 test('a text that the build refuses is not written', () => {
-  expect(save(source.replace('date:', 'day:'))).toMatchObject({ state: 'refused' });
+  expect(save(source.replace('2026', '206'))).toMatchObject({
+    state: 'refused',
+    problems: [{ file, key: 'date', where: 'Article: First › Date, English' }],
+  });
   expect(save(`${source}\n{claims.none}\n`)).toMatchObject({
     problems: [{ file, reason: expect.stringContaining('line 11') }],
   });
@@ -93,9 +103,8 @@ test('a preview fills in figures, disables links and reports mistakes', async ()
   expect(drawn).toMatchObject({ title: 'A title', description: 'A description.' });
   expect(drawn.html).toMatch(/<h2 id="[^"]+">More of [\d,]+<\/h2>/);
   expect(drawn.html).not.toMatch(/href|<b>/);
-  expect(drawn.mistakes[0]?.words).toContain('is HTML');
-  const { mistakes } = await preview('No front matter');
-  expect(mistakes.map(({ words }) => words)).toEqual([expect.stringContaining('begins with a line of ---')]);
+  // Lines are those of the body, which is all that the owner sees.
+  expect(drawn.problems[0]).toMatchObject({ key: '', reason: expect.stringMatching(/^line 7: <b> is HTML/) });
 });
 
 const proof = (name: string) => readFileSync(`test/sites/meridian/proof/${name}.yaml`, 'utf8');
@@ -114,4 +123,9 @@ test('people and quotes are among the fields, where their files exist', () => {
   const change = { do: 'set' as const, key, locale: '', value: 'Otro papel' };
   expect(actions.save({ changes: [change], hashes, title: '' })).toMatchObject({ state: 'saved' });
   expect(copy.read('people.yaml')).toBe(people.replace('Mantiene vivos los sistemas viejos', 'Otro papel'));
+});
+
+test('a text whose keys cannot be read is not opened, and says where to correct it', () => {
+  copy.write(file, source.replace('title: A', "title: 'A"));
+  expect(() => actions.article({ name })).toThrow(/^Article: First, English: line .*files to correct\.$/);
 });

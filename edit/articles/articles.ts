@@ -2,42 +2,49 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { isListed } from '#app/site/collections.ts';
-import type { LocaleCode } from '#app/site/locales.ts';
+import { isListed, type CollectionName } from '#app/site/collections.ts';
+import type { Locale, LocaleCode } from '#app/site/locales.ts';
 import { splitArticle } from '#packages/content/articles/article-file.ts';
 import { articleTree } from '#packages/content/articles/article-tree.ts';
 import { checkText } from '#packages/content/articles/check-text.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { holdOf, stateOf } from '#packages/content/held-back.ts';
 import { currentSource } from '#packages/content/site.ts';
-import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
+import { reasonInWords } from '#packages/content/reading/mistakes.ts';
+import { isTree, valueAt } from '#packages/content/tree.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { mediaFolder } from '#packages/content/media/media-file.ts';
-import { figuresFile, type StoryFigures } from '../changes/figure-edits.ts';
+import { figuresFile } from '../changes/figure-edits.ts';
 import { siteFile } from '../changes/removals.ts';
 import {
   articleFile,
   articleNames,
-  hashOf,
+  movedFile,
   readableContent,
   readContent,
-  type FileText,
-  movedFile,
 } from '../content/content-files.ts';
+import { currentContent } from '../content/content.ts';
 import { articleLabel, languageName, textNamed } from '../content/labels.ts';
+import { whereOf } from '../content/path-label.ts';
+import { problemOf, type Problem } from '../save/check-unsaved.ts';
 import { stateIn } from '../words/options.ts';
 import { roomOf } from '../words/page-room.ts';
-import { articleData, withoutMark, type Unsaved } from './article-data.ts';
+import { placeholders, type Placeholder } from '../words/quotes.ts';
+import { Refused } from '../writer/edits.ts';
+import { articleData } from './article-data.ts';
 import { compareLanguages } from './compare.ts';
 import { redirectsFrom, type Redirects } from './redirects.ts';
-import { figuresNamed, storyFigures } from './story-figures.ts';
+import { shownValues, textParts, type TextPart } from './text-fields.ts';
+import { bodyOf, textWith, type WrittenText } from './write-text.ts';
 
-/** An article or client story in one language, whether or not it exists. */
+/** A text of a collection in one language, whether or not it exists. */
 export type ArticleText = {
   locale: LocaleCode;
   language: string;
   file: string;
-  text: FileText;
+  isThere: boolean;
+  /** What its fields show, by dotted path, and below `body` what stands below them. */
+  values: Readonly<Record<string, string>>;
   /** Where its address can lead once it is removed. */
   redirects: Redirects;
 };
@@ -45,8 +52,10 @@ export type ArticleText = {
 export type OpenedArticle = {
   name: string;
   texts: ArticleText[];
-  /** The numbers of a client story's figures. */
-  figures: StoryFigures;
+  parts: TextPart[];
+  /** What figures.yaml has of it, by dotted path. */
+  numbers: Readonly<Record<string, string>>;
+  placeholders: Placeholder[];
   /** How many characters more fit on the page, by language; nothing before it was built. */
   pageRoom: Record<string, number>;
   hashes: Record<string, string>;
@@ -60,11 +69,10 @@ export type ArticlePreview = {
   /** Whether and until when it is held back, as in 'From 3 December 2026'. */
   state?: string | undefined;
   html?: string;
-  mistakes: { key: string; words: string }[];
+  /** Of the body, they name its lines. */
+  problems: Problem[];
   /** What the languages may lack. */
   advice: string[];
-  /** The figures that a client story names. */
-  figures: { key: string; label: string }[];
 };
 
 function titleIn(text: string, name: string): string {
@@ -93,34 +101,54 @@ export function listArticles(root: string): ListedArticle[] {
     .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
 }
 
-/** Opens an article in every language, including those that do not have it. Throws Refused if one cannot be read. */
-export function openArticle(root: string, name: string): OpenedArticle {
-  const files = writtenLanguages.map(({ code, name: language }) => {
-    const file = articleFile(code, name);
-    const source = readContent(root, file);
-    const text = source === undefined ? undefined : withoutMark(source);
-    return {
-      hash: hashOf(source),
-      text: { locale: code, language, file, text, redirects: redirectsFrom(root, code, name) },
-    };
-  });
-  const hashes = files.map(({ text, hash }) => [text.file, hash] as const);
-  const { collection } = textNamed(name);
-  const own = [
+/** Returns the values of a text. Throws Refused if they cannot be read. */
+function valuesOf(name: string, file: string, source: string): ArticleText['values'] {
+  const { matter, mistakes } = splitArticle(source);
+  if (!isTree(matter) || Array.isArray(matter)) {
+    const [reason = 'has no keys'] = mistakes.map(({ excerpt: _excerpt, ...each }) => reasonInWords(each));
+    throw new Refused(`${whereOf(file, '')}: ${reason}. The bar lists it among the files to correct.`);
+  }
+  return { ...Object.fromEntries(shownValues(name, matter)), body: bodyOf(source) };
+}
+
+function textIn(root: string, name: string, { code, name: language }: Locale): ArticleText {
+  const file = articleFile(code, name);
+  const source = readContent(root, file);
+  return {
+    locale: code,
+    language,
+    file,
+    isThere: source !== undefined,
+    values: source === undefined ? {} : valuesOf(name, file, source),
+    redirects: redirectsFrom(root, code, name),
+  };
+}
+
+/** The files beside those of a text that a save of it may change. */
+function filesBeside(collection: CollectionName): string[] {
+  return [
+    movedFile,
     ...(collections[collection].hasFigures ? [figuresFile] : []),
     // Its menus name texts without a list.
     ...(isListed(collection) ? [] : [siteFile]),
   ];
-  const beside = [movedFile, ...own].map((file) => [file, hashOf(readContent(root, file))] as const);
+}
+
+/** Opens a text in every language, including those that do not have it. Throws Refused if one cannot be read. */
+export function openArticle(root: string, name: string): OpenedArticle {
+  const { collection, slug } = textNamed(name);
+  const content = currentContent(root);
+  const texts = writtenLanguages.map((language) => textIn(root, name, language));
+  const files = [...texts.map(({ file }) => file), ...filesBeside(collection)];
+  const numbers = valueAt(content.data('figures', ''), [collection, slug]) ?? {};
   return {
     name,
-    texts: files.map(({ text }) => text),
-    figures: storyFigures(root, name),
-    pageRoom: roomOf(
-      root,
-      files.map(({ text }) => text),
-    ),
-    hashes: Object.fromEntries([...hashes, ...beside]),
+    texts,
+    parts: textParts(content, name),
+    numbers: Object.fromEntries(shownValues('figures', numbers)),
+    placeholders: placeholders(content),
+    pageRoom: roomOf(root, texts),
+    hashes: Object.fromEntries(files.map((file) => [file, content.hash(file)])),
   };
 }
 
@@ -136,24 +164,34 @@ function prepareForPreview(tree: Root): void {
   });
 }
 
+/** A text as typed, in one of its languages. */
+export type Typed = WrittenText & { locale: LocaleCode };
+
 /** Renders an article from its unsaved text, and compares it with those of the other languages. */
 export async function previewArticle(
   root: string,
-  { locale, name, text, others }: Unsaved & { name: string; others: readonly Unsaved[] },
+  { name, texts: [typed, ...others] }: { name: string; texts: readonly [Typed, ...Typed[]] },
 ): Promise<ArticlePreview> {
+  const { locale } = typed;
   const { collection, slug } = textNamed(name);
-  const source = currentSource(root);
-  const split = splitArticle(text);
-  const { data, mistakes } = checkText(source.context(locale), collections[collection], slug, split);
+  const content = currentContent(root);
+  const { source: all } = content;
+  const sourceOf = (own: Typed) => textWith(name, content.text(articleFile(own.locale, name)), own);
+  const source = sourceOf(typed);
+  // The lines that messages name are those of the body, which is all that is seen.
+  const [body, split] = [bodyOf(source), splitArticle(source)];
+  const text = { ...split, body, linesBefore: 0 };
+  const { data, mistakes, file } = checkText(all.context(locale), collections[collection], slug, text);
   const about = {
-    mistakes: mistakes.map((each) => ({ key: each.key, words: mistakeInWords(each) })),
-    state: stateOf(holdOf(split.matter), source.day),
+    problems: mistakes.map((each) => problemOf(file, each)),
+    state: stateOf(holdOf(split.matter), all.day),
     advice: compareLanguages(
-      [{ locale, text }, ...others].map((own) => ({ language: languageName(own.locale), text: own.text })),
+      [{ locale, source }, ...others.map((own) => ({ locale: own.locale, source: sourceOf(own) }))].map(
+        (own) => ({ language: languageName(own.locale), text: own.source }),
+      ),
     ),
-    figures: collections[collection].hasFigures ? figuresNamed(text) : [],
   };
-  const words = source.language(locale).words.insights.data;
+  const words = all.language(locale).words.insights.data;
   if (!data || !words) return { title: '', description: '', ...about };
   const { title, description } = data.matter;
   const { tree } = await articleTree({ markdown: data.markdown }, words);

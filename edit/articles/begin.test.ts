@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
+import { typed } from '#test/content/typed.ts';
 import { createActions } from '../server/actions.ts';
 
 const [copy, actions] = eachCopy(({ root }) => createActions(root));
@@ -10,10 +11,11 @@ afterEach(() => vi.unstubAllEnvs());
 const name = 'insights/first-words';
 const files = ['en/insights/first-words.md', 'es/insights/first-words.md'] as const;
 const begin = (title = 'First: words') =>
-  actions.begin({ collection: 'insights', slug: 'first-words', title });
-const filled = (text: string) =>
-  `${text.replace(`description: ''`, 'description: What it says.')}Write the text here.\n`;
+  actions.begin({ collection: 'insights', slug: 'first-words', title, locale: 'en' });
+const text = `---\ntitle: 'First: words'\ndescription: What it says.\ndate: 2026-01-15\n---\n\nWrite the text here.\n`;
 const now = () => files.map((file) => (existsSync(copy.full(file)) ? copy.read(file) : undefined));
+
+const textOf = (source?: string) => (source === undefined ? undefined : typed(name, source));
 
 /** Saves the article in the given languages; undefined removes it from one. */
 function save(
@@ -22,22 +24,25 @@ function save(
 ) {
   const changes = (['en', 'es'] as const)
     .filter((locale) => locale in texts)
-    .map((locale) => ({ do: 'write' as const, locale, name, text: texts[locale] }));
+    .map((locale) => ({ do: 'write' as const, locale, name, text: textOf(texts[locale]) }));
   return actions.save({ changes, hashes, title: 'New article' });
 }
 
-function saveBoth(): string {
-  const text = filled(begin().text);
+/** Saves the article in both languages. */
+function saveBoth(): void {
   expect(save({ en: text, es: text })).toMatchObject({ state: 'saved', files });
-  return text;
 }
 
 test('a new article starts with the required keys, and is refused until they are filled in', () => {
   vi.stubEnv('SITE_DAY', '2026-03-04');
-  const { opened, text } = begin();
+  const { opened, values } = begin();
   expect(opened.hashes).toMatchObject({ [files[0]]: '', [files[1]]: '' });
-  expect(text).toBe(`---\ntitle: 'First: words'\ndescription: ''\ndate: 2026-03-04\n---\n\n`);
-  expect(save({ en: text })).toMatchObject({
+  expect(values).toEqual({
+    en: { title: 'First: words', date: '2026-03-04' },
+    es: { title: '', date: '2026-03-04' },
+  });
+  const empty = text.replace('What it says.', "''").replace('Write the text here.\n', '');
+  expect(save({ en: empty })).toMatchObject({
     state: 'refused',
     problems: [
       { file: files[0], key: 'description', reason: 'must not be empty' },
@@ -47,9 +52,25 @@ test('a new article starts with the required keys, and is refused until they are
   expect(existsSync(copy.full('en/insights'))).toBe(false);
 });
 
-test('a new client story starts with its own keys', () => {
-  const { text } = actions.begin({ collection: 'stories', slug: 'mill', title: 'A mill' });
-  expect(text).toMatch(/description: ''\ndate: .*\nclient: ''\nsector: ''\nduration: ''\nservices: \[\]\n/);
+test('a new client story has the fields of its schema', () => {
+  const { opened } = actions.begin({ collection: 'stories', slug: 'mill', title: 'A mill', locale: 'en' });
+  const fields = opened.parts.flatMap((part) => ('field' in part ? part.field : []));
+  expect(fields.filter(({ optional }) => !optional).map(({ label }) => label)).toEqual([
+    'Title',
+    'Description',
+    'Date',
+    'Client, by name or as in “a retailer in Texas”',
+    'Sector',
+    'Duration',
+    'Services',
+  ]);
+  const services = fields.find(({ label }) => label === 'Services');
+  expect(services).toMatchObject({ kind: 'choices' });
+  expect(services?.options).toContainEqual({
+    value: 'app-rescue',
+    label: 'Rescue of applications in trouble',
+  });
+  expect(fields.find(({ label }) => label === 'Title')?.room).toEqual({ characters: 60, lines: 1 });
 });
 
 test.each([
@@ -57,16 +78,16 @@ test.each([
   ['../first', 'Write small letters'],
   ['index', 'Choose another name than index, which the site itself needs.'],
 ])('%j is no address of an article', (slug, reason) => {
-  expect(() => actions.begin({ collection: 'insights', slug, title: 'x' })).toThrow(reason);
+  expect(() => actions.begin({ collection: 'insights', slug, title: 'x', locale: 'en' })).toThrow(reason);
 });
 
 test('an address is taken if any language uses it', () => {
-  copy.write(files[1], filled(begin().text));
+  copy.write(files[1], text);
   expect(() => begin()).toThrow('An article has this address already.');
 });
 
 test('a new article is written in its languages, undone and redone', () => {
-  const text = saveBoth();
+  saveBoth();
   expect(now()).toEqual([text, text]);
   expect(actions.articles().articles.map((each) => each.name)).toEqual([name]);
   expect(actions.undo()).toMatchObject({ state: 'saved' });
@@ -76,7 +97,7 @@ test('a new article is written in its languages, undone and redone', () => {
 });
 
 test('one language is removed, and restored byte for byte', () => {
-  const text = saveBoth();
+  saveBoth();
   const windows = `\uFEFF${text.replaceAll('\n', '\r\n')}`;
   copy.write(files[1], windows);
   expect(save({ es: undefined })).toMatchObject({ state: 'saved', files: [files[1]] });
@@ -86,7 +107,7 @@ test('one language is removed, and restored byte for byte', () => {
 });
 
 test('an article that another one links to is not removed', () => {
-  const text = saveBoth();
+  saveBoth();
   copy.write('en/insights/other.md', text.replace('Write', '[First](/insights/first-words) Write'));
   const reason = expect.stringContaining('/insights/first-words is not an address of this site');
   expect(save({ en: undefined })).toMatchObject({
@@ -97,8 +118,8 @@ test('an article that another one links to is not removed', () => {
 });
 
 test('a file that was created, changed or removed in the meantime is left as it is', () => {
-  const { opened, text } = begin();
-  const [mine, theirs] = [filled(text), 'Theirs.'];
+  const { opened } = begin();
+  const [mine, theirs] = [text, text.replace('Write', 'They wrote')];
   copy.write(files[0], theirs);
   expect(save({ en: mine, es: mine }, opened.hashes)).toEqual({ state: 'changed', files: [files[0]] });
   expect(save({ en: undefined }, opened.hashes)).toMatchObject({ state: 'changed' });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
+import { typed } from '#test/content/typed.ts';
 import type { Change } from '../changes/change.ts';
 import { createActions } from '../server/actions.ts';
 
@@ -17,6 +18,11 @@ services: [night-watch]
 
 Some words.
 `;
+const key = 'days-until-departure';
+const withFigure = story.replace(
+  'services: [night-watch]\n',
+  `$&figures:\n  ${key}:\n    label: Days until departure\n    value: '[figure] days'\n`,
+);
 
 const [copy, actions] = eachCopy((copy) => {
   copy.write('en/stories/parcels.md', story);
@@ -26,31 +32,31 @@ const [copy, actions] = eachCopy((copy) => {
 const stories = () => Reflect.get(parse(copy.read('figures.yaml')) as object, 'stories') as unknown;
 const save = (...changes: Change[]) =>
   actions.save({ changes, hashes: actions.article({ name }).hashes, title: '' });
-const write = (text?: string): Change => ({ do: 'write', locale: 'en', name, text });
+const write = (text?: string): Change => ({
+  do: 'write',
+  locale: 'en',
+  name,
+  text: text === undefined ? undefined : typed(name, text),
+});
+const numbers = (after: string): Change => ({
+  do: 'figures',
+  name,
+  values: [
+    { path: [key, 'before'], value: '9' },
+    { path: [key, 'after'], value: after },
+  ],
+});
 
 test('a figure is added to a story with its numbers, changed, and removed with the story', () => {
   const before = copy.read('figures.yaml');
-  const { key, texts } = actions.addFigure({
-    title: 'Days until departure',
-    texts: [{ locale: 'en', text: story, label: 'Days until departure', value: '[figure] days' }],
-  });
-  expect(key).toBe('days-until-departure');
-  const text = texts[0]?.text ?? '';
-  expect(text).toContain(
-    `services: [night-watch]\nfigures:\n  days-until-departure:\n    label: Days until departure\n`,
-  );
-  const numbers = (after: string): Change => ({
-    do: 'figures',
-    name,
-    values: { [key]: { before: '9', after } },
-  });
-  expect(save(write(text), numbers('few'))).toMatchObject({
+  expect(save(write(withFigure), numbers('few'))).toMatchObject({
     state: 'refused',
     problems: [{ file: 'figures.yaml', key: `stories.parcels.${key}.after` }],
   });
-  expect(save(write(text), numbers('2.5'))).toMatchObject({ state: 'saved' });
+  expect(save(write(withFigure), numbers('2.5'))).toMatchObject({ state: 'saved' });
+  expect(copy.read('en/stories/parcels.md')).toBe(withFigure);
   expect(stories()).toEqual({ parcels: { [key]: { before: 9, after: 2.5 } } });
-  expect(actions.article({ name }).figures).toEqual({ [key]: { before: '9', after: '2.5' } });
+  expect(actions.article({ name }).numbers).toEqual({ [`${key}.before`]: '9', [`${key}.after`]: '2.5' });
   expect(save(numbers('3'))).toMatchObject({ state: 'saved' });
   expect(save(write())).toMatchObject({ state: 'saved' });
   expect(stories()).toEqual({});
@@ -58,13 +64,8 @@ test('a figure is added to a story with its numbers, changed, and removed with t
   expect(copy.read('figures.yaml')).toBe(before);
 });
 
-const withOne = (text: string, title: string) =>
-  actions.addFigure({ title, texts: [{ locale: 'en', text, label: title, value: '[figure]' }] }).texts[0]
-    ?.text ?? '';
-
-test('a second figure stands below the first', () => {
-  const two = withOne(withOne(story, 'Costs'), 'Days');
-  expect(two).toMatch(/figures:\n {2}costs:\n(?: {4}.*\n)+ {2}days:\n/);
-  expect(() => withOne(two, 'Days')).toThrow('has a figure of this name already');
-  expect(() => withOne(story, '?')).toThrow('Say in words');
+test('the fields of a figure are what it measures, how it is shown, and its numbers', () => {
+  const [list] = actions.article({ name }).parts.flatMap((part) => ('list' in part ? part.list : []));
+  const labels = list?.parts.flatMap((part) => ('field' in part ? part.field.label : []));
+  expect(labels).toEqual(['What is measured', 'Shown as', 'Before', 'After']);
 });

@@ -12,8 +12,18 @@ export const step = z.union([key, position]);
 // Empty for facts, which are the same in every language.
 const locale = z.string().max(20);
 
-/** Replaces or creates the text of an article, including its front matter; without a text, removes the article. */
-const write = z.strictObject({ do: z.literal('write'), locale: language, name: key, text: text.optional() });
+/** All values of the front matter of a text as typed, and what is below it. */
+export const written = z.strictObject({
+  values: z.array(z.strictObject({ path: z.array(step).readonly(), value: text })),
+  body: text,
+});
+/** Writes a text of a collection, which need not exist yet; without values, removes it. */
+const write = z.strictObject({
+  do: z.literal('write'),
+  locale: language,
+  name: key,
+  text: written.optional(),
+});
 /** Leads the old address of a page to another one. */
 const moveAddress = z.strictObject({ do: z.literal('moveAddress'), from: key, to: key });
 
@@ -35,11 +45,7 @@ export const change = z.discriminatedUnion('do', [
   /** Replaces the text of any content file, to correct a mistake in it. */
   z.strictObject({ do: z.literal('mend'), file: key, text }),
   /** Sets the numbers of a client story's figures, as typed. */
-  z.strictObject({
-    do: z.literal('figures'),
-    name: key,
-    values: z.record(key, z.strictObject({ before: key, after: key })),
-  }),
+  z.strictObject({ do: z.literal('figures'), name: key, values: written.shape.values }),
 ]);
 
 export type Change = z.infer<typeof change>;

@@ -1,4 +1,5 @@
 /** Expands the panel's changes into edits of files: one for each language, and for a service's figures. */
+import { textWith } from '../articles/write-text.ts';
 import { articleFile, type FileText, movedFile } from '../content/content-files.ts';
 import { fileOf, languagesOf, type Content } from '../content/content.ts';
 import { parseKey } from '../content/keys.ts';
@@ -92,10 +93,13 @@ function editsOf(content: Content, change: Exclude<Change, Whole>): FileEdit[] {
   return [...inAll({ do: 'remove', path }), ...(isService ? serviceFigures(content, path[1]) : [])];
 }
 
-function wholeTexts(changes: readonly Change[]): Map<string, FileText> {
-  const whole = changes.filter(isWhole);
+function wholeTexts(content: Content, changes: readonly Change[]): Map<string, FileText> {
   return new Map(
-    whole.map((each) => [each.do === 'mend' ? each.file : articleFile(each.locale, each.name), each.text]),
+    changes.filter(isWhole).map((each): [string, FileText] => {
+      if (each.do === 'mend') return [each.file, each.text];
+      const file = articleFile(each.locale, each.name);
+      return [file, each.text && textWith(each.name, content.text(file), each.text)];
+    }),
   );
 }
 
@@ -104,7 +108,7 @@ export function expand(content: Content, changes: readonly Change[]): Map<string
   const begun = new Map(newFiles(content, changes));
   const edits = [
     ...changes.flatMap((change) => (isWhole(change) ? [] : editsOf(content, change))),
-    ...removedWith(content, changes, wholeTexts(changes)),
+    ...removedWith(content, changes, wholeTexts(content, changes)),
   ].filter(([file]) => !begun.has(file));
   return new Map(
     [...Map.groupBy(edits, ([file]) => file)].map(([file, list]) => [file, list.map(([, edit]) => edit)]),
@@ -113,5 +117,5 @@ export function expand(content: Content, changes: readonly Change[]): Map<string
 
 /** Returns the new texts of whole files, also of those that the changes begin; undefined for articles that are removed. */
 export function textsIn(content: Content, changes: readonly Change[]): Map<string, FileText> {
-  return new Map([...wholeTexts(changes), ...newFiles(content, changes)]);
+  return new Map([...wholeTexts(content, changes), ...newFiles(content, changes)]);
 }

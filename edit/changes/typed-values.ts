@@ -6,9 +6,10 @@ import type { Path } from '#packages/content/tree.ts';
 export type TypedValue = { path: Path; value: string };
 
 /** Converts typed text to the type in the schema. An invalid number stays a text, for the check to report. */
-export function valueOf(name: string, path: Path, typed: string): string | number | boolean {
+export function valueOf(name: string, path: Path, typed: string): string | number | boolean | string[] {
   const kind = kindOf(shapeAt(name, path));
   if (kind === 'switch') return typed === 'true';
+  if (kind === 'choices') return typed.split(', ').filter(Boolean);
   const isNumber = kind === 'number' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(typed);
   return isNumber ? Number(typed) : typed;
 }

@@ -1,9 +1,17 @@
 /** The content as it is on disk. */
+import { readArticle } from '#packages/content/articles/article-file.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import type { Source } from '#packages/content/source.ts';
 import { writtenCodes, writtenLanguages } from '#packages/content/written-languages.ts';
-import { contentFiles, hashOf, proofFiles, readableContent } from './content-files.ts';
-import { isWords } from './shapes.ts';
+import {
+  articleFile,
+  contentFiles,
+  hashOf,
+  proofFiles,
+  readableContent,
+  type FileText,
+} from './content-files.ts';
+import { isTextName, isWords } from './shapes.ts';
 
 export type Language = { locale: string; name: string };
 
@@ -16,12 +24,15 @@ export function languagesOf(name: string): Language[] {
 
 /** Returns the file of a name in a language, relative to `content/`. */
 export function fileOf(name: string, locale: string): string {
+  if (isTextName(name)) return articleFile(locale, name);
   return locale ? `${locale}/${name}.yaml` : `${name}.yaml`;
 }
 
 export type Content = {
-  /** Returns the data of a file; undefined if it cannot be read. */
+  /** Returns the data of a file, or the front matter of a text; undefined if it cannot be read. */
   data: (name: string, locale: string) => unknown;
+  /** Returns a file's current text; undefined if there is none that can be read. */
+  text: (file: string) => FileText;
   /** Returns the hash of a file's current text. */
   hash: (file: string) => string;
   source: Source;
@@ -31,7 +42,11 @@ export type Content = {
 export function currentContent(root: string): Content {
   const source = currentSource(root);
   return {
-    data: (name, locale) => source.yaml(`content/${fileOf(name, locale)}`).data,
+    data: (name, locale) => {
+      const file = `content/${fileOf(name, locale)}`;
+      return isTextName(name) ? readArticle(source.folder.read(file)).matter : source.yaml(file).data;
+    },
+    text: (file) => readableContent(root, file),
     hash: (file) => hashOf(readableContent(root, file)),
     source,
   };

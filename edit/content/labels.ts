@@ -34,14 +34,12 @@ export function wordsOf(key: string): string {
 /** Returns the name of a language; empty for what has none, such as facts. */
 export const languageName = (code: string): string => languages.get(code) ?? '';
 
-/** Returns the label of a content file: the name of its page. */
-export const pageLabel = (name: string): string => names[name] ?? wordsOf(name);
-
 const collectionIn = (folder: string | undefined) => collectionNames.find((each) => each === folder);
 
-/** Whether a file is that of a text in a collection, as in 'en/stories/parcels.md'. */
-export const isText = (file: string): boolean =>
-  file.endsWith('.md') && collectionIn(file.split('/').at(-2)) !== undefined;
+/** Returns the label of a content file: the name of its page, or what a text is called in place of its title. */
+export const pageLabel = (name: string): string =>
+  // A text that is in no collection is a mistake, which has a place too.
+  collectionIn(name.split('/').at(-2)) ? articleLabel(name) : (names[name] ?? wordsOf(name));
 
 /** Returns the collection and the slug of a text by its name, or by its file, as in 'stories/parcels' and 'en/stories/parcels.md'. */
 export function textNamed(name: string): { collection: CollectionName; slug: string } {

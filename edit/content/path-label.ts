@@ -1,7 +1,7 @@
 /** Places of the content in an owner's words. */
 import { isCondition, shapeAt } from '#packages/content/shapes.ts';
 import type { Path } from '#packages/content/tree.ts';
-import { articleLabel, capitalized, isText, languageName, pageLabel, wordsOf } from './labels.ts';
+import { capitalized, languageName, pageLabel, wordsOf } from './labels.ts';
 
 // Their keys are names of cities and of people.
 const ofNames = new Set(['offices', 'people']);
@@ -54,9 +54,7 @@ export function itemLabel(name: string, list: Path): string {
 export function whereOf(file: string, key: string): string {
   const [, locale = '', name = file] = /^(?:([\w-]+)\/)?([^.]+)\.(?:yaml|md)$/.exec(file) ?? [];
   const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  // A text that is in no collection is a mistake, which has a place too.
-  const page = isText(file) ? articleLabel(file) : pageLabel(name);
   const language = languageName(locale);
-  const place = [page, key && pathLabel(name, path)].filter(Boolean).join(' › ');
+  const place = [pageLabel(name), key && pathLabel(name, path)].filter(Boolean).join(' › ');
   return language ? `${place}, ${language}` : place;
 }

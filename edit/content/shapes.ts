@@ -3,19 +3,33 @@ import { wordFiles } from '#packages/content/schema.ts';
 import { merged, shapeAt, type Shape } from '#packages/content/shapes.ts';
 import type { Path } from '#packages/content/tree.ts';
 
-/** Whether a file holds words, in one file per language, rather than facts. */
-export const isWords = (name: string): boolean => (wordFiles as string[]).includes(name);
+/** Whether a name is that of a text in a collection, as in 'stories/parcels'. */
+export const isTextName = (name: string): boolean => name.includes('/');
 
-export type Kind = 'text' | 'number' | 'choice' | 'switch' | 'date' | 'time' | 'color' | 'picture';
+/** Whether a file holds words, in one file per language, rather than facts. */
+export const isWords = (name: string): boolean => isTextName(name) || (wordFiles as string[]).includes(name);
+
+export type Kind =
+  | 'text'
+  | 'number'
+  | 'choice'
+  | 'choices'
+  | 'switch'
+  | 'date'
+  | 'time'
+  | 'color'
+  | 'picture'
+  | 'address';
 
 // Formats that have an input of their own.
-const formats: readonly Kind[] = ['date', 'time', 'color', 'picture'];
+const formats: readonly Kind[] = ['date', 'time', 'color', 'picture', 'address'];
 
 /** Returns how a value is edited; undefined for values that are not, such as groups and constants. */
 export function kindOf(written: Shape | undefined): Kind | undefined {
   const shape = merged(written);
   if (shape === undefined || shape.const !== undefined) return undefined;
-  if (shape.enum) return 'choice';
+  if (shape.enum || shape.offers) return 'choice';
+  if (shape.items?.offers) return 'choices';
   if (shape.type === 'boolean') return 'switch';
   if (shape.type === 'number' || shape.type === 'integer') return 'number';
   if (shape.type !== 'string') return undefined;

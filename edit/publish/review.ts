@@ -14,7 +14,7 @@ import {
 } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
-import { articleLabel, languageName, pageLabel } from '../content/labels.ts';
+import { languageName, pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { differences, partsOf, type Difference, type Part } from '../words/differences.ts';
@@ -64,7 +64,7 @@ function reviewed(file: string, difference: Difference, label?: string): Reviewe
     ...difference,
     key: keyOf(name, difference.path),
     file: folder + file,
-    page: isArticle(file) ? articleLabel(file) : pageLabel(name),
+    page: pageLabel(name),
     label: label ?? pathLabel(name, difference.path),
     language: languageName(locale),
     parts: partsOf(difference),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { reasonInWords } from '#packages/content/reading/mistakes.ts';
+import { reasonInWords, type Mistake } from '#packages/content/reading/mistakes.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { readSource, type Source } from '#packages/content/source.ts';
 import { isPicture, type FileData, type FileText } from '../content/content-files.ts';
@@ -15,11 +15,14 @@ export function problemAt(file: string, key: string, reason: string): Problem {
   return { file, key, reason, where: whereOf(file, key) };
 }
 
+/** Returns a mistake in a file, as in 'content/es/home.yaml', as a problem. */
+export function problemOf(file: string, mistake: Mistake): Problem {
+  return problemAt(file.replace(/^content\//, ''), mistake.key, reasonInWords(mistake));
+}
+
 /** Returns the mistakes of the content, as the build would report them. */
 export function problemsIn({ mistakes }: Source): Problem[] {
-  return mistakes.map((each) =>
-    problemAt(each.file.replace(/^content\//, ''), each.key, reasonInWords(each)),
-  );
+  return mistakes.map((each) => problemOf(each.file, each));
 }
 
 /** Returns the places that show a picture which a save would remove. */

@@ -1,9 +1,7 @@
 /** Handlers for the requests of the panel. */
 import { listArticles, openArticle, previewArticle } from '../articles/articles.ts';
 import { beginArticle } from '../articles/begin.ts';
-import { insertPicture } from '../articles/insert-picture.ts';
 import { nearestAddress } from '../articles/redirects.ts';
-import { addFigure } from '../articles/story-figures.ts';
 import { openBrand, readChosenMark } from '../brand/brand.ts';
 import { listPictures, openPicture, pictureFile } from '../brand/pictures.ts';
 import { expand, textsIn } from '../changes/expand.ts';
@@ -52,7 +50,6 @@ export function createActions(root: string) {
     article: ({ name }: Request<'article'>) => openArticle(root, name),
     nearest: ({ address }: Request<'nearest'>) => ({ address: nearestAddress(root, address) }),
     preview: (request: Request<'preview'>) => previewArticle(root, request),
-    addFigure: ({ title, texts }: Request<'addFigure'>) => addFigure(title, texts),
     brand: () => openBrand(root),
     readMark: ({ text }: Request<'readMark'>) => readChosenMark(text),
     pictures: async () => ({ pictures: await listPictures(root) }),
@@ -63,9 +60,6 @@ export function createActions(root: string) {
       if (mistakes.length > 0) throw new Refused(mistakes.join('\n'));
       return { file, ...after(session.add(`media/${file}`, bytes, `Add the picture ${file}`)) };
     },
-    insertPicture: ({ file, place, at, texts }: Request<'insertPicture'>) => ({
-      texts: insertPicture(file, place, at, texts),
-    }),
     documentTexts: ({ locale }: Request<'documentTexts'>) => documentTexts(root, locale),
     mistakes: () => ({ files: brokenFiles(root) }),
     mend: async ({ file }: Request<'mend'>) => ({

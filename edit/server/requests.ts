@@ -4,11 +4,11 @@
  */
 import { z } from 'zod';
 import { collectionNames } from '#app/site/collections.ts';
-import { change, key, language, position, step, text } from '../changes/change.ts';
+import { change, key, language, position, step, text, written } from '../changes/change.ts';
 import { contentFiles } from '../content/content-files.ts';
 import { checks } from '../publish/checks.ts';
 
-const ownText = z.strictObject({ locale: language, text });
+const typed = written.extend({ locale: language });
 
 // 45 MB in Base64, so that the message about a picture that is too large says how large it is.
 const picture = z.strictObject({ name: key, data: z.string().max(60_000_000) });
@@ -33,26 +33,17 @@ export const requests = {
     collection: z.enum(collectionNames),
     slug: key,
     title: key,
-    from: z.strictObject({ name: key, locale: language }).optional(),
+    locale: language,
+    from: key.optional(),
   }),
   article: z.strictObject({ name: key }),
   nearest: z.strictObject({ address: key }),
-  preview: z.strictObject({ locale: language, name: key, text, others: z.array(ownText) }),
-  addFigure: z.strictObject({
-    title: key,
-    texts: z.array(ownText.extend({ label: key, value: key })),
-  }),
+  preview: z.strictObject({ name: key, texts: z.tuple([typed], typed) }),
   brand: nothing,
   readMark: z.strictObject({ text }),
   pictures: nothing,
   openPicture: picture,
   addPicture: picture.extend({ crop: crop.optional() }),
-  insertPicture: z.strictObject({
-    file: key,
-    place: z.enum(['above', 'within']),
-    at: position,
-    texts: z.array(ownText.extend({ alt: text, caption: text })),
-  }),
   documentTexts: z.strictObject({ locale: language }),
   mistakes: nothing,
   mend: z.strictObject({ file: key }),

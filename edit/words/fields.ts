@@ -20,6 +20,8 @@ export type Field = {
   label: string;
   kind: Kind;
   optional: boolean;
+  /** Whether a value that is no text may differ between the languages. */
+  perLanguage?: boolean;
   options?: Option[];
   slots?: string[];
   /** The shape of a picture: its width divided by its height. */
@@ -30,8 +32,12 @@ export type Field = {
   values: FieldValue[];
 };
 
-function shownValue(value: unknown): string | number {
+const separator = ', ';
+
+/** Returns what a field has of a value: of a list of choices, all of them. */
+export function shownValue(value: unknown): string | number {
   if (typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.filter((each) => typeof each === 'string').join(separator);
   return typeof value === 'string' || typeof value === 'number' ? value : '';
 }
 
@@ -44,6 +50,7 @@ export function constraintsOf(content: Content, name: string, path: Path, kind: 
     page: pageLabel(name),
     kind,
     optional: isOptional(name, path),
+    ...(shape?.perLanguage && { perLanguage: true }),
     ...(options && { options }),
     ...(shape?.slots && { slots: shape.slots }),
     ...(shape?.ratio !== undefined && { ratio: shape.ratio }),

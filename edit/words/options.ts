@@ -1,10 +1,12 @@
 /** What a choice offers. */
 import { isListed } from '#app/site/collections.ts';
 import { stateOf, type Hold } from '#packages/content/held-back.ts';
-import { merged, type Shape } from '#packages/content/shapes.ts';
+import { merged, type Offered, type Shape } from '#packages/content/shapes.ts';
 import type { Source } from '#packages/content/source.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
-import type { Content } from '../content/content.ts';
+import { valueAt, type Path } from '#packages/content/tree.ts';
+import { firstLocale, type Content } from '../content/content.ts';
+import { isWords } from '../content/shapes.ts';
 import { articleLabel, pageLabel } from '../content/labels.ts';
 
 /** `label` is what an owner reads in place of the value. */
@@ -42,9 +44,32 @@ function ownPages({ day, language }: Source): Option[] {
   });
 }
 
-/** Returns what a value may be; undefined if it is no choice. */
+type Offer = { file: string; path: Path; label: Path; isOffered?: (item: unknown) => boolean };
+
+const isForStories = (quote: unknown) => [valueAt(quote, ['pages'])].flat().includes('stories');
+const offers: Readonly<Record<Offered, Offer>> = {
+  topics: { file: 'insights', path: ['topics'], label: [] },
+  services: { file: 'services', path: ['blocks'], label: ['title'] },
+  people: { file: 'people', path: ['people'], label: ['name'] },
+  quotes: { file: 'quotes', path: ['quotes'], label: ['name'], isOffered: isForStories },
+};
+
+/** Lists the keys in another file that a text can name. */
+function offeredKeys(content: Content, { file, path, label, isOffered }: Offer): Option[] {
+  const all = valueAt(content.data(file, isWords(file) ? firstLocale : ''), path) ?? {};
+  return Object.entries(all)
+    .filter(([, item]) => isOffered?.(item) ?? true)
+    .map(([value, item]) => {
+      const words = valueAt(item, label);
+      return { value, label: typeof words === 'string' ? words : value };
+    });
+}
+
+/** Returns what a value may be, or each item of a list; undefined if it is no choice. */
 export function optionsOf(content: Content, written: Shape | undefined): Option[] | undefined {
-  const { enum: values, offersPages } = merged(written) ?? {};
+  const { enum: values, offers: offered, offersPages, items } = merged(written) ?? {};
+  const named = offered ?? items?.offers;
+  if (named) return offeredKeys(content, offers[named]);
   const isMenu = offersPages ?? false;
   return (
     values && [

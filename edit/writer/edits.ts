@@ -4,7 +4,7 @@ type Group = Record<string, unknown>;
 
 export type Edit =
   /** Changes the value of a text or figure; a group becomes its long form, on one line. */
-  | { do: 'set'; path: Path; value: string | number | boolean | Group }
+  | { do: 'set'; path: Path; value: string | number | boolean | string[] | Group }
   /** Adds an item to a list, or a key to a group, at a position. */
   | { do: 'insert'; path: Path; at: number; key?: string; value: unknown }
   /** Removes an item of a list, or a key of a group. */

@@ -10,11 +10,12 @@ import { text } from './schemas/text-schema.ts';
 
 /** The front matter keys beside `date` that decide on which days a text is on the site. */
 export const holdMatter = {
-  draft: z.boolean('must be true or false').optional(),
-  // The last day.
-  until: day('must be the last day on the site, as in 2026-12-31').optional(),
-  // Where the address leads afterwards.
-  movedTo: text.optional(),
+  draft: z.boolean('must be true or false').meta({ perLanguage: true }).optional(),
+  until: day('must be the last day on the site, as in 2026-12-31')
+    .meta({ label: 'Last day', perLanguage: true })
+    .optional(),
+  // Afterwards.
+  movedTo: text.meta({ label: 'Then its address leads to', format: 'address', perLanguage: true }).optional(),
 };
 
 const readable = z.object({

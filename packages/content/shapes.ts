@@ -1,10 +1,14 @@
 /** What the schemas know of each value. Runs at build time only. */
 import { z } from 'zod';
+import { collections } from './collections/collections.ts';
 import { factSchemas } from './facts.ts';
 import { lazyRecord } from './lazy.ts';
 import { people } from './proof/people.ts';
 import { quotes } from './proof/quotes.ts';
 import { wordSchemas } from './schema.ts';
+
+/** Keys of these can be named: topics of insights.yaml, services, people, and quotes for client stories. */
+export type Offered = 'topics' | 'services' | 'people' | 'quotes';
 
 /**
  * What there is to know of a value: the part of JSON Schema that is used here, and what schemas say of it in `.meta()`.
@@ -44,6 +48,8 @@ export type Shape = {
   isName?: boolean;
   /** Whether pages by content are offered beside the options of a choice. */
   offersPages?: boolean;
+  /** What else of the content a text names: a key of it. */
+  offers?: Offered;
   /** Whether a language may have the key and another not. */
   perLanguage?: boolean;
   /** Whether it is used only at build time, or in browsers only with a setting of site.yaml. */
@@ -53,7 +59,17 @@ export type Shape = {
   unmarked?: boolean;
 };
 
-const schemas: Record<string, z.ZodType> = { ...wordSchemas, ...factSchemas, people, quotes };
+/** The name under which the front matter of a collection has its schema: the files of lists have the same name without it. */
+const matterName = (collection: string) => `${collection}/`;
+const matters = Object.values(collections).map(({ name, matter }) => [matterName(name), matter] as const);
+
+const schemas: Record<string, z.ZodType> = {
+  ...wordSchemas,
+  ...factSchemas,
+  ...Object.fromEntries(matters),
+  people,
+  quotes,
+};
 const shapes = lazyRecord(
   Object.keys(schemas),
   (name) => z.toJSONSchema(schemas[name] ?? z.never(), { io: 'input', unrepresentable: 'any' }) as Shape,
@@ -83,9 +99,14 @@ export function inner(shape: Shape | undefined, key: string | number): Shape | u
   return shape?.additionalProperties || undefined;
 }
 
-/** Returns the shape of a value in a file such as 'home' or 'site'; undefined if the schema has no such path. */
+/**
+ * Returns the shape of a value in a file such as 'home' or 'site', or in the front matter of a text such as
+ * 'stories/parcels'; undefined if the schema has no such path.
+ */
 export function shapeAt(name: string, path: readonly (string | number)[]): Shape | undefined {
-  return path.reduce<Shape | undefined>((shape, key) => merged(inner(shape, key)), shapes[name]);
+  const [collection = name, slug] = name.split('/');
+  const own = shapes[slug === undefined ? name : matterName(collection)];
+  return path.reduce<Shape | undefined>((shape, key) => merged(inner(shape, key)), own);
 }
 
 /** Whether a text is one that visitors read, and not a choice or a name. */

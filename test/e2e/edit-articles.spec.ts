@@ -17,9 +17,10 @@ test(
     await page.keyboard.press('Escape');
     await edit(page, address);
     await page.locator('article[data-edit] [data-text] p').first().click();
-    await expect(source(page)).toHaveValue(server.read(file));
+    const body = server.read(file).replace(/^---[^]*\n---\n+/, '');
+    await expect(source(page)).toHaveValue(body);
     await expect(said(page)).toContainText('Nothing changed');
-    await source(page).fill(`${server.read(file)}\nAbout *{claims.projects}* projects.\n`);
+    await source(page).fill(`${body}\nAbout *{claims.projects}* projects.\n`);
     await expect(preview(page).getByText(/^About \d+ projects\.$/)).toBeVisible();
     await expect(preview(page).locator('em').last()).toHaveText(/^\d+$/);
     expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);

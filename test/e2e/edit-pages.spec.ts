@@ -30,14 +30,14 @@ test(
     await title.fill('Work with us');
     await panel(page).getByLabel('Español').uncheck();
     await press(page, button(page, 'Write the page'));
-    await expect(source(page)).toHaveValue(/^---\ntitle: Work with us\nlead: ''\n/);
-    const begun = await source(page).inputValue();
-    await source(page).fill(
-      begun
-        .replace(`lead: ''`, 'lead: What it is about.')
-        .replace(`description: ''`, 'description: What it says.\nquickLink: Careers')
-        .concat('About *{claims.projects}* projects.\n\n[[offices]]\n'),
-    );
+    await panel(page).getByLabel('Lead').fill('What it is about.');
+    await panel(page).getByLabel('Description').fill('What it says.');
+    await panel(page).getByLabel('Name among the links in the footer').fill('Careers');
+    await source(page).fill('About *{claims.projects}* projects.\n\n[[offices]]\n');
+    await press(page, button(page, 'Add a question'));
+    await panel(page).getByLabel('Questions › Title').fill('What people ask');
+    await panel(page).getByLabel('Question (may stay empty)', { exact: true }).fill('Who works here?');
+    await panel(page).getByLabel('Paragraph of the answer 1').fill('People.');
     await expect(panel(page).getByText('[[offices]]').last()).toBeVisible();
     expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
     await source(page).focus();
@@ -45,6 +45,7 @@ test(
     await atAddress(page, '/work-with-us');
     await expect(page.getByRole('main').getByText(/^About [\d,]+ projects\.$/)).toBeVisible();
     await expect(page.locator('main section[aria-labelledby=offices]')).toBeVisible();
+    await expect(page.locator('#question-who-works-here')).toHaveCount(1);
     await expect(page.locator('footer').getByRole('link', { name: 'Careers' })).toBeVisible();
     await expect(bar(page).getByLabel('Page')).toHaveText(/Page of your own/);
 
@@ -53,8 +54,9 @@ test(
     await title.fill('Join us');
     await panel(page).getByLabel('Español').uncheck();
     await press(page, button(page, 'Write the page'));
-    await expect(source(page)).toHaveValue(
-      /^---\ntitle: Join us\nlead: What it is about\.\n[^]*\[\[offices\]\]/,
+    await expect(source(page)).toHaveValue(/\[\[offices\]\]\n$/);
+    await expect(panel(page).getByLabel('Question (may stay empty)', { exact: true })).toHaveValue(
+      'Who works here?',
     );
     await source(page).focus();
     await saveWithKeys(page);

@@ -1,71 +1,89 @@
-import type { ArticleText as Text, OpenedArticle } from '#edit/articles/articles.ts';
-import type { BeforeAfter } from '#edit/changes/figure-edits.ts';
-import { slotOf, withDraft, type Draft } from '#edit/page/saving/draft.ts';
-import { storedDraft, storedDraftNames, storeDraft, useDraft } from '#edit/page/saving/use-draft.ts';
+/** What is typed in a text of a collection, and what that changes. */
+import type { ArticleText, OpenedArticle, Typed } from '#edit/articles/articles.ts';
+import type { Change } from '#edit/changes/change.ts';
+import { draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import { storedDraft, storedDraftNames, storeDraft } from '#edit/page/saving/use-draft.ts';
+import type { Field } from '#edit/words/fields.ts';
+import { figuresDepth, isNumber, keyIn } from './article-fields.ts';
 
-const prefix = 'article ';
-const sides = ['before', 'after'] as const;
-const figureSlot = (key: string, side: keyof BeforeAfter) => slotOf(`figure ${key}.${side}`, '');
+export const draftPrefix = 'article ';
+export const bodySlot = (name: string, locale: string) => slotOf(keyIn(name, 'body'), locale);
 
 /** Returns the names of the articles with unsaved changes. */
-export const articlesWithDrafts = (): string[] => storedDraftNames(prefix);
+export const articlesWithDrafts = (): string[] => storedDraftNames(draftPrefix);
 
-/** Adds a typed text to a draft, with the hash of the file that it is based on. */
-const withTypedText = (draft: Draft, locale: string, text: string, hash: string) =>
-  withDraft(withDraft(draft, 'text', locale, text), 'seen', locale, hash);
-
-/** Starts drafts of an article in languages that have none. Keeps what was typed there before. */
-export function beginDraft(name: string, texts: Readonly<Record<string, string>>): void {
-  const begun = Object.entries(texts).reduce<Draft>(
-    (draft, [locale, text]) => withTypedText(draft, locale, text, ''),
-    {},
+/** Returns the values of a text in a language, by slot. */
+const slotsOf = (name: string, locale: string, values: ArticleText['values']): Draft =>
+  Object.fromEntries(
+    Object.entries({ body: '', ...values }).map(([path, value]) => [
+      slotOf(keyIn(name, path), locale),
+      value,
+    ]),
   );
-  storeDraft(prefix + name, { ...begun, ...storedDraft(prefix + name) });
+
+/** Starts drafts of a text in languages that have none. Keeps what was typed there before. */
+export function beginDraft(name: string, texts: Readonly<Record<string, ArticleText['values']>>): void {
+  const begun = Object.entries(texts).map(([locale, values]) => slotsOf(name, locale, values));
+  const draft: Draft = Object.assign({}, ...begun, storedDraft(draftPrefix + name));
+  storeDraft(draftPrefix + name, draft);
 }
 
-/** Manages the draft of an article. */
-export function useArticleDraft({ name, texts, figures, hashes }: OpenedArticle) {
-  const { draft, setDraft, clearDraft, discardThen } = useDraft(prefix + name);
-  const textOf = ({ locale, text }: Text) => draft[slotOf('text', locale)] ?? text;
-  const changed = texts.filter((own) => textOf(own) !== own.text);
-  const figureOf = (key: string, side: keyof BeforeAfter) =>
-    draft[figureSlot(key, side)] ?? figures[key]?.[side] ?? '';
-  const figureKeys = new Set(
-    Object.keys(draft).flatMap((slot) => /^figure (.+)\.(?:before|after)\|$/.exec(slot)?.[1] ?? []),
+/** Returns what the files have, by slot. */
+export function savedSlots({ name, numbers, texts }: OpenedArticle): Draft {
+  const inFigures = Object.entries(numbers).map(([path, value]) => [
+    slotOf(keyIn('figures', `${name.replace('/', '.')}.${path}`), ''),
+    value,
+  ]);
+  const there = texts.filter(({ isThere }) => isThere);
+  const own = there.map(({ locale, values }) => slotsOf(name, locale, values));
+  return Object.assign(Object.fromEntries(inFigures), ...own) as Draft;
+}
+
+/** Returns the slots of a draft that differ from the files. */
+export function changedSlots(draft: Draft, saved: Draft): string[] {
+  return Object.keys(draft).filter((slot) => {
+    // An empty value of what is not there is no change, unless it begins a text.
+    const isBegun = slot.includes(':body|');
+    return draft[slot] !== (saved[slot] ?? (isBegun ? undefined : ''));
+  });
+}
+
+/** Returns a text as typed in a language. */
+export function typedIn(draft: Draft, name: string, fields: readonly Field[], own: ArticleText): Typed {
+  const { locale, values } = own;
+  const typed = fields
+    .filter((field) => !isNumber(field))
+    .flatMap((field) =>
+      field.values
+        .filter((value) => value.locale === locale)
+        .map((value) => ({ path: field.path, value: draftOf(draft, field, value) })),
+    );
+  return { locale, values: typed, body: draft[bodySlot(name, locale)] ?? values.body ?? '' };
+}
+
+/** Returns the changes of a draft. Each is that of a whole text: the server leaves alone what stays the same. */
+export function changesOf(
+  draft: Draft,
+  { name }: OpenedArticle,
+  texts: readonly ArticleText[],
+  fields: readonly Field[],
+  changed: readonly string[],
+): Change[] {
+  const writes = texts
+    .filter(
+      ({ locale, isThere }) =>
+        !isThere || changed.some((slot) => slot.startsWith('gone ') || slot.endsWith(`|${locale}`)),
+    )
+    .map((own): Change => {
+      const { locale, ...text } = typedIn(draft, name, fields, own);
+      return { do: 'write', locale, name, text };
+    });
+  const numbers = fields.filter(isNumber).flatMap((field) =>
+    field.values.map((value) => ({
+      path: field.path.slice(figuresDepth),
+      value: draftOf(draft, field, value),
+    })),
   );
-  const changedFigures = [...figureKeys].filter((key) =>
-    sides.some((side) => figureOf(key, side) !== (figures[key]?.[side] ?? '')),
-  );
-  const baseHashes = changed.map(({ file, locale }) => [file, draft[slotOf('seen', locale)] ?? ''] as const);
-  return {
-    textOf,
-    changed,
-    figureOf,
-    /** The changed numbers of a client story's figures. */
-    changedFigures: Object.fromEntries(
-      changedFigures.map((key) => [key, { before: figureOf(key, 'before'), after: figureOf(key, 'after') }]),
-    ),
-    changeFigure: (key: string, side: keyof BeforeAfter, text: string) =>
-      setDraft({ ...draft, [figureSlot(key, side)]: text }),
-    baseHashes: { ...hashes, ...Object.fromEntries(baseHashes) },
-    change: ({ locale, file }: Text, text: string) =>
-      setDraft(withTypedText(draft, locale, text, draft[slotOf('seen', locale)] ?? hashes[file] ?? '')),
-    /** Sets the texts of several languages at once. */
-    changeAll: (changed: readonly { locale: string; text: string }[]) =>
-      setDraft(
-        changed.reduce<Draft>((all, { locale, text }) => {
-          const file = texts.find((own) => own.locale === locale)?.file ?? '';
-          return withTypedText(all, locale, text, draft[slotOf('seen', locale)] ?? hashes[file] ?? '');
-        }, draft),
-      ),
-    /** Discards the draft in one language. */
-    discardText: ({ locale }: Text): void => {
-      const own = new Set([slotOf('text', locale), slotOf('seen', locale)]);
-      const rest = Object.entries(draft).filter(([slot]) => !own.has(slot));
-      setDraft(Object.fromEntries(rest));
-      if (rest.length === 0) clearDraft();
-    },
-    clearDraft,
-    discardThen,
-  };
+  const areFigures = changed.some((slot) => /^figures:|:figures\./.test(slot));
+  return areFigures ? [...writes, { do: 'figures', name, values: numbers }] : writes;
 }

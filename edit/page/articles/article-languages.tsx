@@ -1,22 +1,26 @@
 import type { ArticleText as Text } from '#edit/articles/articles.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
 
 type Props = {
   /** The languages that have a file or a draft of the article. */
   texts: readonly Text[];
   missing: readonly Text[];
   shown: Text | undefined;
+  problems: readonly Problem[];
   onShow: (text: Text) => void;
   onAdd: (text: Text) => void;
 };
 
 /** Switches between the languages of an article, and adds missing ones. */
-export function ArticleLanguages({ texts, missing, shown, onShow, onAdd }: Props) {
+export function ArticleLanguages({ texts, missing, shown, problems, onShow, onAdd }: Props) {
   if (texts.length + missing.length < 2) return null;
+  const countOf = ({ file }: Text) => problems.filter((problem) => problem.file === file).length;
   return (
     <div className="languages" role="group" aria-label="Language of the text">
       {texts.map((own) => (
         <button key={own.locale} type="button" aria-pressed={own === shown} onClick={() => onShow(own)}>
           {own.language}
+          {countOf(own) > 0 && ` · ${countOf(own)} to change`}
         </button>
       ))}
       {missing.map((own) => (

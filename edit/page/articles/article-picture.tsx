@@ -1,39 +1,34 @@
-import type { Unsaved } from '#edit/articles/article-data.ts';
-import { ask } from '#edit/page/ask.ts';
+import type { ArticleText } from '#edit/articles/articles.ts';
 import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
-import type { ChosenPicture } from '#edit/page/pictures/picture-dialog.tsx';
-import type { DescribedIn } from '#edit/page/pictures/picture-words.tsx';
-import { useAttempt } from '#edit/page/saving/use-attempt.ts';
+import { paragraphAt, withPicture } from './insert-picture.ts';
 
 type Props = {
-  /** The article in each of its languages, that which is shown first. */
-  languages: readonly (Unsaved & DescribedIn)[];
+  /** The languages of the text, that which is shown first, and its body in each. */
+  texts: readonly ArticleText[];
+  bodyOf: (own: ArticleText) => string;
   /** Returns where the text is being written, in characters from its start. */
   at: () => number;
-  onAdd: (texts: Unsaved[]) => void;
+  onAdd: (bodies: (readonly [locale: string, body: string])[]) => void;
 };
 
-/** Puts a picture into the article, in every language that it has. */
-export function ArticlePicture({ languages, at, onAdd }: Props) {
-  const { attempt, fault } = useAttempt();
-  const add = ({ file, place, words }: ChosenPicture) =>
-    attempt(async () => {
-      const texts = languages.map(({ locale, text }) => ({
-        locale,
-        text,
-        alt: words[locale]?.alt ?? '',
-        caption: words[locale]?.caption ?? '',
-      }));
-      onAdd((await ask('insertPicture', { file, place, at: at(), texts })).texts);
-    });
+/** Puts a picture into the text, in every language that it has. */
+export function ArticlePicture({ texts, bodyOf, at, onAdd }: Props) {
   return (
     <div className="article-picture">
-      <PictureButton label="Add a picture" languages={languages} onChosen={(chosen) => void add(chosen)} />
-      {fault && (
-        <p role="alert" className="problem">
-          {fault}
-        </p>
-      )}
+      <PictureButton
+        label="Add a picture"
+        languages={texts}
+        onChosen={({ file, words }) => {
+          const [shown] = texts;
+          const after = shown ? paragraphAt(bodyOf(shown), at()) : 0;
+          onAdd(
+            texts.map((own) => {
+              const { alt = '', caption = '' } = words[own.locale] ?? {};
+              return [own.locale, withPicture(bodyOf(own), { file, alt, caption }, after)];
+            }),
+          );
+        }}
+      />
     </div>
   );
 }

@@ -4,13 +4,13 @@ import type { ArticleText } from '#edit/articles/articles.ts';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';
 
 /** Describes what removing a text does. */
-function removalOf({ text, language }: ArticleText, name: string, isOnly: boolean) {
+function removalOf({ isThere, language }: ArticleText, name: string, isOnly: boolean) {
   const kind = `the ${collectionOf(name).labels.one}`;
   const what = isOnly ? kind : `${kind} in ${language}`;
   const saved = isOnly ? 'Its page leaves the site.' : `Its page in ${language} leaves the site.`;
   return {
     sure: `Remove ${what}`,
-    hint: text === undefined ? 'It is not saved yet.' : `${saved} Undo brings it back.`,
+    hint: isThere ? `${saved} Undo brings it back.` : 'It is not saved yet.',
   };
 }
 
@@ -29,15 +29,14 @@ export function ArticleRemoval({ own, name, isOnly, isBusy, onRemove }: Props) {
   const id = useId();
   const { groups, first } = own.redirects;
   const [to, setTo] = useState(first);
-  const hasAddress = own.text !== undefined;
   return (
     <SureButton
       label="Remove"
       {...removalOf(own, name, isOnly)}
       isBusy={isBusy}
-      onSure={() => onRemove(hasAddress && to !== '' ? to : undefined)}
+      onSure={() => onRemove(own.isThere && to !== '' ? to : undefined)}
     >
-      {hasAddress && (
+      {own.isThere && (
         <div className="value">
           <label htmlFor={id}>Its old address leads to</label>
           <select id={id} value={to} onChange={({ target }) => setTo(target.value)}>

@@ -1,16 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
 import { articleAddress, articleLabel } from '#edit/content/labels.ts';
-import { slugOf } from '#packages/content/slug-of.ts';
-import { ask } from '#edit/page/ask.ts';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
-import { localeHere } from '#edit/page/marks/place.ts';
-import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
 import type { CollectionName } from '#app/site/collections.ts';
 import { collectionFacts } from '#packages/content/collections/collection-facts.ts';
-import { writtenLanguages } from '#packages/content/written-languages.ts';
-import { beginDraft } from './article-draft.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { useNewArticle } from './use-new-article.ts';
 
 type Props = {
   collection: CollectionName;
@@ -25,34 +20,12 @@ type Props = {
 export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, setDraft, clearDraft, discardThen } = useDraft(`new ${collection} ${from ?? ''}`, isTyped);
-  // Without a typed one, the slug follows the title.
-  const { title = '', slug: typed } = draft;
-  const [chosen, setChosen] = useState(writtenLanguages);
-  const [refusal, setRefusal] = useState('');
-  const slug = typed ?? slugOf(title);
+  const { title, slug, chosen, refusal, ...own } = useNewArticle(collection, from, onBegun);
   const kind = collectionFacts[collection].labels.one;
-  const fieldOf = (name: string) => form.current?.querySelector<HTMLElement>(`[name=${name}]`);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   useEffect(() => {
-    form.current?.querySelector('input')?.focus();
-  }, []);
-  async function begin(): Promise<void> {
-    if (chosen.length === 0) return fieldOf('language')?.focus();
-    try {
-      // The title is in the language of this page, and still to be translated into the others.
-      const own = chosen.find(({ code }) => code === localeHere().code) ?? chosen[0];
-      const original = from !== undefined && own && { from: { name: from, locale: own.code } };
-      const begun = await ask('begin', { collection, slug, title, ...original });
-      const { copies, opened, text, untitled } = begun;
-      const texts = chosen.map((each) => [each.code, copies[each.code] ?? (each === own ? text : untitled)]);
-      beginDraft(opened.name, Object.fromEntries(texts) as Record<string, string>);
-      clearDraft();
-      onBegun(opened);
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
-      fieldOf('slug')?.focus();
-    }
-  }
+    if (refusal) form.current?.querySelector<HTMLElement>('[name=slug]')?.focus();
+  }, [refusal]);
   return (
     <Sheet
       title={from === undefined ? `New ${kind}` : `Duplicate of ${articleLabel(from)}`}
@@ -62,7 +35,8 @@ export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Pro
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
-          void begin();
+          if (chosen.length > 0) void own.begin();
+          else form.current?.querySelector<HTMLElement>('[name=language]')?.focus();
         }}
       >
         <div className="body">
@@ -72,10 +46,7 @@ export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Pro
               id={`${id}-title`}
               required
               value={title}
-              onChange={({ target }) => {
-                setDraft({ ...draft, title: target.value });
-                if (typed === undefined) setRefusal('');
-              }}
+              onChange={({ target }) => own.setTitle(target.value)}
             />
           </div>
           <div className="value">
@@ -88,10 +59,7 @@ export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Pro
               aria-describedby={`${id}-about`}
               aria-invalid={refusal !== '' || undefined}
               value={slug}
-              onChange={({ target }) => {
-                setDraft({ ...draft, slug: target.value });
-                setRefusal('');
-              }}
+              onChange={({ target }) => own.setSlug(target.value)}
             />
             <div id={`${id}-about`} className="about">
               {refusal && <p className="problem">{refusal}</p>}
@@ -100,14 +68,14 @@ export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Pro
               </p>
             </div>
           </div>
-          <LanguageChoice chosen={chosen} onChange={setChosen} />
+          <LanguageChoice chosen={chosen} onChange={own.setChosen} />
           <p className="hint">Nothing is written until you press Save in the editor that opens next.</p>
         </div>
         <div className="foot">
           <button type="submit" className="primary">
             Write the {kind}
           </button>
-          <button type="button" onClick={discardThen(onCancel)}>
+          <button type="button" onClick={own.discardThen(onCancel)}>
             Cancel
           </button>
         </div>

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Unsaved } from '#edit/articles/article-data.ts';
-import type { ArticlePreview } from '#edit/articles/articles.ts';
+import type { ArticlePreview, Typed } from '#edit/articles/articles.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 
 const pause = 300;
-const nothing: ArticlePreview = { title: '', description: '', mistakes: [], advice: [], figures: [] };
 
-/** What is previewed: an unsaved text, and those of the other languages. */
-type Asked = Unsaved & { name: string; others: Unsaved[] };
+/** What is previewed: a text in one language, and those of the others. */
+type Asked = { name: string; texts: [Typed, ...Typed[]] };
 
 /** Returns a preview, with the words of the last one if the text cannot be rendered. */
 function withLast(next: ArticlePreview, last: ArticlePreview | undefined): ArticlePreview {
@@ -16,20 +14,23 @@ function withLast(next: ArticlePreview, last: ArticlePreview | undefined): Artic
   return { ...next, title, description, html };
 }
 
-/** Previews an article, debounced. Keeps the last preview while the article cannot be rendered. */
+/** Says in place of a preview why there is none. */
+const unasked = (error: unknown): ArticlePreview => ({
+  title: '',
+  description: '',
+  problems: [{ file: '', key: '', reason: messageOf(error), where: '' }],
+  advice: [],
+});
+
+/** Previews a text, debounced. Keeps the last preview while it cannot be rendered. */
 export function usePreview(asked: Asked): ArticlePreview | undefined {
   const [preview, setPreview] = useState<{ locale: string; drawn: ArticlePreview }>();
-  const { locale } = asked;
+  const [{ locale }] = asked.texts;
   const request = JSON.stringify(asked);
   useEffect(() => {
     let isCurrent = true;
     const draw = async () => {
-      const drawn = await ask('preview', JSON.parse(request) as Asked).catch(
-        (error: unknown): ArticlePreview => ({
-          ...nothing,
-          mistakes: [{ key: '', words: messageOf(error) }],
-        }),
-      );
+      const drawn = await ask('preview', JSON.parse(request) as Asked).catch(unasked);
       if (!isCurrent) return;
       setPreview((last) => ({
         locale,

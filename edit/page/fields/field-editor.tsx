@@ -1,14 +1,14 @@
-import { withDraft } from '#edit/page/saving/draft.ts';
+import { isShared, withDraft } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { ValueEditor, type Editing } from './value-editor.tsx';
 
-/** A value in all its languages. Anything but text is the same in all of them, and edited once. */
+/** A value in all its languages. What is the same in all of them is edited once. */
 export function FieldEditor({ field, label, editing }: { field: Field; label?: string; editing: Editing }) {
-  const isShared = field.kind !== 'text';
-  const shown = isShared ? field.values.slice(0, 1) : field.values;
+  const isOne = isShared(field);
+  const shown = isOne ? field.values.slice(0, 1) : field.values;
   const name = `${label ?? field.label}${field.optional ? ' (may stay empty)' : ''}`;
   const change = (locale: string, text: string) => {
-    const targets = isShared ? field.values.map((value) => value.locale) : [locale];
+    const targets = isOne ? field.values.map((value) => value.locale) : [locale];
     const { draft, setDraft } = editing;
     setDraft(targets.reduce((all, target) => withDraft(all, field.key, target, text), draft));
   };
@@ -19,7 +19,7 @@ export function FieldEditor({ field, label, editing }: { field: Field; label?: s
         <ValueEditor
           key={value.locale}
           {...{ field, value, editing }}
-          label={(!isShared && value.language) || name}
+          label={(shown.length > 1 && value.language) || name}
           onChange={(text) => change(value.locale, text)}
         />
       ))}

@@ -1,5 +1,6 @@
 import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
 import type { Field } from '#edit/words/fields.ts';
+import { Choices } from './choices.tsx';
 
 type Props = { field: Field; text: string; onChange: (text: string) => void } & Record<string, unknown>;
 
@@ -33,6 +34,23 @@ export function Input({ field, text, onChange, ...rest }: Props) {
       />
     );
   }
+  if (field.kind === 'choices') return <Choices {...{ field, text, onChange, ...rest }} />;
+  if (field.kind === 'address')
+    return (
+      <>
+        <input
+          {...common}
+          list={`${String(rest.id)}-options`}
+          placeholder="/services"
+          onChange={(event) => onChange(event.target.value.trim())}
+        />
+        <datalist id={`${String(rest.id)}-options`}>
+          {field.options?.map(({ value }) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      </>
+    );
   if (field.kind === 'date' || field.kind === 'time' || field.kind === 'color')
     return <input {...common} type={field.kind} onChange={(event) => onChange(event.target.value)} />;
   if (field.kind === 'picture')

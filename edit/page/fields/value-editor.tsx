@@ -50,7 +50,7 @@ export function ValueEditor({ field, value, editing, label, onChange }: Props) {
   const older = editing.older?.find(({ key, locale }) => key === field.key && locale === value.locale);
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const isWords = field.kind === 'text' && field.values.length > 1;
+  const isWords = field.kind === 'text' && value.locale !== '';
   const insert = (part: string) => {
     const own = area.current;
     if (!own) return;
@@ -67,7 +67,13 @@ export function ValueEditor({ field, value, editing, label, onChange }: Props) {
   };
   return (
     <div className="value">
-      <label htmlFor={id}>{label}</label>
+      {field.kind === 'choices' ? (
+        <p id={`${id}-label`} className="label">
+          {label}
+        </p>
+      ) : (
+        <label htmlFor={id}>{label}</label>
+      )}
       {isWords ? (
         <textarea
           {...common}

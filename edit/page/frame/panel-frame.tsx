@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { Side } from '#edit/page/marks/place.ts';
 import { Problems } from './problems.tsx';
+import { useFirstInvalid, useFormKeys } from './use-form-keys.ts';
 
 type Props = {
   title: ReactNode;
@@ -25,24 +26,8 @@ export function PanelFrame(props: Props) {
     const isFocused = root instanceof ShadowRoot && own?.contains(root.activeElement);
     if (!isFocused) own?.querySelector<HTMLElement>('textarea, input, select')?.focus();
   }, []);
-  useEffect(() => {
-    if (problems.length > 0) panel.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [problems]);
-  useEffect(() => {
-    const own = panel.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      // Both keys belong to an input method while it composes a character.
-      if (event.isComposing) return;
-      if (event.key === 'Escape') onClose();
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-        // It would press a button that has the focus.
-        event.preventDefault();
-        own?.querySelector('form')?.requestSubmit();
-      }
-    };
-    own?.addEventListener('keydown', onKeyDown);
-    return () => own?.removeEventListener('keydown', onKeyDown);
-  }, [onClose]);
+  useFirstInvalid(panel, problems);
+  useFormKeys(panel, onClose);
   return (
     <div ref={panel} role="dialog" aria-labelledby="panel-title" className="panel" data-side={side}>
       <form

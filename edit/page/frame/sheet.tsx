@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useFormKeys } from './use-form-keys.ts';
 
 /** A modal dialog as tall as the window. */
 export function Sheet({
@@ -15,6 +16,7 @@ export function Sheet({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  useFormKeys(dialog);
   return (
     <dialog
       ref={dialog}

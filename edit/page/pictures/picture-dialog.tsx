@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import type { PicturePlace } from '#edit/articles/insert-picture.ts';
 import type { Picture } from '#edit/brand/pictures.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import { FileDrop } from '#edit/page/frame/file-drop.tsx';
@@ -11,7 +10,7 @@ import { PictureCrop } from './picture-crop.tsx';
 import { PictureWords, wordsIn, type DescribedIn, type WordsOfPicture } from './picture-words.tsx';
 import { PicturesThere } from './pictures-there.tsx';
 
-export type ChosenPicture = { file: string; place: PicturePlace; words: WordsOfPicture };
+export type ChosenPicture = { file: string; words: WordsOfPicture };
 type Props = {
   /** The shape to which the page cuts the picture, as its width divided by its height; any shape without it. */
   ratio?: number | undefined;
@@ -53,7 +52,6 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
   const [chosen, setChosen] = useState<Chosen>();
   const [shape, setShape] = useState(0);
   const [cut, setCut] = useState<Cut>(whole);
-  const [place, setPlace] = useState<PicturePlace>('within');
   const { draft, setDraft, clearDraft, discardThen } = useDraft(`picture ${languages[0]?.file}`, isTyped);
   const words = wordsIn(draft, languages);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
@@ -75,7 +73,7 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
   }
   const finish = (file: string) => {
     clearDraft();
-    onChosen({ file, place, words });
+    onChosen({ file, words });
   };
   const choose = (file: File) =>
     attempt('Looking at the picture…', async () => {
@@ -138,9 +136,7 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
             </p>
           </section>
         )}
-        {chosen && languages.length > 0 && (
-          <PictureWords {...{ languages, draft, place }} onDraft={setDraft} onPlace={setPlace} />
-        )}
+        {chosen && languages.length > 0 && <PictureWords {...{ languages, draft }} onDraft={setDraft} />}
       </div>
       <div className="foot">
         <button

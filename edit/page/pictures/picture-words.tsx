@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { PicturePlace } from '#edit/articles/insert-picture.ts';
 import { slotOf, withDraft, type Draft } from '#edit/page/saving/draft.ts';
 
 /** What a picture shows, and its caption, by language. */
@@ -11,15 +10,8 @@ export type DescribedIn = { locale: string; language: string; file: string };
 type Props = {
   languages: readonly DescribedIn[];
   draft: Draft;
-  place: PicturePlace;
   onDraft: (draft: Draft) => void;
-  onPlace: (place: PicturePlace) => void;
 };
-
-const places = [
-  ['within', 'In the text, below where you are writing'],
-  ['above', 'Above the text'],
-] as const;
 
 /** Returns the words of a draft. */
 export function wordsIn(draft: Draft, languages: readonly DescribedIn[]): WordsOfPicture {
@@ -29,21 +21,12 @@ export function wordsIn(draft: Draft, languages: readonly DescribedIn[]): WordsO
   );
 }
 
-/** Describes a picture in every language, and says where it stands. */
-export function PictureWords({ languages, draft, place, onDraft, onPlace }: Props) {
+/** Describes a picture in every language. */
+export function PictureWords({ languages, draft, onDraft }: Props) {
   const id = useId();
   const words = wordsIn(draft, languages);
   return (
     <section>
-      <fieldset className="choices">
-        <legend>Where it goes</legend>
-        {places.map(([each, label]) => (
-          <label key={each}>
-            <input type="radio" name={id} checked={place === each} onChange={() => onPlace(each)} />
-            {label}
-          </label>
-        ))}
-      </fieldset>
       {languages.map(({ locale, language }) => {
         const { alt = '', caption = '' } = words[locale] ?? {};
         return (
@@ -59,17 +42,15 @@ export function PictureWords({ languages, draft, place, onDraft, onPlace }: Prop
                 onChange={({ target }) => onDraft(withDraft(draft, 'alt', locale, target.value))}
               />
             </div>
-            {place === 'within' && (
-              <div className="value">
-                <label htmlFor={`${id}-${locale}-caption`}>Caption, {language} (may stay empty)</label>
-                <input
-                  id={`${id}-${locale}-caption`}
-                  lang={locale}
-                  value={caption}
-                  onChange={({ target }) => onDraft(withDraft(draft, 'caption', locale, target.value))}
-                />
-              </div>
-            )}
+            <div className="value">
+              <label htmlFor={`${id}-${locale}-caption`}>Caption, {language} (may stay empty)</label>
+              <input
+                id={`${id}-${locale}-caption`}
+                lang={locale}
+                value={caption}
+                onChange={({ target }) => onDraft(withDraft(draft, 'caption', locale, target.value))}
+              />
+            </div>
           </div>
         );
       })}

@@ -18,6 +18,10 @@ export function withDraft(draft: Draft, key: string, locale: string, text: strin
   return { ...draft, [slotOf(key, locale)]: text };
 }
 
+/** Whether a value is the same in every language, as most are that are no text. */
+export const isShared = ({ kind, perLanguage }: Pick<Field, 'kind' | 'perLanguage'>): boolean =>
+  kind !== 'text' && !perLanguage;
+
 /** Returns the changes that a draft makes. */
 export function changesOf(draft: Draft, fields: readonly Field[]): Change[] {
   return fields.flatMap((field) =>
@@ -30,12 +34,14 @@ export function changesOf(draft: Draft, fields: readonly Field[]): Change[] {
   );
 }
 
-/** Returns the problems of one value. A problem of a group applies to each value in it. */
+/** Returns the problems of one value. A problem of a group applies to each value in it, and one of a choice to its list. */
 export function problemsOf(problems: readonly Problem[], { path }: Field, { file }: FieldValue): Problem[] {
   const own = path.join('.');
   return problems.filter(
     (problem) =>
-      problem.file === file && (problem.key === own || (problem.key && own.startsWith(`${problem.key}.`))),
+      problem.file === file &&
+      (problem.key === own ||
+        (problem.key && (own.startsWith(`${problem.key}.`) || problem.key.startsWith(`${own}.`)))),
   );
 }
 

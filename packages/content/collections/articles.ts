@@ -21,12 +21,14 @@ const matter = z
   .strictObject({
     ...sharedMatter,
     topics: distinct(
-      listOf(topicName, { min: 1, max: 4, because: 'they stand in one line beside the text' }),
+      listOf(topicName.meta({ offers: 'topics' }), {
+        min: 1,
+        max: 4,
+        because: 'they stand in one line beside the text',
+      }),
     ).default([]),
-    // Keys of `blocks` in services.yaml.
-    services: distinct(z.array(text)).default([]),
-    // A key of people.yaml.
-    author: text.optional(),
+    services: distinct(z.array(text.meta({ offers: 'services' }))).default([]),
+    author: text.meta({ offers: 'people' }).optional(),
   })
   .refine(isUpdatedLater, updatedTooEarly);
 
@@ -157,7 +159,6 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
     [900, 265, 320, 150],
   ],
   matter,
-  blank: (date) => ({ description: '', date }),
   complete: (written, { people }) => ({
     ...written,
     author: people?.people.find(({ key }) => key === written.author),

@@ -80,8 +80,6 @@ export interface Collection<
   drawing?: readonly [Pill, Pill];
   /** The schema of the front matter. */
   matter: z.ZodType<Matter>;
-  /** The required keys of a new text below its title, most of them empty. */
-  blank(day: string): object;
   /** Slugs that its texts cannot have, because other addresses do. */
   taken?: ReadonlySet<string>;
   /** Returns the mistakes of a text that concern other files too. */

@@ -34,10 +34,10 @@ const matter = z.strictObject({
   // A day to come holds the page back until then; nothing shows it.
   date: sharedMatter.date.optional(),
   ...holdMatter,
-  // The page's name among the footer's quick links; without one it is not there.
-  quickLink: oneLine(text).optional(),
+  // Without one the page is not there.
+  quickLink: oneLine(text).meta({ label: 'Name among the links in the footer' }).optional(),
   questions: pageQuestions.optional(),
-  closing: z.strictObject({ title: text, text }).optional(),
+  closing: z.strictObject({ title: text, text }).meta({ label: 'Closing band' }).optional(),
 });
 
 type PageMatter = z.infer<typeof matter>;
@@ -147,7 +147,6 @@ export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
   name: 'pages',
   ...collectionFacts.pages,
   matter,
-  blank: () => ({ lead: '', description: '' }),
   taken,
   blockMistake,
   complete: (written) => written,

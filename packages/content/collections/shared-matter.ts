@@ -14,7 +14,12 @@ export const oneLine = (schema: z.ZodString) =>
 const noDate = 'must be a date, as in 2026-01-15';
 
 /** A picture above a text: its file in `content/media`, and its alternative text. */
-const picture = z.strictObject({ file: text, alt: text });
+const picture = z
+  .strictObject({
+    file: text.meta({ label: 'File', format: 'picture' }),
+    alt: text.meta({ label: 'What it shows' }),
+  })
+  .meta({ label: 'Picture above the text' });
 export type Picture = z.infer<typeof picture>;
 
 /** The keys that articles and client stories share. */
@@ -22,8 +27,8 @@ export const sharedMatter = {
   title: oneLine(meta.shape.title),
   description: oneLine(meta.shape.description),
   // One that is to come holds the text back until then.
-  date: day(noDate),
-  updated: pastDate(noDate).optional(),
+  date: day(noDate).meta({ perLanguage: true }),
+  updated: pastDate(noDate).meta({ label: 'Last changed' }).optional(),
   ...holdMatter,
   picture: picture.optional(),
 };

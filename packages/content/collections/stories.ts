@@ -14,23 +14,26 @@ import type { Collection, Named, Text, View } from './collection.ts';
 import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from './shared-matter.ts';
 import { linkTo, textParts, type TextLink, type TextParts } from './text-parts.ts';
 
+const figure = z.strictObject({
+  label: text.meta({ label: 'What is measured' }),
+  value: slotted('figure').meta({ label: 'Shown as' }),
+});
+
 const matter = z
   .strictObject({
     ...sharedMatter,
-    // The client's name or a description: "a retailer in Texas".
-    client: oneLine(text),
+    client: oneLine(text).meta({ label: 'Client, by name or as in “a retailer in Texas”' }),
     sector: oneLine(text),
     duration: oneLine(text),
-    // Keys of `blocks` in services.yaml.
-    services: distinct(z.array(text).min(1, 'must name a service at least')),
+    services: distinct(z.array(text.meta({ offers: 'services' })).min(1, 'must name a service at least')),
     // By the figure's key below the story's slug in figures.yaml.
-    figures: groupOf(slug('the key of a figure'), z.strictObject({ label: text, value: slotted('figure') }), {
+    figures: groupOf(slug('the key of a figure'), figure, {
       min: 0,
       max: 4,
       because: 'more would hide the text below them',
+      item: 'figure',
     }).default({}),
-    // A key of quotes.yaml.
-    quote: text.optional(),
+    quote: text.meta({ offers: 'quotes' }).optional(),
   })
   .refine(isUpdatedLater, updatedTooEarly);
 
@@ -153,7 +156,6 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
     [800, 265, 240, 190],
   ],
   matter,
-  blank: (date) => ({ description: '', date, client: '', sector: '', duration: '', services: [] }),
   mistakesOf,
   complete: (written, named) => ({
     ...written,

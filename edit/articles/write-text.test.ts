@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { typed } from '#test/content/typed.ts';
+import { textWith } from './write-text.ts';
+
+const block = `---
+# What the search shows.
+title: A
+description: 'It says: much' # as agreed
+date: 2026-01-15
+topics:
+  - a
+  - b
+picture: { file: a.jpg, alt: It }
+---
+
+One.
+
+Two.
+`;
+const flow = '---\n{ title: A, description: B, date: 2026-01-15, topics: [a, b] }\n---\nOne.\n';
+
+/** Types values into a text, by dotted path. */
+function type(
+  source: string,
+  change: Readonly<Record<string, string>>,
+  body?: string,
+  name = 'insights/first',
+) {
+  const { values, body: own } = typed(name, source);
+  const rest = values.filter(({ path }) => !(path.join('.') in change));
+  const typedNow = Object.entries(change).map(([path, value]) => ({ path: path.split('.'), value }));
+  return textWith(name, source, { values: [...rest, ...typedNow], body: body ?? own });
+}
+
+test.each([block, flow, block.replaceAll('\n', '\r\n')])(
+  'a text that nobody changed stays as it is',
+  (source) => {
+    expect(type(source, {})).toBe(source.replaceAll('\r\n', '\n'));
+  },
+);
+
+test.each([
+  [block, { title: 'On: one # two' }, 'title: A', "title: 'On: one # two'"],
+  [block, { topics: 'a, c' }, '  - b', '  - c'],
+  [block, { topics: '' }, 'topics:\n  - a\n  - b\n', ''],
+  [block, { draft: 'true' }, '15\n', '15\ndraft: true\n'],
+  [block, { 'picture.alt': 'That' }, 'alt: It', 'alt: That'],
+  [block, { 'picture.file': '', 'picture.alt': '' }, 'picture: { file: a.jpg, alt: It }\n', ''],
+  [block, { author: 'ana' }, 'alt: It }\n', 'alt: It }\nauthor: ana\n'],
+  [flow, { description: 'C' }, 'description: B', 'description: C'],
+  [flow, { topics: 'b' }, '[a, b]', '[b]'],
+  [flow, { draft: 'true' }, '15, ', '15, draft: true, '],
+  [flow, { until: '2026-02-01' }, '15, ', '15, until: 2026-02-01, '],
+])('a changed value changes nothing else: %j', (source, change, from, to) => {
+  expect(type(source, change)).toBe(source.replace(from, to));
+});
+
+test('a value that is missing is put in its place, and an empty one is filled', () => {
+  expect(type(block.replace("'It says: much' # as agreed", ''), { description: 'B' })).toContain(
+    '\ndescription: B\n',
+  );
+});
+
+test('keys that nobody knows stay, for the build to report', () => {
+  const odd = block.replace('date:', 'tile: B\ndate:');
+  expect(type(odd, { title: 'C' })).toBe(odd.replace('title: A', 'title: C'));
+});
+
+test('a changed body keeps the lines above it, and ends with a line break', () => {
+  expect(type(block, {}, 'Three.')).toBe(block.replace('One.\n\nTwo.', 'Three.'));
+});
+
+test('items of lists get their keys, and items without texts are left out', () => {
+  const page = '---\ntitle: A\nlead: B\ndescription: C\n---\n\nText.\n';
+  const questions = {
+    'questions.title': 'Questions',
+    'questions.items.why.question': 'Why?',
+    'questions.items.why.answer.0': 'So.',
+    'questions.items.+1.question': '',
+  };
+  const text = type(page, questions, undefined, 'pages/work');
+  expect(text).toContain('questions:\n  title: Questions\n  items:\n    why:\n      question: Why?\n');
+  expect(text).not.toContain('+1');
+});
+
+test('a text without front matter is refused in words', () => {
+  expect(() => textWith('insights/first', 'Words.', { values: [], body: '' })).toThrow(
+    'the keys above the text',
+  );
+});

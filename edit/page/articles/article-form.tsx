@@ -1,0 +1,125 @@
+import { useRef } from 'react';
+import type { ArticleText, OpenedArticle } from '#edit/articles/articles.ts';
+import type { Editing } from '#edit/page/fields/value-editor.tsx';
+import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
+import type { Field } from '#edit/words/fields.ts';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleDrawn } from './article-drawn.tsx';
+import { bodySlot } from './article-draft.ts';
+import type { ShownPart } from './article-fields.ts';
+import { ArticleParts } from './article-parts.tsx';
+import { ArticlePicture } from './article-picture.tsx';
+import type { useArticle } from './use-article.ts';
+import { usePreview } from './use-preview.ts';
+
+type Article = ReturnType<typeof useArticle>;
+type Props = { opened: OpenedArticle; article: Article; shown: ArticleText };
+
+const days: ReadonlySet<unknown> = new Set(['draft', 'date', 'until', 'movedTo']);
+
+/** What stands above the text, the days on which it is on the site, and all else, which is below the text. */
+function groupOf(part: ShownPart): 'main' | 'days' | 'rest' {
+  if (!('field' in part)) return 'rest';
+  const { kind, optional, path } = part.field;
+  if (days.has(path[0])) return 'days';
+  return kind === 'text' && !optional ? 'main' : 'rest';
+}
+
+/** Whether a part is of use: an address to lead to is, once there is a last day. */
+function isOfUse(part: ShownPart, { fields }: Article, draft: Draft, locale: string): boolean {
+  if (!('field' in part) || part.field.kind !== 'address') return true;
+  const isSet = (field: Field) =>
+    field.values.some((value) => value.locale === locale && draftOf(draft, field, value) !== '');
+  return fields.some((field) => ['until', 'movedTo'].includes(field.path.join('.')) && isSet(field));
+}
+
+/** The problems that concern what was typed: others are told once they stand in the way of a save. */
+function ofTyped(live: readonly Problem[], { draft, fields }: Article): Problem[] {
+  return live.filter((problem) =>
+    fields.some((field) =>
+      field.values.some(
+        (value) =>
+          draft[slotOf(field.key, value.locale)] !== undefined &&
+          problemsOf([problem], field, value).length > 0,
+      ),
+    ),
+  );
+}
+
+const distinct = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((each) => [each.file + each.key + each.reason, each])).values(),
+];
+
+/** The fields of a text in one language, its body and its preview. */
+export function ArticleForm({ opened, article, shown }: Props) {
+  const { locale } = shown;
+  const { draft, others, texts, typed } = article;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const ordered = [shown, ...texts.filter((own) => own !== shown)] as const;
+  const preview = usePreview({
+    name: opened.name,
+    texts: [typed(shown), ...ordered.slice(1).map(typed)],
+  });
+  const live = preview?.problems ?? [];
+  const editing: Editing = {
+    draft,
+    setDraft: article.setDraft,
+    problems: distinct([...article.problems, ...ofTyped(live, article)]),
+    placeholders: opened.placeholders,
+    others,
+  };
+  const addresses = shown.redirects.groups[0]?.addresses ?? [];
+  const options = addresses.map((value) => ({ value, label: value }));
+  const groups = Map.groupBy(
+    article.parts
+      .filter((part) => isOfUse(part, article, draft, locale))
+      .map((part) =>
+        'field' in part && part.field.kind === 'address' ? { field: { ...part.field, options } } : part,
+      ),
+    groupOf,
+  );
+  const inGroup = (name: ReturnType<typeof groupOf>) => (
+    <ArticleParts
+      parts={groups.get(name) ?? []}
+      locale={locale}
+      editing={editing}
+      onAdd={article.addItem}
+      onRemove={article.removeItem}
+    />
+  );
+  const { body } = typed(shown);
+  const room = opened.pageRoom[locale];
+  return (
+    <div className="article">
+      <div className="written">
+        {inGroup('main')}
+        <ArticleBody
+          own={shown}
+          area={area}
+          text={body}
+          pageRoom={room === undefined ? undefined : room - (body.length - (shown.values.body ?? '').length)}
+          mistakes={live.filter(({ key }) => key === '').map(({ reason }) => reason)}
+          advice={preview?.advice ?? []}
+          other={others[bodySlot(opened.name, locale)]}
+          onChange={(text) => article.changeBodies([[locale, text]])}
+        />
+        <ArticlePicture
+          texts={ordered}
+          bodyOf={(own) => typed(own).body}
+          at={() => area.current?.selectionStart ?? 0}
+          onAdd={article.changeBodies}
+        />
+        <div className="days" role="group" aria-label="On the site">
+          {inGroup('days')}
+          <p className="hint">
+            <strong aria-live="polite">{preview?.state ?? 'On the site'}</strong> · A future date holds it
+            back until then. Days begin at midnight at the headquarters.
+          </p>
+        </div>
+        {inGroup('rest')}
+      </div>
+      <ArticleDrawn own={shown} preview={preview} />
+    </div>
+  );
+}
