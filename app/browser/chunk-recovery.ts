@@ -1,23 +1,20 @@
+import { readStored, store } from './storage.ts';
+
 const storageKey = 'chunk-recovery';
+
+const isTried = (address: string) => readStored('sessionStorage', storageKey) === address;
 
 /** Stores for this tab which address is being retried. Returns whether it was stored already. */
 function alreadyTried(address: string): boolean {
-  try {
-    if (sessionStorage.getItem(storageKey) === address) return true;
-    sessionStorage.setItem(storageKey, address);
-  } catch {
-    // Storage is denied. Every retry starts with a click, so there is no loop without it either.
-  }
+  if (isTried(address)) return true;
+  // Every retry starts with a click, so there is no loop where storage is denied either.
+  store('sessionStorage', storageKey, address);
   return false;
 }
 
 /** Clears the retry of an address after its page has loaded. */
 function clearRetry(address: string): void {
-  try {
-    if (sessionStorage.getItem(storageKey) === address) sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is denied, so nothing was stored.
-  }
+  if (isTried(address)) store('sessionStorage', storageKey);
 }
 
 // In ms: enough for a slow connection, and not too long to wait.

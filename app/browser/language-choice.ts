@@ -1,5 +1,6 @@
 import { locales, type Locale } from '#app/site/locales.ts';
 import { localeOfPath } from '#app/site/addresses.ts';
+import { store } from './storage.ts';
 
 /**
  * The language of a tag without its territory: 'es' for 'es-419'. Not by `Intl.Locale`, which throws for a tag that is
@@ -33,9 +34,6 @@ export function cameFromOtherLocale(current: Locale): boolean {
 /** Stores the chosen language. It is used for suggestions only, never for redirects. */
 export function rememberLanguage(code: string): void {
   document.documentElement.dataset.language = code;
-  try {
-    localStorage.setItem('language', code);
-  } catch {
-    // Storage is denied; the attribute is enough for this page.
-  }
+  // Where storage is denied, the attribute is enough for this page.
+  store('localStorage', 'language', code);
 }

@@ -1,3 +1,5 @@
+import { readStored, store } from '#app/browser/storage.ts';
+
 const storageKey = 'contact-tab';
 let tab: string | undefined;
 
@@ -16,13 +18,9 @@ function randomId(): string {
  * @param taken from now on, the id of the tab whose message this one takes over
  */
 export function tabId(taken?: string): string {
-  try {
-    tab = taken ?? tab ?? sessionStorage.getItem(storageKey) ?? randomId();
-    sessionStorage.setItem(storageKey, tab);
-  } catch {
-    // Storage is full or denied: the id lasts as long as the document.
-    tab ??= randomId();
-  }
+  tab = taken ?? tab ?? readStored('sessionStorage', storageKey) ?? randomId();
+  // Where storage is full or denied, the id lasts as long as the document.
+  store('sessionStorage', storageKey, tab);
   return tab;
 }
 

@@ -4,8 +4,7 @@ import { emptyMessage, type ContactMessage } from '#app/site/contact-message.ts'
 import type { deliver } from './deliver.ts';
 import { messageId } from './message-id.ts';
 import { waitForMinFillTime } from './min-fill-time.ts';
-import { keepUnanswered, takeUnanswered } from './unanswered.ts';
-import { rememberSender, stateOnArrival } from './under-way.ts';
+import { keepUnanswered, rememberSender, stateOnArrival, takeUnanswered } from './left-message.ts';
 
 /** The state of the message. Only a receipt makes it 'received': receipt.ts. */
 export type Posting = 'idle' | 'sending' | 'waiting' | 'received' | 'notReceived';
