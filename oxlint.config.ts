@@ -52,6 +52,27 @@ const contentAlone = [
     message: 'Of app/, content knows plain TypeScript alone.',
   },
 ];
+/** The modules of packages/content with code for others, by folder; its README says what each is for. */
+const contentEntries = [
+  'addresses facts held-back lazy page-content page-files shapes schema site site-day slug-of source timetable tree',
+  'written-languages',
+]
+  .join(' ')
+  .split(' ')
+  .concat(
+    ['article-file', 'article-tree', 'body', 'check-text'].map((name) => `articles/${name}`),
+    ['contrasts', 'derive-palette', 'design', 'mark', 'palette'].map((name) => `brand/${name}`),
+    ['articles', 'collection-facts', 'collections'].map((name) => `collections/${name}`),
+    ['conditions', 'merge-words', 'placeholders', 'shared-day'].map((name) => `filling/${name}`),
+    ['content-folder', 'front-matter', 'misread-yaml', 'mistakes'].map((name) => `reading/${name}`),
+    ['checks/launch', 'documents/documents', 'media/media-file', 'media/photo'],
+    ['schemas/claims-confirmed', 'schemas/title'],
+  );
+const insideContent = {
+  group: ['#packages/content/**', ...contentEntries.map((name) => `!#packages/content/${name}.ts`)],
+  allowTypeImports: true,
+  message: 'This module belongs to packages/content alone: use one of its entries, in oxlint.config.ts.',
+};
 const disk = {
   group: ['node:fs', 'node:fs/*', 'node:child_process', 'sharp'],
   message: 'Only reading/content-folder.ts and media/ read the disk, and of it content/ alone.',
@@ -146,8 +167,9 @@ export default defineConfig({
       ],
       rules: { 'eslint/no-restricted-imports': 'off' },
     },
-    imports(['edit/**'], [noBuild]),
-    imports(['generate/**'], [noEditor]),
+    imports(['{hosting,judges,scripts}/**'], [insideContent]),
+    imports(['edit/**'], [noBuild, insideContent]),
+    imports(['generate/**'], [noEditor, insideContent]),
     imports(['packages/**'], standsAlone),
     imports(['packages/content/**'], [...contentAlone, disk]),
     imports(['packages/content/{media,reading}/**', 'packages/content/**/*.test.ts'], contentAlone),
@@ -155,6 +177,7 @@ export default defineConfig({
       ['edit/page/**'],
       [
         noBuild,
+        insideContent,
         {
           group: ['#edit/{server,publish,save,changes,articles,brand,writer}/**'],
           allowTypeImports: true,
@@ -171,6 +194,7 @@ export default defineConfig({
           group: ['**/edit/**', '**/test/**', '**/scripts/**', '**/app/**'],
           message: 'Judges look at built files: they know neither the editor nor the tests.',
         },
+        insideContent,
       ],
     ),
     {

@@ -1,20 +1,16 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { collectionNames, isListed, type CollectionName } from '#app/site/collections.ts';
-import { figureLocale, locales, type LocaleCode } from '#app/site/locales.ts';
+import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { collections } from '#packages/content/collections/collections.ts';
-import { quickLinksTo, shownMenus } from '#packages/content/menus.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
-import { pageContent } from '#packages/content/page-content.ts';
-import { peopleFile } from '#packages/content/proof/people.ts';
-import { quotesFile } from '#packages/content/proof/quotes.ts';
+import { frameOf, pageContent, shownFacts } from '#packages/content/page-content.ts';
 import { wordSchemas, type WordFile } from '#packages/content/schema.ts';
 import { sentData } from '#packages/content/shapes.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import { shownSlugs, type Source } from '#packages/content/source.ts';
 import { markFile } from '#packages/content/brand/mark.ts';
 import { paletteCss, paletteModule } from '#packages/content/brand/palette.ts';
-import { clockWords } from '#packages/content/filling/clock-words.ts';
 
 /** Virtual modules: the dynamic imports of all languages, and of the one-line language suggestions. */
 const languagesModule = 'virtual:languages';
@@ -57,15 +53,11 @@ function collectionPages({ source }: Site, isDevelopment: boolean): string {
   return `{${pages.join(', ')}}`;
 }
 
-/** Returns the facts as pages have them. */
-function factsOf({ facts, languages }: Site): object {
-  const shown = new Set(locales.flatMap(({ code }) => languages[code].texts.pages.map(({ slug }) => slug)));
-  return { ...facts, ...(facts.menus && { menus: shownMenus(facts.menus, shown) }) };
-}
-
 /** Whether any page shows people, quotes or client stories. */
 function hasProof(source: Source): boolean {
-  return [peopleFile, quotesFile].some((file) => source.folder.has(file)) || hasTexts(source, 'stories');
+  return (
+    [source.people, source.quotes].some(({ file }) => source.folder.has(file)) || hasTexts(source, 'stories')
+  );
 }
 
 // Every page needs these, so they are part of the language's module instead of being fetched one by one.
@@ -91,13 +83,11 @@ function virtualSource(id: string, site: Site, isDevelopment: boolean): string |
   const code = languageModule.exec(id.slice(1))?.[1];
   if (code === undefined) return undefined;
   const address = (name: string) => `/content/${code}/${name}.yaml`;
-  const zones = Object.values(site.facts.offices).map(({ timeZone }) => timeZone);
-  const quickLinks = quickLinksTo(site.languages[code as LocaleCode].texts.pages, site.facts.menus);
+  const frame = frameOf(site, code as LocaleCode);
   const others = Object.keys(wordSchemas).filter((name) => !notPages.has(name));
   return [
     ...frameFiles.map((name) => `export { default as ${name} } from '${address(name)}'`),
-    `export const clock = ${JSON.stringify(clockWords(zones, figureLocale(code as LocaleCode)))}`,
-    `export const quickLinks = ${JSON.stringify(quickLinks)}`,
+    ...Object.entries(frame).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`),
     `export const files = ${importMap(others.map((name) => [name, address(name)]))}`,
   ].join('\n');
 }
@@ -159,7 +149,7 @@ export function content(): Plugin {
       const locale = folder as LocaleCode | undefined;
       const data =
         locale === undefined
-          ? { site: factsOf(site), figures: site.figures }[name]
+          ? { site: shownFacts(site), figures: site.figures }[name]
           : await pageContent(site, locale, name as WordFile);
       return `export default ${JSON.stringify(isBrowser ? sentData(name, data, site.facts) : data)}`;
     },

@@ -3,7 +3,7 @@ import type { LocaleCode } from '#app/site/locales.ts';
 import type { CollectionName } from '#app/site/collections.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { currentSource } from '#packages/content/site.ts';
-import { slugMistake } from '#packages/content/slug.ts';
+import { slugMistake } from '#packages/content/slug-of.ts';
 import { capitalized } from '../content/labels.ts';
 import { Refused } from '../writer/edits.ts';
 import { openArticle, type OpenedArticle } from './articles.ts';

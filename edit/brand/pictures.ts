@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { currentSource } from '#packages/content/site.ts';
-import { isSlug } from '#packages/content/slug.ts';
+import { isSlug, slugOf } from '#packages/content/slug-of.ts';
 import { mediaFolder, mediaMistakes, pictureName } from '#packages/content/media/media-file.ts';
 import { photoMistakes } from '#packages/content/media/photo.ts';
-import { slugOf } from '#packages/content/slug-of.ts';
 import { freeName } from '../content/free-name.ts';
 
 /** A part of a picture, in pixels of the picture when upright. */

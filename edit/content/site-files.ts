@@ -1,7 +1,7 @@
 /** Which files of the project belong to what an owner publishes, and what they are called. */
 import path from 'node:path';
 import { collections } from '#packages/content/collections/collections.ts';
-import { isLeftBehind } from '#packages/content/reading/left-behind.ts';
+import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
 import { capitalized } from './labels.ts';
 
 const patterns: readonly (readonly [label: string, file: RegExp])[] = [

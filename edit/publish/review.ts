@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { shapeAt } from '#packages/content/shapes.ts';
-import { isLeftBehind } from '#packages/content/reading/left-behind.ts';
+import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
 import { articleData, wordsIn } from '../articles/article-data.ts';
 import {
   editableFiles,

@@ -8,7 +8,7 @@ import { checkText } from '#packages/content/articles/check-text.ts';
 import { articles } from '#packages/content/collections/articles.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { loadSite, type Site } from '#packages/content/site.ts';
-import { clockWords } from '#packages/content/filling/clock-words.ts';
+import { frameOf } from '#packages/content/page-content.ts';
 
 export const samplesModule = 'virtual:gallery-samples';
 /** Where the fictional company's content is, in the project. */
@@ -32,13 +32,12 @@ export async function gallerySamples(project: string) {
   const site = loadSite(path.join(project, samplesFolder));
   const { facts, languages } = site;
   const { error, home, questions, ui } = languages.en.words;
-  const zones = Object.values(facts.offices).map(({ timeZone }) => timeZone);
   return {
     site: {
       ...facts,
       ui,
       error,
-      clock: clockWords(zones, 'en-US'),
+      clock: frameOf(site, 'en').clock,
       quickLinks: [],
     },
     sharedDay: home.sharedDay,

@@ -7,10 +7,9 @@ import { visit } from 'unist-util-visit';
 import { feedAddress, textAddress } from '#app/site/addresses.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import type { Site } from '#packages/content/site.ts';
-import type { CollectionDocument } from '#packages/content/documents/collection-documents.ts';
+import { type CollectionDocument, isDated } from '#packages/content/documents/documents.ts';
 import { escapeHtml } from '../documents/head/html.ts';
 import { startOfDay } from '#packages/content/site-day.ts';
-import { isDated } from '#packages/content/documents/documents.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
 import { changeOf } from './sitemap.ts';
 

@@ -6,7 +6,8 @@ import type { PageId } from '#app/site/pages.ts';
 import { testRepository } from '#test/content/test-repository.ts';
 import { readSource } from '#packages/content/source.ts';
 import { historyGap } from '#packages/history/git/history-gap.ts';
-import { contentFiles, readHistory } from './last-changed.ts';
+import { contentFiles } from '#packages/content/page-files.ts';
+import { readHistory } from './last-changed.ts';
 
 const [about, figures] = ['content/en/about.yaml', 'content/figures.yaml'];
 const repository = testRepository({ [about]: 'title: About {name}\n', [figures]: 'claims: {}\n' });

@@ -3,8 +3,11 @@ import { isListed, listedCollections } from '#app/site/collections.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { localeFile, markdownAddress, pageAddress, twinOf } from '#app/site/addresses.ts';
 import { pages, type PageId } from '#app/site/pages.ts';
-import { isCollectionDocument, type SiteDocument } from '#packages/content/documents/documents.ts';
-import type { CollectionDocument } from '#packages/content/documents/collection-documents.ts';
+import {
+  isCollectionDocument,
+  type SiteDocument,
+  type CollectionDocument,
+} from '#packages/content/documents/documents.ts';
 import { blockquote, heading, link, list, paragraph, root, toText } from './markdown.ts';
 import type { SiteFile } from './site-file.ts';
 

@@ -6,10 +6,11 @@ import {
   isDated,
   translationsOf,
   type IndexedDocument,
+  type CollectionDocument,
 } from '#packages/content/documents/documents.ts';
-import type { CollectionDocument } from '#packages/content/documents/collection-documents.ts';
 import { startOfDay } from '#packages/content/site-day.ts';
-import { contentFiles, readHistory, withFigures } from './last-changed.ts';
+import { contentFiles, withFigures } from '#packages/content/page-files.ts';
+import { readHistory } from './last-changed.ts';
 import type { SiteFile } from './site-file.ts';
 
 type Entry = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { locales, type Locale, type LocaleCode } from '#app/site/locales.ts';
 import type { ArticleInfo } from '#packages/content/collections/articles.ts';
 import { loadSite } from '#packages/content/site.ts';
-import { collectionDocuments } from '#packages/content/documents/collection-documents.ts';
+import { collectionDocuments } from '#packages/content/documents/documents.ts';
 import { languagesOf } from './loaded-page.ts';
 
 const [english, spanish] = locales as readonly [Locale, Locale];

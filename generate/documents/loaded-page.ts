@@ -4,8 +4,11 @@ import type { LoadedPage } from '#app/site/page-facts.ts';
 import { pageAddress } from '#app/site/addresses.ts';
 import type { Site } from '#packages/content/site.ts';
 import { collections } from '#packages/content/collections/collections.ts';
-import type { CollectionDocument } from '#packages/content/documents/collection-documents.ts';
-import { isCollectionDocument, type SiteDocument } from '#packages/content/documents/documents.ts';
+import {
+  type CollectionDocument,
+  isCollectionDocument,
+  type SiteDocument,
+} from '#packages/content/documents/documents.ts';
 import { documentTitle } from './meta.ts';
 
 async function dataOf(site: Site, document: CollectionDocument): Promise<object | undefined> {

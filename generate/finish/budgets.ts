@@ -1,9 +1,8 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bundles } from '../bundles.ts';
-import { wordsFolder } from '#packages/content/filling/check-words.ts';
+import { textsOf } from '#packages/content/page-files.ts';
 import type { Site } from '#packages/content/site.ts';
-import { contentFiles } from '../discovery/last-changed.ts';
 import { earlyScripts, hydrationChunks } from '../documents/chunks.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
 import { headersOfResponse, limits, weightsFile, type PageWeight } from '../../judges/page-weight.ts';
@@ -16,14 +15,6 @@ type BuiltSite = {
   fonts: FontAddresses;
   pages: readonly RenderedPage[];
 };
-
-/** Returns the content files with the texts of a page. */
-function textsOf({ source }: Site, page: RenderedPage): string[] {
-  const folder = wordsFolder(page.locale.code);
-  if (page.kind === 'page')
-    return contentFiles(source, page.page, page.locale).filter((file) => file !== 'content/figures.yaml');
-  return [`${folder}/${page.page}${page.kind === 'text' ? `/${page.entry.slug}.md` : '.yaml'}`];
-}
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
@@ -57,7 +48,7 @@ export async function reportBudgets({ site, dist, bundles, fonts, pages }: Built
     return {
       address: page.address,
       file: page.file,
-      content: textsOf(site, page),
+      content: textsOf(site.source, page),
       document,
       firstView: sum(first) + first.length * headersOfResponse,
       script: sum(await Promise.all(scripts.map(brotli))),

@@ -4,19 +4,7 @@
  */
 import { z } from 'zod';
 import { mistakeAt, type Mistake } from './reading/mistakes.ts';
-import { day } from './schemas/past-date.ts';
 import { dayAfter, dayInWords } from './site-day.ts';
-import { text } from './schemas/text-schema.ts';
-
-/** The front matter keys beside `date` that decide on which days a text is on the site. */
-export const holdMatter = {
-  draft: z.boolean('must be true or false').meta({ perLanguage: true }).optional(),
-  until: day('must be the last day on the site, as in 2026-12-31')
-    .meta({ label: 'Last day', perLanguage: true })
-    .optional(),
-  // Afterwards.
-  movedTo: text.meta({ label: 'Then its address leads to', format: 'address', perLanguage: true }).optional(),
-};
 
 const readable = z.object({
   draft: z.boolean().optional().catch(undefined),

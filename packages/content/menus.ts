@@ -1,39 +1,8 @@
-/** Schema of the menus in `content/site.yaml`, and the check of the pages that they name. Runs at build time only. */
-import { z } from 'zod';
+/** The links in menus to pages by content. Runs at build time only. */
 import { headerNames, menuNames, menusOf, type Menus, type QuickLink } from '#app/site/menus.ts';
 import { mistakeAt, type Mistake } from './reading/mistakes.ts';
-import { distinct, listOf } from './schemas/list-schema.ts';
 
-// What it may name is checked with the rest of the content.
-const oneOf = (names: readonly string[]) =>
-  z.string().meta({ label: '', enum: [...names], offersPages: true });
 const inHeader = new Set(headerNames);
-
-export const menus = z
-  .strictObject({
-    quickLinks: distinct(
-      listOf(oneOf(menuNames), {
-        min: 1,
-        max: 16,
-        because: 'they stand in one column of the footer',
-        item: 'quick link',
-      }),
-    )
-      .meta({ label: 'Quick links in the footer' })
-      .optional(),
-    // The specification names the others, which come first.
-    header: distinct(
-      listOf(oneOf(menuNames.filter((name) => !inHeader.has(name))), {
-        min: 0,
-        max: 2,
-        because: 'no more fit into one line beside the links that the header always has',
-        item: 'link in the header',
-      }),
-    )
-      .meta({ label: 'More links in the header' })
-      .optional(),
-  })
-  .meta({ label: 'Menus' });
 
 type Own = { slug: string; title: string; quickLink?: string | undefined };
 

@@ -1,25 +1,11 @@
 /** Checks `content/moved.yaml`: old addresses, and where each leads. Runs at build time only. */
-import { z } from 'zod';
 import { leadMistake, type Addresses } from './addresses.ts';
 import { checkFile, type Checked } from './reading/check-file.ts';
 import { mistakeAt, type Mistake } from './reading/mistakes.ts';
 import type { Reading } from './reading/read-yaml.ts';
+import { moved, type Moved } from './schemas/moved-schema.ts';
 
 export const movedFile = 'content/moved.yaml';
-
-// Server configurations quote addresses, so they have no other characters.
-const form = String.raw`(?:\/[\w~.-]+)+`;
-const reason =
-  'is no address of this site: write a path of letters, digits, dots and dashes, as in /old-name';
-
-/** The schema of the file. */
-export const moved = z.record(
-  z.string().regex(new RegExp(`^${form}$`), reason),
-  z.string().regex(new RegExp(String.raw`^(?:${form}|\/)$`), reason),
-);
-
-/** Old addresses of the site, and those to which they lead. */
-export type Moved = z.infer<typeof moved>;
 
 function mistakesOf(all: Moved, known: Addresses, day: string): Mistake[] {
   return Object.entries(all).flatMap(([from, to]) => {

@@ -1,11 +1,13 @@
 /** What pages show besides their own words: people, client stories and quotes. Runs at build time only. */
-import type { LocaleCode } from '#app/site/locales.ts';
+import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
+import { clockWords } from './filling/clock-words.ts';
+import { quickLinksTo, shownMenus } from './menus.ts';
 import { readPhotos } from './media/photo.ts';
 import type { Proof, WordFile, Words } from './schema.ts';
 import type { Language, Site } from './site.ts';
 import type { Text } from './collections/collection.ts';
 import { storyCards } from './collections/stories.ts';
-import { quotePages, type QuotePage } from './proof/quotes.ts';
+import { quotePages, type QuotePage } from './schemas/quotes-schema.ts';
 
 /** Returns the people of the company with their portraits; undefined if there are none. */
 export async function peopleOf({ languages, root }: Site, code: LocaleCode): Promise<Proof['people']> {
@@ -49,4 +51,19 @@ export async function pageContent(site: Site, code: LocaleCode, page: WordFile):
   };
   const isAny = Object.values(proof).some(Boolean);
   return { ...language.words[page], ...(isAny && { proof }) };
+}
+
+/** Returns the facts as pages have them. */
+export function shownFacts({ facts, languages }: Site): object {
+  const shown = new Set(Object.values(languages).flatMap(({ texts }) => texts.pages.map(({ slug }) => slug)));
+  return { ...facts, ...(facts.menus && { menus: shownMenus(facts.menus, shown) }) };
+}
+
+/** Returns what the pages of a language have beside words: how it writes the time, and the links to pages by content. */
+export function frameOf({ facts, languages }: Site, code: LocaleCode) {
+  const zones = Object.values(facts.offices).map(({ timeZone }) => timeZone);
+  return {
+    clock: clockWords(zones, figureLocale(code)),
+    quickLinks: quickLinksTo(languages[code].texts.pages, facts.menus),
+  };
 }

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { collections } from './collections/collections.ts';
 import { factSchemas } from './facts.ts';
 import { lazyRecord } from './lazy.ts';
-import { people } from './proof/people.ts';
-import { quotes } from './proof/quotes.ts';
+import { people } from './schemas/people-schema.ts';
+import { quotes } from './schemas/quotes-schema.ts';
 import { wordSchemas } from './schema.ts';
+import { isGroup, isTree } from './tree.ts';
 
 /** Keys of these can be named: topics of insights.yaml, services, people, and quotes for client stories. */
 export type Offered = 'topics' | 'services' | 'people' | 'quotes';
@@ -83,6 +84,11 @@ export function isCondition(key: string | number): boolean {
   return typeof key === 'string' && condition.test(key);
 }
 
+/** Whether a value is a choice between words. */
+export function isConditional(value: unknown): value is Readonly<Record<string, unknown>> {
+  return isGroup(value) && Object.keys(value).some(isCondition);
+}
+
 /** Merges the two forms of a value. */
 export function merged(shape: Shape | undefined): Shape | undefined {
   const { anyOf: [short, long] = [], ...rest } = shape ?? {};
@@ -123,7 +129,7 @@ export function sentData(name: string, data: unknown, settings: object): unknown
   const isSent = (shape: Shape | undefined) =>
     !shape?.buildOnly && (!shape?.neededWith || Reflect.get(settings, shape.neededWith) !== undefined);
   const sent = (value: unknown, shape: Shape | undefined): unknown => {
-    if (!shape || typeof value !== 'object' || value === null) return value;
+    if (!shape || !isTree(value)) return value;
     if (Array.isArray(value)) return value.map((item, index) => sent(item, inner(shape, index)));
     const entries = Object.entries(value).filter(([key]) => isSent(inner(shape, key)));
     return Object.fromEntries(entries.map(([key, own]) => [key, sent(own, inner(shape, key))]));

@@ -1,7 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSlug } from './slug.ts';
-import { slugOf } from './slug-of.ts';
+import { isSlug, slugOf } from './slug-of.ts';
 
 test.each([
   ['What’s new in 2026?', 'whats-new-in-2026'],

@@ -1,4 +1,4 @@
-/** Texts in the letters of addresses. In Node and in the editor's page. */
+/** Slugs: names that end an address, or that content refers to. In Node and in the editor's page. */
 
 // What Unicode does not decompose into a letter and its mark, from the Latin-ASCII transform of CLDR:
 // https://github.com/unicode-org/cldr/blob/main/common/transforms/Latin-ASCII.xml
@@ -29,8 +29,8 @@ export function withoutAccents(text: string): string {
   return unmarked.replaceAll(/\P{ASCII}/gu, (letter) => letters.get(letter) ?? letter);
 }
 
-/** The most characters of a slug: file systems allow 255 bytes, and files made of a page have longer names than it. */
-export const longestSlug = 100;
+// File systems allow 255 bytes, and files made of a page have longer names than it.
+const longest = 100;
 
 /**
  * Derives a slug from a title or a name: small letters without accents, digits and single dashes; empty without Latin letters.
@@ -40,5 +40,33 @@ export const longestSlug = 100;
 export function slugOf(text: string): string {
   const plain = withoutAccents(text.toLowerCase()).replaceAll(/['’]/g, '');
   const words = plain.replaceAll(/[^a-z\d]+/g, '-').replace(/^-/, '');
-  return words.slice(0, longestSlug).replace(/-$/, '');
+  return words.slice(0, longest).replace(/-$/, '');
+}
+
+/** Lower-case letters, digits and single dashes. */
+const form = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+
+// Servers give these files a meaning of their own: that of a folder, and that of every missing page.
+const reserved = new Set(['index', '404']);
+// Windows reserves these names for devices, whatever their ending, so that no file of the page could be written there:
+// https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+const device = /^(?:aux|con|nul|prn|com\d|lpt\d)$/;
+
+/**
+ * Returns what is wrong with a name; undefined if nothing is.
+ *
+ * @param taken the names that have another meaning in the same place
+ */
+export function slugMistake(name: string, taken?: ReadonlySet<string>): string | undefined {
+  if (!form.test(name)) return 'write small letters without accents, digits and single dashes';
+  if (name.length > longest) return `write at most ${longest} characters`;
+  if (device.test(name)) return `choose another name than ${name}, which Windows keeps for a device`;
+  return reserved.has(name) || taken?.has(name)
+    ? `choose another name than ${name}, which the site itself needs`
+    : undefined;
+}
+
+/** Whether a name can end an address. */
+export function isSlug(name: string): boolean {
+  return slugMistake(name) === undefined;
 }

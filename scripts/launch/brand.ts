@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import { graphicContrast, type Palette } from '#packages/content/brand/derive-palette.ts';
 import { designColors, themes, type BrandColors } from '#packages/content/brand/design.ts';
 import { markFile, type Mark } from '#packages/content/brand/mark.ts';
-import { isStandInMark } from '#packages/content/checks/stand-ins.ts';
+import { isStandInMark } from '#packages/content/checks/launch.ts';
 import type { ReportLine } from './report.ts';
 
 const colors = { file: 'content/site.yaml', key: 'colors' };

@@ -1,5 +1,5 @@
 import type { Facts } from '#packages/content/facts.ts';
-import { standIns } from '#packages/content/checks/stand-ins.ts';
+import { standIns } from '#packages/content/checks/launch.ts';
 import type { ReportLine } from './report.ts';
 
 const file = 'content/site.yaml';

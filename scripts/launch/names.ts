@@ -1,4 +1,4 @@
-import { reservedHost, standInBrand } from '#packages/content/checks/stand-ins.ts';
+import { reservedHost, standInBrand } from '#packages/content/checks/launch.ts';
 import type { ReportLine } from './report.ts';
 
 // A host name, in a URL or by itself.

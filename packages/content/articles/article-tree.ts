@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import type { InsightsWords } from '../collections/articles.ts';
 import { footnoteLabel, reservedIds } from '../reserved-ids.ts';
 import { withoutAccents } from '../slug-of.ts';
-import type { Picture } from '../collections/shared-matter.ts';
+import type { Picture } from '../schemas/front-matter-schema.ts';
 
 /** A heading in the table of contents. */
 export type Section = { id: string; title: string };

@@ -1,7 +1,57 @@
-/** What a build warns of, and what keeps a site from its launch. */
+/** What a build warns of, and what keeps a site from its launch: placeholders, and claims to look at again. */
+import type { Mark } from '../brand/mark.ts';
 import type { Facts } from '../facts.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
-import { standIns } from './stand-ins.ts';
+import { telephoneUri } from '../telephone.ts';
+
+/** A placeholder in `content/site.yaml`. */
+type StandIn = { key: keyof Facts; value: string; reason: string };
+
+// Domain names reserved for examples and tests: RFC 2606, sections 2 and 3, and RFC 6761.
+export const reservedHost = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/i;
+// North American numbers reserved for fiction: 555-0100 to 555-0199.
+const fictionalPhone = /^tel:\+1\d{3}55501\d{2}\b/;
+/** The placeholder brand that this project is delivered with. */
+export const standInBrand = /\bisthmus\b/i;
+
+/** Returns the facts that must be replaced before launch, in the order of the file. */
+export function standIns(site: Facts): StandIn[] {
+  const brand = 'the stand-in brand of this project';
+  const domain = 'a domain that is reserved for examples';
+  const { contactEndpoint: endpoint } = site;
+  const checks: [key: keyof Facts, value: string, isStandIn: boolean, reason: string][] = [
+    ['name', site.name, standInBrand.test(site.name), brand],
+    ['legalName', site.legalName, standInBrand.test(site.legalName), brand],
+    ['email', site.email, reservedHost.test(site.email.split('@').at(-1) ?? ''), domain],
+    ['phone', site.phone, fictionalPhone.test(telephoneUri(site.phone)), 'a number for fiction'],
+    ['bookingUrl', site.bookingUrl, reservedHost.test(new URL(site.bookingUrl).hostname), domain],
+    ['siteUrl', site.siteUrl, reservedHost.test(new URL(site.siteUrl).hostname), domain],
+  ];
+  if (endpoint !== undefined) {
+    const { hostname, protocol } = new URL(endpoint);
+    const isStandIn = reservedHost.test(hostname) || protocol === 'http:';
+    checks.push(['contactEndpoint', endpoint, isStandIn, 'an address for examples or tests']);
+  }
+  return checks
+    .filter(([, , isStandIn]) => isStandIn)
+    .map(([key, value, , reason]) => ({ key, value, reason }));
+}
+
+const standInShapes = [
+  { x: '0', y: '0', width: '30', height: '18', rx: '9' },
+  { x: '12', y: '12', width: '30', height: '18', rx: '9' },
+];
+
+/** Whether a mark is that of the placeholder brand, two pills, in whatever colours. */
+export function isStandInMark({ shapes }: Mark): boolean {
+  const drawn = shapes.map(({ attributes }) => attributes);
+  return (
+    drawn.length === standInShapes.length &&
+    standInShapes.every((shape, index) =>
+      Object.entries(shape).every(([name, value]) => drawn[index]?.[name] === value),
+    )
+  );
+}
 
 /** Returns one line that lists the facts that are still placeholders; undefined if there are none. */
 export function placeholdersLeft(facts: Facts): string | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '../site.ts';
-import { standIns } from './stand-ins.ts';
+import { standIns } from './launch.ts';
 
 // A fictional company whose facts could all be real.
 const real = loadSite('test/sites/meridian').facts;

@@ -1,7 +1,6 @@
 /** Reports what is in the content's folders and belongs elsewhere. Runs at build time only. */
 import type { Checked } from '../reading/check-file.ts';
-import type { ContentFolder } from '../reading/content-folder.ts';
-import { originalOf } from '../reading/left-behind.ts';
+import { type ContentFolder, originalOf } from '../reading/content-folder.ts';
 import { mistakeOfFile, type Mistake } from '../reading/mistakes.ts';
 
 /** What a folder may hold, by name. */

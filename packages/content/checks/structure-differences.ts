@@ -6,10 +6,7 @@ import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { wordFiles } from '../schema.ts';
 import { inner, shapeAt, type Shape } from '../shapes.ts';
 import type { CheckedWords } from '../source.ts';
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
+import { isTree } from '../tree.ts';
 
 /**
  * Returns a mistake for each key that only one of the two languages has.
@@ -23,7 +20,7 @@ function differences(
   shape: Shape | undefined,
   key = '',
 ): Mistake[] {
-  if (!isGroup(words) || !isGroup(model)) return [];
+  if (!isTree(words) || !isTree(model)) return [];
   const keys = new Set([...Object.keys(model), ...Object.keys(words)]);
   return [...keys].flatMap((name) => {
     const own = inner(shape, Array.isArray(model) ? Number(name) : name);

@@ -8,10 +8,10 @@ import type { Person } from '../proof/people.ts';
 import { distinct, listOf } from '../schemas/list-schema.ts';
 import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
 import type { Language } from '../site.ts';
-import { slug } from '../slug.ts';
+import { slug } from '../schemas/slug-schema.ts';
 import { collectionFacts } from './collection-facts.ts';
 import type { Collection, Shown, Text, View } from './collection.ts';
-import { isUpdatedLater, sharedMatter, updatedTooEarly } from './shared-matter.ts';
+import { isUpdatedLater, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
 import { linkTo, textParts, type TextParts, type TextLink } from './text-parts.ts';
 
 /** The key of a topic, part of the address of its page. */

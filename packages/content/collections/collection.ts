@@ -6,12 +6,12 @@ import type { Locale, LocaleCode } from '#app/site/locales.ts';
 import type { TextContext } from '../articles/check-text.ts';
 import type { Figures } from '../facts.ts';
 import type { People, Person } from '../proof/people.ts';
-import type { WrittenQuotes } from '../proof/quotes.ts';
+import type { WrittenQuotes } from '../schemas/quotes-schema.ts';
 import type { Mistake } from '../reading/mistakes.ts';
 import type { PageWords, Words } from '../schema.ts';
 import type { Language, Site } from '../site.ts';
 import type { CollectionFacts } from './collection-facts.ts';
-import type { Picture } from './shared-matter.ts';
+import type { Picture } from '../schemas/front-matter-schema.ts';
 
 /** The front matter that code for all collections knows. */
 export type SharedMatter = {

@@ -1,8 +1,7 @@
 /** All collections of texts, and their files. Runs at build time only. */
 import { collectionNames, type CollectionName } from '#app/site/collections.ts';
 import { pseudoCode, type LocaleCode } from '#app/site/locales.ts';
-import type { ContentFolder } from '../reading/content-folder.ts';
-import { originalOf } from '../reading/left-behind.ts';
+import { type ContentFolder, originalOf } from '../reading/content-folder.ts';
 import { lazyRecord } from '../lazy.ts';
 import { articles, insightsWords } from './articles.ts';
 import type { Collection } from './collection.ts';

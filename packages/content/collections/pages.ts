@@ -10,7 +10,6 @@ import { readPhotos, type Photo } from '../media/photo.ts';
 import { articleTree } from '../articles/article-tree.ts';
 import { bodyOf, type Body } from '../articles/body.ts';
 import type { TextContext } from '../articles/check-text.ts';
-import { holdMatter } from '../held-back.ts';
 import { peopleOf } from '../page-content.ts';
 import { quotesOn, type Quotes } from '../proof/quotes.ts';
 import { reservedIds } from '../reserved-ids.ts';
@@ -20,7 +19,7 @@ import { text } from '../schemas/text-schema.ts';
 import type { Site } from '../site.ts';
 import { collectionFacts } from './collection-facts.ts';
 import type { Collection, Text } from './collection.ts';
-import { oneLine, sharedMatter } from './shared-matter.ts';
+import { holdMatter, oneLine, sharedMatter } from '../schemas/front-matter-schema.ts';
 import { storyCards, type StoryCards } from './stories.ts';
 import { wordsAround } from './text-parts.ts';
 

@@ -8,10 +8,10 @@ import { findQuote, type Quote } from '../proof/quotes.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { distinct, groupOf } from '../schemas/list-schema.ts';
 import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
-import { slug } from '../slug.ts';
+import { slug } from '../schemas/slug-schema.ts';
 import { collectionFacts } from './collection-facts.ts';
 import type { Collection, Named, Text, View } from './collection.ts';
-import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from './shared-matter.ts';
+import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
 import { linkTo, textParts, type TextLink, type TextParts } from './text-parts.ts';
 
 const figure = z.strictObject({

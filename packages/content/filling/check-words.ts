@@ -2,7 +2,8 @@
 import type { z } from 'zod';
 import { defaultLocale, figureLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
 import { checkFile, type Checked } from '../reading/check-file.ts';
-import { chooseWords, isGroup } from './conditions.ts';
+import { isGroup } from '../tree.ts';
+import { chooseWords } from './conditions.ts';
 import type { QuotedFacts } from './placeholder-values.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { pseudoWords } from './pseudo.ts';
@@ -24,7 +25,7 @@ export function wordsFile(locale: LocaleCode, name: WordFile): string {
 
 /** Returns the company's name, even if other facts are invalid. */
 function nameOf({ site }: QuotedFacts): string {
-  return typeof site === 'object' && site !== null ? String(Reflect.get(site, 'name')) : '';
+  return isGroup(site) ? String(site.name) : '';
 }
 
 /**

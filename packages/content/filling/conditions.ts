@@ -1,17 +1,8 @@
 /** Words that depend on a setting of `content/site.yaml`. Runs at build time only. */
 import { settings } from '../facts.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
-import { condition, isCondition } from '../shapes.ts';
-
-/** Whether a value is a group of keys. */
-export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Whether a value is a choice between words. */
-export function isConditional(value: unknown): value is Readonly<Record<string, unknown>> {
-  return isGroup(value) && Object.keys(value).some(isCondition);
-}
+import { condition, isCondition, isConditional } from '../shapes.ts';
+import { isGroup, isTree } from '../tree.ts';
 
 function pathOf(key: string, name: string | number): string {
   return key ? `${key}.${name}` : String(name);
@@ -78,7 +69,7 @@ export function chooseWords(
     const inner = chooseWords(choice.value, site, key);
     return { chosen: inner.chosen, mistakes: [...choice.mistakesAt(key), ...inner.mistakes] };
   }
-  if (!isGroup(tree) && !Array.isArray(tree)) return { chosen: tree, mistakes: [] };
+  if (!isTree(tree)) return { chosen: tree, mistakes: [] };
   const parts = Object.entries(tree).map(
     ([name, value]) => [name, value, chooseWords(value, site, pathOf(key, name))] as const,
   );
@@ -94,7 +85,7 @@ export function chooseWords(
 
 /** Returns the key paths of all conditions in a tree, such as 'form.intro.with contactEndpoint'. */
 export function conditionsIn(tree: unknown, key = ''): string[] {
-  if (typeof tree !== 'object' || tree === null) return [];
+  if (!isTree(tree)) return [];
   return Object.entries(tree).flatMap(([name, value]) => {
     const path = pathOf(key, name);
     return [...(isCondition(name) ? [path] : []), ...conditionsIn(value, path)];

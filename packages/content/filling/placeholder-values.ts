@@ -3,7 +3,8 @@ import { drawnFigures } from '#app/site/drawn-figures.ts';
 import type { FactFile } from '../facts.ts';
 import { once } from '../lazy.ts';
 import { figures as figuresSchema } from '../schemas/figures-schema.ts';
-import { invertedSettings, isGroup } from './conditions.ts';
+import { isGroup } from '../tree.ts';
+import { invertedSettings } from './conditions.ts';
 import { formatMonth } from './placeholders.ts';
 import { sharedDay } from './shared-day.ts';
 

@@ -3,7 +3,7 @@ import { formatTime } from '#app/time/clock.ts';
 import { halvesOf } from './clock-words.ts';
 import { once } from '../lazy.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
-import { valueAt } from '../tree.ts';
+import { isTree, valueAt } from '../tree.ts';
 
 // Cached, because creating a formatter takes a large part of a millisecond, and every text needs one.
 const numberFormat = once((locale: string) => new Intl.NumberFormat(locale));
@@ -68,7 +68,7 @@ export function fillPlaceholders(
   const fill = (value: unknown, keys: readonly string[]): unknown => {
     if (typeof value === 'string') return fillText(value, keys.join('.'));
     if (Array.isArray(value)) return value.map((item, index) => fill(item, [...keys, String(index)]));
-    if (typeof value !== 'object' || value === null) return value;
+    if (!isTree(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, item]) => [name, fill(item, [...keys, name])]),
     );

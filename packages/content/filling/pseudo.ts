@@ -4,6 +4,7 @@
  */
 
 import { inner, isShown, type Shape } from '../shapes.ts';
+import { isTree } from '../tree.ts';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçðéƒĝĥíĵķĺɱñóþǫŕšŧúṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĹṀÑÓÞǪŔŠŦÛṼŴẊÝŽ';
@@ -47,7 +48,7 @@ export function pseudoText(text: string): string {
 export function pseudoWords(tree: unknown, shape: Shape | undefined): unknown {
   if (typeof tree === 'string') return isShown(shape) ? pseudoText(tree) : tree;
   if (Array.isArray(tree)) return tree.map((item, index) => pseudoWords(item, inner(shape, index)));
-  if (typeof tree !== 'object' || tree === null) return tree;
+  if (!isTree(tree)) return tree;
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => [key, pseudoWords(value, inner(shape, key))]),
   );

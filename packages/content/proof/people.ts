@@ -1,33 +1,13 @@
 /** Checks `content/people.yaml`. Runs at build time only. */
-import { z } from 'zod';
 import type { LocaleCode } from '#app/site/locales.ts';
-import { slug } from '../slug.ts';
 import { mediaMistakes } from '../media/media-file.ts';
 import { checkFile, type Checked } from '../reading/check-file.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { Reading } from '../reading/read-yaml.ts';
-import { distinct } from '../schemas/list-schema.ts';
-import { inEveryLanguage, literalText, textIn } from './per-language.ts';
+import { people, type WrittenPeople } from '../schemas/people-schema.ts';
+import { textIn } from '../schemas/per-language.ts';
 
 export const peopleFile = 'content/people.yaml';
-
-const person = z.strictObject({
-  name: literalText,
-  role: inEveryLanguage,
-  // A key of `offices` in site.yaml.
-  office: literalText.optional(),
-  // A file in content/media, which pages cut to 4 by 5.
-  portrait: literalText.meta({ format: 'picture', ratio: 4 / 5 }).optional(),
-  links: distinct(
-    z.array(z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })),
-  ).default([]),
-});
-
-/** The schema of the file. */
-export const people = z.strictObject({
-  title: inEveryLanguage.meta({ label: 'Heading' }),
-  people: z.record(slug('the key of a person'), person).meta({ label: '', item: 'person', minProperties: 0 }),
-});
 
 /** A person as shown on a page in one language. */
 export type Person = {
@@ -42,7 +22,6 @@ export type Person = {
 };
 export type People = { title: string; people: Person[] };
 
-export type WrittenPeople = z.infer<typeof people>;
 type Offices = Readonly<Record<string, object>>;
 
 function mistakesOf(root: string, offices: Offices | undefined, { people: all }: WrittenPeople): Mistake[] {

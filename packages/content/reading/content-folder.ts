@@ -1,7 +1,6 @@
 /** Reads `content/`, and is the only module that does. Runs at build time only. */
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isLeftBehind } from './left-behind.ts';
 import { mistakeInLine, mistakeOfFile, type Mistake } from './mistakes.ts';
 
 /** A file's text exactly as it is saved, with its line breaks and byte order mark, or why it cannot be read. */
@@ -71,6 +70,33 @@ function readFile(full: string): Saved {
   } catch {
     return { mistake: lostLetter(bytes.toString('utf8')) };
   }
+}
+
+// Hidden files, such as macOS's .DS_Store and ._x, and Vim's .x.swp; thumbnails and settings of folders; LibreOffice's and
+// Word's locks; what Emacs, Vim and Git keep of an older state; downloads that have not ended.
+const leftBehind =
+  /^(?:\.|~\$|#.*#$|(?:eh)?thumbs\.db$|desktop\.ini$|icon\r$|__macosx$)|(?:~|\.(?:sw[a-p]|orig|rej|bak|te?mp|part|crdownload))$/i;
+
+// What no longer name has after a shorter one that both are good names.
+const addition = /^(?![a-z\d]|-[a-z\d])./;
+
+/** Whether a file or a folder of this name is no content, and may be anywhere in it. */
+export function isLeftBehind(name: string): boolean {
+  return leftBehind.test(name);
+}
+
+/**
+ * Returns the file of which another is a copy, as file managers and services that share folders name copies: 'x 2.md',
+ * 'x (1).md', 'x - Copy.md', 'x (conflicted copy).md', 'x.sync-conflict-1.md'. Undefined if there is no such file.
+ *
+ * @param names the files beside it
+ */
+export function originalOf(name: string, names: readonly string[]): string | undefined {
+  const { name: stem, ext } = path.posix.parse(name);
+  return names.find((each) => {
+    const own = path.posix.parse(each);
+    return own.ext === ext && stem.startsWith(own.name) && addition.test(stem.slice(own.name.length));
+  });
 }
 
 function isFolder(full: string): boolean {

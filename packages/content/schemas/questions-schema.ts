@@ -1,7 +1,7 @@
 /** Schema of `questions.yaml`. Runs at build time only. */
 import { z } from 'zod';
 import { groupOf, listOf } from './list-schema.ts';
-import { slug } from '../slug.ts';
+import { slug } from './slug-schema.ts';
 import { paragraph, title } from './text-schema.ts';
 
 const question = z.strictObject({

@@ -4,7 +4,7 @@ import { pages } from '#app/site/pages.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { groupOf, listOf } from './list-schema.ts';
 import { reservedIds } from '../reserved-ids.ts';
-import { slug } from '../slug.ts';
+import { slug } from './slug-schema.ts';
 import { label, lead, note, title } from './text-schema.ts';
 
 /** The id of a service: its key in the content, and the anchor of its block on the services page. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '../site.ts';
 import { isthmus } from '#test/sites/sites.ts';
-import { completeSite } from '../facts.ts';
-import { site } from './site-schema.ts';
+import { completeSite, site } from './site-schema.ts';
 
 const { email, siteUrl } = site.shape;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { asciiMailbox } from '../mail-address.ts';
-import { menus } from '../menus.ts';
-import { officeKey } from '../slug.ts';
-import { telephoneMistake } from '../telephone.ts';
+import { menus } from './menus-schema.ts';
+import { officeKey } from './slug-schema.ts';
+import { telephoneMistake, telephoneUri } from '../telephone.ts';
 import { claimsConfirmed } from './claims-confirmed.ts';
 import { color, country, https, time, timeZone, within } from './fact-values.ts';
 import { distinct } from './list-schema.ts';
@@ -130,3 +130,12 @@ export const site = z.strictObject({
       'must be two to four offices, at least one with side: client and one with side: delivery',
     ),
 });
+
+/** The facts of site.yaml, with what machines read in place of the e-mail address and the telephone number. */
+export const completeSite = site.transform((facts) => ({
+  ...facts,
+  /** With a domain in ASCII. */
+  mailbox: asciiMailbox(facts.email),
+  /** As in 'tel:+14155550132;ext=5' (RFC 3966). */
+  telephone: telephoneUri(facts.phone),
+}));

@@ -1,11 +1,9 @@
 /** Shortens page titles that the company's name makes too long. Runs at build time only. */
 
+import { isGroup } from '../tree.ts';
+
 /** Search engines truncate titles at about this many characters. */
 export const longestTitle = 60;
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 /**
  * Returns a page's words, without the " | Name" at the end of `meta.title` if the title would be truncated. Search

@@ -1,7 +1,7 @@
 /** Schemas of texts that one file holds in several languages. Runs at build time only. */
 import { z } from 'zod';
 import { defaultLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
-import { text } from '../schemas/text-schema.ts';
+import { text } from './text-schema.ts';
 import { writtenCodes } from '../written-languages.ts';
 
 /** Text without placeholders or slots. */

@@ -1,8 +1,7 @@
 /** The front matter that collections share. Runs at build time only. */
 import { z } from 'zod';
-import { holdMatter } from '../held-back.ts';
-import { day, pastDate } from '../schemas/past-date.ts';
-import { meta, text } from '../schemas/text-schema.ts';
+import { day, pastDate } from './past-date.ts';
+import { meta, text } from './text-schema.ts';
 
 /** A text without line breaks, which feeds, link previews and lists show on one line. */
 export const oneLine = (schema: z.ZodString) =>
@@ -21,6 +20,16 @@ const picture = z
   })
   .meta({ label: 'Picture above the text' });
 export type Picture = z.infer<typeof picture>;
+
+/** The front matter keys beside `date` that decide on which days a text is on the site. */
+export const holdMatter = {
+  draft: z.boolean('must be true or false').meta({ perLanguage: true }).optional(),
+  until: day('must be the last day on the site, as in 2026-12-31')
+    .meta({ label: 'Last day', perLanguage: true })
+    .optional(),
+  // Afterwards.
+  movedTo: text.meta({ label: 'Then its address leads to', format: 'address', perLanguage: true }).optional(),
+};
 
 /** The keys that articles and client stories share. */
 export const sharedMatter = {

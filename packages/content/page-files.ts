@@ -1,0 +1,46 @@
+/** Which files of the content a document shows something of. Runs at build time only. */
+import type { Locale } from '#app/site/locales.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { textFile } from './collections/collections.ts';
+import type { SiteDocument } from './documents/documents.ts';
+import { wordsFolder } from './filling/check-words.ts';
+import { peopleFile } from './proof/people.ts';
+import { quotesFile } from './proof/quotes.ts';
+import { questionPages } from './schemas/questions-schema.ts';
+import { quotePages } from './schemas/quotes-schema.ts';
+import type { Source } from './source.ts';
+
+function hasQuestions(page: PageId): boolean {
+  return (questionPages as readonly PageId[]).includes(page);
+}
+
+/** Returns the file of people or quotes that a page can show, if any. */
+function proofOf(page: PageId): string[] {
+  if (page === 'about') return [peopleFile];
+  return (quotePages as readonly PageId[]).includes(page) ? [quotesFile] : [];
+}
+
+/** Returns those of the files that exist, with the figures if any of them quotes one. */
+export function withFigures({ folder }: Source, all: readonly string[]): string[] {
+  const files = all.filter(folder.has);
+  const quotesFigure = files.some((file) => /\{\w+\.[\w.-]+\}/.test(folder.texts.get(file) ?? ''));
+  return quotesFigure ? [...files, 'content/figures.yaml'] : files;
+}
+
+/**
+ * Lists the content files that affect a page: its words, other files whose content it shows, and the figures if any of
+ * these quotes one.
+ */
+export function contentFiles(source: Source, page: PageId, locale: Locale): string[] {
+  const names = page === 'home' ? [page, 'services'] : [page, ...(hasQuestions(page) ? ['questions'] : [])];
+  const files = names.map((name) => `${wordsFolder(locale.code)}/${name}.yaml`);
+  return withFigures(source, [...files, ...proofOf(page)]);
+}
+
+/** Lists the content files with the texts of a document, without those of figures. */
+export function textsOf(source: Source, document: SiteDocument): string[] {
+  const { kind, locale, page } = document;
+  if (kind === 'text') return [textFile(locale.code, page, document.entry.slug)];
+  if (kind !== 'page') return [`${wordsFolder(locale.code)}/${page}.yaml`];
+  return contentFiles(source, page, locale).filter((file) => file !== 'content/figures.yaml');
+}

@@ -1,0 +1,25 @@
+/** Schema of `content/people.yaml`. Runs at build time only. */
+import { z } from 'zod';
+import { distinct } from './list-schema.ts';
+import { inEveryLanguage, literalText } from './per-language.ts';
+import { slug } from './slug-schema.ts';
+
+const person = z.strictObject({
+  name: literalText,
+  role: inEveryLanguage,
+  // A key of `offices` in site.yaml.
+  office: literalText.optional(),
+  // A file in content/media, which pages cut to 4 by 5.
+  portrait: literalText.meta({ format: 'picture', ratio: 4 / 5 }).optional(),
+  links: distinct(
+    z.array(z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })),
+  ).default([]),
+});
+
+/** The schema of the file. */
+export const people = z.strictObject({
+  title: inEveryLanguage.meta({ label: 'Heading' }),
+  people: z.record(slug('the key of a person'), person).meta({ label: '', item: 'person', minProperties: 0 }),
+});
+
+export type WrittenPeople = z.infer<typeof people>;

@@ -1,0 +1,44 @@
+/** Schema of `content/quotes.yaml`. Runs at build time only. */
+import { z } from 'zod';
+import { locales } from '#app/site/locales.ts';
+import { distinct } from './list-schema.ts';
+import { pastDate } from './past-date.ts';
+import { inEveryLanguage, inSomeLanguage, literalText } from './per-language.ts';
+import { slug } from './slug-schema.ts';
+
+/** The pages that can have quotes. */
+export const quotePages = ['home', 'benefits', 'nearshoring'] as const;
+export type QuotePage = (typeof quotePages)[number];
+/** Where quotes can be: on these pages, and in the block of pages by content. */
+export const quotePlaces = [...quotePages, 'pages'] as const;
+export type QuotePlace = (typeof quotePlaces)[number];
+
+const quote = z
+  .strictObject({
+    text: inSomeLanguage,
+    name: literalText,
+    role: inSomeLanguage,
+    company: literalText,
+    permission: pastDate('must be the date on which the person agreed to be quoted, as in 2026-01-15'),
+    // With `stories`, client stories may refer to the quote by its key; with `pages`, it is in the block of quotes.
+    pages: distinct(z.array(z.enum([...quotePlaces, 'stories'])).min(1, 'must name a page at least')),
+  })
+  .superRefine(({ role, text }, context) => {
+    for (const { code } of locales) {
+      if (text[code] === undefined || role[code] !== undefined) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['role', code],
+        message: 'is missing, and text has this language',
+      });
+    }
+  });
+
+/** The schema of the file. */
+export const quotes = z.strictObject({
+  title: inEveryLanguage.meta({ label: 'Heading' }),
+  quotes: z.record(slug('the key of a quote'), quote).meta({ label: '', item: 'quote', minProperties: 0 }),
+});
+
+export type WrittenQuotes = z.infer<typeof quotes>;
+export type WrittenQuote = z.infer<typeof quote>;

@@ -1,0 +1,21 @@
+/** Keys that end an address, or that content refers to. Runs at build time only. */
+import { z } from 'zod';
+import { slugMistake } from '../slug-of.ts';
+
+/**
+ * Returns the schema of a key that is a slug.
+ *
+ * @param what what the key is, for the message: 'the key of a topic'
+ */
+export function slug(what: string) {
+  return z
+    .string()
+    .superRefine((name, context) => {
+      const mistake = slugMistake(name);
+      if (mistake) context.addIssue({ code: 'custom', message: `is not ${what}: ${mistake}` });
+    })
+    .meta({ isSlug: true });
+}
+
+/** The key of an office: part of its vCard's address, derived from its city in the default language. */
+export const officeKey = slug('the key of an office');
