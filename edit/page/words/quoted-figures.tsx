@@ -2,8 +2,10 @@ import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import type { Place, Quote } from '#edit/words/quotes.ts';
 
+type PlacesProps = { places: readonly Place[]; onOpen: (keys: string[]) => void };
+
 /** Buttons that open the places that quote a figure. */
-export function Places({ places, onOpen }: { places: readonly Place[]; onOpen: (keys: string[]) => void }) {
+function Places({ places, onOpen }: PlacesProps) {
   return (
     <ul className="places">
       {places.map(({ key, page, label }) => (
@@ -44,6 +46,19 @@ export function QuotedFigures({ quotes, editing, onOpen }: Props) {
           )}
         </div>
       ))}
+    </section>
+  );
+}
+
+/** The texts that quote a figure. */
+export function UsedBy({ places, onOpen }: PlacesProps) {
+  if (places.length === 0) return null;
+  return (
+    <section>
+      <h3>
+        Quoted in {places.length} {places.length === 1 ? 'place, which follows' : 'places, which follow'}
+      </h3>
+      <Places places={places} onOpen={onOpen} />
     </section>
   );
 }
