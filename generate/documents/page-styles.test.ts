@@ -31,16 +31,19 @@ describe('keeps', () => {
 });
 
 describe('splits off the layers that every document inlines whole', () => {
-  test('moves all of their rules, and no others', () => {
+  const order = '@layer reset, base, pages;\n';
+
+  test('moves all of their rules, and no others, behind the order', () => {
     const css =
-      '@layer reset, base, pages;@layer base{a{top:0}}.a0{top:0}@layer base{@media print{a{top:2px}}}';
-    expect(splitLayers(css)).toEqual({
-      common: '@layer reset,base,pages;@layer base{a{top:0}}@layer base{@media print{a{top:2px}}}',
-      rest: '@layer reset, base, pages;.a0{top:0}',
+      '@layer pages{.a0{top:0}}@layer base{a{top:0}}.a0{top:0}@layer base{@media print{a{top:2px}}}';
+    expect(splitLayers(css, order)).toEqual({
+      common: '@layer reset, base, pages;@layer base{a{top:0}}@layer base{@media print{a{top:2px}}}',
+      rest: '@layer pages{.a0{top:0}}.a0{top:0}',
     });
   });
 
-  test('throws for a stylesheet without them', () => {
-    expect(() => splitLayers('@layer pages{.a0{top:0}}')).toThrow('none of the layers');
+  test('throws for a stylesheet without them, and for a layer without a place', () => {
+    expect(() => splitLayers('@layer pages{.a0{top:0}}', order)).toThrow('none of the layers');
+    expect(() => splitLayers('@layer page{.a0{top:0}}', order)).toThrow('no layer "page"');
   });
 });

@@ -9,17 +9,22 @@ function isLayer(node: ChildNode): node is AtRule {
 }
 
 /**
- * Splits a stylesheet: `common` has the layer order and the layers that every document inlines whole, `rest` has the
- * rules that are split by page. Throws if there are no common layers.
+ * Splits a stylesheet: `common` has the layers that every document inlines whole, after the order of all layers; `rest` has
+ * the rules that are split by page.
+ *
+ * @param order the statement of app/styles/layers.css. In the stylesheet, shared components precede it, and it is gone.
+ * @throws Error for a layer that is not in the order, and if there are no common layers
  */
-export function splitLayers(css: string): { common: string; rest: string } {
+export function splitLayers(css: string, order: string): { common: string; rest: string } {
   const root = parse(css);
   const layers = root.nodes.filter(isLayer);
-  const order = new Set(layers.flatMap(({ params }) => params.split(/,\s*/)));
-  const common = layers.filter(({ nodes, params }) => nodes && commonLayers.has(params));
+  const ordered = new Set(order.match(/[\w-]+/g));
+  const unknown = layers.find(({ params }) => !ordered.has(params));
+  if (unknown) throw new Error(`app/styles/layers.css has no layer "${unknown.params}"`);
+  const common = layers.filter(({ params }) => commonLayers.has(params));
   if (common.length === 0) throw new Error('the stylesheet has none of the layers that every document has');
   const rules = common.map((layer) => layer.remove().toString());
-  return { common: `@layer ${[...order].join(',')};${rules.join('')}`, rest: root.toString() };
+  return { common: `${order.trim()}${rules.join('')}`, rest: root.toString() };
 }
 
 /** Returns the attributes used in selectors. Scripts set many at run time, so the HTML cannot tell which are used. */

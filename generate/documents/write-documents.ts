@@ -44,7 +44,10 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
   const sheet = path.join(dist, bundles.stylesheet);
   const hashOf = async (name: string) => [name, sha256(await readFile(path.join(dist, name)))] as const;
   const hashes = new Map(await Promise.all(Object.values(bundles.early).map(hashOf)));
-  const { common, rest } = splitLayers(await readFile(sheet, 'utf8'));
+  const { common, rest } = splitLayers(
+    await readFile(sheet, 'utf8'),
+    await readFile(path.join(site.root, 'app/styles/layers.css'), 'utf8'),
+  );
   // Applying these rules a second time would recalculate all styles, and redo layout for the fonts.
   await writeFile(sheet, rest.replaceAll(/@font-face\s*{[^}]*}/g, ''));
 
