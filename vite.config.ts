@@ -1,4 +1,7 @@
+import path from 'node:path';
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { supportedBrowsers } from './app/browser/supported-browsers.ts';
 import { environments } from './generate/bundles.ts';
@@ -12,6 +15,8 @@ import { neededFeaturesMark } from './generate/needed-features.ts';
  * query inside of a rule when the window changes its size.
  */
 const nesting = 1;
+
+const breakpoints = path.resolve(import.meta.dirname, 'app/styles/media.css');
 
 export default defineConfig(({ command }) => {
   // Not that of the environment, with which Vite would build, or serve, the other kind of React.
@@ -33,6 +38,7 @@ export default defineConfig(({ command }) => {
     css: {
       modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {},
       lightningcss: { include: nesting },
+      postcss: { plugins: [globalData({ files: [breakpoints] }), customMedia()] },
     },
     build: {
       target: supportedBrowsers,
