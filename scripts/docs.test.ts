@@ -4,12 +4,10 @@ import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
 
-const documents = globSync(['README.md', '{hosting,judges,packages/*}/README.md', 'docs/**/*.md']).map(
-  (file) => ({
-    file,
-    text: readFileSync(file, 'utf8'),
-  }),
-);
+const documents = globSync(['README.md', '{*,packages/*}/README.md', 'docs/**/*.md']).map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}));
 
 /** Returns the ids of a document's headings, as GitHub makes them. */
 function headingIds(file: string): Set<string> {
