@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { keepAnnotated } from './marks/annotate.ts';
 import { EditMode } from './edit-mode.tsx';
 import { askBeforeLeaving } from './saving/use-draft.ts';
+import crop from 'react-image-crop/dist/ReactCrop.css?inline';
 import outlines from './marks/outlines.css?inline';
 import base from './styles/base.css?inline';
 import bar from './styles/bar.css?inline';
@@ -35,6 +36,7 @@ shadow.adoptedStyleSheets = [
   sheet,
   article,
   begin,
+  crop,
   brand,
   publish,
 ].map(sheetOf);

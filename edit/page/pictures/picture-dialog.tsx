@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
+import type { PercentCrop } from 'react-image-crop';
 import type { Picture } from '#edit/brand/pictures.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import { FileDrop } from '#edit/page/frame/file-drop.tsx';
 import { Reasons } from '#edit/page/frame/reason.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
-import { isWhole, partOf, whole, type Cut } from './crop.ts';
+import { isWhole, largestPart, pixelsOf } from './crop.ts';
 import { PictureCrop } from './picture-crop.tsx';
 import { PictureWords, wordsIn, type DescribedIn, type WordsOfPicture } from './picture-words.tsx';
 import { PicturesThere } from './pictures-there.tsx';
@@ -26,7 +27,7 @@ type Chosen = Picture & { name: string; data?: string };
 const nowhere: readonly never[] = [];
 
 const shapes = [
-  ['As it is', undefined],
+  ['Any', undefined],
   ['Wide, 16 by 9', 16 / 9],
   ['Photo, 3 by 2', 3 / 2],
   ['Square', 1],
@@ -51,14 +52,15 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
   const id = useId();
   const [chosen, setChosen] = useState<Chosen>();
   const [shape, setShape] = useState(0);
-  const [cut, setCut] = useState<Cut>(whole);
+  const [own, setOwn] = useState<PercentCrop>();
   const { draft, setDraft, clearDraft, discardThen } = useDraft(`picture ${languages[0]?.file}`, isTyped);
   const words = wordsIn(draft, languages);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState('');
   const isNew = chosen?.data !== undefined;
   const wanted = ratio ?? shapes[shape]?.[1];
-  const part = chosen && partOf(chosen, cut, wanted);
+  const part = chosen && (own ?? largestPart(chosen, wanted));
+  const pixels = chosen && part && pixelsOf(chosen, part);
   const isDescribed = languages.every(({ locale }) => words[locale]?.alt.trim());
 
   async function attempt(doing: string, work: () => Promise<void>): Promise<void> {
@@ -81,15 +83,15 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
       const data = await base64Of(file);
       const picture = await ask('openPicture', { name: file.name, data });
       setRefusals(picture.mistakes);
-      setCut(whole);
+      setOwn(undefined);
       if (picture.mistakes.length === 0) setChosen({ ...picture, name: file.name, data });
     });
   const use = () =>
     attempt('Saving the picture…', async () => {
-      if (!chosen || !part) return;
+      if (!chosen || !pixels) return;
       const { name, data, file } = chosen;
       if (data === undefined) return finish(file);
-      const crop = isWhole(chosen, part) ? undefined : part;
+      const crop = isWhole(chosen, pixels) ? undefined : pixels;
       const added = await ask('addPicture', { name, data, ...(crop && { crop }) });
       if (added.state === 'refused') setRefusals(added.problems.map(({ reason }) => reason));
       else if (added.state === 'changed') setRefusals([`${added.file} is there already. Try again.`]);
@@ -113,13 +115,20 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
             onChoose={(picture) => setChosen({ ...picture, name: picture.file })}
           />
         )}
-        {chosen && part && (
+        {chosen && part && pixels && (
           <section>
             <h3>{chosen.file}</h3>
             {isNew && ratio === undefined && (
               <div className="value">
                 <label htmlFor={id}>Shape</label>
-                <select id={id} value={shape} onChange={({ target }) => setShape(Number(target.value))}>
+                <select
+                  id={id}
+                  value={shape}
+                  onChange={({ target }) => {
+                    setShape(Number(target.value));
+                    setOwn(undefined);
+                  }}
+                >
                   {shapes.map(([name], index) => (
                     <option key={name} value={index}>
                       {name}
@@ -128,10 +137,10 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
                 </select>
               </div>
             )}
-            {isNew && <PictureCrop picture={chosen} cut={cut} ratio={wanted} onChange={setCut} />}
+            {isNew && <PictureCrop picture={chosen} part={part} ratio={wanted} onChange={setOwn} />}
             <p className="hint" role="status">
               {isNew
-                ? `${part.width} × ${part.height} pixels${part.width < sharpWidth && ratio === undefined ? ': on a large screen it may look blurred' : ''}`
+                ? `${pixels.width} × ${pixels.height} pixels${pixels.width < sharpWidth && ratio === undefined ? ': on a large screen it may look blurred' : ''}`
                 : `${chosen.width} × ${chosen.height} pixels`}
             </p>
           </section>
