@@ -75,4 +75,16 @@ describe('in browsers with less data', () => {
     expect(modernName('Asia/Calcutta')).toBe('Asia/Calcutta');
     expect(findZone('Tokyo', knownZones([]))).toBeUndefined();
   });
+
+  test('visitorZone is undefined if the browser reports none, also where it takes that for UTC', () => {
+    vi.stubGlobal('Temporal', undefined);
+    for (const timeZone of [undefined, '', 'Etc/Unknown', 'Factory']) {
+      class DateTimeFormat {
+        resolvedOptions = () => ({ timeZone });
+        formatToParts = () => [];
+      }
+      vi.stubGlobal('Intl', { DateTimeFormat });
+      expect(visitorZone()).toBeUndefined();
+    }
+  });
 });

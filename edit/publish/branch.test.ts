@@ -1,4 +1,4 @@
-import { chmodSync, rmSync, utimesSync } from 'node:fs';
+import { chmodSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
@@ -86,6 +86,11 @@ const refusals: readonly (readonly [what: string, begin: () => void, message: Re
       vi.stubEnv('GIT_CEILING_DIRECTORIES', repository.folder);
     },
     /not under version control/,
+  ],
+  [
+    'a repository around it',
+    () => renameSync(inGit(), path.join(repository.folder, '.git')),
+    /another project/,
   ],
   ['no commit', () => rmSync(inGit('refs/heads/main')), /has no version yet/],
   ['no branch', () => here('checkout', '-q', '--detach'), /not on a branch/],

@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
 import { createChecks } from '../publish/checks.ts';
-import { review } from '../publish/review.ts';
-import { sendForReview } from '../publish/send-for-review.ts';
 import { createPublishActions } from './publish-actions.ts';
 
 const about = 'content/en/about.yaml';
-const repository = testRepository({ [about]: 'title: Old\n' });
+const preview = 'previewAddress: https://{branch}--example.netlify.app\n';
+const repository = testRepository({
+  [about]: 'title: Old\n',
+  'content/site.yaml': readFileSync('test/sites/meridian/content/site.yaml', 'utf8') + preview,
+});
 const { there, write } = repository;
 
 /** Creates the handlers of a project that passes its checks. */
@@ -17,11 +20,11 @@ function createActions() {
 }
 
 test('what is published no longer waits for review', async () => {
-  const { publish } = createActions();
+  const { publish, review, sendForReview } = createActions();
   write({ [about]: 'title: New\n' });
-  const { changes } = await review(repository.root, new Map());
-  await sendForReview(repository.root, changes);
-  expect(there('branch', '--list', 'review*')).toContain('review-about');
+  const address = 'https://review-about--example.netlify.app';
+  expect(await sendForReview()).toMatchObject({ isGood: true, address });
+  expect((await review()).reviews).toMatchObject([{ branch: 'review-about', address }]);
   expect(await publish()).toMatchObject({ isGood: true });
   expect(there('branch', '--list', 'review*')).toBe('');
 });

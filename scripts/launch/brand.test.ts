@@ -31,6 +31,12 @@ test('accepts a mark of one colour, of the brand or its own', () => {
     expect(checkMark(mark, palette)).toMatchObject([{ state: 'good' }]);
 });
 
+test('notes a mark that disappears in the dark theme', () => {
+  expect(checkMark(oneColor('#0a1030'), palette)).toContainEqual(
+    expect.objectContaining({ state: 'note', reason: expect.stringContaining('#0a1030') }),
+  );
+});
+
 test('reports built files without the current colours, of those that they have', () => {
   const html = `<meta content="${palette.light.page}">`;
   const files = { 'dist/favicon.svg': '<g fill="#1F3BFF"/>', 'dist/index.html': html };

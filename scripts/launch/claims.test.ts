@@ -52,3 +52,10 @@ test('is content with a site that makes no claim, or none that is unconfirmed', 
   const all = checkClaims({ ...site, claimsConfirmed: confirmed }, figures, texts, day);
   expect(all).toMatchObject([{ state: 'good' }]);
 });
+
+test('notes a claim once the day has passed by which it was to be looked at again', () => {
+  const claims = { uptime: { confirmed: '2026-01-15', review: '2027-02-28' } };
+  expect(checkClaims({ ...quiet, claimsConfirmed: claims }, figures, {}, day)).toMatchObject([
+    { state: 'note', file: 'content/site.yaml', key: 'claimsConfirmed.uptime' },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '#packages/content/site.ts';
-import { checkEndpoint, checkStandIns, checkYear } from './facts.ts';
+import { checkEndpoint, checkStandIns, checkVisits, checkYear } from './facts.ts';
 
 const now = new Date('2027-03-01T12:00:00Z');
 const site = loadSite('test/sites/meridian').facts;
@@ -30,4 +30,9 @@ test.each([
   expect(found.map(({ state }) => state)).toEqual(states);
   for (const finding of found)
     expect(finding).toMatchObject({ key: 'contactEndpoint', file: 'content/site.yaml' });
+});
+
+test('counting visits is noted', () => {
+  expect(checkVisits({ ...site, countVisits: true })).toMatchObject([{ state: 'note' }]);
+  expect(checkVisits({ ...site, countVisits: false })).toEqual([]);
 });

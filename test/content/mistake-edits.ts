@@ -6,22 +6,17 @@ export type Edit = (copy: ContentCopy) => void;
 /** A test title, the edit, and the expected message: file, key or line, and reason. */
 export type Row = [title: string, edit: Edit, message: string];
 
-export const put =
-  (file: string, keys: string, raw: string): Edit =>
+type Method = 'put' | 'replace' | 'above' | 'write';
+/** Returns a function that makes an edit of the arguments of the copy's method. */
+const editBy =
+  <Name extends Method>(name: Name) =>
+  (...given: Parameters<ContentCopy[Name]>): Edit =>
   (content) =>
-    content.put(file, keys, raw);
-export const replace =
-  (file: string, keys: string, raw?: string): Edit =>
-  (content) =>
-    content.replace(file, keys, raw);
-export const above =
-  (file: string, keys: string, ...lines: string[]): Edit =>
-  (content) =>
-    content.above(file, keys, ...lines);
-export const write =
-  (file: string, data: string | Buffer): Edit =>
-  (content) =>
-    content.write(file, data);
+    Reflect.apply(content[name], content, given);
+export const put = editBy('put');
+export const replace = editBy('replace');
+export const above = editBy('above');
+export const write = editBy('write');
 /** Adds the fictional people or quotes, and edits them. */
 export const proof =
   (file: 'people.yaml' | 'quotes.yaml', edit: Edit): Edit =>

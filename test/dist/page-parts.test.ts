@@ -69,8 +69,6 @@ test.each([
   ['/plan', 'Plan your team', 'Your hours and figures, on one page'],
   ['/contact', 'Contact Us', 'Tell us what you’re working on.'],
   ['/privacy', 'Privacy Policy', 'This site has no accounts, no cookies and no analytics.'],
-  ['/terms', 'Terms of Service', 'Isthmus Technologies, Inc. runs this website.'],
-  ['/accessibility', 'Accessibility', 'Everyone should be able to read this site'],
   ['/es/404', '¡Ups! No encontramos esta página', 'Puede que la página haya cambiado de dirección'],
   ['/es/insights', 'Artículos', 'Artículos breves para quien contrata servicios de TI'],
 ])('%s is headed “%s”, and begins “%s”', (address, title, lead) => {

@@ -110,7 +110,7 @@ test.describe('in the pseudo-locale', () => {
 test.describe('in Spanish', { tag: '@all' }, () => {
   test.use({ locale: 'es' });
 
-  for (const address of ['/es/plan', '/es/insights/everything', '/es/stories', '/es/stories/parcels'])
+  for (const address of ['/es/plan', '/es/insights/everything', '/es/stories/parcels'])
     test(`${address}: nothing is cut off, overlaps or overflows, and axe finds nothing`, async ({ page }) => {
       await open(page, address);
       expect(await axeInLightAndDark(page)).toEqual([]);

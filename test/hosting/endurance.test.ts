@@ -56,21 +56,17 @@ function request(line: string, headers: Readonly<Record<string, string>> = {}): 
 // Parts of requests, most of them malformed.
 const methods = 'GET HEAD POST PUT DELETE OPTIONS TRACE CONNECT PATCH PROPFIND'.split(' ');
 const targets =
-  '/ /about /about.html /sitemap.xml /404.html /missing * // /% /%00 /%c0%ae%c0%ae/ http:// about /../../etc/passwd'.split(
-    ' ',
-  );
+  '/ /about /about.html /404.html /missing * // /% /%00 /%c0%ae%c0%ae/ http:// about /../../etc'.split(' ');
 const names =
-  'Range If-Range If-None-Match If-Match If-Modified-Since Accept-Encoding Cache-Control Expect Upgrade Transfer-Encoding Content-Length'.split(
+  'Range If-Range If-None-Match If-Match If-Modified-Since Accept-Encoding Expect Upgrade Transfer-Encoding Content-Length'.split(
     ' ',
   );
 const values = [
   '',
   'W/"a", *',
   'Thu, 01 Jan 1970 00:00:00 GMT',
-  ...'* W/ " "" ,,, bytes=5-2 bytes=-0 bytes=1e9- bytes=0x10- bytes=99999999999999999999- bytes=٣-'.split(
-    ' ',
-  ),
-  ...'br;q=x *;q=0 0 -1 x no-cache 100-continue websocket h2c chunked'.split(' '),
+  ...'* ,,, bytes=5-2 bytes=-0 bytes=1e9- bytes=99999999999999999999- bytes=٣-'.split(' '),
+  ...'br;q=x *;q=0 0 x 100-continue websocket h2c chunked'.split(' '),
 ];
 const spans = array(
   tuple(nat(), nat()).map((span) => span.join('-')),
