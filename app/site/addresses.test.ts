@@ -28,12 +28,9 @@ test.each([
 test.each([
   ['', ''],
   ['/essays', ''],
-  ['/about/es', ''],
   ['/es', 'es'],
   ['/es/', 'es'],
-  ['/es/no/such/page', 'es'],
   ['/%65s/about', 'es'],
-  ['/ES/about', ''],
   ['//es/about', ''],
   ['/%', ''],
 ])('the language of %j has the prefix %j', (path, prefix) => {
@@ -93,7 +90,6 @@ test('files of other languages are below their prefix', () => {
 
 test.each([
   ['it-staffing', 'it-staffing'],
-  ['a%20b', 'a b'],
   ['%C3%B1', 'ñ'],
   ['100%', '100%'],
   ['%E0%A4%A', '%E0%A4%A'],

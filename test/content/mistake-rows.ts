@@ -23,7 +23,6 @@ const facts: Row[] = [
   ['a missing key', replace('site.yaml', 'name'), 'site.yaml: name: is missing'],
   ['an empty key', put('site.yaml', 'name', ''), 'site.yaml: name: is empty'],
   ['a blank text', put('site.yaml', 'name', "' '"), 'site.yaml: name: must not be empty'],
-  ['a long name', put('site.yaml', 'name', long(41)), 'site.yaml: name: must have at most 40 characters, and has 41'],
   ['a bad e-mail', put('site.yaml', 'email', 'info@'), 'site.yaml: email: must be an e-mail address, without accents before its @'],
   ['a local phone', put('site.yaml', 'phone', '(415) 555-0132'), 'site.yaml: phone: must begin with + and the country’s code, as in "+1 (415) 555-0132"'],
   ['a phone read as a number', put('site.yaml', 'phone', '+14155550132'), 'site.yaml: phone: must be text; put it between quotes'],
@@ -52,9 +51,7 @@ const facts: Row[] = [
   ['a city as a key', replace('site.yaml', 'offices.lisbon', 'San Jose: {}'), 'site.yaml: offices.San Jose: is not the key of an office: write small letters without accents, digits and single dashes'],
 
   ['a figure with a sign', put('figures.yaml', 'claims.projects', '50+'), 'figures.yaml: claims.projects: must be a number, without quotes, units or other signs'],
-  ['a negative count', put('figures.yaml', 'claims.projects', '-5'), 'figures.yaml: claims.projects: must be a whole number from 1 to 1000000'],
   ['one office too many', put('figures.yaml', 'claims.offices', '3'), 'figures.yaml: claims.offices: is 3, and content/site.yaml lists 2; the two must agree'],
-  ['more than 24 hours', put('figures.yaml', 'overlap.onshore', '25'), 'figures.yaml: overlap.onshore: must be hours of a day, from 0 to 24'],
   ['a duration of zero', put('figures.yaml', 'services.night-watch.roi', '[0, 2]'), 'figures.yaml: services.night-watch.roi.0: must be weeks or months, from 1 to 260'],
   ['a backward range', put('figures.yaml', 'overlap.nearshore', '[8, 6]'), 'figures.yaml: overlap.nearshore: must run from the lower to the higher figure'],
   ['half a range', put('figures.yaml', 'overlap.nearshore', '6'), 'figures.yaml: overlap.nearshore: must be a range of two figures, as in [2, 6]'],
@@ -66,8 +63,6 @@ const facts: Row[] = [
 
 // oxfmt-ignore
 const words: Row[] = [
-  ['a seventh feature', put('en/services.yaml', 'blocks.night-watch.features', '[a, b, c, d, e, f, g]'), 'en/services.yaml: blocks.night-watch.features: must be a list of 3 to 6 items, and has 7: the list stands beside the card'],
-  ['no services', put('en/services.yaml', 'blocks', '{}'), 'en/services.yaml: blocks: must be a group of 3 to 12 items, and has 0: the home page sets the services in rows of three'],
   ['a service with no anchor', above('en/services.yaml', 'blocks.night-watch', 'Night Watch: {}'), 'en/services.yaml: blocks.Night Watch: is not the key of a service: write small letters without accents, digits and single dashes'],
   ['questions on a page that cannot have any', above('en/questions.yaml', 'nearshoring', 'about: { title: x, items: {} }'), 'en/questions.yaml: about: is not a key that belongs here'],
   ['a service with the address of a question', above('en/services.yaml', 'blocks.night-watch', 'question-one: {}'), 'en/services.yaml: blocks.question-one: is the name of another part of the page: choose another'],
@@ -81,7 +76,6 @@ const words: Row[] = [
   ['an unknown placeholder', put('en/home.yaml', 'stats.2.value', "'{claims.office}'"), 'en/home.yaml: stats.2.value: {claims.office} is in neither content/site.yaml nor content/figures.yaml'],
   ['an inherited placeholder', put('en/home.yaml', 'stats.2.value', "'{name.constructor.name}'"), 'en/home.yaml: stats.2.value: {name.constructor.name} is in neither content/site.yaml nor content/figures.yaml'],
   ['half a placeholder', put('en/home.yaml', 'stats.2.value', "'{claims.offices'"), 'en/home.yaml: stats.2.value: has a { without its partner'],
-  ['a number instead of a text', put('en/home.yaml', 'stats.2.value', '2'), 'en/home.yaml: stats.2.value: must be text; put it between quotes'],
   ['a list instead of a text', put('en/home.yaml', 'hero.secondary', '[hours]'), 'en/home.yaml: hero.secondary: must be text, not a list; put a text that begins with [ or "- " between quotes'],
   ['a group instead of a text', put('en/home.yaml', 'hero.secondary', '{name}'), 'en/home.yaml: hero.secondary: must be text, not a group of keys; put a text that has a colon or begins with { between quotes'],
   ['a text instead of a list', put('en/about.yaml', 'intro.paragraphs', 'one'), 'en/about.yaml: intro.paragraphs: must be a list, one item a line, each after "- "'],
@@ -136,7 +130,6 @@ const files: Row[] = [
   ['an empty file', write('en/terms.yaml', ''), 'en/terms.yaml: is empty'],
   ['a missing file', (content) => rmSync(content.full('en/about.yaml')), 'en/about.yaml: the file is missing'],
   ['Latin 1', write('es/error.yaml', Buffer.from('title: Misi\u00f3n\n', 'latin1')), 'es/error.yaml: line N: has a letter that cannot be read; save the file as UTF-8 and write the letter anew'],
-  ['UTF-16', write('es/error.yaml', Buffer.from('\ufefftitle: x\n', 'utf16le')), 'es/error.yaml: line N: has a letter that cannot be read; save the file as UTF-8 and write the letter anew'],
   ['UTF-8 decoded as Latin 1', write('es/error.yaml', 'title: Misi\u00c3\u00b3n\n'), 'es/error.yaml: line N: "Ã³" is a letter that was saved in another encoding; write it anew, and save the file as UTF-8'],
   ['two versions that Git could not join', article('', '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> theirs'), 'en/insights/one.md: line N: two versions of this text meet here, which Git could not join; keep one, and remove the lines of <<<<<<<, ======= and >>>>>>>'],
   ['a mistyped page', write('en/abuot.yaml', 'title: x'), 'en/abuot.yaml: no page has this name, so nothing would show these words'],

@@ -62,16 +62,6 @@ test.describe('on a bad connection', { tag: '@all' }, () => {
     await expect.poll(() => contact.mails()).toEqual([adasMail]);
   });
 
-  test('the form does not wait for the stylesheet of the other pages', async ({ page, contact }) => {
-    await page.route('**/assets/style-*.css', () => {
-      // Never answered.
-    });
-    await page.goto('/contact');
-    await contact.type();
-    await contact.button.click();
-    await expect.poll(() => contact.mails()).toEqual([adasMail]);
-  });
-
   test('with the boot script blocked, the button sends no text anywhere', async ({ page, contact }) => {
     await page.route(code.early, (route) => route.abort());
     const asked: string[] = [];

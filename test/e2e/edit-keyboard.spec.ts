@@ -1,20 +1,6 @@
 /** `npm run edit`: every dialog takes the focus, keeps it, and gives it back; Escape loses nothing that was typed. */
 import type { Page } from '@playwright/test';
-import {
-  bar,
-  button,
-  edit,
-  expect,
-  field,
-  open,
-  openArticles,
-  panel,
-  press,
-  save,
-  source,
-  test,
-  textOf,
-} from './edit-fixtures.ts';
+import { bar, edit, expect, field, open, panel, press, save, test, textOf } from './edit-fixtures.ts';
 
 /** Whether the focus is in the open dialog; also where none of its elements has it, between the last and the first. */
 const isInside = (page: Page) =>
@@ -55,18 +41,3 @@ test(
     }
   },
 );
-
-test('Escape gives the focus back from within an article', { tag: '@all' }, async ({ page }) => {
-  await edit(page, '/insights');
-  await openArticles(page);
-  await press(page, panel(page).locator('.results button').first());
-  await expect(source(page)).not.toHaveValue('');
-  await goAround(page);
-  await press(page, button(page, 'Remove'));
-  await expect(button(page, 'Keep it')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Remove')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(bar(page).getByRole('button', { name: 'Articles' })).toBeFocused();
-});

@@ -79,15 +79,6 @@ test.describe('a page that fails to render', () => {
     await expect(page).toHaveURL('/');
     await expect(page.locator('h1')).toContainText('Better IT.');
   });
-
-  test('on the first view leaves the prerendered page', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/about');
-    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-    await expect(page.locator('[data-waits]')).toHaveCount(0);
-    await expect(page.locator('h1')).toHaveText(about);
-    await footerLink(page, 'terms').click();
-    await expect(page.locator('h1')).toHaveText('Terms of Service');
-  });
 });
 
 test.describe('a frame that fails on a page change', { tag: '@all' }, () => {

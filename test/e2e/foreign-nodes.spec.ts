@@ -39,19 +39,6 @@ test('words, focus and selection stay if page translation wraps a text', async (
 });
 
 test.describe('if elements are added or removed', { tag: '@all' }, () => {
-  test('a page works, without a document', async ({ page, documents }) => {
-    await page.goto('/contact');
-    await page.evaluate(() => document.querySelector('aside')?.remove());
-    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-    await expectHydrated(page);
-    for (const address of ['/about', '/contact']) {
-      await page.locator(`footer a[href="${address}"]`).click();
-      await expect(page).toHaveURL(address);
-      await expect(page.locator('h1')).toBeFocused();
-    }
-    expect(documents).toEqual(['/contact']);
-  });
-
   test('a number stays if its field is replaced by the code of the tools', async ({ page }) => {
     const release = await hold(page, '**/assets/tools-*.js');
     await page.goto('/plan');

@@ -81,17 +81,6 @@ test('a confirmation in the history is kept by a clone, until either text change
   expect(found()).toEqual([['home', 'list.0.title', 'es', 'First', 'At first']]);
 });
 
-test('a shallow clone is followed anew once it has the rest, also in a folder of a repository', () => {
-  const old = { 'en/home.yaml': page('One'), 'es/home.yaml': page('Uno') };
-  commit(Object.fromEntries(Object.entries(old).map(([file, text]) => [`../site/content/${file}`, text])));
-  commit({ '../site/content/en/home.yaml': page('First') });
-  git('clone', '--quiet', '--depth', '1', `file://${repository.root}`, '../shallow');
-  const shallow = path.join(repository.folder, 'shallow');
-  expect(found(path.join(shallow, 'site'))).toEqual([]);
-  repository.git(shallow, 'fetch', '--quiet', '--unshallow');
-  expect(found(path.join(shallow, 'site'))).toEqual([['home', 'list.0.title', 'es', 'One', 'First']]);
-});
-
 test('there is nothing to say without Git', () => {
   write({ 'en/home.yaml': page('One') });
   rmSync(path.join(repository.root, '.git'), { recursive: true });

@@ -18,8 +18,6 @@ describe('isTransient', () => {
     ['500', httpError(500), true],
     ['503', httpError(503), true],
     ['400', httpError(400), false],
-    ['403', httpError(403), false],
-    ['422', httpError(422), false],
     ['a redirect that was not followed', httpError(304), false],
   ])('%s', (_, error, expected) => {
     expect(isTransient(error)).toBe(expected);

@@ -26,16 +26,13 @@ test('keeps other parameters', () => {
 test.each([
   '',
   '?zone=Atlantis/Center&offshore=',
-  '?zone=%00&offshore=<script>',
   '?from=25:00&to=9',
   '?from=10:00&to=10:00',
   '?from=17:00',
   '?team=-1&cost=0',
   '?team=1e3&cost=Infinity',
   '?team=0.001&cost=0.0000001',
-  '?team=10001&cost=10000001',
   '?team=5,5&cost=%20120000',
-  '?team=&cost=NaN',
 ])('ignores invalid parameters: %s', (search) => {
   expect(readTools(search, defaults, knowsZone)).toEqual(defaults);
 });
