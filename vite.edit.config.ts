@@ -3,21 +3,30 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { content } from './generate/content-plugin.ts';
 import { development } from './generate/development/development.ts';
+import { pageAt } from './generate/development/page-at.ts';
+import { currentSite } from './packages/content/site.ts';
 import site from './vite.config.ts';
 import { edit } from './edit/edit.ts';
+import { markedPage, markedSite } from './edit/words/marked-site.ts';
 import { standIn } from './edit/stand-in.ts';
 
 export default defineConfig((env) => ({
   ...site(env),
   plugins: [
     react(),
-    content(),
+    content(markedSite),
     edit(),
     development({
       announce: ({ hot }, files) => hot.send('edit:content', { files }),
       // Pages keep what they show, and the bar says what is to be corrected.
       refuse: ({ hot }) => hot.send('edit:content', { files: [] }),
       standIn,
+      pageData: async (root, address) =>
+        markedPage(
+          address,
+          await pageAt(currentSite(root, { showsAll: true }), address),
+          await pageAt(markedSite(root), address),
+        ),
     }),
   ],
   // Separate from that of `npm run dev`, which may run at the same time.

@@ -64,7 +64,7 @@ async function loadFrame(locale: Locale) {
   const { ui, error, clock, quickLinks } = await frameWords(locale.code);
   // The same element for every render, so that navigation re-renders only the parts of the frame that depend on the
   // location.
-  const frame = <Layout site={{ ...facts, locale, ui, error, clock, quickLinks }} />;
+  const frame = <Layout {...{ facts, locale, ui, error, clock, quickLinks }} />;
   return {
     Component: () => frame,
     // Does not use the frame's context, because loading its words is what may have failed.

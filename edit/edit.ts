@@ -1,13 +1,20 @@
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { shownSite } from './content/content.ts';
 import { createActions } from './server/actions.ts';
 import { answer } from './server/answer.ts';
 import { pictureRequests } from './server/requests.ts';
 import { bodyOf, maxPictureBytes, rejectionReason, sendJson } from './server/same-origin.ts';
-import { moduleAt } from './words/origins.ts';
+import { currentSite } from '#packages/content/site.ts';
 
-const contentModule = /\/content\/((?:[\w-]+\/)?[\w-]+\.yaml)$/;
+// A file of the content, or what a language has besides.
+const contentModule = /\/content\/((?:[\w-]+\/)?[\w-]+\.yaml)$|virtual:language\/([\w-]+)$/;
+const exported = /^(export (?:default|const (clock|quickLinks) =) )(.*)$/gm;
+/** The modules that pages load again after a change of a file, in which case React keeps their state. */
+const changedInPlace = new Map([
+  ['figures.yaml', ['/content/figures.yaml']],
+  ['mark.svg', ['\0virtual:mark']],
+  ['site.yaml', ['/palette.css']],
+]);
 // As emitted by the JSX transform, which runs first.
 const reactRuntime = '"react/jsx-dev-runtime"';
 const ownRuntime = '"/edit/page/marks/jsx-dev-runtime.ts"';
@@ -39,21 +46,33 @@ export function edit(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    async transform(code, id) {
+    transform(code, id) {
       if (id.startsWith(path.posix.join(root, 'app/'))) {
         return { code: code.replace(reactRuntime, ownRuntime), map: null };
       }
-      const [, name] = contentModule.exec(id) ?? [];
-      if (name === undefined || !code.startsWith('export default ')) return undefined;
-      const site = shownSite(root);
-      if (!site) return undefined;
-      const data = code.slice('export default '.length);
-      const values = [JSON.stringify(name), data, JSON.stringify((await moduleAt(site, name)).origins)];
-      const lines = [
-        `import { registerModule } from '/edit/page/marks/live.ts';`,
-        `export default registerModule(${values.join(', ')});`,
-      ];
-      return { code: lines.join('\n'), map: null };
+      const [, file, language] = contentModule.exec(id) ?? [];
+      const own = file ?? language;
+      // Modules draw by the figures, so a change loads them again: see `hotUpdate`.
+      if (this.environment.name !== 'client' || own === undefined || file === 'figures.yaml')
+        return undefined;
+      const lines = code.replaceAll(exported, (_, begin: string, name: string | undefined, value: string) => {
+        const loadedAs = JSON.stringify(name === undefined ? own : `${own}/${name}`);
+        return `${begin}loaded(${loadedAs}, ${value})`;
+      });
+      return { code: `import { loaded } from '/edit/page/marks/live.ts';\n${lines}`, map: null };
+    },
+    hotUpdate: {
+      // After the content's own, which would load nothing again.
+      order: 'post',
+      handler({ file, server: { config }, modules }) {
+        const { name, moduleGraph } = this.environment;
+        if (name !== 'client' || !currentSite(config.root)) return modules;
+        const inPlace = changedInPlace.get(
+          path.posix.relative(path.posix.join(config.root, 'content'), file),
+        );
+        const ids = inPlace?.map((id) => (id.startsWith('/') ? config.root + id : id)) ?? [];
+        return [...modules, ...ids.flatMap((id) => moduleGraph.getModuleById(id) ?? [])];
+      },
     },
     transformIndexHtml: () => [
       { tag: 'script', attrs: { type: 'module', src: '/edit/page/edit.tsx' }, injectTo: 'body' },

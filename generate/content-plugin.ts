@@ -4,10 +4,10 @@ import { collectionNames, isListed, type CollectionName } from '#app/site/collec
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
-import { frameOf, pageContent, shownFacts } from '#packages/content/page-content.ts';
-import { wordSchemas, type WordFile } from '#packages/content/schema.ts';
-import { sentData } from '#packages/content/shapes.ts';
-import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
+import { fileData, sentFileData } from '#packages/content/loaded-content.ts';
+import { frameOf } from '#packages/content/page-content.ts';
+import { wordSchemas } from '#packages/content/schema.ts';
+import { currentSite, currentSource, type Site, type View } from '#packages/content/site.ts';
 import { shownSlugs, type Source } from '#packages/content/source.ts';
 import { markFile } from '#packages/content/brand/mark.ts';
 import { paletteCss, paletteModule } from '#packages/content/brand/palette.ts';
@@ -105,8 +105,10 @@ const isVirtual = (id: string) => virtualModules.has(id) || languageModule.test(
 /**
  * Vite plugin that turns imports of files in `content/` into their checked data, so that neither the YAML parser nor
  * Zod is bundled. While the content has mistakes, an import fails with all of them.
+ *
+ * @param siteAt returns the site of a project; undefined while it has mistakes
  */
-export function content(): Plugin {
+export function content(siteAt: (root: string, view: View) => Site | undefined = currentSite): Plugin {
   let root = '';
   // Owners look at what is to come, or not ready yet, and no build has it.
   let showsAll = false;
@@ -140,18 +142,15 @@ export function content(): Plugin {
       const isBrowser = this.environment.name === 'client';
       const match = contentFile.exec(id);
       if (!match && !isPalette(id) && !isVirtual(id.slice(1))) return undefined;
-      const site = currentSite(root, { showsAll });
+      const site = siteAt(root, { showsAll });
       if (!site) return this.error({ message: mistakesInWords(currentSource(root).mistakes), id, stack: '' });
       if (isPalette(id)) return paletteCss(site.palette);
       if (id === `\0${markModule}`) this.addWatchFile(path.join(root, markFile));
       if (!match) return virtualSource(id, site, this.environment.mode === 'dev');
       const [, folder, name = ''] = match;
       const locale = folder as LocaleCode | undefined;
-      const data =
-        locale === undefined
-          ? { site: shownFacts(site), figures: site.figures }[name]
-          : await pageContent(site, locale, name as WordFile);
-      return `export default ${JSON.stringify(isBrowser ? sentData(name, data, site.facts) : data)}`;
+      const dataOf = isBrowser ? sentFileData : fileData;
+      return `export default ${JSON.stringify(await dataOf(site, locale, name))}`;
     },
   };
 }

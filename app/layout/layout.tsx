@@ -1,3 +1,4 @@
+import type { Facts } from '#packages/content/facts.ts';
 import { ToastRegion } from '#app/ui/toast/toast-region.tsx';
 import { useTooltips } from '#app/ui/tooltip/use-tooltips.ts';
 import { Outlet, ScrollRestoration } from 'react-router';
@@ -7,9 +8,12 @@ import styles from './layout.module.css';
 import { PageChange } from './page-change.tsx';
 import { SiteContext, type SiteContextValue } from './site-context.ts';
 
-/** The frame of every page: skip link, header, content, footer. */
-export function Layout({ site }: { site: SiteContextValue }) {
+type LayoutProps = Omit<SiteContextValue, keyof Facts> & { facts: Facts };
+
+/** The frame of every page: skip link, header, content, footer. Rendered once, and with it its context. */
+export function Layout({ facts, ...frame }: LayoutProps) {
   useTooltips();
+  const site = { ...facts, ...frame };
   return (
     <SiteContext value={site}>
       <a className={styles.skip} href="#content">

@@ -15,3 +15,11 @@ export function parseKey(key: string): { name: string; path: Path } {
     .split('.');
   return { name: key.slice(0, at), path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
 }
+
+/** The key of an article, which is edited as a whole. */
+export const articleKey = (name: string): string => `${name}:`;
+
+/** Returns the article that some keys open; undefined if they are those of texts. */
+export function articleOf(keys: readonly string[]): string | undefined {
+  return keys.find((key) => key.endsWith(':'))?.slice(0, -1);
+}

@@ -1,6 +1,5 @@
 /** Mounts edit mode beside the page, in a shadow root that isolates the styles of both. */
 import { createRoot } from 'react-dom/client';
-import { keepAnnotated } from './marks/annotate.ts';
 import { EditMode } from './edit-mode.tsx';
 import { askBeforeLeaving } from './saving/use-draft.ts';
 import crop from 'react-image-crop/dist/ReactCrop.css?inline';
@@ -43,5 +42,4 @@ shadow.adoptedStyleSheets = [
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(outlines)];
 document.body.append(host);
 createRoot(shadow).render(<EditMode />);
-keepAnnotated();
 askBeforeLeaving();

@@ -7,7 +7,7 @@ import type { Item, Opened } from '#edit/words/open.ts';
 import { ask, messageOf } from './ask.ts';
 import { modeButton, type Dialog } from './frame/bar.tsx';
 import type { Move } from './lists/item-controls.tsx';
-import { articleOf } from './marks/annotate.ts';
+import { articleOf } from '#edit/content/keys.ts';
 import { outlineOpenTexts, type Picked } from './marks/pick.ts';
 import { bringIntoView, sideOf, type Side } from './marks/place.ts';
 

@@ -5,16 +5,15 @@ import { nearestAddress } from '../articles/redirects.ts';
 import { openBrand, readChosenMark } from '../brand/brand.ts';
 import { listPictures, openPicture, pictureFile } from '../brand/pictures.ts';
 import { expand, textsIn } from '../changes/expand.ts';
-import { currentContent, shownSite } from '../content/content.ts';
+import { currentContent } from '../content/content.ts';
 import { committedFile } from '../publish/repository.ts';
 import { confirmTexts } from '../publish/still-right.ts';
 import { brokenFiles, fileToMend } from '../save/mend.ts';
 import { createSession, type Outcome } from '../save/session.ts';
-import { documentTexts } from '../words/document-texts.ts';
 import { allFields } from '../words/fields.ts';
 import { emptyLists } from '../words/lists.ts';
 import { openItem, openTexts } from '../words/open.ts';
-import { moduleAt } from '../words/origins.ts';
+import { contentAt } from '../words/marked-site.ts';
 import { olderTexts } from '../words/outdated.ts';
 import { Refused } from '../writer/edits.ts';
 import { createPublishActions } from './publish-actions.ts';
@@ -60,7 +59,6 @@ export function createActions(root: string) {
       if (mistakes.length > 0) throw new Refused(mistakes.join('\n'));
       return { file, ...after(session.add(`media/${file}`, bytes, `Add the picture ${file}`)) };
     },
-    documentTexts: ({ locale }: Request<'documentTexts'>) => documentTexts(root, locale),
     mistakes: () => ({ files: brokenFiles(root) }),
     mend: async ({ file }: Request<'mend'>) => ({
       ...fileToMend(root, file),
@@ -68,9 +66,9 @@ export function createActions(root: string) {
       committed: await committedFile(root, `content/${file}`),
     }),
     // While the content has a mistake, pages keep what they show.
-    modules: ({ ids }: Request<'modules'>) => {
-      const site = shownSite(root);
-      return site ? Promise.all(ids.map(async (id) => ({ id, ...(await moduleAt(site, id)) }))) : [];
+    modules: async ({ ids }: Request<'modules'>) => {
+      const all = await Promise.all(ids.map(async (id) => ({ id, data: await contentAt(root, id) })));
+      return all.filter((each): each is { id: string; data: object } => each.data !== undefined);
     },
     save: ({ changes, hashes, title }: Request<'save'>) => {
       const content = currentContent(root);

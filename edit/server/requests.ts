@@ -22,6 +22,9 @@ const crop = z.strictObject({
 /** The requests whose bodies hold a picture. */
 export const pictureRequests: ReadonlySet<string> = new Set(['openPicture', 'addPicture']);
 
+// What every page of a language shows besides words of files.
+const ofFrame = z.string().regex(/^[\w-]+\/(?:clock|quickLinks)$/);
+
 const nothing = z.strictObject({});
 export const requests = {
   state: nothing,
@@ -44,10 +47,9 @@ export const requests = {
   pictures: nothing,
   openPicture: picture,
   addPicture: picture.extend({ crop: crop.optional() }),
-  documentTexts: z.strictObject({ locale: language }),
   mistakes: nothing,
   mend: z.strictObject({ file: key }),
-  modules: z.strictObject({ ids: z.array(z.enum(contentFiles)) }),
+  modules: z.strictObject({ ids: z.array(z.union([z.enum(contentFiles), ofFrame])) }),
   save: z.strictObject({
     changes: z.array(change).min(1),
     hashes: z.record(z.string(), z.string()),

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
+import type { LoadedPage } from '#app/site/page-facts.ts';
 import { endWithNpm } from '../../hosting/end-with-npm.ts';
 import { paletteCss, samplePaletteModule } from '#packages/content/brand/palette.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
-import { currentSource, loadSite } from '#packages/content/site.ts';
+import { currentSite, currentSource, loadSite } from '#packages/content/site.ts';
 import { gallerySamples, samplesFolder, samplesModule } from './gallery-samples.ts';
+import { pageAt } from './page-at.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { createRenderer, type Renderer } from './render.ts';
 import { createFileServer, type FileServer } from './serve-files.ts';
@@ -12,23 +14,33 @@ import { serveFonts } from './serve-fonts.ts';
 import { serveGallery } from './serve-gallery.ts';
 import { servePages } from './serve-pages.ts';
 
-/** How pages learn of changes of the content. */
-type Notices = {
+/** Returns the data of the page at an address of a project; undefined if there is none. */
+export type PageData = (root: string, address: string) => Promise<LoadedPage | undefined>;
+
+/** How pages learn of changes of the content, and where else they differ in edit mode. */
+type Options = {
   /** Notifies the open pages that these content files have changed. */
   announce: (client: DevEnvironment, files: readonly string[]) => void;
   /** Called instead while the content has mistakes, with their words. */
   refuse: (client: DevEnvironment, mistakes: string) => void;
   /** The document that replaces pages while the content has a mistake; without one, Vite shows the mistake. */
   standIn?: string;
+  /** Without it, the data is as in a build. */
+  pageData?: PageData;
 };
 
-const withOverlay: Notices = {
+const withOverlay: Options = {
   announce: ({ hot }) => hot.send({ type: 'full-reload' }),
   refuse: ({ hot }, message) => hot.send({ type: 'error', err: { message, stack: '' } }),
 };
 
 /** Vite plugin for `npm run dev`: serves the pages and files that the build would write, rendered on request. */
-export function development({ announce, refuse, standIn }: Notices = withOverlay): Plugin {
+export function development({
+  announce,
+  refuse,
+  standIn,
+  pageData = (root, address) => pageAt(currentSite(root, { showsAll: true }), address),
+}: Options = withOverlay): Plugin {
   // Files changed since the pages were last notified, which does not happen while the content has a mistake.
   const changed = new Set<string>();
   let renderer: Renderer | undefined;
@@ -47,13 +59,13 @@ export function development({ announce, refuse, standIn }: Notices = withOverlay
     configureServer(server) {
       endWithNpm();
       server.middlewares.use(refuseOtherSites());
-      const { render } = (renderer = createRenderer(server));
+      const { render } = (renderer = createRenderer(server, pageData));
       server.middlewares.use('/@fonts/', serveFonts());
       server.middlewares.use('/gallery', serveGallery(server));
       files = createFileServer(server, render);
       server.middlewares.use(files.serve);
       // Runs last, because pages (and the not-found page) match every address.
-      return () => server.middlewares.use(servePages(server, render, standIn));
+      return () => server.middlewares.use(servePages(server, { render, pageData, standIn }));
     },
     hotUpdate({ file, modules, server: { config } }) {
       const { name, moduleGraph } = this.environment;

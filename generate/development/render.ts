@@ -1,8 +1,6 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { currentSite } from '#packages/content/site.ts';
-import { allDocuments } from '#packages/content/documents/documents.ts';
-import { loadedPage } from '../documents/loaded-page.ts';
 import type { render as Render } from '#app/entry-prerender.tsx';
+import type { PageData } from './development.ts';
 
 /** Renders pages from the current sources. */
 export type Renderer = {
@@ -13,7 +11,7 @@ export type Renderer = {
 };
 
 /** Renders one page at a time, so that a change never mixes old and new modules in one page. */
-export function createRenderer(server: ViteDevServer): Renderer {
+export function createRenderer(server: ViteDevServer, pageData: PageData): Renderer {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('the development server cannot run modules');
   const { runner } = ssr;
@@ -28,11 +26,7 @@ export function createRenderer(server: ViteDevServer): Renderer {
     const before = changes;
     const { render } = await runner.import<{ render: typeof Render }>('/app/entry-prerender.tsx');
     const { pathname } = new URL(address, 'http://localhost');
-    const site = currentSite(server.config.root, { showsAll: true });
-    if (!site) throw new Error('the content has mistakes');
-    const all = allDocuments(site);
-    const document = all.find((each) => each.address === pathname);
-    const body = await render(address, await loadedPage(site, document, all));
+    const body = await render(address, await pageData(server.config.root, pathname));
     isStale = changes !== before;
     return body;
   }

@@ -1,7 +1,6 @@
 import type { Connect, ViteDevServer } from 'vite';
 import { locales } from '#app/site/locales.ts';
-import { localeOfPath, pageAddress, pageOfPath } from '#app/site/addresses.ts';
-import { loadedPage } from '../documents/loaded-page.ts';
+import { dataAddress, localeOfPath, pageAddress, pageOfPath } from '#app/site/addresses.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';
@@ -9,11 +8,13 @@ import { htmlDocument } from '../documents/html-document.ts';
 import { paletteModule } from '#packages/content/brand/palette.ts';
 import { head } from '../documents/head/head.ts';
 import { fontFaces } from '../fonts/fonts.ts';
-import { handler, sendHtml } from './handler.ts';
+import type { PageData } from './development.ts';
+import { handler, sendHtml, sendJson } from './handler.ts';
 import type { Renderer } from './render.ts';
 import { developmentFonts } from './serve-fonts.ts';
 import { stateLabels } from './state-labels.ts';
 
+const entryScript = '/app/entry-client.tsx';
 const globalStyles = ['/app/styles/index.css', `/${paletteModule}`];
 
 /**
@@ -30,19 +31,20 @@ async function styleElements({ environments: { client, ssr } }: ViteDevServer): 
   return (await Promise.all(elements)).join('\n');
 }
 
+type Rendering = { render: Renderer['render']; pageData: PageData };
+
 async function documentAt(
   server: ViteDevServer,
   site: Site,
   address: string,
-  render: Renderer['render'],
+  { render, pageData }: Rendering,
 ): Promise<{ html: string; status: number }> {
   const { pathname } = new URL(address, 'http://localhost');
   const locale = localeOfPath(pathname, locales);
   const page = pageOfPath(pathname, locale);
   // The address of a page may be written with escapes.
   const written = page ? pageAddress(page, locale) : pathname;
-  const documents = allDocuments(site);
-  const all = documents.filter((each) => each.locale === locale);
+  const all = allDocuments(site).filter((each) => each.locale === locale);
   const found = all.find((each) => each.kind !== 'not-found' && each.address === written);
   const document = found ?? all.find(({ kind }) => kind === 'not-found');
   if (!document) throw new Error(`${locale.name} has no not-found page`);
@@ -53,14 +55,24 @@ async function documentAt(
     palette: site.palette,
     head: [head(site, document), await styleElements(server), stateLabels(site)].join('\n'),
     css: fontFaces(site.source, developmentFonts),
-    scripts: '<script type="module" src="/app/entry-client.tsx"></script>',
+    scripts: `<script type="module" src="${entryScript}"></script>`,
     fonts: [],
     body,
     unloaded,
-    data: await loadedPage(site, document, documents),
+    data: await pageData(server.config.root, document.address),
     reload,
   });
   return { html, status: found ? 200 : 404 };
+}
+
+/** Returns what client-side navigation loads from an address; undefined for other addresses. */
+async function navigationData(
+  address: string,
+  dataOf: (page: string) => ReturnType<PageData>,
+): Promise<object | undefined> {
+  const page = address.replace(/\.json$/, '');
+  const data = address === dataAddress(page) ? await dataOf(page) : undefined;
+  return data && { script: entryScript, ...data };
 }
 
 /**
@@ -69,12 +81,15 @@ async function documentAt(
  */
 export function servePages(
   server: ViteDevServer,
-  render: Renderer['render'],
-  standIn?: string,
+  { standIn, ...rendering }: Rendering & { standIn: string | undefined },
 ): Connect.NextHandleFunction {
   return handler(async ({ headers, originalUrl: address = '/' }: Connect.IncomingMessage, response) => {
-    if (!headers.accept?.includes('text/html')) return false;
     const { root } = server.config;
+    if (!headers.accept?.includes('text/html')) {
+      const data = await navigationData(address, (page) => rendering.pageData(root, page));
+      if (data) sendJson(response, data);
+      return data !== undefined;
+    }
     const site = currentSite(root, { showsAll: true });
     if (!site && standIn !== undefined)
       return sendHtml(response, await server.transformIndexHtml(address, standIn), 500);
@@ -84,7 +99,7 @@ export function servePages(
       response.writeHead(307, { location: moved }).end();
       return true;
     }
-    const { html, status } = await documentAt(server, site, address, render);
+    const { html, status } = await documentAt(server, site, address, rendering);
     return sendHtml(response, await server.transformIndexHtml(address, html), status);
   });
 }

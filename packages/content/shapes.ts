@@ -56,7 +56,7 @@ export type Shape = {
   /** Whether it is used only at build time, or in browsers only with a setting of site.yaml. */
   buildOnly?: boolean;
   neededWith?: string;
-  /** Whether the editor must not mark its texts, as they go into mails, or have their lengths measured. */
+  /** Whether the editor must not mark its texts: they go into mails, have their lengths measured, or refer to something. */
   unmarked?: boolean;
 };
 

@@ -80,10 +80,10 @@ function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Langua
 }
 
 /** `showsAll` is for the development server: the site then has what is held back too, which no build has. */
-type View = { showsAll?: boolean };
+export type View = { showsAll?: boolean };
 
 /** Returns the site that content makes; undefined if it has mistakes. */
-function siteOf(source: Source, { showsAll = false }: View): Site | undefined {
+export function siteOf(source: Source, { showsAll = false }: View): Site | undefined {
   if (source.mistakes.length > 0) return undefined;
   const site: Site = lazy<Site>({
     root: () => source.root,

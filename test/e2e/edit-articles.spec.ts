@@ -16,7 +16,7 @@ test(
     await expect(source(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await edit(page, address);
-    await page.locator('article[data-edit] [data-text] p').first().click();
+    await page.locator('main > article [data-text] p').first().click();
     const body = server.read(file).replace(/^---[^]*\n---\n+/, '');
     await expect(source(page)).toHaveValue(body);
     await expect(said(page)).toContainText('Nothing changed');

@@ -1,6 +1,6 @@
 /**
  * Replaces React's JSX runtime for the site's own components in edit mode: strips the marks from texts, lists their keys
- * in an attribute, and re-renders components when the content changes.
+ * in an attribute, and gives components the current content.
  */
 import {
   createElement,
@@ -12,13 +12,13 @@ import {
 } from 'react';
 import { Fragment, jsxDEV as elementOf, type JSXSource } from 'react/jsx-dev-runtime';
 import { attachWith } from './elements.ts';
-import { currentData, subscribe, version } from './live.ts';
+import { hasContent, subscribe, version, withCurrent } from './live.ts';
 import { keysIn, unmark } from './marks.ts';
 
 export { Fragment };
 
 type Props = Record<string, unknown>;
-type Exotic = { $$typeof?: symbol; type?: ElementType };
+type Exotic = { $$typeof?: symbol };
 
 const labels = /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|label)$/;
 
@@ -45,42 +45,13 @@ function hostProps(props: Props): Props {
   }) as Props;
 }
 
-const wrappers = new WeakMap<object, ElementType>();
-
-/** Updates the copy of the company's facts that the layout gets: see app/routes.tsx. */
-function updateFacts({ site }: { site?: unknown }): void {
-  if (typeof site === 'object' && site !== null && 'clock' in site)
-    Object.assign(site, currentData('site.yaml'));
+/** Shows a component with the current content in its props. */
+function WithCurrentContent({ type, props }: { type: ElementType; props: Props }): ReactNode {
+  useSyncExternalStore(subscribe, version, version);
+  return createElement(type, withCurrent(props));
 }
 
-/** Wraps a component so that it re-renders when the content changes. */
-function withContentUpdates(type: Exclude<ElementType, string>): ElementType {
-  const known = wrappers.get(type);
-  if (known) return known;
-  function WithContentUpdates(props: object): ReactNode {
-    useSyncExternalStore(subscribe, version, version);
-    updateFacts(props);
-    return typeof type === 'function'
-      ? (type as (props: object) => ReactNode)(props)
-      : createElement(type, { ...props });
-  }
-  wrappers.set(type, WithContentUpdates);
-  return WithContentUpdates;
-}
-
-const isKind = (type: ElementType, kind: string) => (type as Exotic).$$typeof === Symbol.for(`react.${kind}`);
-
-function liveType(type: ElementType): ElementType {
-  if (typeof type === 'string') return type;
-  if (typeof type === 'function') {
-    const isClass = 'prototype' in type && Boolean((type.prototype as Props | undefined)?.isReactComponent);
-    return isClass ? type : withContentUpdates(type);
-  }
-  // Content is updated in place, so memo would not see the change in its props.
-  const inner = isKind(type, 'memo') ? (type as Exotic).type : undefined;
-  if (inner) return liveType(inner);
-  return isKind(type, 'lazy') ? withContentUpdates(type) : type;
-}
+const isForwarding = (type: ElementType) => (type as Exotic).$$typeof === Symbol.for('react.forward_ref');
 
 /** Creates an element; see react/jsx-dev-runtime. */
 export function jsxDEV(
@@ -92,6 +63,9 @@ export function jsxDEV(
   self?: unknown,
 ): ReactElement {
   // Library components, such as React Router's links, are not compiled with this runtime.
-  const isHost = typeof type === 'string' || isKind(type, 'forward_ref');
-  return elementOf(liveType(type), isHost ? hostProps(props) : props, key, isStatic, source, self);
+  if (typeof type === 'string' || isForwarding(type))
+    return elementOf(type, hostProps(props), key, isStatic, source, self);
+  return hasContent(props)
+    ? elementOf(WithCurrentContent, { type, props }, key, isStatic, source, self)
+    : elementOf(type, props, key, isStatic, source, self);
 }

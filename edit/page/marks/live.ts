@@ -1,58 +1,54 @@
-/** The content that this page has loaded, updated after a save without a reload. */
-import { mark } from './marks.ts';
+/**
+ * The content that this page has loaded: a value for each id, such as 'en/home.yaml' for a file, or the address of a page
+ * with data of its own. After a save each has a new value, and what shows the old one shows the new one.
+ */
 
-type Tree = Record<string, unknown>;
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+/** The key of the address in the data of a page. */
+export const addressKey = '@address';
 
-const modules = new Map<string, { data: Tree; source: string }>();
+const ids = new WeakMap<object, string>();
+const current = new Map<string, object>();
 const listeners = new Set<() => void>();
 let changes = 0;
 
-function marked(data: unknown, origins: unknown): unknown {
-  if (typeof data === 'string') return typeof origins === 'string' ? mark(data, origins) : data;
-  if (!isTree(data) || !isTree(origins)) return data;
-  if (Array.isArray(data)) return data.map((item, index) => marked(item, origins[index]));
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, marked(value, origins[key])]));
+function idOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const address = Reflect.get(value, addressKey) as string | undefined;
+  if (address !== undefined && !current.has(address)) loaded(address, value);
+  return ids.get(value) ?? address;
 }
 
-/** Copies values into an object. Groups with the same keys keep their identity, because components hold them. */
-function assign(target: Tree, next: Tree): void {
-  for (const key of Object.keys(target)) if (!(key in next)) delete target[key];
-  for (const [key, value] of Object.entries(next)) {
-    const own = target[key];
-    const isSame =
-      isTree(own) &&
-      isTree(value) &&
-      !Array.isArray(value) &&
-      Object.keys(own).join() === Object.keys(value).join();
-    if (isSame) assign(own, value);
-    else target[key] = value;
-  }
+/** Registers a value as loaded, and returns it. */
+export function loaded<Value extends object>(id: string, value: Value): Value {
+  ids.set(value, id);
+  current.set(id, value);
+  return value;
 }
 
-/** Registers a content module, and returns its data with editable texts marked. */
-export function registerModule(id: string, data: Tree, origins: unknown): Tree {
-  const own = marked(data, origins) as Tree;
-  modules.set(id, { data: own, source: JSON.stringify([data, origins]) });
-  return own;
+/** Whether any of a component's props is content as loaded. */
+export const hasContent = (props: object): boolean =>
+  Object.values(props).some((value) => idOf(value) !== undefined);
+
+/** Returns props with the current value of each content in them. */
+export function withCurrent(props: object): object {
+  return Object.fromEntries(
+    Object.entries(props).map(([name, value]: [string, unknown]) => [
+      name,
+      current.get(idOf(value) ?? '') ?? value,
+    ]),
+  );
 }
 
-/** Returns the ids of the modules that this page has loaded. */
-export const loadedModuleIds = (): string[] => [...modules.keys()];
+/** Returns the ids of the content that this page has loaded. */
+export const loadedIds = (): string[] => [...current.keys()];
 
-/** Returns the current data of a module that this page has loaded. */
-export const currentData = (id: string): Tree => modules.get(id)?.data ?? {};
-
-/** Updates the data of a module in place. Returns whether it has changed. */
-export function updateModule(id: string, data: unknown, origins: unknown): boolean {
-  const module = modules.get(id);
-  const source = JSON.stringify([data, origins]);
-  if (!module || module.source === source) return false;
-  module.source = source;
-  assign(module.data, marked(data, origins) as Tree);
+/** Replaces content that has changed. */
+export function replace(next: readonly { id: string; data: object }[]): void {
+  const changed = next.filter(({ id, data }) => JSON.stringify(current.get(id)) !== JSON.stringify(data));
+  for (const { id, data } of changed) loaded(id, data);
+  if (changed.length === 0) return;
   changes += 1;
   for (const listener of listeners) listener();
-  return true;
 }
 
 export function subscribe(listener: () => void): () => void {

@@ -14,16 +14,21 @@ function keysOf(element: Element): string[] {
   return [...new Set(`${edit} ${editLabel}`.split(' ').filter(Boolean))];
 }
 
+/** Returns the title of the article around an element, which is edited as a whole. */
+const titleAround = (element: Element) =>
+  element.closest('main > article')?.querySelector<HTMLElement>('h1[data-edit$=":"]') ?? null;
+
 /** Finds the texts at an element: its own or else all those inside its link, button or picture. */
 export function pickAt(target: EventTarget | null): Picked | undefined {
   if (!(target instanceof Element)) return undefined;
   const holder = target.closest<HTMLElement>(whole);
-  const own = target.closest<HTMLElement>('[data-edit]');
+  const own = target.closest<HTMLElement>('[data-edit]') ?? titleAround(target);
   const element = own && (!holder || holder.contains(own)) ? own : (holder ?? own);
   if (!element) return undefined;
   const inside = [...element.querySelectorAll('[data-edit]')];
   const keys = own === element ? keysOf(element) : [element, ...inside].flatMap(keysOf);
-  return keys.length > 0 ? { element, keys: [...new Set(keys)] } : undefined;
+  if (keys.length > 0) return { element, keys: [...new Set(keys)] };
+  return own ? { element: own, keys: keysOf(own) } : undefined;
 }
 
 /** Returns the tab stop for a text, if it can have one. */

@@ -1,19 +1,8 @@
 /** Shows the current content on the page, without a reload where possible. */
+import { flushSync } from 'react-dom';
+import { dataAddress } from '#app/site/addresses.ts';
 import { ask } from '#edit/page/ask.ts';
-import { currentData, loadedModuleIds, updateModule } from '#edit/page/marks/live.ts';
-
-// Components keep what they have computed from these.
-const computed = /^(?:timeZone|side|opens|closes|contactEndpoint)$/;
-
-/** Returns what the page was built for: the facts without the values that are only shown. */
-function frameOfFacts(): string {
-  return JSON.stringify(currentData('site.yaml'), (key, value: unknown) =>
-    (typeof value === 'string' || typeof value === 'number') && !computed.test(key) ? '' : value,
-  );
-}
-
-// The data of an article or a story come with its document.
-const isArticlePage = () => document.querySelector('#data') !== null;
+import { loadedIds, replace } from '#edit/page/marks/live.ts';
 
 const listeners = new Set<() => void>();
 let isDue = false;
@@ -47,12 +36,24 @@ export function reloadOnceNoticed(): void {
   if (articleChanges > changesBeforeSave) requestReload();
 }
 
-/** Fetches the words and facts of this page, and shows them. */
+const isAddress = (id: string) => id.startsWith('/');
+
+/** Fetches the data of pages that have some of their own. */
+async function pagesAt(addresses: readonly string[]) {
+  const pages = addresses.map(async (id) => {
+    const response = await fetch(dataAddress(id));
+    return response.ok ? [{ id, data: ((await response.json()) as { data: object }).data }] : [];
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+/** Fetches the content of this page, and shows it: the document has it once this returns. */
 export async function refreshContent(): Promise<void> {
-  const before = frameOfFacts();
-  const modules = await ask('modules', { ids: loadedModuleIds() });
-  for (const { id, data, origins } of modules) updateModule(id, data, origins);
-  if (frameOfFacts() !== before) requestReload();
+  const { pages = [], modules = [] } = Object.groupBy(loadedIds(), (id) =>
+    isAddress(id) ? 'pages' : 'modules',
+  );
+  const next = await Promise.all([pagesAt(pages), ask('modules', { ids: modules })]);
+  flushSync(() => replace(next.flat()));
 }
 
 /** Applies the stylesheets of another document: a changed colour changes them. */
@@ -73,18 +74,21 @@ async function refreshDocument(): Promise<void> {
   refreshStyles(next);
 }
 
+/** Whether the page at the current address is no longer there. */
+async function isGone(): Promise<boolean> {
+  const address = window.location.pathname;
+  return (await ask('nearest', { address })).address !== address;
+}
+
 /**
- * Shows all that has changed once the development server has noticed: also what is only in documents. An article's own page
- * has to be reloaded.
+ * Shows all that has changed once the development server has noticed: also what is only in documents.
  *
  * @param files the changed files, with their full paths
  */
 export async function refreshPage(files: readonly string[]): Promise<void> {
   const isArticleChanged = files.some((file) => file.endsWith('.md'));
   if (isArticleChanged) articleChanges += 1;
-  if (isArticleChanged && isAddressNext) requestReload();
+  if (isArticleChanged && (isAddressNext || (await isGone()))) return requestReload();
   await refreshContent();
-  if (files.some((file) => file.endsWith('/content/mark.svg'))) requestReload();
-  if (isArticleChanged && isArticlePage()) requestReload();
-  else await refreshDocument();
+  await refreshDocument();
 }

@@ -8,11 +8,15 @@ const person = z.strictObject({
   name: literalText,
   role: inEveryLanguage,
   // A key of `offices` in site.yaml.
-  office: literalText.optional(),
+  office: literalText.meta({ unmarked: true }).optional(),
   // A file in content/media, which pages cut to 4 by 5.
   portrait: literalText.meta({ format: 'picture', ratio: 4 / 5 }).optional(),
   links: distinct(
-    z.array(z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })),
+    z.array(
+      z
+        .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
+        .meta({ unmarked: true }),
+    ),
   ).default([]),
 });
 

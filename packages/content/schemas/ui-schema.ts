@@ -55,4 +55,7 @@ export const error = z.strictObject({
 });
 
 /** `suggestion.yaml`: the offer of another language. */
-export const suggestion = z.strictObject({ text: lead, link: label, dismiss: label });
+// Rendered outside of React.
+export const suggestion = z
+  .strictObject({ text: lead, link: label, dismiss: label })
+  .meta({ unmarked: true });

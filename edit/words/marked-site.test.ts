@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
+import { currentContent } from '../content/content.ts';
+import { keyOf, parseKey } from '../content/keys.ts';
+import { keysIn, unmark } from '../page/marks/marks.ts';
+import { fieldAt, leaves } from './fields.ts';
+import { contentAt, markedSite } from './marked-site.ts';
+
+const [copy] = eachCopy();
+
+const introNow = async () => {
+  const { form } = (await contentAt(copy.root, 'en/contact.yaml')) as { form: { intro: string } };
+  return { text: unmark(form.intro), keys: keysIn(form.intro) };
+};
+
+test('a text under a condition has the key of the condition that holds', async () => {
+  const mailed = await introNow();
+  expect(mailed.keys).toEqual(['contact:form.intro.without~contactEndpoint']);
+  copy.above('site.yaml', 'siteUrl', 'contactEndpoint: https://forms.meridian.works/contact');
+  const posted = await introNow();
+  expect(posted.keys).toEqual(['contact:form.intro.with~contactEndpoint']);
+  expect(posted.text).not.toBe(mailed.text);
+});
+
+test('items that a condition leaves out have no key in their list', async () => {
+  const list = "[{ 'with contactEndpoint': Forms }, Letters, Calls]";
+  for (const language of ['en', 'es']) copy.put(`${language}/privacy.yaml`, 'sections.0.list', list);
+  const { sections } = (await contentAt(copy.root, 'en/privacy.yaml')) as { sections: { list: string[] }[] };
+  expect(sections[0]?.list.flatMap(keysIn)).toEqual(
+    [1, 2].map((index) => `privacy:sections.0.list.${index}`),
+  );
+});
+
+test('texts that say the same have keys of their own, in each place that shows them', async () => {
+  const same = 'The same words';
+  copy.put('en/home.yaml', 'hero.lead', same);
+  copy.put('en/about.yaml', 'lead', same);
+  for (const code of ['en', 'es'])
+    copy.write(
+      `${code}/insights/said.md`,
+      `---\ntitle: ${same}\ndescription: ${same}\ndate: 2024-01-01\nauthor: ana\n---\n\nText.\n`,
+    );
+  copy.write(
+    'people.yaml',
+    `title: { en: ${same}, es: Ellas }\npeople:\n  ana:\n    name: ${same}\n    role: { en: ${same}, es: Jefa }\n`,
+  );
+  const at = async (id: string) => (await contentAt(copy.root, id)) as Record<string, never>;
+  const { hero } = await at('en/home.yaml');
+  const { lead, proof } = await at('en/about.yaml');
+  const articles = markedSite(copy.root)?.languages.en.texts.insights.map(({ title }) => title);
+  const shown = JSON.stringify([hero, lead, proof, articles]);
+  expect(unmark(shown)).not.toBe(shown);
+  expect(keysIn(shown)).toEqual(
+    expect.arrayContaining([
+      'home:hero.lead',
+      'about:lead',
+      'people:title.en',
+      'people:people.ana.name',
+      'people:people.ana.role.en',
+      'insights/said:',
+    ]),
+  );
+});
+
+test('each text under a condition is a field, with the limits of the text that it replaces', () => {
+  const content = currentContent(copy.root);
+  const paths = leaves(content, 'contact').filter(([part, name]) => part === 'form' && name === 'intro');
+  expect(paths.map((path) => path.at(-1))).toEqual(['without contactEndpoint', 'with contactEndpoint']);
+  const plain = leaves(content, 'contact').find(([part, name]) => part === 'form' && name === 'late');
+  for (const path of paths) {
+    expect(fieldAt(content, 'contact', path)?.room).toEqual(fieldAt(content, 'contact', plain ?? [])?.room);
+    expect(parseKey(keyOf('contact', path))).toEqual({ name: 'contact', path });
+    expect(keyOf('contact', path)).not.toContain(' ');
+  }
+});

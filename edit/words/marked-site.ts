@@ -1,0 +1,140 @@
+/** The site with marked texts: each names its key, whatever shows it, and beside whichever others. */
+import { collectionNames } from '#app/site/collections.ts';
+import { locales, type LocaleCode } from '#app/site/locales.ts';
+import type { LoadedPage } from '#app/site/page-facts.ts';
+import { choose } from '#packages/content/filling/conditions.ts';
+import { lazyRecord, once } from '#packages/content/lazy.ts';
+import { sentFileData } from '#packages/content/loaded-content.ts';
+import { frameOf } from '#packages/content/page-content.ts';
+import type { Checked } from '#packages/content/reading/check-file.ts';
+import { wordFiles, type WordFile } from '#packages/content/schema.ts';
+import { shapeAt } from '#packages/content/shapes.ts';
+import { currentSource, siteOf, type Site } from '#packages/content/site.ts';
+import type { LanguageSource, Source } from '#packages/content/source.ts';
+import { isTree, type Path } from '#packages/content/tree.ts';
+import { fileOf } from '../content/content.ts';
+import { articleKey, keyOf } from '../content/keys.ts';
+import { kindOf } from '../content/shapes.ts';
+import { addressKey } from '../page/marks/live.ts';
+import { mark } from '../page/marks/marks.ts';
+
+/** Whether the texts of a value are not marked. */
+function isUnmarked(name: string, path: Path): boolean {
+  const depths = [...path.keys(), path.length];
+  return depths.some((depth) => shapeAt(name, path.slice(0, depth))?.unmarked);
+}
+
+/** Returns a tree like that of a file's data, with the key of each text in place of the text. */
+function originsOf(name: string, written: unknown, facts: unknown, path: Path = []): unknown {
+  // A text under a condition has the condition in its key. Texts not chosen are not on the page, nor in its lists.
+  const choice = choose(written, facts);
+  if (choice)
+    return choice.name === undefined
+      ? undefined
+      : originsOf(name, choice.value, facts, [...path, choice.name]);
+  if (typeof written === 'object' && written !== null) {
+    const entries = Object.entries(written)
+      .map(([key, inner]) => [
+        key,
+        originsOf(name, inner, facts, [...path, Array.isArray(written) ? Number(key) : key]),
+      ])
+      .filter(([, inner]) => inner !== undefined);
+    return Array.isArray(written) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+  }
+  return kindOf(shapeAt(name, path)) === 'text' && !isUnmarked(name, path) ? keyOf(name, path) : null;
+}
+
+/** Marks texts. `origins` is a tree of their keys, or the key of all of them. */
+function marked(data: unknown, origins: unknown): unknown {
+  if (typeof data === 'string') return typeof origins === 'string' ? mark(data, origins) : data;
+  if (!isTree(data) || origins === undefined || origins === null) return data;
+  const entries = Object.entries(data).map(([key, value]) => [
+    key,
+    marked(value, isTree(origins) ? Reflect.get(origins, key) : origins),
+  ]);
+  return Array.isArray(data) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+}
+
+/** Marks the texts of a file. */
+function markedFile<Data>(checked: Checked<Data>, origins: (data: Data) => unknown): Checked<Data> {
+  const { data } = checked;
+  return data === undefined ? checked : { ...checked, data: marked(data, origins(data)) as Data };
+}
+
+/** The parts of a front matter that are shown, with all texts in them. Others refer to something. */
+const shownParts = [
+  'title',
+  'description',
+  'lead',
+  'client',
+  'sector',
+  'duration',
+  'quickLink',
+  'figures',
+  'questions',
+  'closing',
+];
+
+function markedTexts({ slugs, texts }: LanguageSource): LanguageSource['texts'] {
+  const all = lazyRecord(collectionNames, (collection) =>
+    lazyRecord(slugs[collection], (slug) => {
+      // A text is edited as a whole.
+      const key = articleKey(`${collection}/${slug}`);
+      const matter = Object.fromEntries(shownParts.map((part) => [part, key]));
+      return markedFile<unknown>(texts[collection][slug] as Checked<unknown>, () => ({ matter }));
+    }),
+  );
+  // Marking keeps the type of each front matter.
+  return all as LanguageSource['texts'];
+}
+
+function markedSource(source: Source): Source {
+  const language = (code: LocaleCode): LanguageSource => {
+    const own = source.language(code);
+    const words = lazyRecord(wordFiles, (name: WordFile) =>
+      markedFile<unknown>(own.words[name], () =>
+        originsOf(name, source.yaml(`content/${fileOf(name, code)}`).data, source.site.written),
+      ),
+    );
+    return { ...own, words: words as LanguageSource['words'], texts: markedTexts(own) };
+  };
+  return Object.create(source, {
+    language: { value: once(language) },
+    people: { value: markedFile(source.people, (data) => originsOf('people', data, undefined)) },
+    quotes: { value: markedFile(source.quotes, (data) => originsOf('quotes', data, undefined)) },
+  }) as Source;
+}
+
+const sites = new WeakMap<Source, Site | undefined>();
+
+/** Returns the site as edit mode shows it: with what is held back, and marks; undefined while the content has mistakes. */
+export function markedSite(root: string): Site | undefined {
+  const source = currentSource(root);
+  if (!sites.has(source)) sites.set(source, siteOf(markedSource(source), { showsAll: true }));
+  return sites.get(source);
+}
+
+/**
+ * Returns the data of a page with marks, and with its address for the page to find it by.
+ *
+ * @param plain the data without marks, for the parts that are not rendered
+ */
+export function markedPage(
+  address: string,
+  plain: LoadedPage | undefined,
+  page: LoadedPage | undefined,
+): LoadedPage | undefined {
+  return plain && page && { ...plain, data: { ...(page.data as object), [addressKey]: address } };
+}
+
+const ofLanguage = /^(?:([\w-]+)\/)?(?:(clock|quickLinks)|([\w-]+)\.yaml)$/;
+
+/** Returns content as pages load it, by its id in `page/marks/live.ts`, except for that of a page; undefined if there is none. */
+export async function contentAt(root: string, id: string): Promise<unknown> {
+  const [, folder, part, file = ''] = ofLanguage.exec(id) ?? [];
+  const code = locales.find((each) => each.code === folder)?.code;
+  const site = markedSite(root);
+  if (!site || code !== folder) return undefined;
+  if (part !== undefined) return code && Reflect.get(frameOf(site, code), part);
+  return sentFileData(site, code, file);
+}

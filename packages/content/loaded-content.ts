@@ -1,0 +1,25 @@
+/** The content that pages load as modules. Runs at build time only. */
+import type { LocaleCode } from '#app/site/locales.ts';
+import { pageContent, shownFacts } from './page-content.ts';
+import type { WordFile } from './schema.ts';
+import { sentData } from './shapes.ts';
+import type { Site } from './site.ts';
+
+/**
+ * Returns the data of a file in `content/`.
+ *
+ * @param locale the file's language; undefined for facts
+ */
+export async function fileData(site: Site, locale: LocaleCode | undefined, name: string): Promise<unknown> {
+  if (locale === undefined) return { site: shownFacts(site), figures: site.figures }[name];
+  return pageContent(site, locale, name as WordFile);
+}
+
+/** Returns the data of a file in `content/` as pages in browsers load it: see `fileData`. */
+export async function sentFileData(
+  site: Site,
+  locale: LocaleCode | undefined,
+  name: string,
+): Promise<unknown> {
+  return sentData(name, await fileData(site, locale, name), site.facts);
+}
