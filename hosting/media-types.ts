@@ -10,6 +10,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   json: 'application/json',
   md: 'text/markdown',
   png: 'image/png',
+  speculationrules: 'application/speculationrules+json',
   svg: 'image/svg+xml',
   txt: 'text/plain',
   vcf: 'text/vcard',

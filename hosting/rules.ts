@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { hashedFolder } from '#app/site/addresses.ts';
 import { visitsAddress } from '#app/site/visits.ts';
+import { speculationRulesFile } from './speculation-rules.ts';
 import { commonHeaders, documentHeaders, sharedHeaders } from './security-headers.ts';
 
 /**
@@ -120,7 +121,11 @@ export function siteRules(
   return {
     files,
     headers: commonHeaders(transportSecurity),
-    documentHeaders: documentHeaders({ styles: [...new Set(styles.map(styleSource))], formOrigins }),
+    documentHeaders: {
+      ...documentHeaders({ styles: [...new Set(styles.map(styleSource))], formOrigins }),
+      // A list of strings (RFC 9651, section 3.3.3).
+      'Speculation-Rules': `"${speculationRulesFile}"`,
+    },
     pages,
     redirects: [...redirects, ...moved],
     moved,

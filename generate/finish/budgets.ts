@@ -5,6 +5,7 @@ import { textsOf } from '#packages/content/page-files.ts';
 import type { Site } from '#packages/content/site.ts';
 import { earlyScripts, hydrationChunks } from '../documents/chunks.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
+import { speculationRulesFile } from '../../hosting/speculation-rules.ts';
 import { headersOfResponse, limits, weightsFile, type PageWeight } from '../../judges/page-weight.ts';
 import { preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
 
@@ -38,6 +39,7 @@ export async function reportBudgets({ site, dist, bundles, fonts, pages }: Built
   const brotli = (file: string) => sizeOf(`${file}.br`);
   const shared = await Promise.all([
     brotli('favicon.svg'),
+    sizeOf(speculationRulesFile),
     ...preloadedFonts.map((name) => sizeOf(fonts[name])),
   ]);
   const weigh = async (page: RenderedPage): Promise<PageWeight> => {

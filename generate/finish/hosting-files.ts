@@ -7,6 +7,7 @@ import { nginxFiles } from '../../hosting/engines/nginx.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { mediaTypes } from '../../hosting/media-types.ts';
 import { siteRules, type BuiltSite } from '../../hosting/rules.ts';
+import { speculationRules, speculationRulesFile } from '../../hosting/speculation-rules.ts';
 
 /** The folder of the configurations that are not part of the site. */
 export const releaseFolder = 'release';
@@ -41,6 +42,7 @@ function checkMediaTypes({ files }: BuiltSite): void {
  */
 export function writeHostingFiles(root: string, dist: string, moved: Readonly<Record<string, string>>): void {
   writeFiles(path.join(dist, 'assets'), { '404.html': assetNotFound });
+  writeFiles(dist, { [speculationRulesFile]: speculationRules });
   const site = { ...readSite(dist), moved };
   checkMediaTypes(site);
   checkMoved(site);

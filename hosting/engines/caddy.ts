@@ -19,7 +19,7 @@ function indent(lines: readonly string[], depth: number): string {
 
 function headerLines(headers: Rules['headers']): string {
   return indent(
-    Object.entries(headers).map(([name, value]) => `${name} "${value}"`),
+    Object.entries(headers).map(([name, value]) => `${name} "${value.replaceAll('"', '\\"')}"`),
     2,
   );
 }

@@ -18,8 +18,8 @@ type HeaderRule = {
   headers: Readonly<Record<string, string>>;
 };
 
-/** Files with a media type other than Cloudflare's default (RFC 6350, section 10.1). */
-const hasOwnType = (file: string) => file.endsWith('.vcf');
+/** Files with a media type other than Cloudflare's default (RFC 6350, section 10.1), or with one that it doesn't know. */
+const hasOwnType = (file: string) => /\.(?:vcf|speculationrules)$/.test(file);
 
 const isPicture = (file: string) => contentType(file).startsWith('image/');
 

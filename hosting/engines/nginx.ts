@@ -60,7 +60,7 @@ function httpBlock({
     ...Object.entries(documentHeaders).map(([name, value]) =>
       map('"$sent_http_content_type $uri"', variable(name), [
         'default ""',
-        String.raw`"~^text/html|\.html$" "${value}"`,
+        String.raw`"~^text/html|\.html$" "${value.replaceAll('"', String.raw`\"`)}"`,
       ]),
     ),
     ...(noContent.length === 0

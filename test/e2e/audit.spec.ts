@@ -11,8 +11,9 @@ import { axeInLightAndDark } from '../../judges/axe.ts';
 import { alive, expect, textSpacing } from './document-fixtures.ts';
 import { moveMouse } from './fixtures.ts';
 
-/** Whether this is the address of a font or a picture; whole browsers request the icon too. */
-const isLook = (pathname: string) => /\.(?:woff2|avif|webp|jpe?g|png|svg|ico)$/.test(pathname);
+/** Whether this is the address of a font, of a picture (whole browsers request the icon too), or of the rules for prefetching. */
+const isPassive = (pathname: string) =>
+  /\.(?:woff2|avif|webp|jpe?g|png|svg|ico|speculationrules)$/.test(pathname);
 
 forEachDocument((address) => {
   test(`${address} passes every judge on one visit`, async ({ page, idle, judge, layout }) => {
@@ -20,7 +21,7 @@ forEachDocument((address) => {
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(address);
     await idle();
-    const others = requested.filter((pathname) => !isLook(pathname));
+    const others = requested.filter((pathname) => !isPassive(pathname));
     const early = address.endsWith('/contact') ? ['boot', 'keep-draft'] : ['boot'];
     expect(others, 'requested before a gesture').toEqual([
       address,
