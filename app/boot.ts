@@ -17,10 +17,12 @@ const { hydrate, missing, preload, styles } = (document.currentScript as HTMLScr
 const { documentElement } = document;
 const state = documentElement.dataset;
 // Never in a browser that is too old for the code: browser/supported-browsers.ts.
-let started = 'matchMedia' in window && !matchMedia('(scripting)').matches;
+let started = !matchMedia('(scripting)').matches;
 // Controls that need code. Links, the menu, and terms with a note work natively, and for submit buttons the submit is held.
 const waiting = '[type=button]:not([popovertarget],[aria-describedby],[name])';
 type Waiting = HTMLButtonElement;
+// Until the code has loaded, the browser opens these.
+const pageLink = '[data-waits] [href^="/"]';
 // In the order of their last clicks. A control that is clicked twice is replayed once.
 const held = new Set<Waiting>();
 let timeout: ReturnType<typeof setTimeout> | undefined;
@@ -30,27 +32,27 @@ state.boot = '';
 // On the not-found page. The page itself reports the addresses that are reached without loading a document.
 if (missing !== undefined) console.warn(`404: no page at ${(state.missing = location.pathname)}`);
 
+/** Applies a display setting; an empty value is the default. */
+function apply(setting: string, value: string | null): void {
+  if (value) state[setting] = value;
+  else delete state[setting];
+}
+
 /** Applies the stored settings: also those that another document has stored, or removed, since. */
 function applySettings(): void {
   try {
-    for (const setting of ['theme', 'motion', 'language']) {
-      const value = localStorage.getItem(setting);
-      if (value) state[setting] = value;
-      else delete state[setting];
-    }
+    for (const setting of ['theme', 'motion', 'language']) apply(setting, localStorage.getItem(setting));
   } catch {
     // Storage is denied; the system settings apply.
   }
   showSettings();
 }
 
-/** Applies and stores a display setting; an empty value is the default. */
+/** Applies and stores a display setting. */
 function choose(setting: string, value: string): void {
-  if (value) state[setting] = value;
-  else delete state[setting];
+  apply(setting, value);
   try {
-    if (value) localStorage.setItem(setting, value);
-    else localStorage.removeItem(setting);
+    localStorage[value ? 'setItem' : 'removeItem'](setting, value);
   } catch {
     // Storage is denied; the attribute is enough for this page.
   }
@@ -61,7 +63,7 @@ function choose(setting: string, value: string): void {
 function showSettings(): void {
   for (const control of document.querySelectorAll<HTMLInputElement>('[name=theme],[name=motion]')) {
     if (control.name === 'motion') control.ariaPressed = String(state.motion === 'paused');
-    else if (control.value === (state.theme ?? 'system')) control.checked = true;
+    else if (control.value === (state.theme ?? '')) control.checked = true;
   }
 }
 
@@ -78,20 +80,20 @@ function stopWaiting(): void {
     const { dataset } = button;
     button.ariaBusy = null;
     dataset.late = '';
-    document.getElementById(dataset.instead ?? '')?.focus();
+    document.getElementById(dataset.instead as string)?.focus();
   }
   held.clear();
 }
 
-/** Handles a blocked or missing file: the prerendered page stays as it is. */
+/** Handles a blocked, missing or stopped file: the prerendered page stays as it is. */
 function onLoadError(error: unknown): void {
-  console.warn(error);
+  if (started) console.warn(error);
   started = false;
   stopWaiting();
 }
 
-function fetchEarly(link: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), link));
+function fetchEarly(rel: string, as: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, as, href }));
 }
 
 function load(href: string): Promise<unknown> {
@@ -101,8 +103,8 @@ function load(href: string): Promise<unknown> {
 function start(): void {
   if (started) return;
   started = true;
-  fetchEarly({ rel: 'preload', as: 'style', href: styles });
-  fetchEarly({ rel: 'modulepreload', href: hydrate });
+  fetchEarly('preload', 'style', styles);
+  fetchEarly('modulepreload', 'script', hydrate);
   // Each part is evaluated in a task by itself, so that the page can respond to input in between.
   Promise.all(preload.split(' ').map(load))
     .then(() => load(hydrate))
@@ -122,29 +124,37 @@ function holdButton(button: Waiting | null | undefined): boolean {
   return true;
 }
 
-/** Holds a submit, or a click on a control whose code has not loaded. */
+/** Holds a submit, or a click on a control whose code has not loaded. A page that is opened gets the line for itself. */
 function holdEvent(event: Event): void {
-  const { target, submitter } = event as SubmitEvent;
+  const { target, submitter, ctrlKey, metaKey, shiftKey } = event as SubmitEvent & MouseEvent;
   const link = (target as Element).closest('a');
+  const leaves = link?.pathname !== location.pathname;
   if (link?.hash) scrollSmoothly();
   // Without a connection, the browser would replace this page with an error.
-  const isLost = !navigator.onLine && link?.pathname !== location.pathname;
-  const control = (target as Element).closest<Waiting>(isLost ? `a[href^="/"],${waiting}` : waiting);
-  if (!holdButton((submitter as Waiting | null) ?? control)) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
+  const isLost = leaves && !navigator.onLine;
+  const control = (target as Element).closest<Waiting>(isLost ? `${pageLink},${waiting}` : waiting);
+  if (holdButton((submitter as Waiting | null) ?? control)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  } else if (leaves && (target as Element).closest(pageLink) && !(ctrlKey || metaKey || shiftKey)) {
+    started = false;
+    stop();
+  }
 }
 
-/** Starts on the first gesture. Ignores the `pointermove` that browsers send for a pointer at rest. */
-function onGesture({ type, movementX, movementY }: Event & Partial<MouseEvent>): void {
-  if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+/**
+ * Starts on the first gesture. Ignores the `pointermove` that browsers send for a pointer at rest, and a press on a link,
+ * whose page arrives sooner without the code beside it.
+ */
+function onGesture({ type, target, movementX, movementY }: Event & Partial<MouseEvent>): void {
+  const isAtRest = type === 'pointermove' && !movementX && !movementY;
+  if (isAtRest || (target as Element).closest(pageLink)) return;
   removeEventListener(type, onGesture);
   start();
 }
 
 /** Replays the held clicks on controls whose code has loaded. */
 function replay(): void {
-  for (const late of document.querySelectorAll<HTMLElement>('[data-late]')) delete late.dataset.late;
   for (const button of held) {
     if (button.closest('[data-waits]')) continue;
     held.delete(button);
@@ -153,13 +163,11 @@ function replay(): void {
   }
 }
 
-const listen = () => addEventListener('scroll', start, { once: true });
-
 addEventListener(
   'change',
   ({ target }) => {
     const { name, value } = target as HTMLInputElement;
-    if (name === 'theme') choose(name, value === 'system' ? '' : value);
+    if (name === 'theme') choose(name, value);
   },
   true,
 );
@@ -167,9 +175,9 @@ addEventListener('click', ({ target }) => {
   if ((target as Element).closest('[name=motion]')) choose('motion', state.motion ? '' : 'paused');
 });
 // A theme that was chosen before this script ran is checked already.
-const { value } = document.querySelector<HTMLInputElement>('[name=theme]:checked') ?? {};
+const chosen = document.querySelector<HTMLInputElement>('[name=theme]:checked')?.value;
 applySettings();
-if (value && value !== 'system') choose('theme', value);
+if (chosen) choose('theme', chosen);
 addEventListener('DOMContentLoaded', showSettings);
 addEventListener('storage', applySettings);
 addEventListener('pageshow', onPageShow);
@@ -177,12 +185,12 @@ closeTooltips();
 addEventListener('submit', holdEvent, true);
 addEventListener('click', holdEvent, true);
 new MutationObserver(replay).observe(document, { subtree: true, attributeFilter: ['data-waits'] });
-for (const gesture of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel']) {
+for (const gesture of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel']) {
   addEventListener(gesture, onGesture, { passive: true });
 }
-// Scrolling by scroll bar or screen reader. Until a few frames after the load event, it is the browser that scrolls, to a hash
-// or an earlier position.
-addEventListener('load', () => setTimeout(afterPaint, 500, listen));
+// Scrolling by scroll bar or screen reader. For a moment after the load event, it is the browser that scrolls, to a hash or an
+// earlier position.
+addEventListener('load', () => setTimeout(addEventListener, 500, 'scroll', start));
 
 // On a slow connection the visitor may have interacted before this script ran. The numbers of a shared plan replace those of
 // the example at once, and links to where the tools were lead to their page.
@@ -192,13 +200,13 @@ if (navigator.userActivation?.hasBeenActive || /zone=|#(planner|estimate)/.test(
 // one that is reloaded, restored, opened from elsewhere, or painted already.
 if (
   location.hash &&
-  document.referrer.startsWith(location.origin) &&
+  document.referrer.includes(location.origin) &&
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'navigate' &&
   !performance.getEntriesByType('paint')[0] &&
   !matchMedia('(prefers-reduced-motion:reduce)').matches
 )
   requestAnimationFrame(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
+    scrollTo(0, 0);
     afterPaint(() => {
       scrollSmoothly();
       document.querySelector(':target')?.scrollIntoView();

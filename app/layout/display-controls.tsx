@@ -24,7 +24,12 @@ export function DisplayControls() {
         <legend>{words.theme}</legend>
         {themes.map((theme) => (
           <label key={theme}>
-            <input type="radio" name="theme" value={theme} defaultChecked={theme === 'system'} />
+            <input
+              type="radio"
+              name="theme"
+              value={theme === 'system' ? '' : theme}
+              defaultChecked={theme === 'system'}
+            />
             <span>{words[theme]}</span>
           </label>
         ))}

@@ -69,7 +69,7 @@ test('a click during hydration is handled once', { tag: '@all' }, async ({ page 
     new PerformanceObserver((list) => {
       if (list.getEntries().some(({ name }) => name.includes('/entry-client-'))) button?.click();
     }).observe({ type: 'resource' });
-    dispatchEvent(new Event('pointermove'));
+    document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
   });
   release();
   await expect(copied(page)).toBeVisible();

@@ -7,7 +7,9 @@ const isWaiting = (page: Page) => expect(page.locator('#root')).toHaveAttribute(
 const noGestures: Record<string, (page: Page) => Promise<unknown>> = {
   'a pointer at rest when the page opens': async (page) => {
     await page.goto('/about');
-    await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
+    );
   },
   'the address of a section': (page) => page.goto('/services#it-staffing'),
   'a reload that restores the position': async (page) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, footerLink, isSameDocument, markDocument, test, visit } from './fixtures.ts';
+import { expect, footerLink, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 
 /** Records the addresses of all scripts that a page requests, except those before the first gesture. */
 function codeOf(page: Page): string[] {
@@ -10,6 +10,36 @@ function codeOf(page: Page): string[] {
   });
   return found;
 }
+
+test.describe('a tap on a link', () => {
+  test.use({ hasTouch: true });
+  const about = (page: Page) => page.locator('header a[href="/about"]');
+
+  test('as the first gesture is left to the browser alone', async ({ page }) => {
+    const pagesWithCode = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().includes('/entry-client-'))
+        pagesWithCode.add(new URL(request.headers()['referer'] ?? '').pathname);
+    });
+    await page.goto('/');
+    await about(page).tap();
+    await expect(page).toHaveURL('/about');
+    await hydrated(page);
+    expect([...pagesWithCode]).toEqual(['/about']);
+  });
+
+  test('while the code arrives stops it', async ({ page }) => {
+    await page.route('**/entry-client-*.js', () => {});
+    await page.goto('/');
+    await page.locator('h1').tap();
+    const [stopped] = await Promise.all([
+      page.waitForEvent('requestfailed', (request) => request.url().includes('/entry-client-')),
+      about(page).tap(),
+    ]);
+    expect(stopped.failure()?.errorText).toBe('net::ERR_ABORTED');
+    await expect(page).toHaveURL('/about');
+  });
+});
 
 test.describe('offline', () => {
   // The code of the tools is loaded only when they come into view; the page works without it.

@@ -37,7 +37,7 @@ export function eventually<Result, Given extends unknown[]>(
 
 /** Makes a gesture, and waits for hydration: the router's scroll restoration comes last. */
 export async function hydrate(visitor: Visitor): Promise<void> {
-  await visitor.read(() => void dispatchEvent(new Event('pointermove')));
+  await visitor.read(() => void document.body.dispatchEvent(new Event('wheel', { bubbles: true })));
   await eventually(visitor, () => history.scrollRestoration).toBe('manual');
 }
 
