@@ -11,10 +11,10 @@ function codeOf(page: Page): string[] {
   return found;
 }
 
+const about = (page: Page) => page.locator('header a[href="/about"]');
+
 test.describe('a tap on a link', () => {
   test.use({ hasTouch: true });
-  const about = (page: Page) => page.locator('header a[href="/about"]');
-
   test('as the first gesture is left to the browser alone', async ({ page }) => {
     const pagesWithCode = new Set<string>();
     page.on('request', (request) => {

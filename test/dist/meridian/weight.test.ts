@@ -7,6 +7,7 @@ import { headersOfResponse, limits, readWeights } from '../../../judges/page-wei
 import { commonHeaders } from '../../../hosting/security-headers.ts';
 import { sendRequest } from '../../../hosting/send-request.ts';
 import { serveDist } from '../../../hosting/serve-dist.ts';
+import { speculationRulesFile } from '../../../hosting/speculation-rules.ts';
 import { dist, root as copy } from './site.ts';
 
 /** Returns the addresses of what a browser requests for a document before a gesture, except the document. */
@@ -14,7 +15,7 @@ function filesOfFirstView(html: string): string[] {
   const root = parse(html);
   const linked = root.querySelectorAll('link[rel=preload], link[rel=icon][type="image/svg+xml"]');
   const scripts = root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
-  return [...scripts, ...linked.map((link) => link.getAttribute('href') ?? '')];
+  return [...scripts, ...linked.map((link) => link.getAttribute('href') ?? ''), speculationRulesFile];
 }
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
@@ -35,7 +36,7 @@ test('a first view is as heavy as measured: document, fonts, first script and ic
     const paths = [address, ...filesOfFirstView(readFileSync(path.join(dist, file), 'utf8'))];
     const headersOfFirstView = paths.length * headersOfResponse;
     // On the contact page also the script that keeps the draft.
-    expect(paths).toHaveLength(address.endsWith('/contact') ? 6 : 5);
+    expect(paths).toHaveLength(address.endsWith('/contact') ? 7 : 6);
     const headers = { 'accept-encoding': 'br' };
     const responses = await Promise.all(paths.map((each) => sendRequest(origin, { path: each, headers })));
     expect(responses[0]?.bytes, address).toBe(document);
