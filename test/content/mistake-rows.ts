@@ -135,7 +135,6 @@ const files: Row[] = [
   ['a mistyped page', write('en/abuot.yaml', 'title: x'), 'en/abuot.yaml: no page has this name, so nothing would show these words'],
   ['an article with the name of a list', named('insights/index'), 'en/insights/index.md: its name is part of its address: choose another name than index, which the site itself needs'],
   ['an article with the name of a device', named('insights/aux'), 'en/insights/aux.md: its name is part of its address: choose another name than aux, which Windows keeps for a device'],
-  ['an article with a capital letter in its name', named('insights/One'), 'en/insights/One.md: its name is part of its address: write small letters without accents, digits and single dashes'],
   ['a copy of a page', write('en/about 2.yaml', 'title: x'), 'en/about 2.yaml: seems to be a copy of about.yaml that a program made: put what you need of it there, and delete it, or name it otherwise'],
   ['a copy of an article', both(article(''), write('en/insights/one (conflicted copy).md', 'x')), 'en/insights/one (conflicted copy).md: seems to be a copy of one.md that a program made'],
 ];
@@ -169,7 +168,6 @@ const people: Row[] = [
 // oxfmt-ignore
 const quotes: Row[] = [
   ['no permission', proof('quotes.yaml', put('quotes.yaml', 'quotes.oldest.permission', 'yes')), 'quotes.yaml: quotes.oldest.permission: must be the date on which the person agreed to be quoted, as in 2026-01-15'],
-  ['a role without the language of its quote', proof('quotes.yaml', put('quotes.yaml', 'quotes.oldest.role', '{ en: Owner }')), 'quotes.yaml: quotes.oldest.role.es: is missing, and text has this language'],
   ['a quote without a text', proof('quotes.yaml', put('quotes.yaml', 'quotes.oldest.text', '{}')), 'quotes.yaml: quotes.oldest.text: must have a text in one language at least'],
 ];
 
@@ -179,7 +177,6 @@ export const notFiles: Row[] = [
   ['a symbolic link', (content) => { rmSync(content.full('en/about.yaml')); symlinkSync(content.full('es/about.yaml'), content.full('en/about.yaml')); }, 'en/about.yaml: is a symbolic link: put the file itself in its place'],
   ['a symbolic link that leads nowhere', (content) => symlinkSync('gone.yaml', content.full('people.yaml')), 'people.yaml: is a symbolic link: put the file itself in its place'],
   ['a folder called like a page', (content) => { rmSync(content.full('en/about.yaml')); mkdirSync(content.full('en/about.yaml')); }, 'en/about.yaml: is a folder, not a file'],
-  ['a folder called like an article', (content) => mkdirSync(content.full('en/insights/one.md'), { recursive: true }), 'en/insights/one.md: is a folder, not a file'],
   ['a file called like the folder of articles', write('en/insights', 'x'), 'en/insights: is not a folder'],
   ['a folder called like a picture', both((content) => mkdirSync(content.full('media/one.png'), { recursive: true }), portrait('one.png')), 'people.yaml: people.ana-mora.portrait: one.png is a folder, not a file'],
 ];

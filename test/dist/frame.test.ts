@@ -1,6 +1,6 @@
 /** What every page has: header, footer, and links to its parts. */
 import { expect, test } from 'vitest';
-import { everyDocument, linksIn, pageAt, textOf } from './site.ts';
+import { everyDocument, linksIn, pageAt, services, textOf } from './site.ts';
 
 function part(address: string, name: 'footer' | 'header') {
   const found = pageAt(address).root.querySelector(name);
@@ -33,12 +33,7 @@ test('the footer links to what its menus name, to every service, and to the comp
     ['Plan your team', '/plan'],
     ['Contact', '/contact'],
     ['Insights', '/insights'],
-    ['AI Strategy & Consulting', '/services#ai-strategy-consulting'],
-    ['Custom AI Development', '/services#custom-ai-development'],
-    ['Process Automation', '/services#process-automation'],
-    ['Digital Transformation', '/services#digital-transformation'],
-    ['E-Commerce Solutions', '/services#ecommerce-solutions'],
-    ['IT Staffing', '/services#it-staffing'],
+    ...services,
     ['info@example.com', 'mailto:info@example.com'],
     ['+1 (415) 555-0132', 'tel:+14155550132'],
     ['Español', '/es/about'],

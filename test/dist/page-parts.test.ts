@@ -1,6 +1,6 @@
 /** Parts of single pages: lists, tables, panels and charts. What the specification fixes is in specification.test.ts. */
 import { expect, test } from 'vitest';
-import { linksIn, pageAt, textOf } from './site.ts';
+import { linksIn, pageAt, services, textOf } from './site.ts';
 
 const all = (address: string, selector: string) => pageAt(address).main.querySelectorAll(selector);
 const texts = (address: string, selector: string) => all(address, selector).map(textOf);
@@ -77,14 +77,6 @@ test.each([
 });
 
 test('each card of the home page links to its service, and each row of the timelines', () => {
-  const services = [
-    ['AI Strategy & Consulting', '/services#ai-strategy-consulting'],
-    ['Custom AI Development', '/services#custom-ai-development'],
-    ['Process Automation', '/services#process-automation'],
-    ['Digital Transformation', '/services#digital-transformation'],
-    ['E-Commerce Solutions', '/services#ecommerce-solutions'],
-    ['IT Staffing', '/services#it-staffing'],
-  ];
   expect(links('/', '[aria-labelledby=core-services]')).toEqual(services);
   expect(links('/services', '[aria-labelledby=timelines]')).toEqual(services);
   expect(texts('/es/services', '[aria-labelledby=timelines] li dd').slice(0, 2)).toEqual([

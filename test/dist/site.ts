@@ -57,3 +57,13 @@ export function graphOf(document: HTMLElement): Node[] {
   if (!data || others.length > 0) throw new Error('there is not one block of structured data');
   return (JSON.parse(data.innerHTML) as { '@graph': Node[] })['@graph'];
 }
+
+/** Text and address of the links to the services. */
+export const services = [
+  ['AI Strategy & Consulting', '/services#ai-strategy-consulting'],
+  ['Custom AI Development', '/services#custom-ai-development'],
+  ['Process Automation', '/services#process-automation'],
+  ['Digital Transformation', '/services#digital-transformation'],
+  ['E-Commerce Solutions', '/services#ecommerce-solutions'],
+  ['IT Staffing', '/services#it-staffing'],
+];

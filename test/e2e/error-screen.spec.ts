@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  footerLink,
-  hydrated,
-  isSameDocument,
-  makeGesture,
-  markDocument,
-  test,
-  visit,
-} from './fixtures.ts';
+import { expect, footerLink, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 
 const aboutChunks = '**/assets/about-*.js';
 const about = 'We work when you do';
@@ -40,7 +31,7 @@ test.describe('the code of a page', () => {
 
     // Without its code the page is a plain document whose links work.
     const failed = page.waitForEvent('requestfailed');
-    await makeGesture(page);
+    await page.keyboard.press('Shift');
     await failed;
     // By keyboard: a document that is prefetched for a pointer is not among the requested ones.
     await footerLink(page, 'home').press('Enter');

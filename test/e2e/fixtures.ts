@@ -90,14 +90,9 @@ export async function moveMouse(page: Page, x: number, y: number, steps = 2): Pr
   await page.mouse.move(x, y, { steps });
 }
 
-/** Makes a gesture that does nothing else. */
-export async function makeGesture(page: Page): Promise<void> {
-  await page.evaluate(() => document.body.dispatchEvent(new Event('wheel', { bubbles: true })));
-}
-
 /** Makes a gesture, and waits for hydration: an effect of the router's scroll restoration runs last. */
 export async function hydrated(page: Page): Promise<void> {
-  await makeGesture(page);
+  await page.evaluate(() => document.body.dispatchEvent(new Event('wheel', { bubbles: true })));
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 

@@ -96,15 +96,6 @@ test.describe('the address', { tag: '@all' }, () => {
   });
 });
 
-test.describe('without JavaScript', { tag: '@all' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows the example', async ({ page }) => {
-    await page.goto('/plan');
-    await expectExample(page);
-  });
-});
-
 test.describe('if their code fails to load', () => {
   // Only the browser's own message: React must not re-render.
   test.use({ expectedComplaints: failedResource });

@@ -80,16 +80,6 @@ test.describe('on a screen that is touched', () => {
     await page.getByRole('table').getByRole('rowheader').first().tap();
     await expectShown(term(page), false);
   });
-
-  test('a tap on a button does what the button says', { tag: '@all' }, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-write']);
-    await visit(page, '/contact');
-    await copyEmail(page).tap();
-    await expect(page.getByText('Copied', { exact: true }).first()).toBeVisible();
-    await expectShown(copyEmail(page), false);
-    // Without hover, the text of tooltips is in the page.
-    await expect(copyEmail(page).getByText('Copy the email address')).toBeVisible();
-  });
 });
 
 test.describe('a tooltip', { tag: '@all' }, () => {
