@@ -40,12 +40,20 @@ function sharedPaths({ shared }: Rules): string[] {
  */
 export function headerRules(rules: Rules): HeaderRule[] {
   const { files, immutable, headers, documentHeaders } = rules;
-  const [code, pictures] = [immutable.filter((file) => !isPicture(file)), immutable.filter(isPicture)];
+  const code = immutable.filter((file) => !isPicture(file) && !hasOwnType(file));
+  const pictures = immutable.filter(isPicture);
   return [
     { path: '/*', headers: { ...headers, ...documentHeaders, Vary: 'Accept-Encoding' } },
     { path: `${hashedFolder}*`, removed: Object.keys(documentHeaders), headers: {} },
     ...sharedPaths(rules).map((path) => ({ path, headers: sharedHeaders })),
-    ...files.filter(hasOwnType).map((path) => ({ path, headers: { 'Content-Type': contentType(path) } })),
+    // In one rule with their caching: of two for one address, Cloudflare takes the last.
+    ...files.filter(hasOwnType).map((path) => ({
+      path,
+      headers: {
+        'Content-Type': contentType(path),
+        ...(immutable.includes(path) && { 'Cache-Control': cacheForever }),
+      },
+    })),
     // Listed one by one, because a pattern would also cache missing files for a year. Pictures come last: every page
     // loads fonts and code.
     ...[...code, ...pictures].map((path) => ({ path, headers: { 'Cache-Control': cacheForever } })),
