@@ -14,6 +14,8 @@ export function serveGallery(server: ViteDevServer): Connect.NextHandleFunction 
 <meta charset="utf-8">
 <title>Gallery</title>
 <meta name="viewport" content="width=device-width">
+<!-- First, because the scripts import the styles of components before those of the site. -->
+<link rel="stylesheet" href="/app/styles/layers.css?direct">
 <style>${fontFaces(currentSource(server.config.root), developmentFonts)}</style>
 </head>
 <body>
