@@ -33,15 +33,16 @@ export function redirectsFrom(root: string, locale: string, name: string): Redir
   return { groups, first: isExpected ? (groups[0]?.addresses[0] ?? '') : '' };
 }
 
-/** Returns an address or, for a page, article or list that no longer exists, the nearest existing address above it. */
+/**
+ * Returns an address or, for a page, article or list that no longer exists, the one to which it leads, or else the nearest
+ * existing address above it.
+ */
 export function nearestAddress(root: string, address: string): string {
   const site = shownSite(root);
   if (!site) return address;
   const there = new Set(allDocuments(site).map((document) => document.address));
-  // The development server redirects these.
-  const { moved } = site;
   let nearest = address;
-  while (nearest !== '/' && !there.has(nearest) && !Object.hasOwn(moved, nearest))
-    nearest = nearest.replace(/\/[^/]*$/, '') || '/';
+  while (nearest !== '/' && !there.has(nearest))
+    nearest = site.moved[nearest] ?? (nearest.replace(/\/[^/]*$/, '') || '/');
   return nearest;
 }
