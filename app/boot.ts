@@ -14,8 +14,7 @@ import { closeTooltips } from './ui/tooltip/close-tooltips.ts';
 const { hydrate, missing, preload, styles } = (document.currentScript as HTMLScriptElement)
   .dataset as DOMStringMap & Record<'hydrate' | 'preload' | 'styles', string>;
 // `data-boot` tells the stylesheet that this script has run.
-const { documentElement } = document;
-const state = documentElement.dataset;
+const state = document.documentElement.dataset;
 // Never in a browser that is too old for the code: browser/supported-browsers.ts.
 let started = !matchMedia('(scripting)').matches;
 // Controls that need code. Links, the menu, and terms with a note work natively, and for submit buttons the submit is held.
@@ -93,7 +92,7 @@ function onLoadError(error: unknown): void {
 }
 
 function fetchEarly(rel: string, as: string, href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel, as, href }));
+  document.head.append(Object.assign(document.createElement('link'), { href, rel, as }));
 }
 
 function load(href: string): Promise<unknown> {
@@ -136,7 +135,12 @@ function holdEvent(event: Event): void {
   if (holdButton((submitter as Waiting | null) ?? control)) {
     event.preventDefault();
     event.stopImmediatePropagation();
-  } else if (leaves && (target as Element).closest(pageLink) && !(ctrlKey || metaKey || shiftKey)) {
+  } else if (
+    leaves &&
+    (target as Element).closest(pageLink) &&
+    // A contact card, for which this page stays, or a new tab.
+    !(link?.pathname.includes('.') || ctrlKey || metaKey || shiftKey)
+  ) {
     started = false;
     stop();
   }
@@ -200,7 +204,7 @@ if (navigator.userActivation?.hasBeenActive || /zone=|#(planner|estimate)/.test(
 // one that is reloaded, restored, opened from elsewhere, or painted already.
 if (
   location.hash &&
-  document.referrer.includes(location.origin) &&
+  document.referrer.startsWith(location.origin) &&
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'navigate' &&
   !performance.getEntriesByType('paint')[0] &&
   !matchMedia('(prefers-reduced-motion:reduce)').matches

@@ -6,6 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import {
+  appendFileSync,
   closeSync,
   existsSync,
   mkdirSync,
@@ -149,7 +150,8 @@ async function attempt(variant: Variant, base: string, log: string): Promise<voi
   if (!(await run(log, '.', env(), 'git', 'clone', '--quiet', '--no-hardlinks', '.', clone))) return;
   change?.(clone);
   if (node) {
-    if (!(await run(log, base, env(), 'npm', 'install', '--prefix', temporary, `node@${node}`))) return;
+    if (!(await run(log, base, env(), 'npm', 'install', '--prefix', temporary, `node@${node}`)))
+      return appendFileSync(log, `\nNode ${node} could not be installed\n`);
     paths = [path.join(temporary, 'node_modules/node/bin'), ...paths];
   }
   if (without) paths = [allBut(without, path.join(base, 'programs'))];

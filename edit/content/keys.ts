@@ -16,6 +16,9 @@ export function parseKey(key: string): { name: string; path: Path } {
   return { name: key.slice(0, at), path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
 }
 
+/** Where the figures of a service or a story begin in a path of figures.yaml, as in stories.parcels.days.before. */
+export const figuresDepth = 2;
+
 /** The key of an article, which is edited as a whole. */
 export const articleKey = (name: string): string => `${name}:`;
 

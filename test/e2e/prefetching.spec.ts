@@ -28,10 +28,11 @@ test.describe('a tap on a link', () => {
     expect([...pagesWithCode]).toEqual(['/about']);
   });
 
-  test('while the code arrives stops it', async ({ page }) => {
+  test('while the code arrives stops it, but for a file, for which the page stays', async ({ page }) => {
     await page.route('**/entry-client-*.js', () => {});
-    await page.goto('/');
+    await page.goto('/contact');
     await page.locator('h1').tap();
+    await Promise.all([page.waitForEvent('download'), page.locator('main a[href$=".vcf"]').first().tap()]);
     const [stopped] = await Promise.all([
       page.waitForEvent('requestfailed', (request) => request.url().includes('/entry-client-')),
       about(page).tap(),
@@ -42,7 +43,7 @@ test.describe('a tap on a link', () => {
 });
 
 test.describe('offline', () => {
-  // The code of the tools is loaded only when they come into view; the page works without it.
+  // The code of the tools is loaded on their page only, which works without it.
   test.use({ expectedComplaints: /favicon|\/assets\/tools-|ERR_INTERNET_DISCONNECTED/ });
 
   test('pages open without the network once they are hydrated', async ({ page, idle }) => {

@@ -4,7 +4,8 @@ import type { Change } from '#edit/changes/change.ts';
 import { draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import { storedDraft, storedDraftNames, storeDraft } from '#edit/page/saving/use-draft.ts';
 import type { Field } from '#edit/words/fields.ts';
-import { figuresDepth, isNumber, keyIn } from './article-fields.ts';
+import { figuresDepth } from '#edit/content/keys.ts';
+import { isNumber, keyIn } from './article-fields.ts';
 
 export const draftPrefix = 'article ';
 export const bodySlot = (name: string, locale: string) => slotOf(keyIn(name, 'body'), locale);

@@ -3,6 +3,7 @@ import type { ArticleText, OpenedArticle } from '#edit/articles/articles.ts';
 import type { FieldPlan, ListPlan, TextPart } from '#edit/articles/text-fields.ts';
 import { slugOf } from '#packages/content/slug-of.ts';
 import { isShared, slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import { figuresDepth } from '#edit/content/keys.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { Path } from '#packages/content/tree.ts';
 
@@ -14,8 +15,6 @@ export type ShownPart = { field: Field } | ShownList;
 type State = { article: OpenedArticle; texts: readonly ArticleText[]; draft: Draft };
 
 const inFigures = 'figures';
-// In figures.yaml, as in stories.parcels.days.before.
-export const figuresDepth = 2;
 
 /** Returns the draft key of a value. That of an item which is not saved yet begins with a plus. */
 export const keyIn = (name: string, path: Path | string): string =>

@@ -1,4 +1,5 @@
 import type { Change } from '#edit/changes/change.ts';
+import { figuresDepth } from '#edit/content/keys.ts';
 import { slugOf } from '#packages/content/slug-of.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { changesOf, draftOf, roomLeft, slotOf, type Draft } from '#edit/page/saving/draft.ts';
@@ -12,8 +13,6 @@ import type { Placeholder } from '#edit/words/quotes.ts';
 import { fieldsIn, valuesIn } from './new-item-draft.ts';
 
 const nameSlot = slotOf('name', '');
-// In figures.yaml, as in services.it-staffing.implementation.
-const figuresDepth = 2;
 
 /** The name of the new item: the typed one, or one made from its first text, as an article's is from its title. */
 function nameIn(draft: Draft, { list }: Item, titled: NewField | undefined): string {
