@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectHydrated, moveMouse, phone, test, visit } from './fixtures.ts';
+import { expect, expectHydrated, moveMouse, test, visit } from './fixtures.ts';
 
 const isWaiting = (page: Page) => expect(page.locator('#root')).toHaveAttribute('data-waits');
 
@@ -7,9 +7,7 @@ const isWaiting = (page: Page) => expect(page.locator('#root')).toHaveAttribute(
 const noGestures: Record<string, (page: Page) => Promise<unknown>> = {
   'a pointer at rest when the page opens': async (page) => {
     await page.goto('/about');
-    await page.evaluate(() =>
-      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
-    );
+    await page.locator('body').dispatchEvent('pointermove');
   },
   'the address of a section': (page) => page.goto('/services#it-staffing'),
   'a reload that restores the position': async (page) => {
@@ -53,15 +51,4 @@ test('each gesture hydrates the page', async ({ page }) => {
       await make(page);
       await expectHydrated(page);
     });
-});
-
-test.describe('on a phone', { tag: '@all' }, () => {
-  test.use(phone);
-
-  test('a touch hydrates the page', async ({ page }) => {
-    await page.goto('/about');
-    await isWaiting(page);
-    await page.touchscreen.tap(200, 400);
-    await expectHydrated(page);
-  });
 });
