@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
 import { createBuilder, type Rolldown } from 'vite';
 import { brotli } from '../generate/finish/compress.ts';
+import { siteOfProject } from '../scripts/site-of-project.ts';
 
 const { values } = parseArgs({
   options: { chunk: { type: 'string', default: '' }, least: { type: 'string', default: '1' } },
@@ -59,6 +60,8 @@ async function printChunk(chunk: Rolldown.OutputChunk): Promise<void> {
   }
 }
 
+// Before the build, which words no mistakes of the content here.
+siteOfProject('.');
 const builder = await createBuilder({
   logLevel: 'error',
   build: { sourcemap: 'hidden', outDir: '.cache/analyze' },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { inspect } from 'node:util';
 import type { ViteBuilder } from 'vite';
 import { buildBundles } from './bundles.ts';
 import { photoMistakes } from '#packages/content/media/photo.ts';
@@ -22,7 +23,7 @@ import { historyGap } from '#packages/history/git/history-gap.ts';
 
 /** Ends the build with words for content editors, to whom a stack says nothing. */
 function refuse(words: string): never {
-  throw Object.assign(new Error(words), { stack: words });
+  throw Object.assign(new Error(words), { stack: words, [inspect.custom]: () => words });
 }
 
 /** Returns the site, if nothing keeps it from being built. */

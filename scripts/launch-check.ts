@@ -8,7 +8,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadSite } from '#packages/content/site.ts';
+import { siteOfProject } from './site-of-project.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { historyGap } from '#packages/history/git/history-gap.ts';
 import { readOutput } from '../judges/output.ts';
@@ -50,7 +50,7 @@ if (!existsSync(path.join(dist, 'index.html'))) {
   console.error('dist/ has no site yet: run "npm run build" first.');
   process.exit(1);
 }
-const { facts, figures, languages, mark, palette, source } = loadSite(root);
+const { facts, figures, languages, mark, palette, source } = siteOfProject(root);
 // Not those of facts, which no page shows as they stand.
 const words = [...source.folder.texts].filter(([file]) => file.split('/').length > 2);
 const built = texts(['dist/favicon.svg', 'dist/index.html']);

@@ -1,6 +1,6 @@
 import { allDocuments, type SiteDocument } from '#packages/content/documents/documents.ts';
-import { loadSite } from '#packages/content/site.ts';
 import { parseNames } from './options.ts';
+import { siteOfProject } from './site-of-project.ts';
 
 /**
  * The documents, in every language, of the pages listed in `--pages=home,insights`; all for an empty text. Articles
@@ -10,7 +10,7 @@ import { parseNames } from './options.ts';
  * @throws Error that names the unknown page and the known ones
  */
 export function selectDocuments(text: string, root = '.'): SiteDocument[] {
-  const all = allDocuments(loadSite(root));
+  const all = allDocuments(siteOfProject(root));
   const pages = parseNames('pages', text, [...new Set(all.map(({ page }) => page))]);
   return all.filter(({ page }) => pages.includes(page));
 }

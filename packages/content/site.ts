@@ -102,7 +102,7 @@ export function siteOf(source: Source, { showsAll = false }: View): Site | undef
   return site;
 }
 
-/** Reads the content of a project, for scripts and tests. Throws an Error that lists its mistakes, if there are any. */
+/** Reads the content of a folder whose mistakes are a programmer's, such as that of the tests. Throws an Error that lists its mistakes, if there are any. */
 export function loadSite(root: string, { showsAll = false, ...reader }: Reader & View = {}): Site {
   const source = readSource(root, reader);
   const site = siteOf(source, { showsAll });
