@@ -87,8 +87,8 @@ function Day({ words }: SharedDayProps) {
               <DayShape key={side} axis={axis} span={days[side]} color={colors[side]} />
             ))}
           </g>
-          <ClockText words={words} city={offices.delivery.name} />
           {minutes !== undefined && <NowLine axis={axis} minutes={minutes} shared={days.shared} />}
+          <ClockText words={words} city={offices.delivery.name} />
           {each.map((props) => (
             <OfficeText key={props.side} {...props} />
           ))}
