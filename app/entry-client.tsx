@@ -9,6 +9,7 @@ import { createChunkRecovery } from './browser/chunk-recovery.ts';
 import { keepControls } from './browser/keep-controls.ts';
 import { notePageChange } from './browser/page-recovery.ts';
 import { completeRoute, completeRoutes } from './browser/lazy-route.ts';
+import { savesData } from './browser/saves-data.ts';
 import { createRoute } from './routes.tsx';
 import { missingFeature } from './browser/supported-browsers.ts';
 import { showWithoutScript } from './browser/without-script.ts';
@@ -42,10 +43,9 @@ function restoreBoundaries(root: Element): void {
   }
 }
 
-/** Runs a prefetch when idle, unless the visitor saves data (https://wicg.github.io/savedata/, not in all browsers). */
+/** Runs a prefetch when idle, unless the visitor saves data. */
 function prefetchWhenIdle(prefetch: () => Promise<void>): void {
-  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
-  if (connection?.saveData) return;
+  if (savesData()) return;
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void prefetch());
   else setTimeout(() => void prefetch(), 500);
 }

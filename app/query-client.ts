@@ -42,6 +42,26 @@ provideDataClient(queryClient);
 /** A page's data, and the address of the entry script of its build. */
 type PageFile = LoadedPage & { script: string };
 
+/** The query of a page's data. */
+function pageQuery(address: string, onTry?: () => void) {
+  return {
+    queryKey: [address],
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      onTry?.();
+      const response = await fetch(dataAddress(address), { signal });
+      if (response.status === 404) return null;
+      if (!response.ok) throw new Error(`${dataAddress(address)}: ${response.status}`);
+      const page: PageFile = await response.json();
+      return page;
+    },
+  };
+}
+
+/** Fetches the data of the page at an address, which a visitor may open next. Ignores a failure: opening it tries again. */
+export async function fetchAhead(address: string): Promise<void> {
+  await queryClient.prefetchQuery({ ...pageQuery(address), retry: false });
+}
+
 /**
  * Fetches the data of the page at an address; null if there is none.
  *
@@ -54,17 +74,7 @@ export async function fetchPage(
   script: string,
   onTry: () => void,
 ): Promise<LoadedPage | null> {
-  const page = await queryClient.fetchQuery({
-    queryKey: [address],
-    queryFn: async ({ signal }) => {
-      onTry();
-      const response = await fetch(dataAddress(address), { signal });
-      if (response.status === 404) return null;
-      if (!response.ok) throw new Error(`${dataAddress(address)}: ${response.status}`);
-      const page: PageFile = await response.json();
-      return page;
-    },
-  });
+  const page = await queryClient.fetchQuery(pageQuery(address, onTry));
   if (page && page.script !== script) throw new Error(`${dataAddress(address)} is of another build`);
   return page;
 }

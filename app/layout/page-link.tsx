@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import { isPlainClick } from '#app/browser/plain-click.ts';
 import { decodeAddress, pageAddress } from '#app/site/addresses.ts';
@@ -12,6 +12,11 @@ type RouterLinkProps = {
   onClick?: (() => void) | undefined;
   /** Value of `aria-current`. */
   current?: 'page' | 'true' | undefined;
+  /** The accessible name, which has the visible text. */
+  label?: string | undefined;
+  /** What it leads to, in a series of pages. */
+  rel?: 'prev' | 'next' | undefined;
+  ref?: Ref<HTMLAnchorElement>;
   children: ReactNode;
 };
 
@@ -19,7 +24,7 @@ type RouterLinkProps = {
  * A client-side link. React Router's Link includes prefetching, which is 2 KB, and cannot navigate with
  * `flushSync`.
  */
-export function RouterLink({ to, className, onClick, current, children }: RouterLinkProps) {
+export function RouterLink({ to, className, onClick, current, label, rel, ref, children }: RouterLinkProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const follow = (event: MouseEvent) => {
@@ -34,9 +39,12 @@ export function RouterLink({ to, className, onClick, current, children }: Router
   };
   return (
     <a
+      ref={ref}
       href={to}
+      rel={rel}
       className={className}
       aria-current={current}
+      aria-label={label}
       onClick={(event) => {
         onClick?.();
         follow(event);

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ArticleData } from '#packages/content/collections/articles.ts';
-import type { TextLink } from '#packages/content/collections/text-parts.ts';
+import type { LinkedText } from '#packages/content/collections/text-parts.ts';
 import type { Words } from '#packages/content/schema.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { PageLink, RouterLink } from '#app/layout/page-link.tsx';
+import { TextLink } from '#app/layout/text-link.tsx';
 import { textAddress, topicKey } from '#app/site/addresses.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { Contents } from '#app/layout/prose/contents.tsx';
@@ -30,13 +31,14 @@ function Topics({ data: { linkedTopics, topics }, words }: ArticleProps) {
   );
 }
 
-function Neighbour({ article, label }: { article: TextLink | undefined; label: string }) {
-  const { locale } = useSite();
+function Neighbour({ article, label }: { article: LinkedText | undefined; label: string }) {
   if (!article) return null;
   return (
     <p>
       <span>{`${label} `}</span>
-      <RouterLink to={textAddress('insights', locale, article.slug)}>{article.title}</RouterLink>
+      <TextLink collection="insights" slug={article.slug}>
+        {article.title}
+      </TextLink>
     </p>
   );
 }
@@ -70,7 +72,9 @@ function FurtherReading({ data: { next, previous, related, services }, words }: 
         <Links id="related" title={words.related}>
           {related.map(({ slug, title }) => (
             <li key={slug}>
-              <RouterLink to={textAddress('insights', locale, slug)}>{title}</RouterLink>
+              <TextLink collection="insights" slug={slug}>
+                {title}
+              </TextLink>
             </li>
           ))}
         </Links>

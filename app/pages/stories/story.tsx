@@ -5,6 +5,7 @@ import { useSite } from '#app/layout/site-context.ts';
 import { AttributedQuote } from '#app/layout/proof/attributed-quote.tsx';
 import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
 import { PageLink, RouterLink } from '#app/layout/page-link.tsx';
+import { TextLink } from '#app/layout/text-link.tsx';
 import { textAddress } from '#app/site/addresses.ts';
 import { Contents } from '#app/layout/prose/contents.tsx';
 import { Dates } from '#app/layout/prose/dates.tsx';
@@ -61,7 +62,9 @@ function Others({ others, words }: { others: StoryData['others']; words: Stories
         <ul>
           {others.map(({ slug, title }) => (
             <li key={slug}>
-              <RouterLink to={textAddress('stories', locale, slug)}>{title}</RouterLink>
+              <TextLink collection="stories" slug={slug}>
+                {title}
+              </TextLink>
             </li>
           ))}
           <li>

@@ -12,7 +12,7 @@ import { slug } from '../schemas/slug-schema.ts';
 import { collectionFacts } from './collection-facts.ts';
 import type { Collection, Shown, Text, View } from './collection.ts';
 import { isUpdatedLater, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
-import { linkTo, textParts, type TextParts, type TextLink } from './text-parts.ts';
+import { linkTo, textParts, type TextParts, type LinkedText } from './text-parts.ts';
 
 /** The key of a topic, part of the address of its page. */
 const topicName = slug('the key of a topic');
@@ -142,9 +142,9 @@ export type ArticleData = ArticleItem &
     topics: string[];
     /** The topics that have a page. */
     linkedTopics: string[];
-    related: TextLink[];
-    previous: TextLink | undefined;
-    next: TextLink | undefined;
+    related: LinkedText[];
+    previous: LinkedText | undefined;
+    next: LinkedText | undefined;
   };
 
 const list: View = { component: 'app/pages/insights/article-list.tsx', words: ['insights'] };

@@ -12,7 +12,7 @@ import { slug } from '../schemas/slug-schema.ts';
 import { collectionFacts } from './collection-facts.ts';
 import type { Collection, Named, Text, View } from './collection.ts';
 import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
-import { linkTo, textParts, type TextLink, type TextParts } from './text-parts.ts';
+import { linkTo, textParts, type LinkedText, type TextParts } from './text-parts.ts';
 
 const figure = z.strictObject({
   label: text.meta({ label: 'What is measured' }),
@@ -143,7 +143,7 @@ const item = ({ slug, title, description, client, sector, figures }: StoryInfo):
 export type StoryListData = { stories: StoryItem[] };
 export type StoryData = StoryItem &
   TextParts &
-  Pick<StoryInfo, 'date' | 'updated' | 'duration' | 'services' | 'quote'> & { others: TextLink[] };
+  Pick<StoryInfo, 'date' | 'updated' | 'duration' | 'services' | 'quote'> & { others: LinkedText[] };
 
 const list: View = { component: 'app/pages/stories/story-list.tsx', words: ['stories'] };
 

@@ -11,9 +11,9 @@ import type { Text, Translated } from './collection.ts';
 /** Returns the words around the text of an article, a story or a page. */
 export const wordsAround = ({ insights }: Words): InsightsWords => insights;
 
-export type TextLink = { slug: string; title: string };
+export type LinkedText = { slug: string; title: string };
 
-export const linkTo = ({ slug, title }: TextLink): TextLink => ({ slug, title });
+export const linkTo = ({ slug, title }: LinkedText): LinkedText => ({ slug, title });
 
 /** A text, and what stands beside it. */
 export type TextParts = {
