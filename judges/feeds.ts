@@ -12,11 +12,26 @@ import {
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/;
 
+/** The number of texts that a feed has at least, if there are as many. */
+const feedSize = 20;
+
 /** Names the elements that RFC 4287 (4.1.1, 4.1.2) wants once, and that an element lacks or has twice. */
 function lacks(element: HTMLElement, names: readonly string[]): string[] {
   return names
     .filter((name) => element.querySelectorAll(`:scope > ${name}`).length !== 1)
     .map((name) => `has not one <${name}>, as readers of feeds need`);
+}
+
+const published = '"article:published_time"';
+
+/** Returns the newest texts, without those of the day of the last: a feed may leave out any of them. */
+function newestOf(texts: readonly JudgedDocument[]): JudgedDocument[] {
+  const dated = texts.map((text) => ({
+    text,
+    day: attributesOf(text.root, `meta[property=${published}]`, 'content')[0] ?? '',
+  }));
+  const next = dated.toSorted((a, b) => b.day.localeCompare(a.day))[feedSize];
+  return dated.filter(({ day }) => !next || day > next.day).map(({ text }) => text);
 }
 
 /** What an entry has wrong, or leaves out, of the text that it is about. */
@@ -42,11 +57,11 @@ function entryFaults(entry: HTMLElement, document: JudgedDocument | undefined): 
   ];
 }
 
-/** Finds what readers of feeds could not use, and texts that a feed lacks or shortens. */
+/** Finds what readers of feeds could not use, and new texts that a feed lacks or shortens. */
 export function judgeFeeds(output: Output): Finding[] {
   const toDo = 'rebuild the site; what stays is a mistake of its code (generate/discovery/feed.ts)';
   const texts = [...output.documents.values()].filter(({ root }) =>
-    root.querySelector('meta[property="article:published_time"]'),
+    root.querySelector(`meta[property=${published}]`),
   );
   return filesEnding(output, '.atom').flatMap((file) => {
     const feed = parse(textAt(output, file)).querySelector('feed');
@@ -66,7 +81,9 @@ export function judgeFeeds(output: Output): Finding[] {
       ...(feed.querySelector('link[rel=self]')?.getAttribute('href') === output.origin + file
         ? []
         : ['does not name its address']),
-      ...linking.filter(({ address }) => !listed.has(address)).map(({ address }) => `lacks ${address}`),
+      ...newestOf(linking)
+        .filter(({ address }) => !listed.has(address))
+        .map(({ address }) => `lacks ${address}`),
       ...entries.flatMap((entry) => entryFaults(entry, output.documents.get(addressOf(entry)))),
     ];
     return found.map((what) => ({ where: file, what, toDo }));

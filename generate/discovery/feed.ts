@@ -44,6 +44,9 @@ export function textOf(html: string, base: string): string {
   return toHtml(root, { closeSelfClosing: true });
 }
 
+/** The maximum number of texts in a feed: readers fetch all of it each time. */
+const feedSize = 20;
+
 async function write(
   { facts, languages }: Site,
   documents: readonly CollectionDocument[],
@@ -56,8 +59,8 @@ async function write(
   const { name, siteUrl } = facts;
   const { words } = languages[locale.code];
   const home = siteUrl + textAddress(list.page, locale);
-  const entries = documents.map(async (document) => {
-    if (!isDated(document)) return [];
+  const newest = documents.filter(isDated).slice(0, feedSize);
+  const entries = newest.map(async (document) => {
     const { address, description, entry, title } = document;
     const url = siteUrl + address;
     const author = about.author(entry);
@@ -68,7 +71,7 @@ async function write(
       `<link rel="alternate" type="text/html" hreflang="${locale.code}" href="${url}"/>`,
       ...(author ? [`<author><name>${escapeHtml(author.name)}</name></author>`] : []),
       `<published>${startOfDay(entry.date, facts)}</published>`,
-      `<updated>${changeOf(document, documents, facts)}</updated>`,
+      `<updated>${changeOf(document, newest, facts)}</updated>`,
       ...about
         .categories(entry, words)
         .map(([term, label]) => `<category term="${term}" label="${escapeHtml(label)}"/>`),
@@ -85,7 +88,7 @@ async function write(
     `<subtitle>${escapeHtml(about.subtitle(words))}</subtitle>`,
     `<link rel="self" type="application/atom+xml" href="${siteUrl}${feedAddress(list.page, locale)}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${locale.code}" href="${home}"/>`,
-    `<updated>${changeOf(list, documents, facts)}</updated>`,
+    `<updated>${changeOf(list, newest, facts)}</updated>`,
     `<author><name>${escapeHtml(name)}</name><uri>${siteUrl}/</uri></author>`,
     `<icon>${siteUrl}/favicon.ico</icon>`,
     ...(await Promise.all(entries)).flat(),
@@ -93,7 +96,7 @@ async function write(
   ].join('\n');
 }
 
-/** Returns the Atom feed (RFC 4287) of a collection in a language, with its full texts. */
+/** Returns the Atom feed (RFC 4287) of a collection in a language, with the full texts of the newest. */
 export function feed(site: Site, documents: readonly CollectionDocument[], bodyOf: BodyOf): SiteFile {
   const [list] = documents;
   return {
