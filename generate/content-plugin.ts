@@ -45,8 +45,11 @@ function collectionPages({ source }: Site, isDevelopment: boolean): string {
     .filter((name) => isDevelopment || hasTexts(source, name))
     .flatMap((name) => {
       const { listViews, view } = collections[name];
-      return Object.entries({ ...listViews, ':slug': view }).map(([rest, { component, words }]) => {
-        const path = [isListed(name) ? name : '', rest].filter(Boolean).join('/');
+      const lists = Object.entries(listViews).flatMap(([rest, list]) =>
+        [rest, `${rest}/page/:number`].map((each) => [each, list] as const),
+      );
+      return [...lists, [':slug', view] as const].map(([rest, { component, words }]) => {
+        const path = [isListed(name) ? name : '', ...rest.split('/')].filter(Boolean).join('/');
         return `${JSON.stringify(path)}: { load: () => import('/${component}'), words: ${JSON.stringify(words)} }`;
       });
     });

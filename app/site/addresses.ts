@@ -27,6 +27,11 @@ export function topicKey(topic: string): string {
   return `topics/${topic}`;
 }
 
+/** The key of a page of a list, for `textAddress`: for the first, that of the list. */
+export function listPageKey(list: string, page: number): string {
+  return page === 1 ? list : [list, `page/${page}`].filter(Boolean).join('/');
+}
+
 /**
  * The address of a text, or with an empty key that of the list of its collection.
  *

@@ -25,6 +25,11 @@ import type { BodyOf, SiteFile } from './site-file.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 
+/** Whether a document is not one of the further pages of a list, which show the picture of the first. */
+function hasOwnPicture(document: IndexedDocument): boolean {
+  return document.kind !== 'list' || document.number === 1;
+}
+
 /** Lists the files of a language; a feed only if it has texts. */
 function localeFiles(
   site: Site,
@@ -39,7 +44,7 @@ function localeFiles(
   return [
     llmsTxt(site, locale, documents),
     ...documents.map((document) => markdownTwin(site, document, bodyOf)),
-    ...documents.map((document) => socialPicture(site, document)),
+    ...documents.filter(hasOwnPicture).map((document) => socialPicture(site, document)),
     ...Object.keys(site.facts.offices).map((office) => vcard(site, office, locale)),
     ...feeds.map((texts) => feed(site, texts, bodyOf)),
   ];

@@ -11,6 +11,8 @@ const { languages } = loadSite('test/sites/meridian');
 const item = (slug: string, ...topics: string[]) =>
   ({ slug, title: slug, description: slug, topics }) as unknown as ArticleInfo;
 
+const many = (count: number) => Array.from({ length: count }, (_, index) => item(`a${index}`, 'x'));
+
 function documentsOf(articles: Partial<Record<LocaleCode, ArticleInfo[]>>) {
   const all = locales.map(({ code }) => {
     const texts = { ...languages[code].texts, insights: articles[code] ?? [] };
@@ -43,6 +45,27 @@ test('an article in one language has no translations; its language link leads to
   ]);
   expect(languagesOf(one, found).es).toBe('/es/insights');
   expect(languagesOf(both, found).es).toBe('/es/insights/b');
+});
+
+test('a list of more than twenty articles has pages, and language links lead to the same page or the last', () => {
+  const found = documentsOf({ en: many(45), es: many(25) }).filter((each) => each.kind === 'list');
+  const of = (locale: Locale) => found.filter((each) => each.locale === locale);
+  const counts = of(english).map(({ address, texts }) => [address, texts.length]);
+  expect(counts.slice(0, 3)).toEqual([
+    ['/insights', 20],
+    ['/insights/page/2', 20],
+    ['/insights/page/3', 5],
+  ]);
+  expect(counts.at(-1)).toEqual(['/insights/topics/x/page/3', 5]);
+  expect(of(english).map((each) => languagesOf(each, found).es)).toEqual(
+    ['', '/page/2', '/page/2', '/topics/x', '/topics/x/page/2', '/topics/x/page/2'].map(
+      (rest) => `/es/insights${rest}`,
+    ),
+  );
+  const { description, picture, title } = of(english)[1]!;
+  expect(title).toBe('Notebook, leaf 2');
+  expect(description).toBe('Notebook: notes 21 to 40 of 45.');
+  expect(picture).toBe('/social/insights.png');
 });
 
 test('if the other language has no articles, its link leads home', () => {

@@ -3,6 +3,7 @@ import { locales, type Locale } from '#app/site/locales.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
 import { pageAddress } from '#app/site/addresses.ts';
 import type { Site } from '#packages/content/site.ts';
+import type { ListData } from '#packages/content/collections/collection.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import {
   type CollectionDocument,
@@ -11,20 +12,29 @@ import {
 } from '#packages/content/documents/documents.ts';
 import { documentTitle } from './meta.ts';
 
-async function dataOf(site: Site, document: CollectionDocument): Promise<object | undefined> {
+async function dataOf(site: Site, document: CollectionDocument): Promise<object> {
   const collection = collections[document.page];
-  return document.kind === 'text'
-    ? collection.textData(site, document, document.entry)
-    : collection.listData?.(site, document);
+  if (document.kind === 'text') return collection.textData(site, document, document.entry);
+  const { heading: title, lead, list, locale, number, pages } = document;
+  const common: ListData = { title, lead, list, number, pages };
+  return { ...common, ...collection.listData?.(site.languages[locale.code], document) };
 }
 
-/** Returns the targets of a page's language links: its translation, or else the list of its collection, or the home page. */
+/**
+ * Returns the targets of a page's language links: its translation, or else of a page of a list, the last page of that list;
+ * or else the list of its collection, or the home page.
+ */
 export function languagesOf(
-  { page, translations }: CollectionDocument,
+  document: CollectionDocument,
   all: readonly SiteDocument[],
 ): Record<string, string> {
-  const lists = all.filter(isCollectionDocument).filter((each) => each.page === page && each.key === '');
-  const listIn = (locale: Locale) => lists.find((each) => each.locale === locale)?.address;
+  const { page, translations } = document;
+  const lists = all.filter((each) => each.kind === 'list').filter((each) => each.page === page);
+  const listIn = (locale: Locale) => {
+    const own = lists.filter((each) => each.locale === locale);
+    const same = document.kind === 'list' ? own.filter((each) => each.list === document.list) : [];
+    return (same.at(-1) ?? own[0])?.address;
+  };
   return Object.fromEntries(
     locales.map((locale) => [
       locale.code,

@@ -56,15 +56,21 @@ function withPortuguese(tree: object): object {
 }
 
 /** Makes a story or article into an older one with a title and a description of its own. */
-function older(markdown: string, name: string): string {
+function older(markdown: string, name: string, date = `2024-01-0${name.at(-1)}`): string {
   const titled = markdown.replaceAll(/^(title|description): (.*)$/gm, `$1: $2, ${name}`);
-  return titled.replace(/^date: .*$/m, `date: 2024-01-0${name.at(-1)}`).replace(/^updated: .*\n/m, '');
+  return titled.replace(/^date: .*$/m, `date: ${date}`).replace(/^updated: .*\n/m, '');
 }
+
+/** Older articles: English has more than a list shows on a page, Spanish enough for a search. */
+const olderArticles = { en: 20, es: 10 };
 
 function writeArticles(content: string): void {
   for (const code of fixtureCodes) {
     const folder = path.join(content, code, 'insights');
     cpSync(path.join(fixtures, 'articles'), folder, { recursive: true });
+    const short = readFileSync(path.join(folder, 'short-1.md'), 'utf8');
+    for (let day = 10; day < 10 + olderArticles[code]; day += 1)
+      writeFileSync(path.join(folder, `note-${day}.md`), older(short, `note-${day}`, `2023-01-${day}`));
     // Its address leads to a page in English.
     if (code !== 'en') rmSync(path.join(folder, 'held-since.md'));
   }

@@ -2,8 +2,10 @@ import type { ArticleListData } from '#packages/content/collections/articles.ts'
 import type { Words } from '#packages/content/schema.ts';
 import { useLocation } from 'react-router';
 import { PageHead } from '#app/layout/page-head.tsx';
+import { ListPages } from '#app/layout/lists/list-pages.tsx';
 import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
+import { TextLink } from '#app/layout/text-link.tsx';
 import { decodeAddress, textAddress, topicKey } from '#app/site/addresses.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from '#app/layout/prose/text-list.module.css';
@@ -40,13 +42,16 @@ export default function ArticleList({ data, words }: { data: ArticleListData; wo
               <ArticleFacts article={article} words={words} />
               <div>
                 <h2>
-                  <RouterLink to={textAddress('insights', locale, article.slug)}>{article.title}</RouterLink>
+                  <TextLink collection="insights" slug={article.slug}>
+                    {article.title}
+                  </TextLink>
                 </h2>
                 <p>{article.description}</p>
               </div>
             </li>
           ))}
         </ol>
+        <ListPages collection="insights" data={data} words={words.paging} />
       </div>
     </>
   );

@@ -40,10 +40,13 @@ const articlesOf = (count: number) =>
     author: index % 2 === 0 ? author : undefined,
   }));
 
-function listOf(count: number) {
+function listOf(count: number, number = 1, pages = 1) {
   const data = {
-    title: `Articles, ${count}`,
+    title: `Articles, ${count}, page ${number}`,
     lead: words.lead,
+    list: '',
+    number,
+    pages,
     articles: articlesOf(count),
     topics: count === 7 ? topics : [],
   };
@@ -66,5 +69,6 @@ export const examples: Examples = {
   'one article': listOf(1),
   'two articles': listOf(2),
   'seven articles, with topics': listOf(7),
-  'fifty articles': listOf(50),
+  'twenty articles, and more on the next page': listOf(20, 1, 2),
+  'a page in the middle of many': listOf(3, 5, 25),
 };

@@ -1,36 +1,39 @@
 import type { StoryListData } from '#packages/content/collections/stories.ts';
 import type { Words } from '#packages/content/schema.ts';
+import { ListPages } from '#app/layout/lists/list-pages.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
-import { RouterLink } from '#app/layout/page-link.tsx';
-import { useSite } from '#app/layout/site-context.ts';
 import { ClientLine } from '#app/layout/stories/client-line.tsx';
 import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
-import { textAddress } from '#app/site/addresses.ts';
+import { TextLink } from '#app/layout/text-link.tsx';
 import '#app/layout/stories/stories.css';
 import './story.css';
 import styles from '#app/layout/prose/text-list.module.css';
 
-type StoryListProps = { data: StoryListData; words: Words['stories'] };
+type StoryListProps = { data: StoryListData; words: Words['stories']; around: Words['insights'] };
 
-export default function StoryList({ data: { stories }, words }: StoryListProps) {
-  const { locale } = useSite();
+export default function StoryList({ data, words, around }: StoryListProps) {
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
-      <ol className={`wrap ${styles.list}`}>
-        {stories.map(({ slug, title, description, client, sector, figures: [figure] }) => (
-          <li key={slug} className={`${styles.item} story-item`}>
-            <ClientLine client={client} sector={sector} />
-            <div>
-              <h2>
-                <RouterLink to={textAddress('stories', locale, slug)}>{title}</RouterLink>
-              </h2>
-              <p>{description}</p>
-            </div>
-            {figure && <BeforeAfter figure={figure} words={words} />}
-          </li>
-        ))}
-      </ol>
+      <PageHead title={data.title} lead={data.lead} />
+      <div className={`wrap ${styles.list}`}>
+        <ol>
+          {data.stories.map(({ slug, title, description, client, sector, figures: [figure] }) => (
+            <li key={slug} className={`${styles.item} story-item`}>
+              <ClientLine client={client} sector={sector} />
+              <div>
+                <h2>
+                  <TextLink collection="stories" slug={slug}>
+                    {title}
+                  </TextLink>
+                </h2>
+                <p>{description}</p>
+              </div>
+              {figure && <BeforeAfter figure={figure} words={words} />}
+            </li>
+          ))}
+        </ol>
+        <ListPages collection="stories" data={data} words={around.paging} />
+      </div>
     </>
   );
 }

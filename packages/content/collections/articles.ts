@@ -10,7 +10,14 @@ import { lead, note, page, slotted, text, title } from '../schemas/text-schema.t
 import type { Language } from '../site.ts';
 import { slug } from '../schemas/slug-schema.ts';
 import { collectionFacts } from './collection-facts.ts';
-import type { Collection, Shown, Text, View } from './collection.ts';
+import {
+  takenInLists,
+  type Collection,
+  type List,
+  type ListData,
+  type Text,
+  type View,
+} from './collection.ts';
 import { isUpdatedLater, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
 import { linkTo, textParts, type TextParts, type LinkedText } from './text-parts.ts';
 
@@ -61,6 +68,17 @@ export const insightsWords = z.strictObject({
   topicTitle: slotted('topic'),
   topicLead: slotted('topic'),
   topicsLabel: note,
+  // A list of many texts has pages.
+  paging: z
+    .strictObject({
+      label: note.meta({ label: 'Name' }),
+      page: slotted('page').meta({ label: 'Link to a page, for screen readers' }),
+      newer: note,
+      older: note,
+      title: slotted('title', 'page').meta({ label: 'Title from the second page on' }),
+      lead: slotted('title', 'first', 'last', 'count').meta({ label: 'Lead from the second page on' }),
+    })
+    .meta({ label: 'Pages of a long list' }),
   // Names of topics, by the key that articles use.
   topics: z.record(topicName, note),
 });
@@ -99,13 +117,17 @@ function topicsOf(articles: readonly Pick<ArticleInfo, 'topics'>[]): string[] {
 }
 
 /** Returns the list of a topic. */
-function topicList(topic: string, { insights }: Language['words']): Shown & { view: View } {
+function topicList(topic: string, { texts, words: { insights } }: Language): List<ArticleInfo> {
   const name = { topic: insights.topics[topic] ?? topic };
+  const [title, lead] = [fill(insights.topicTitle, name), fill(insights.topicLead, name)];
   return {
     key: topicKey(topic),
-    title: fill(insights.topicTitle, name),
-    description: fill(insights.topicLead, name),
+    title,
+    description: lead,
+    heading: title,
+    lead,
     view: list,
+    texts: texts.insights.filter(({ topics }) => topics.includes(topic)),
   };
 }
 
@@ -120,8 +142,10 @@ function relatedTo(article: ArticleInfo, all: readonly ArticleInfo[]): ArticleIn
 
 export type ArticleItem = Pick<
   ArticleInfo,
-  'slug' | 'title' | 'description' | 'date' | 'updated' | 'minutes' | 'author'
->;
+  'slug' | 'title' | 'description' | 'date' | 'updated' | 'minutes'
+> & {
+  author: Pick<Person, 'key' | 'name'> | undefined;
+};
 
 const item = ({ slug, title, description, date, updated, minutes, author }: ArticleInfo): ArticleItem => ({
   slug,
@@ -130,11 +154,11 @@ const item = ({ slug, title, description, date, updated, minutes, author }: Arti
   date,
   updated,
   minutes,
-  author,
+  author: author && { key: author.key, name: author.name },
 });
 
 /** What the list of all articles shows, and that of a topic. `topics` are those with a page. */
-export type ArticleListData = { title: string; lead: string; articles: ArticleItem[]; topics: string[] };
+export type ArticleListData = ListData<{ articles: ArticleItem[]; topics: string[] }>;
 
 export type ArticleData = ArticleItem &
   TextParts & {
@@ -159,6 +183,7 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
     [900, 265, 320, 150],
   ],
   matter,
+  taken: takenInLists,
   complete: (written, { people }) => ({
     ...written,
     author: people?.people.find(({ key }) => key === written.author),
@@ -166,17 +191,18 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
   }),
   view,
   listViews: { '': list, 'topics/:topic': list },
-  lists: ({ texts, words }) => [
-    { key: '', ...words.insights.meta, view: list },
-    ...topicsOf(texts.insights).map((topic) => topicList(topic, words)),
-  ],
-  listData({ languages }, { description, key, locale, title }): ArticleListData {
-    const { texts, words } = languages[locale.code];
-    const all = texts.insights;
-    const shown = all.filter(({ topics }) => !key || topics.some((topic) => key === topicKey(topic)));
-    const heading = key ? { title, lead: description } : words.insights;
-    return { title: heading.title, lead: heading.lead, articles: shown.map(item), topics: topicsOf(all) };
+  lists(language) {
+    const all = language.texts.insights;
+    const { lead, meta, title } = language.words.insights;
+    return [
+      { key: '', ...meta, heading: title, lead, view: list, texts: all },
+      ...topicsOf(all).map((topic) => topicList(topic, language)),
+    ];
   },
+  listData: ({ texts }, { texts: shown }) => ({
+    articles: shown.map(item),
+    topics: topicsOf(texts.insights),
+  }),
   async textData(site, at, article): Promise<ArticleData> {
     const all = site.languages[at.locale.code].texts.insights;
     const index = all.indexOf(article);

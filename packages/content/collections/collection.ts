@@ -56,6 +56,25 @@ export type Shown = {
 /** The same with its language, and the addresses in each language, its own included. */
 export type Translated = Shown & { locale: Locale; translations: ReadonlyMap<Locale, string> };
 
+/** A list, which has as many pages as its texts need. Its title and its description are those of the first. */
+export type List<Own extends Text = Text> = Shown & {
+  view: View;
+  heading: string;
+  lead: string;
+  /** All of its texts, the first of the list first. */
+  texts: readonly Own[];
+};
+
+/** One of the pages of a list, whose key is `list`; the first has the number 1. Its texts are those that it shows. */
+export type ListPage<Own extends Text = Text> = List<Own> & { list: string; number: number; pages: number };
+
+/** What every page of a list shows, in whichever collection. */
+export type ListData<Own extends object = object> = Own &
+  Pick<ListPage, 'lead' | 'list' | 'number' | 'pages'> & { title: string };
+
+/** What an address of a list has in place of a slug, as in /insights/page/2. */
+export const takenInLists: ReadonlySet<string> = new Set(['page']);
+
 /** A rectangle with round ends in the link preview: x, y, width and height in pixels. */
 type Pill = readonly [x: number, y: number, width: number, height: number];
 
@@ -93,9 +112,9 @@ export interface Collection<
   /** The pages of lists, by the rest of their address as the router matches it. */
   listViews: Readonly<Record<string, View>>;
   /** Returns the lists in a language that has texts, that of all texts first. */
-  lists(language: Language): (Shown & { view: View })[];
-  /** Returns what the page of a list shows. */
-  listData?(site: Site, list: Translated): object;
+  lists(language: Language): List<Own>[];
+  /** Returns what a page of a list shows besides `ListData`. */
+  listData?(language: Language, list: ListPage<Own>): object;
   /** Returns what the page of a text shows. */
   textData(site: Site, at: Translated, text: Own): Promise<Data>;
   feed?: Feed<Own>;

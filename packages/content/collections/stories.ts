@@ -10,7 +10,14 @@ import { distinct, groupOf } from '../schemas/list-schema.ts';
 import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
 import { slug } from '../schemas/slug-schema.ts';
 import { collectionFacts } from './collection-facts.ts';
-import type { Collection, Named, Text, View } from './collection.ts';
+import {
+  takenInLists,
+  type Collection,
+  type ListData,
+  type Named,
+  type Text,
+  type View,
+} from './collection.ts';
 import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
 import { linkTo, textParts, type LinkedText, type TextParts } from './text-parts.ts';
 
@@ -140,12 +147,12 @@ const item = ({ slug, title, description, client, sector, figures }: StoryInfo):
   figures,
 });
 
-export type StoryListData = { stories: StoryItem[] };
+export type StoryListData = ListData<{ stories: StoryItem[] }>;
 export type StoryData = StoryItem &
   TextParts &
   Pick<StoryInfo, 'date' | 'updated' | 'duration' | 'services' | 'quote'> & { others: LinkedText[] };
 
-const list: View = { component: 'app/pages/stories/story-list.tsx', words: ['stories'] };
+const list: View = { component: 'app/pages/stories/story-list.tsx', words: ['stories', 'insights'] };
 
 export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
   name: 'stories',
@@ -156,6 +163,7 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
     [800, 265, 240, 190],
   ],
   matter,
+  taken: takenInLists,
   mistakesOf,
   complete: (written, named) => ({
     ...written,
@@ -164,11 +172,17 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
   }),
   view: { component: 'app/pages/stories/story.tsx', words: ['stories', 'insights'] },
   listViews: { '': list },
-  lists: ({ words }) => [{ key: '', ...words.stories.meta, view: list }],
-  listData({ languages }, { locale }): StoryListData {
-    const all = languages[locale.code].texts.stories;
-    return { stories: all.map((each) => ({ ...item(each), figures: each.figures.slice(0, 1) })) };
+  lists({
+    texts,
+    words: {
+      stories: { lead, meta, title },
+    },
+  }) {
+    return [{ key: '', ...meta, heading: title, lead, view: list, texts: texts.stories }];
   },
+  listData: (_, { texts }) => ({
+    stories: texts.map((each) => ({ ...item(each), figures: each.figures.slice(0, 1) })),
+  }),
   async textData(site, at, story): Promise<StoryData> {
     const { date, updated, duration, services, quote } = story;
     const others = site.languages[at.locale.code].texts.stories.filter((each) => each !== story);

@@ -1,9 +1,10 @@
 /** All documents of the site. */
-import { pageAddress, pictureAddress, textAddress } from '#app/site/addresses.ts';
+import { listPageKey, pageAddress, pictureAddress, textAddress } from '#app/site/addresses.ts';
 import { collectionNames, type CollectionName, type ListedCollection } from '#app/site/collections.ts';
+import { fill } from '#app/site/fill.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { pages, type PageId } from '#app/site/pages.ts';
-import type { Shown, View } from '../collections/collection.ts';
+import type { List, ListPage, Shown, View } from '../collections/collection.ts';
 import { collections, type Texts } from '../collections/collections.ts';
 import type { Language, Site } from '../site.ts';
 
@@ -15,12 +16,32 @@ export type Indexed = Located & { translations: ReadonlyMap<Locale, string>; pic
 
 /** What a document of a collection has in one language. */
 type Part = Shown & { view: View } & (
-    | { kind: 'list'; page: ListedCollection; entry?: undefined }
+    | ({ kind: 'list'; page: ListedCollection; entry?: undefined } & ListPage)
     | { kind: 'text'; page: CollectionName; entry: Texts[CollectionName] }
   );
 
-/** A document of a collection: a list, whose key is empty for that of all texts, or a text. */
+/** A document of a collection: a page of a list, whose key is empty for the first of all texts, or a text. */
 export type CollectionDocument = Indexed & Part;
+
+/** The maximum number of texts on a page of a list. */
+const listSize = 20;
+
+/** Returns the pages of a list, each with its texts. */
+function listPages(list: List, { insights: { paging } }: Language['words']): ListPage[] {
+  const { heading: title, key, texts } = list;
+  const pages = Math.ceil(texts.length / listSize);
+  return Array.from({ length: pages }, (_, index): ListPage => {
+    const first = index * listSize;
+    const shown = texts.slice(first, first + listSize);
+    const number = index + 1;
+    const page = { ...list, list: key, number, pages, texts: shown };
+    if (number === 1) return page;
+    const heading = fill(paging.title, { title, page: number });
+    const counts = { first: first + 1, last: first + shown.length, count: texts.length };
+    const lead = fill(paging.lead, { title, ...counts });
+    return { ...page, key: listPageKey(key, number), title: heading, heading, description: lead, lead };
+  });
+}
 
 /** Returns the lists of a collection, and its texts; nothing without texts. */
 function partsIn(page: CollectionName, language: Language): Part[] {
@@ -31,6 +52,7 @@ function partsIn(page: CollectionName, language: Language): Part[] {
     // Only collections with a list have any.
     ...collection
       .lists(language)
+      .flatMap((list) => listPages(list, language.words))
       .map((list): Part => ({ ...list, kind: 'list', page: page as ListedCollection })),
     ...texts.map((entry): Part => {
       const { slug, title, description } = entry;
@@ -56,7 +78,11 @@ export function collectionDocuments(
         locale,
         address,
         file: `${address.slice(1)}.html`,
-        picture: pictureAddress([collection, key].filter(Boolean).join('/'), locale),
+        // All pages of a list have one.
+        picture: pictureAddress(
+          [collection, part.kind === 'list' ? part.list : key].filter(Boolean).join('/'),
+          locale,
+        ),
         translations: new Map(having.map((each) => [each, addressOf(each, key)])),
       };
     }),

@@ -1,0 +1,51 @@
+import type { InsightsWords } from '#packages/content/collections/articles.ts';
+import type { ListData } from '#packages/content/collections/collection.ts';
+import { RouterLink } from '#app/layout/page-link.tsx';
+import { useSite } from '#app/layout/site-context.ts';
+import { listPageKey, textAddress } from '#app/site/addresses.ts';
+import type { ListedCollection } from '#app/site/collections.ts';
+import { fill } from '#app/site/fill.ts';
+import styles from './list-pages.module.css';
+
+/** The numbers to link to: the first, the last, and those around the current one, so that their count stays the same. */
+function linkedNumbers(number: number, pages: number): number[] {
+  const near = [1, number - 1, number, number + 1, pages];
+  return [...new Set(near)].filter((each) => each >= 1 && each <= pages);
+}
+
+type ListPagesProps = { collection: ListedCollection; data: ListData; words: InsightsWords['paging'] };
+
+/** Links to the other pages of a list, if it has any. */
+export function ListPages({ collection, data: { list, number, pages }, words }: ListPagesProps) {
+  const { locale } = useSite();
+  const addressOf = (page: number) => textAddress(collection, locale, listPageKey(list, page));
+  if (pages === 1) return null;
+  const numbers = linkedNumbers(number, pages);
+  return (
+    <nav aria-label={words.label} className={styles.pages}>
+      {number > 1 && (
+        <RouterLink to={addressOf(number - 1)} rel="prev">
+          {words.newer}
+        </RouterLink>
+      )}
+      <ol>
+        {numbers.map((each, index) => (
+          <li key={each} className={each - 1 > (numbers[index - 1] ?? 0) ? styles.afterGap : undefined}>
+            <RouterLink
+              to={addressOf(each)}
+              current={each === number ? 'page' : undefined}
+              label={fill(words.page, { page: each })}
+            >
+              {each}
+            </RouterLink>
+          </li>
+        ))}
+      </ol>
+      {number < pages && (
+        <RouterLink to={addressOf(number + 1)} rel="next">
+          {words.older}
+        </RouterLink>
+      )}
+    </nav>
+  );
+}
