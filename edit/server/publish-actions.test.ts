@@ -19,12 +19,16 @@ function createActions() {
   return createPublishActions(root, passing).actions;
 }
 
-test('what is published no longer waits for review', async () => {
+test('what is published no longer waits for review, but what the shared copy refuses does', async () => {
   const { publish, review, sendForReview } = createActions();
   write({ [about]: 'title: New\n' });
   const address = 'https://review-about--example.netlify.app';
   expect(await sendForReview()).toMatchObject({ isGood: true, address });
   expect((await review()).reviews).toMatchObject([{ branch: 'review-about', address }]);
+  there('config', 'receive.hideRefs', 'refs/heads/main');
+  expect(await publish()).toMatchObject({ isGood: false });
+  expect(there('branch', '--list', 'review*')).toBe('review-about');
+  there('config', '--unset', 'receive.hideRefs');
   expect(await publish()).toMatchObject({ isGood: true });
   expect(there('branch', '--list', 'review*')).toBe('');
 });
