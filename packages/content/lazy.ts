@@ -10,6 +10,16 @@ export function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Va
   };
 }
 
+/** Like `once`, for keys that are objects: what was computed of one goes when it does. */
+export function onceOf<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: compute(key) };
+    known.set(key, found);
+    return found.value;
+  };
+}
+
 /**
  * Returns an object whose values are computed once, when they are first read. A value that throws does so at
  * each read.

@@ -144,5 +144,5 @@ export function currentSite(root: string, { showsAll = false }: View = {}): Site
 export function holdSaved(source: Source): void {
   const { root, folder } = source;
   const state = contentState(root);
-  if (isDeepStrictEqual(readFolder(root).files, folder.files)) hold(root, state, source);
+  if (isDeepStrictEqual(readFolder(root, undefined, folder).files, folder.files)) hold(root, state, source);
 }

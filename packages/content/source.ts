@@ -1,5 +1,4 @@
 /** The files of `content/`, each parsed and checked once. Runs at build time only. */
-import { isDeepStrictEqual } from 'node:util';
 import { textAddress } from '#app/site/addresses.ts';
 import { collectionNames } from '#app/site/collections.ts';
 import { localeOf, locales, type LocaleCode } from '#app/site/locales.ts';
@@ -49,8 +48,6 @@ export type Source = Readonly<{
   folder: ContentFolder;
   /** Parses a YAML file, as in 'content/site.yaml'. */
   yaml: (file: string) => Reading;
-  /** The YAML files that were parsed so far. */
-  readings: ReadonlyMap<string, Reading>;
   site: Checked<Facts>;
   figures: Checked<Figures>;
   /** Site and figures as texts quote them. */
@@ -78,32 +75,24 @@ export function shownSlugs({ day, language }: Source, locale: LocaleCode): Slugs
   );
 }
 
+/** What is read of a file that need not exist. */
+const nothing: Reading = { data: {}, mistakes: [] };
+
 /** How content is read. */
 export type Reader = {
   /** Texts that replace those of files: see `readFolder`. */
   unsaved?: ReadonlyMap<string, string | undefined>;
   /** The day of the site: see `siteDay`. */
   day?: string;
-  /** The content as it was before: of files that are still the same, the YAML is not parsed again. */
+  /** The content as it was before: files that are still the same are not parsed and checked again. */
   before?: Source | undefined;
 };
 
-/** What was parsed of the files that are still the same. */
-function readingsOf(before: Source | undefined, folder: ContentFolder): Map<string, Reading> {
-  const isSame = (file: string) => isDeepStrictEqual(before?.folder.read(file), folder.read(file));
-  return new Map([...(before?.readings ?? [])].filter(([file]) => isSame(file)));
-}
-
 /** Reads the content of a project. */
 export function readSource(root: string, { unsaved, day, before }: Reader = {}): Source {
-  const folder = readFolder(root, unsaved);
-  const readings = readingsOf(before, folder);
-  const yaml = (file: string): Reading => {
-    const reading = readings.get(file) ?? readYaml(folder.read(file));
-    readings.set(file, reading);
-    return reading;
-  };
-  const text = once((file: string) => readArticle(folder.read(file)));
+  const folder = readFolder(root, unsaved, before?.folder);
+  const yaml = (file: string) => readYaml(folder.read(file));
+  const text = (file: string) => readArticle(folder.read(file));
   const slugs = once((locale: LocaleCode) => slugsIn(folder, locale));
   const entries = once((locale: LocaleCode): readonly Entry[] =>
     collectionNames.flatMap((collection) =>
@@ -117,7 +106,6 @@ export function readSource(root: string, { unsaved, day, before }: Reader = {}):
   const addresses = once((locale: LocaleCode) =>
     addressesIn(locale, entries(locale), source.site.data?.offices),
   );
-  const nothing: Reading = { data: {}, mistakes: [] };
   /** Checks a file that need not exist. */
   const ifThere = <Data>(file: string, check: (reading: Reading) => Checked<Data>): Checked<Data> =>
     folder.has(file) ? check(yaml(file)) : { file, mistakes: [] };
@@ -172,7 +160,6 @@ export function readSource(root: string, { unsaved, day, before }: Reader = {}):
     day: () => day ?? siteDay(source.site.data?.offices),
     folder: () => folder,
     yaml: () => yaml,
-    readings: () => readings,
     site: () => checkFile('content/site.yaml', completeSite, yaml('content/site.yaml')),
     figures: () => checkFile('content/figures.yaml', factSchemas.figures, yaml('content/figures.yaml')),
     facts: () => quotedFacts({ site: source.site.written, figures: source.figures.written }),

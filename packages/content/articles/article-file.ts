@@ -1,4 +1,5 @@
 /** Reads the Markdown files: articles, client stories, and pages by content. Runs at build time only. */
+import { onceOf } from '../lazy.ts';
 import type { Saved } from '../reading/content-folder.ts';
 import { splitMatter } from '../reading/front-matter.ts';
 import { mistakeInLine, type Mistake } from '../reading/mistakes.ts';
@@ -9,11 +10,11 @@ import { unprintableLines } from '../reading/unprintable.ts';
 /** An article as written: its parsed front matter, its Markdown, and the number of lines above the Markdown. */
 export type ArticleFile = { matter?: unknown; body: string; linesBefore: number; mistakes: Mistake[] };
 
-/** Reads an article. */
-export function readArticle(saved: Saved): ArticleFile {
+/** Reads an article, once. */
+export const readArticle = onceOf((saved: Saved): ArticleFile => {
   const { text = '', mistakes } = readText(saved);
   return mistakes.length > 0 ? { body: '', linesBefore: 0, mistakes } : splitArticle(text);
-}
+});
 
 /**
  * Splits an article into its front matter, YAML between two lines of three dashes, and its Markdown. Its line breaks

@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { loadSite } from '../site.ts';
+import { currentSource, loadSite } from '../site.ts';
+import { readSource } from '../source.ts';
 import { articleTree } from './article-tree.ts';
 
 const [copy] = eachCopy();
@@ -31,6 +33,27 @@ test('accepts articles in only one language, and lists the newest first, with th
     ['older', 1],
   ]);
   expect(es.texts.insights).toEqual([]);
+});
+
+// Every change after the first concerns another file than the article.
+test.each<[string, () => void]>([
+  ['itself', () => write('To [it](/insights/none).')],
+  ['what it leads to is gone', () => rmSync(copy.full('en/insights/other.md'))],
+  ['what it leads to is a draft', () => write('Text.', { slug: 'other', draft: 'true' })],
+  ['a topic that it names', () => copy.put('en/insights.yaml', 'topics', '{}')],
+  ['a picture that it shows', () => rmSync(copy.full('media/one.png'))],
+])('an article that was checked is checked again after a change: %s', (_, change) => {
+  copy.write('media/one.png', Buffer.from('\u0089PNG', 'latin1'));
+  copy.put('en/insights.yaml', 'topics', '{ costs: costs }');
+  copy.put('es/insights.yaml', 'topics', '{ costs: costes }');
+  write('Text.', { slug: 'other' });
+  write('To [it](/insights/other).\n\n![A picture](one.png)', { topics: '[costs]' });
+  const before = currentSource(copy.root);
+  expect(before.mistakes).toEqual([]);
+  change();
+  const { mistakes } = currentSource(copy.root);
+  expect(mistakes.map(({ file }) => file)).toContain('content/en/insights/rescue.md');
+  expect(mistakes).toEqual(readSource(copy.root).mistakes);
 });
 
 test('fills placeholders in the text and above it', async () => {

@@ -11,14 +11,16 @@ import type { Collection, SharedMatter } from '../collections/collection.ts';
 import type { Figures } from '../facts.ts';
 import type { QuotedFacts } from '../filling/placeholder-values.ts';
 import { fillPlaceholders } from '../filling/placeholders.ts';
+import { onceOf } from '../lazy.ts';
 import { holdMistakes, holdOf, type Hold } from '../held-back.ts';
 import type { WrittenPeople } from '../schemas/people-schema.ts';
 import type { WrittenQuotes } from '../schemas/quotes-schema.ts';
 import { dayAfter } from '../site-day.ts';
 import { slugMistake } from '../slug-of.ts';
 import type { ArticleFile } from './article-file.ts';
-import { checkMarkdown, hasBlocks } from './markdown-rules.ts';
+import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
+import { recheck } from './recheck.ts';
 
 /** The checked front matter of a text, and the Markdown below it. */
 export type CheckedText<Matter = SharedMatter> = Checked<{ matter: Matter; markdown: Markdown }>;
@@ -65,53 +67,79 @@ function movedMistakes(context: TextContext, own: string, { draft, until, movedT
   return mistake === undefined ? [] : [mistakeAt('movedTo', mistake)];
 }
 
-/** Fills the placeholders of a text and checks it. */
-export function checkText<Matter extends SharedMatter>(
-  context: TextContext,
+/** What texts are asked of other files while they are checked. */
+type References = Pick<Known, 'linkMistake' | 'pictureMistakes' | 'blockMistake'>;
+
+type Check<Matter> = (references: References) => Omit<CheckedText<Matter>, 'file'>;
+
+/** Fills the placeholders of a text, and checks all of it that other files can change only by what it refers to. */
+function checkAlone<Matter extends SharedMatter>(
+  { facts, locale }: Pick<TextContext, 'facts' | 'locale'>,
   collection: Collection<Matter>,
   slug: string,
-  { matter, body, linesBefore, mistakes }: ArticleFile,
-): CheckedText<Matter> {
-  const { root, locale, facts } = context;
-  const { name } = collection;
-  const file = `content/${locale}/${name}/${slug}.md`;
-  if (mistakes.length > 0) return { file, mistakes };
+  { matter, body, linesBefore }: ArticleFile,
+  references: References,
+): ReturnType<Check<Matter>> {
   const language = figureLocale(locale);
   const values = facts.valuesIn(language);
   const filling = fillPlaceholders(matter, values, language);
   const result = collection.matter.safeParse(filling.filled, { error: explain });
   const markdown = parseMarkdown(body);
-  const pictureMistakes = (picture: string) => mediaMistakes(root, picture);
-  const hold = holdOf(matter);
-  const known = {
-    facts: values,
-    figureLocale: language,
-    linkMistake: (address: string) => linkMistake(context, address, { ...hold, collection: name }),
-    pictureMistakes,
-    ...(collection.blockMistake && {
-      blockMistake: (block: string) => collection.blockMistake?.(context, block),
-    }),
-  };
   const picture = result.data?.picture?.file;
   const named = slugMistake(slug, collection.taken);
   const found = [
     ...(named ? [mistakeOfFile(`its name is part of its address: ${named}`)] : []),
     ...filling.mistakes,
     ...(result.success ? [] : mistakesOfIssues(result.error.issues)),
-    ...(picture ? pictureMistakes(picture).map((reason) => mistakeAt('picture.file', reason)) : []),
-    ...holdMistakes(hold),
-    ...movedMistakes(context, textAddress(name, localeOf(locale), slug), hold),
-    ...checkMarkdown(markdown, known, linesBefore),
+    ...(picture
+      ? references.pictureMistakes(picture).map((reason) => mistakeAt('picture.file', reason))
+      : []),
+    ...holdMistakes(holdOf(matter)),
+    ...checkMarkdown(markdown, { facts: values, figureLocale: language, ...references }, linesBefore),
     ...(toString(markdown, { includeImageAlt: false }).trim() === '' &&
     !hasBlocks(markdown) &&
     !markdown.data?.tooDeepAt
       ? [mistakeOfFile('has no text below its keys')]
       : []),
-    ...(result.success ? (collection.mistakesOf?.(context, slug, result.data) ?? []) : []),
   ];
-  return result.success
-    ? { file, data: { matter: result.data, markdown }, mistakes: found }
-    : { file, mistakes: found };
+  return { mistakes: found, ...(result.success && { data: { matter: result.data, markdown } }) };
+}
+
+// The file of a text is the same object for as long as its text is the same, and so are facts.
+const checksOf = onceOf((_article: ArticleFile) => new WeakMap<QuotedFacts, Check<SharedMatter>>());
+
+/** Fills the placeholders of a text and checks it: of the same file with the same facts, only what it refers to. */
+export function checkText<Matter extends SharedMatter>(
+  context: TextContext,
+  collection: Collection<Matter>,
+  slug: string,
+  article: ArticleFile,
+): CheckedText<Matter> {
+  const { root, locale, facts } = context;
+  const { name } = collection;
+  const file = `content/${locale}/${name}/${slug}.md`;
+  if (article.mistakes.length > 0) return { file, mistakes: article.mistakes };
+  const checks = checksOf(article);
+  // A file is in one collection.
+  const check = (checks.get(facts) ??
+    recheck((references: References) =>
+      checkAlone({ facts, locale }, collection, slug, article, references),
+    )) as Check<Matter>;
+  checks.set(facts, check);
+  const hold = holdOf(article.matter);
+  const alone = check({
+    linkMistake: (address) => linkMistake(context, address, { ...hold, collection: name }),
+    pictureMistakes: (picture) => mediaMistakes(root, picture),
+    ...(collection.blockMistake && {
+      blockMistake: (block: string) => collection.blockMistake?.(context, block),
+    }),
+  });
+  const mistakes = [
+    ...alone.mistakes,
+    ...movedMistakes(context, textAddress(name, localeOf(locale), slug), hold),
+    ...((alone.data && collection.mistakesOf?.(context, slug, alone.data.matter)) ?? []),
+  ];
+  return { ...alone, file, mistakes };
 }
 
 /** Returns the named keys that do not exist; none if the known keys are undefined. */

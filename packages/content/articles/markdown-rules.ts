@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
 import { fillPlaceholders } from '../filling/placeholders.ts';
+import { onceOf } from '../lazy.ts';
 import { mistakeInLine, type Mistake } from '../reading/mistakes.ts';
 import { hasUnprintable, unprintableReason } from '../reading/unprintable.ts';
 
@@ -172,11 +173,11 @@ export function hasBlocks({ children }: Root): boolean {
 }
 
 /** Lists the files of the pictures in an article. */
-export function picturesIn(tree: Root): string[] {
+export const picturesIn = onceOf((tree: Root): string[] => {
   const files: string[] = [];
   visit(tree, 'image', ({ url }) => void files.push(url));
   return files;
-}
+});
 
 /**
  * Fills the placeholders in the text of an article, in place, and returns its mistakes.

@@ -10,7 +10,7 @@ type Expected = { files: readonly string[]; folders: readonly string[] };
 const isIgnored = (name: string) => name === 'README.md';
 
 /** Returns the mistake of a file or a folder that is a copy of another one beside it. */
-function copyMistake(name: string, names: readonly string[]): string | undefined {
+function copyMistake(name: string, names: ReadonlySet<string>): string | undefined {
   const original = originalOf(name, names);
   return original === undefined
     ? undefined
@@ -29,8 +29,8 @@ export function strayFiles(
   { files, folders }: Expected,
   reason: string,
 ): Checked<unknown>[] {
-  const names = content.names(folder);
-  return names
+  const names = new Set(content.names(folder));
+  return [...names]
     .filter((name) => !isIgnored(name))
     .map((name) => {
       const file = `${folder}/${name}`;
@@ -55,9 +55,9 @@ export function strayArticles(
   folder: string,
   texts: readonly string[],
 ): Checked<unknown>[] {
-  const names = content.names(folder);
-  return names
-    .filter((name) => !texts.includes(name) && !isIgnored(name))
+  const names = new Set(content.names(folder));
+  return [...names.difference(new Set(texts))]
+    .filter((name) => !isIgnored(name))
     .map((name) => {
       const file = `${folder}/${name}`;
       const own = content.isFolder(file)

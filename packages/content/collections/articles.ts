@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
 import { topicKey } from '#app/site/addresses.ts';
 import { fill } from '#app/site/fill.ts';
+import { once, onceOf } from '../lazy.ts';
 import type { Person } from '../proof/people.ts';
 import { distinct, listOf } from '../schemas/list-schema.ts';
 import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
@@ -95,26 +96,26 @@ export type ArticleInfo = Omit<Text<ArticleMatter>, 'author'> & {
 
 const wordsPerMinute = 220;
 
-function minutesOf(markdown: Markdown): number {
+const minutesOf = onceOf((markdown: Markdown): number => {
   const words = toString(markdown, { includeImageAlt: false }).split(/\s+/);
   return Math.max(1, Math.round(words.length / wordsPerMinute));
-}
+});
 
 /** The minimum number of articles for a topic to have a page. */
 const topicSize = 3;
 
 /** Lists the topics that have a page of their own, the largest first. */
-function topicsOf(articles: readonly Pick<ArticleInfo, 'topics'>[]): string[] {
-  const all = articles.flatMap(({ topics }) => topics);
-  const counts = [...new Set(all)].map((topic) => ({
-    topic,
-    count: all.filter((each) => each === topic).length,
-  }));
+const topicsOf = onceOf((articles: readonly Pick<ArticleInfo, 'topics'>[]): string[] => {
+  const byTopic = Map.groupBy(
+    articles.flatMap(({ topics }) => topics),
+    (topic) => topic,
+  );
+  const counts = [...byTopic].map(([topic, { length: count }]) => ({ topic, count }));
   const large = counts.filter(({ count }) => count >= topicSize);
   return large
     .toSorted((a, b) => b.count - a.count || a.topic.localeCompare(b.topic, 'en'))
     .map(({ topic }) => topic);
-}
+});
 
 /** Returns the list of a topic. */
 function topicList(topic: string, { texts, words: { insights } }: Language): List<ArticleInfo> {
@@ -131,14 +132,26 @@ function topicList(topic: string, { texts, words: { insights } }: Language): Lis
   };
 }
 
-/** Returns the articles that share the most topics with one, the newest first among equals. */
-function relatedTo(article: ArticleInfo, all: readonly ArticleInfo[]): ArticleInfo[] {
-  const shared = ({ topics }: ArticleInfo) => topics.filter((topic) => article.topics.includes(topic)).length;
-  return all
-    .filter((each) => each !== article && shared(each) > 0)
-    .toSorted((a, b) => shared(b) - shared(a))
-    .slice(0, 3);
-}
+const mostRelated = 3;
+
+/**
+ * Returns a function that returns the articles that share the most topics with one, the newest first among equals. It compares
+ * all of them once for each combination of topics, of which there are few.
+ */
+const relatedIn = onceOf((all: readonly ArticleInfo[]) => {
+  const closest = once((combination: string) => {
+    const wanted = new Set(combination.split(' '));
+    const shared = ({ topics }: ArticleInfo) => topics.filter((topic) => wanted.has(topic)).length;
+    return all
+      .filter((each) => shared(each) > 0)
+      .toSorted((a, b) => shared(b) - shared(a))
+      .slice(0, mostRelated + 1);
+  });
+  return (article: ArticleInfo) =>
+    closest(article.topics.toSorted().join(' '))
+      .filter((each) => each !== article)
+      .slice(0, mostRelated);
+});
 
 export type ArticleItem = Pick<
   ArticleInfo,
@@ -214,7 +227,7 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
       services: article.services,
       topics: article.topics,
       linkedTopics: article.topics.filter((topic) => topics.includes(topic)),
-      related: relatedTo(article, all).map(linkTo),
+      related: relatedIn(all)(article).map(linkTo),
       previous: previous && linkTo(previous),
       next: next && linkTo(next),
     };

@@ -44,13 +44,14 @@ export function slugsIn(folder: ContentFolder, locale: LocaleCode): Slugs {
   return lazyRecord(collectionNames, (collection) => {
     const inFolder = textFolder(locale, collection);
     const names = locale === pseudoCode ? [] : folder.names(inFolder);
+    const all = new Set(names);
     // Copies that programs made, and folders called like a text, are reported as what they are.
     const files = names.filter(
       (name) =>
         name.endsWith('.md') &&
         name !== 'README.md' &&
         folder.has(`${inFolder}/${name}`) &&
-        originalOf(name, names) === undefined,
+        originalOf(name, all) === undefined,
     );
     return files.map((name) => name.slice(0, -'.md'.length)).toSorted();
   });

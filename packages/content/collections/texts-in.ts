@@ -23,8 +23,9 @@ function newestFirst(texts: readonly Text[]): Text[] {
 export function textsIn(texts: LanguageSource['texts'], shown: Slugs, named: Named): Language['texts'] {
   const all = lazyRecord(collectionNames, (name): unknown => {
     const collection = collections[name];
+    const isShown = new Set(shown[name]);
     const own = Object.entries<CheckedText>(texts[name])
-      .filter(([slug]) => shown[name].includes(slug))
+      .filter(([slug]) => isShown.has(slug))
       .flatMap(([slug, { data }]) => (data ? collection.complete(written(slug, data), named) : []));
     return collection.isDated ? newestFirst(own) : own;
   });

@@ -6,6 +6,7 @@ import { locales, type Locale } from '#app/site/locales.ts';
 import { pages, type PageId } from '#app/site/pages.ts';
 import type { List, ListPage, Shown, View } from '../collections/collection.ts';
 import { collections, type Texts } from '../collections/collections.ts';
+import { onceOf } from '../lazy.ts';
 import type { Language, Site } from '../site.ts';
 
 /** A document's language, address, and output file in `dist/`. */
@@ -67,11 +68,12 @@ export function collectionDocuments(
   collection: CollectionName,
 ): CollectionDocument[] {
   const parts = new Map(locales.map((each) => [each, partsIn(collection, languages[each.code])]));
+  const keys = new Map([...parts].map(([locale, all]) => [locale, new Set(all.map(({ key }) => key))]));
   const addressOf = (locale: Locale, key: string) => textAddress(collection, locale, key);
   return [...parts].flatMap(([locale, all]) =>
     all.map((part): CollectionDocument => {
       const { key } = part;
-      const having = locales.filter((each) => parts.get(each)?.some((other) => other.key === key));
+      const having = locales.filter((each) => keys.get(each)?.has(key));
       const address = addressOf(locale, key);
       return {
         ...part,
@@ -120,10 +122,11 @@ export function documents(): (PageDocument | NotFoundDocument)[] {
   });
 }
 
-/** Lists every document of the site. */
-export function allDocuments(site: Site): SiteDocument[] {
-  return [...documents(), ...collectionNames.flatMap((each) => collectionDocuments(site, each))];
-}
+/** Lists every document of the site, once. */
+export const allDocuments = onceOf((site: Site): readonly SiteDocument[] => [
+  ...documents(),
+  ...collectionNames.flatMap((each) => collectionDocuments(site, each)),
+]);
 
 type TextDocument = Extract<CollectionDocument, { kind: 'text' }>;
 type Dated = Extract<Texts[keyof Texts], { date: string }>;

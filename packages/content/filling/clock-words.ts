@@ -1,5 +1,6 @@
 /** How a language writes the time of day, generated so that browsers need no formatter. Runs at build time only. */
 import type { ClockWords } from '#app/time/clock.ts';
+import { once } from '../lazy.ts';
 
 /**
  * Returns the name of a half of the day, as Intl has it after the hour. CLDR has "AM" for American English, which prints
@@ -15,10 +16,10 @@ function halfAt(hour: number, locale: string): string | undefined {
 }
 
 /** Returns the names of the halves of the day; null in a language with a 24-hour clock. */
-export function halvesOf(locale: string): ClockWords['halves'] {
+export const halvesOf = once((locale: string): ClockWords['halves'] => {
   const [am, pm] = [halfAt(9, locale), halfAt(21, locale)];
   return am !== undefined && pm !== undefined ? [am, pm] : null;
-}
+});
 
 /** Returns the name of a zone that holds all year: "Pacific Time". */
 function zoneName(timeZone: string, locale: string): string {

@@ -1,7 +1,7 @@
 /** The facts and figures that texts quote. Runs at build time only. */
 import { drawnFigures } from '#app/site/drawn-figures.ts';
 import type { FactFile } from '../facts.ts';
-import { once } from '../lazy.ts';
+import { once, onceOf } from '../lazy.ts';
 import { figures as figuresSchema } from '../schemas/figures-schema.ts';
 import { isGroup } from '../tree.ts';
 import { invertedSettings } from './conditions.ts';
@@ -41,8 +41,9 @@ function commonValues({ site, figures }: WrittenFacts) {
   return { figures: { ...figures, drawn }, offices: { ...officesBySide(site), ...sharedDay(site) } };
 }
 
-/** Reads the facts that words quote, and the same with every setting inverted: the other words then apply. */
-export function quotedFacts(written: WrittenFacts): QuotedFacts & { inverted: QuotedFacts } {
+type AllFacts = QuotedFacts & { inverted: QuotedFacts };
+
+function read(written: WrittenFacts): AllFacts {
   const common = commonValues(written);
   const withSettings = (site: unknown): QuotedFacts => ({
     site,
@@ -57,4 +58,14 @@ export function quotedFacts(written: WrittenFacts): QuotedFacts & { inverted: Qu
     }),
   });
   return { ...withSettings(written.site), inverted: withSettings(invertedSettings(written.site)) };
+}
+
+const readOnce = onceOf((site: object) => onceOf((figures: object) => read({ site, figures })));
+
+/**
+ * Reads the facts that words quote, and the same with every setting inverted: the other words then apply. Of the same parsed
+ * files it returns the same object, by which is kept what was checked with it.
+ */
+export function quotedFacts({ site, figures }: WrittenFacts): AllFacts {
+  return isGroup(site) && isGroup(figures) ? readOnce(site)(figures) : read({ site, figures });
 }

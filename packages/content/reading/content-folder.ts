@@ -1,9 +1,13 @@
 /** Reads `content/`, and is the only module that does. Runs at build time only. */
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { mistakeInLine, mistakeOfFile, type Mistake } from './mistakes.ts';
 
-/** A file's text exactly as it is saved, with its line breaks and byte order mark, or why it cannot be read. */
+/**
+ * A file's text exactly as it is saved, with its line breaks and byte order mark, or why it cannot be read. The same object
+ * for as long as the text is the same, so that what is made of it can be kept by it.
+ */
 export type Saved = { source: string } | { mistake: Mistake };
 
 /** What `content/` has at one moment. Paths are as in 'content/es/home.yaml'. */
@@ -91,12 +95,12 @@ export function isLeftBehind(name: string): boolean {
  *
  * @param names the files beside it
  */
-export function originalOf(name: string, names: readonly string[]): string | undefined {
+export function originalOf(name: string, names: ReadonlySet<string>): string | undefined {
   const { name: stem, ext } = path.posix.parse(name);
-  return names.find((each) => {
-    const own = path.posix.parse(each);
-    return own.ext === ext && stem.startsWith(own.name) && addition.test(stem.slice(own.name.length));
-  });
+  const ends = Array.from({ length: stem.length }, (_, index) => index).filter((end) =>
+    addition.test(stem.slice(end)),
+  );
+  return ends.map((end) => stem.slice(0, end) + ext).find((each) => names.has(each));
 }
 
 function isFolder(full: string): boolean {
@@ -106,12 +110,14 @@ function isFolder(full: string): boolean {
 /** Lists what is in a folder and in the folders in it, down to the texts of a language, but what systems left there. */
 function listed(root: string, folder: string, depth = 2): [name: string, isFolder: boolean][] {
   if (!isFolder(path.join(root, folder))) return [];
-  const names = readdirSync(path.join(root, folder)).filter((name) => !isLeftBehind(name));
-  return names.flatMap((name): [string, boolean][] => {
-    const own = `${folder}/${name}`;
-    const isInner = isFolder(path.join(root, own));
-    return [[own, isInner], ...(isInner && depth > 0 ? listed(root, own, depth - 1) : [])];
-  });
+  const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
+  return entries
+    .filter(({ name }) => !isLeftBehind(name))
+    .flatMap((entry): [string, boolean][] => {
+      const own = `${folder}/${entry.name}`;
+      const isInner = entry.isSymbolicLink() ? isFolder(path.join(root, own)) : entry.isDirectory();
+      return [[own, isInner], ...(isInner && depth > 0 ? listed(root, own, depth - 1) : [])];
+    });
 }
 
 /** Returns a text that differs once a file was added, changed or removed. */
@@ -120,45 +126,49 @@ function fileState(full: string): string {
   return [ino, mtimeMs, ctimeMs, size].join();
 }
 
-/** Returns a text that differs once a file of `content/`, or one of others, was added, changed or removed. */
-export function contentState(root: string, ...others: string[]): string {
-  const names = [...listed(root, 'content').map(([name]) => name), ...others];
-  return names.map((name) => `${name},${fileState(path.join(root, name))}`).join('\n');
+/** Returns a text that differs once a file of `content/` was added, changed or removed. */
+export function contentState(root: string): string {
+  return listed(root, 'content')
+    .map(([name]) => `${name},${fileState(path.join(root, name))}`)
+    .join('\n');
 }
 
 /**
  * Reads `content/` of a project.
  *
  * @param unsaved texts that replace those of files, by path within `content/`; undefined for a file to leave out
+ * @param before what it had before, of which unchanged texts are the same objects
  */
 export function readFolder(
   root: string,
   unsaved: ReadonlyMap<string, string | undefined> = new Map(),
+  before?: ContentFolder,
 ): ContentFolder {
+  const kept = (file: string, saved: Saved) => {
+    const old = before?.files.get(file);
+    return isDeepStrictEqual(old, saved) ? (old as Saved) : saved;
+  };
   const folders = new Set<string>();
   const files = new Map<string, Saved | string>();
   for (const [name, isInner] of listed(root, 'content')) {
     if (isInner) folders.add(name);
     else {
       const full = path.join(root, name);
-      files.set(name, /\.(?:ya?ml|md|svg|json)$/.test(name) ? readFile(full) : fileState(full));
+      files.set(name, /\.(?:ya?ml|md|svg|json)$/.test(name) ? kept(name, readFile(full)) : fileState(full));
     }
   }
   for (const [name, source] of unsaved) {
     const file = `content/${name}`;
     if (source === undefined) files.delete(file);
-    else files.set(file, { source });
+    else files.set(file, kept(file, { source }));
     if (source !== undefined) folders.add(path.posix.dirname(file));
   }
   const texts = [...files].flatMap(([file, saved]): [string, string][] =>
     typeof saved !== 'string' && 'source' in saved ? [[file, saved.source]] : [],
   );
+  const inside = Map.groupBy([...folders, ...files.keys()], path.posix.dirname);
   return {
-    names: (folder) =>
-      [...folders, ...files.keys()]
-        .filter((name) => path.posix.dirname(name) === folder)
-        .map((name) => path.posix.basename(name))
-        .toSorted(),
+    names: (folder) => (inside.get(folder) ?? []).map((name) => path.posix.basename(name)).toSorted(),
     isFolder: (name) => folders.has(name),
     has: (file) => files.has(file),
     read(file) {

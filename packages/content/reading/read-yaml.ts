@@ -1,5 +1,6 @@
 /** Reads YAML files of the content. Runs at build time only. */
 import { LineCounter, parseDocument } from 'yaml';
+import { onceOf } from '../lazy.ts';
 import { findMisread } from './misread-yaml.ts';
 import type { Mistake } from './mistakes.ts';
 import type { Saved } from './content-folder.ts';
@@ -22,8 +23,8 @@ export function readYamlText(source: string): Reading {
   return misread.length > 0 ? { mistakes: misread } : { data: document.toJS(), mistakes: [] };
 }
 
-/** Parses a YAML file of the content. */
-export function readYaml(saved: Saved): Reading {
+/** Parses a YAML file of the content, once. */
+export const readYaml = onceOf((saved: Saved): Reading => {
   const { text, mistakes } = readText(saved);
   return text === undefined ? { mistakes } : readYamlText(text);
-}
+});
