@@ -2,6 +2,7 @@
 import { locales, type Locale } from '#app/site/locales.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
 import { pageAddress } from '#app/site/addresses.ts';
+import { onceOf } from '#packages/content/lazy.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { ListData } from '#packages/content/collections/collection.ts';
 import { collections } from '#packages/content/collections/collections.ts';
@@ -20,6 +21,8 @@ async function dataOf(site: Site, document: CollectionDocument): Promise<object>
   return { ...common, ...collection.listData?.(site.languages[locale.code], document) };
 }
 
+const listsIn = onceOf((all: readonly SiteDocument[]) => all.filter((each) => each.kind === 'list'));
+
 /**
  * Returns the targets of a page's language links: its translation, or else of a page of a list, the last page of that list;
  * or else the list of its collection, or the home page.
@@ -29,7 +32,7 @@ export function languagesOf(
   all: readonly SiteDocument[],
 ): Record<string, string> {
   const { page, translations } = document;
-  const lists = all.filter((each) => each.kind === 'list').filter((each) => each.page === page);
+  const lists = listsIn(all).filter((each) => each.page === page);
   const listIn = (locale: Locale) => {
     const own = lists.filter((each) => each.locale === locale);
     const same = document.kind === 'list' ? own.filter((each) => each.list === document.list) : [];

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { onceOf } from '#packages/content/lazy.ts';
+import type { Saved } from '#packages/content/reading/content-folder.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { Source } from '#packages/content/source.ts';
 import { ownFont, type FontFile } from './font-file.ts';
@@ -33,10 +35,14 @@ function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 }
 
+const charactersOf = onceOf((saved: Saved) => new Set('source' in saved ? saved.source : ''));
+
 /** Returns the characters in content files with an extension, except spaces. */
-function charactersIn(source: Source, extension: '.yaml' | '.md'): string[] {
-  const texts = [...source.folder.texts].flatMap(([file, text]) => (file.endsWith(extension) ? text : []));
-  return Array.from(texts.join('')).filter((character) => character > ' ');
+function charactersIn({ folder }: Source, extension: '.yaml' | '.md'): string[] {
+  const all = [...folder.files].flatMap(([file, saved]) =>
+    file.endsWith(extension) && typeof saved !== 'string' ? [...charactersOf(saved)] : [],
+  );
+  return [...new Set(all)].filter((character) => character > ' ');
 }
 
 const spanish = Array.from('ÁÉÍÑÓÚÜáéíñóúü¡¿');
@@ -62,7 +68,7 @@ export function lettersWithoutFont({ source }: Site): string[] {
  * Latin-1 for what visitors type; without kerning it is half the size, and browsers fetch it only if needed. So is the fourth,
  * with the letters of other languages, if the content has any.
  */
-function subsets(source: Source): Subset[] {
+const subsets = onceOf((source: Source): Subset[] => {
   const first = new Set([
     ...range(0x20, 0x7e),
     '\u00a0',
@@ -98,7 +104,7 @@ function subsets(source: Source): Subset[] {
         ]
       : []),
   ];
-}
+});
 
 function unicodeRange(characters: readonly string[]): string {
   const points = characters.map((character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
