@@ -27,7 +27,8 @@ export default defineConfig(({ command }) => {
     cacheDir: '.cache/vite',
     plugins: [react(), content(), development()],
     // `vite build` runs generate/generate.ts, which lists all steps.
-    builder: { buildApp: generate },
+    // With one configuration for all environments, they share the content that was read, and read it once.
+    builder: { buildApp: generate, sharedConfigBuild: true },
     environments,
     // SITE_PSEUDO=1 adds the pseudo-locale of app/site/locales.ts.
     define: {

@@ -19,6 +19,7 @@ import { writeLicences } from './finish/licences.ts';
 import { describeMissingLetters } from './finish/missing-letters.ts';
 import { weightAdvice } from '../judges/page-weight.ts';
 import { writeFonts } from './fonts/fonts.ts';
+import { prune } from './store.ts';
 import { historyGap } from '#packages/history/git/history-gap.ts';
 
 /** Ends the build with words for content editors, to whom a stack says nothing. */
@@ -56,7 +57,8 @@ async function takeSteps(builder: ViteBuilder, announce: (step: string) => void)
   writeLicences(dist);
   writeHostingFiles(root, dist, { ...site.moved, ...endedAddresses(site.source) });
   announce('Compressing all files');
-  await compressFolder(dist);
+  await compressFolder(root, dist);
+  await prune(root);
   for (const folder of [dist, path.join(root, releaseFolder)]) makeReadable(folder);
   const weights = await reportBudgets({ site, dist, bundles, fonts, pages });
   for (const line of weights.flatMap(weightAdvice)) logger.warn(`${line}\n`);

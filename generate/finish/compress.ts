@@ -5,14 +5,21 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import pMap from 'p-map';
+import { remembered } from '../store.ts';
 
 const compressible = /\.(?:html|js|css|svg|txt|xml|json|md|atom)$/;
 
-/** Compresses with Brotli at maximum quality, as the build does for every text file. */
-export async function brotli(data: Buffer): Promise<Buffer> {
+/**
+ * The quality of a file in Brotli. Scripts and styles have the best: there are as many with a thousand texts as with three. Of
+ * documents, the best takes four times as long, and makes them 1.7 % smaller.
+ */
+const qualityOf = (file: string) => (/^assets[\\/]/.test(file) ? constants.BROTLI_MAX_QUALITY : 10);
+
+/** Compresses with Brotli, as the build does with scripts and styles. */
+export async function brotli(data: Buffer, quality = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {
   return promisify(brotliCompress)(data, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       // The smallest window that fits the data: a larger one only takes time and memory to set up.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(
@@ -25,29 +32,39 @@ export async function brotli(data: Buffer): Promise<Buffer> {
   });
 }
 
+// For clients without Brotli. Level 19 takes nine times as long, and makes documents 2.4 % smaller.
+const zstdLevel = 12;
+const gzipLevel = 9;
+
 async function zstd(data: Buffer): Promise<Buffer> {
   return promisify(zstdCompress)(data, {
-    params: { [constants.ZSTD_c_compressionLevel]: 19 },
+    params: { [constants.ZSTD_c_compressionLevel]: zstdLevel },
     // Without it, zstd allocates 80 MB for each file, which triggers Node's garbage collection.
     pledgedSrcSize: data.length,
   });
 }
 
 /** Writes `.br`, `.zst` and `.gz` files next to a file. */
-async function compressFile(file: string): Promise<void> {
-  const data = await readFile(file);
-  const [br, zst, gz] = await Promise.all([brotli(data), zstd(data), promisify(gzip)(data, { level: 9 })]);
-  await writeFile(`${file}.br`, br);
-  await writeFile(`${file}.zst`, zst);
-  await writeFile(`${file}.gz`, gz);
+async function compressFile(root: string, folder: string, file: string): Promise<void> {
+  const data = await readFile(path.join(folder, file));
+  const quality = qualityOf(file);
+  const codings: [ending: string, level: number, make: () => Promise<Buffer>][] = [
+    ['br', quality, () => brotli(data, quality)],
+    ['zst', zstdLevel, () => zstd(data)],
+    ['gz', gzipLevel, () => promisify(gzip)(data, { level: gzipLevel })],
+  ];
+  for (const [ending, level, make] of codings) {
+    const { bytes } = await remembered(root, [ending, String(level), data], make);
+    await writeFile(path.join(folder, `${file}.${ending}`), bytes);
+  }
 }
 
-/** Precompresses each text file of a folder. */
-export async function compressFolder(folder: string): Promise<void> {
+/** Precompresses each text file of a folder of the project. */
+export async function compressFolder(root: string, folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   await pMap(
     files.filter((file) => compressible.test(file)),
-    (file) => compressFile(path.join(folder, file)),
+    (file) => compressFile(root, folder, file),
     { concurrency: availableParallelism() },
   );
 }

@@ -1,6 +1,6 @@
 /** A copy of the project, with the content of the specification's site, for a test to change and build. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { builtRoot } from './sites.ts';
@@ -35,11 +35,16 @@ export function copyProject(
   for (const part of [...buildParts, ...more])
     cpSync(part, path.join(target, part), { recursive: true, filter: isOwn });
   copyContent(target);
-  // Saves drawing the same pictures again.
-  const drawn = path.join(builtRoot('isthmus'), '.cache/social');
-  if (!copy && existsSync(drawn)) cpSync(drawn, path.join(target, '.cache/social'), { recursive: true });
+  if (!copy) shareStore(target);
   symlinkSync(path.resolve('node_modules'), path.join(target, 'node_modules'));
   return target;
+}
+
+/** Saves making the same files again. */
+function shareStore(copy: string): void {
+  const store = path.join(builtRoot('isthmus'), '.cache/store');
+  for (const folder of [store, path.join(copy, '.cache')]) mkdirSync(folder, { recursive: true });
+  symlinkSync(store, path.join(copy, '.cache/store'));
 }
 
 /** Gives a copy the content of the specification's site, and no other. */

@@ -1,9 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { cached } from '../../../cached.ts';
-import { once } from '#packages/content/lazy.ts';
+import { remembered } from '../../../store.ts';
+import { once, onceOf } from '#packages/content/lazy.ts';
 import { escapeHtml } from '../../../documents/head/html.ts';
 import { ownFont, readFont, type FontFile } from '../../../fonts/font-file.ts';
 import { renameFont } from '../../../fonts/font-tables.ts';
@@ -81,23 +80,22 @@ export function faceAttributes(face: Face, size: number): Record<string, string 
   return { 'font-family': 'Schibsted Grotesk', 'font-weight': weights[face], 'font-size': size, ...tight };
 }
 
-/** Writes a font as static TTF files of the two weights, cached in `.cache/`, and returns their paths. */
-async function writeFont(root: string, font: FontFile): Promise<string[]> {
-  const version = createHash('sha256').update(font.bytes).digest('hex').slice(0, 12);
-  const family = familyOf(font);
-  return Promise.all(
-    Object.values(weights).map(async (wght) => {
-      const file = path.join(root, '.cache/fonts', `${version}-${family.replaceAll(' ', '-')}-${wght}.ttf`);
+/** Writes a font as static TTF files of the two weights, and returns their paths. */
+const writeFont = once((root: string) =>
+  onceOf(async (font: FontFile): Promise<string[]> => {
+    const family = familyOf(font);
+    const written = Object.values(weights).map(async (wght) => {
       const variationAxes = font.name.includes('-wght-') ? { wght } : {};
-      await cached(file, async () => {
+      const { file } = await remembered(root, ['font', font.bytes, family, String(wght)], async () => {
         const options = { targetFormat: 'truetype', variationAxes } as const;
         // All files of a family have one name, by which the renderer would take the first of them for all letters.
         return renameFont(await subsetFont(font.bytes, [...font.characters].join(''), options), family);
       });
       return file;
-    }),
-  );
-}
+    });
+    return Promise.all(written);
+  }),
+);
 
 /** Prepares the fonts for some texts. */
 export async function pictureFonts(root: string, texts: readonly string[] = []): Promise<PictureFonts> {
@@ -106,7 +104,7 @@ export async function pictureFonts(root: string, texts: readonly string[] = []):
     ownFont.latin,
     ...texts.flatMap(charactersOf).flatMap((each) => fontOf(each, fonts) ?? []),
   ]);
-  const written = await Promise.all([...used].map((font) => writeFont(root, font)));
+  const written = await Promise.all([...used].map(writeFont(root)));
   const split = (line: string) => {
     const pieces: Piece[] = [];
     for (const character of charactersOf(line)) {

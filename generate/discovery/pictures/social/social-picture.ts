@@ -1,7 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { cached } from '../../../cached.ts';
+import { remembered } from '../../../store.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { CollectionName } from '#app/site/collections.ts';
 import type { PageId } from '#app/site/pages.ts';
@@ -29,20 +28,16 @@ function writtenWords({ facts: { name }, languages }: Site, document: IndexedDoc
   return { name, title, lead };
 }
 
-/** Renders a PNG, or reads it from `.cache/` if the same SVG was rendered before. */
-async function render(root: string, picture: string, fontFiles: string[]): Promise<Buffer> {
-  const folder = path.join(root, '.cache/social');
-  const key = createHash('sha256').update(picture).update(fontFiles.join()).digest('hex').slice(0, 16);
-  const file = path.join(folder, `${key}.png`);
-  return cached(file, async () =>
-    (await renderAsync(picture, { font: { fontFiles, loadSystemFonts: false } })).asPng(),
-  );
-}
-
+/** Draws a PNG, unless the same SVG was drawn before. */
 async function draw(site: Site, page: PageId | CollectionName, words: PictureWords): Promise<Buffer> {
   const { root } = site;
   const fonts = await pictureFonts(root, Object.values(words));
-  return render(root, pictureSvg(site, page, words, measureFaces(fonts)), fonts.files);
+  const picture = pictureSvg(site, page, words, measureFaces(fonts));
+  const key = ['card', picture, ...fonts.files.map((file) => path.basename(file))];
+  const drawn = await remembered(root, key, async () =>
+    (await renderAsync(picture, { font: { fontFiles: fonts.files, loadSystemFonts: false } })).asPng(),
+  );
+  return drawn.bytes;
 }
 
 /** Returns the link preview picture of a document, 1200 by 630 pixels. */

@@ -1,0 +1,58 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prune, remembered } from './store.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'store-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const entries = () => readdirSync(path.join(root, '.cache/store'));
+const makes = (text: string) => vi.fn<() => Promise<Buffer>>(async () => Buffer.from(text));
+
+test('makes an entry once for each key, whose parts are not mixed up', async () => {
+  const [one, other] = [makes('one'), makes('other')];
+  await remembered(root, ['a', 'bc'], one);
+  expect(String((await remembered(root, ['a', 'bc'], one)).bytes)).toBe('one');
+  expect(String((await remembered(root, ['ab', 'c'], other)).bytes)).toBe('other');
+  expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 1]);
+});
+
+test.each([
+  ['half-written', (file: string) => truncateSync(file, 2)],
+  ['damaged', (file: string) => writeFileSync(file, 'mode')],
+  ['gone', (file: string) => rmSync(file)],
+])('makes an entry that is %s again', async (_, harm) => {
+  const { file } = await remembered(root, ['key'], makes('made'));
+  harm(file);
+  const again = await remembered(root, ['key'], makes('made'));
+  expect([String(again.bytes), readFileSync(file, 'utf8')]).toEqual(['made', 'made']);
+});
+
+test('leaves nothing of what could not be made', async () => {
+  const failing = makes('').mockRejectedValue(new Error('stopped'));
+  await expect(remembered(root, ['key'], failing)).rejects.toThrow('stopped');
+  expect(entries()).toEqual([]);
+});
+
+test('removes the oldest of what was not asked for', async () => {
+  const { file } = await remembered(root, ['key'], makes('made'));
+  const [older, newer] = ['1.x', '2.x'].map((name) => path.join(path.dirname(file), name));
+  for (const [index, each] of [older ?? '', newer ?? ''].entries()) {
+    writeFileSync(each, 'four');
+    utimesSync(each, index, index);
+  }
+  await prune(root, 4);
+  expect(entries().toSorted()).toEqual(['2.x', path.basename(file)]);
+});
