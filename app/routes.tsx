@@ -9,7 +9,7 @@ import { lazily, type LoadFailure } from './browser/lazy-route.ts';
 import { decodeAddress, hasNoTrailingSlash, pageAddress } from './site/addresses.ts';
 import type { Locale } from './site/locales.ts';
 import type { LoadedPage, PageFacts } from './site/page-facts.ts';
-import { pages, type PageId } from './site/pages.ts';
+import { pagesWithout, type PageId } from './site/pages.ts';
 import { frameWords, words } from './site/words.ts';
 
 type PageName = PageId | 'not-found';
@@ -89,7 +89,7 @@ export function createRoute(locale: Locale, { loadPage, onFailure, styles }: Rou
         ErrorBoundary: PageError,
         Component: () => (hasNoTrailingSlash(useLocation().pathname) ? <Outlet /> : <NotFound />),
         children: [
-          ...pages.map(({ id, slug }) => ({
+          ...pagesWithout(facts.pagesOff).map(({ id, slug }) => ({
             id: `${locale.code}/${id}`,
             ...(slug ? { path: slug, caseSensitive: true } : { index: true as const }),
             lazy: fixed(id),

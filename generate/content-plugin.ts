@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { collectionNames, isListed, type CollectionName } from '#app/site/collections.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
+import { officePair } from '#app/site/offices.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { fileData, sentFileData } from '#packages/content/loaded-content.ts';
@@ -87,7 +88,8 @@ function virtualSource(id: string, site: Site, isDevelopment: boolean): string |
   if (code === undefined) return undefined;
   const address = (name: string) => `/content/${code}/${name}.yaml`;
   const frame = frameOf(site, code as LocaleCode);
-  const others = Object.keys(wordSchemas).filter((name) => !notPages.has(name));
+  const off: readonly string[] = site.facts.pagesOff ?? [];
+  const others = Object.keys(wordSchemas).filter((name) => !notPages.has(name) && !off.includes(name));
   return [
     ...frameFiles.map((name) => `export { default as ${name} } from '${address(name)}'`),
     ...Object.entries(frame).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`),
@@ -121,10 +123,12 @@ export function content(siteAt: (root: string, view: View) => Site | undefined =
       showsAll = command === 'serve';
       const source = currentSource(folder);
       // Constants, so that the bundler leaves out unused code. Mistakes in site.yaml are reported later.
-      const { bookingUrl = '', contactEndpoint = '', countVisits } = source.site.data ?? {};
+      const { bookingUrl = '', contactEndpoint = '', countVisits, offices = {} } = source.site.data ?? {};
       const counted = command === 'build' && countVisits ? new URL(bookingUrl).href : '';
+      const pair = officePair(Object.values(offices)) ? 'always' : 'never';
       return {
         define: {
+          'process.env.OFFICE_PAIR': JSON.stringify(command === 'serve' ? '' : pair),
           'process.env.COUNT_VISITS': JSON.stringify(counted),
           'process.env.HAS_PROOF': JSON.stringify(command === 'serve' || hasProof(source) ? '1' : ''),
           'process.env.CONTACT_ENDPOINT': JSON.stringify(contactEndpoint),

@@ -61,10 +61,11 @@ type PageLinkProps = Pick<RouterLinkProps, 'className' | 'onClick' | 'current' |
   hash?: string | undefined;
 };
 
-/** A link to a page in the current language. Sets `aria-current` if it is the current page. */
+/** A link to a page in the current language; nothing if the page is switched off. Sets `aria-current` if it is the current page. */
 export function PageLink({ page, hash, ...rest }: PageLinkProps) {
-  const { locale } = useSite();
+  const { locale, ui } = useSite();
   const { pathname } = useLocation();
+  if (ui.navigation[page] === undefined) return null;
   const to = pageAddress(page, locale, hash);
   return <RouterLink to={to} current={to === decodeAddress(pathname) ? 'page' : undefined} {...rest} />;
 }

@@ -10,7 +10,7 @@ export type Menus = { readonly [Menu in 'quickLinks' | 'header']?: readonly stri
 export type QuickLink = { slug: string; name: string };
 
 /** What names a language's links: those to lists only if it has texts of the collection. */
-type Names = { navigation: Readonly<Record<PageId, string>> } & { [List in ListedCollection]?: string };
+type Names = { navigation: { readonly [Id in PageId]?: string } } & { [List in ListedCollection]?: string };
 
 type MenuLink = { to: string; name: string };
 
@@ -39,16 +39,17 @@ export function menusOf(
   };
 }
 
-/** The links of a menu, without those that a language has no page for. */
+/** The links of a menu, without those that a language has no page for, or that are switched off. */
 export function menuLinks(
   menu: readonly string[],
   names: Names,
   locale: Locale,
   more: readonly QuickLink[] = [],
 ): MenuLink[] {
-  const ofPages = pages.map(
-    ({ id }) => [id, { to: pageAddress(id, locale), name: names.navigation[id] }] as const,
-  );
+  const ofPages = pages.flatMap(({ id }) => {
+    const name = names.navigation[id];
+    return name === undefined ? [] : [[id, { to: pageAddress(id, locale), name }] as const];
+  });
   const links = new Map<string, MenuLink>([
     ...ofPages,
     ...more.map(({ slug, name }) => [slug, { to: textAddress('pages', locale, slug), name }] as const),

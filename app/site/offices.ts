@@ -20,17 +20,28 @@ export function listOffices<Facts extends { side: OfficeSide }, Words extends ob
 }
 
 /**
- * The first office of each side.
+ * The first office of a side; the first of all if none has this side.
  *
- * @throws Error unless there is one on each
+ * @throws Error without offices
  */
-export function officesBySide<Facts extends { side: OfficeSide }, Words extends object>(
-  site: Offices<Facts, Words>,
-): Record<OfficeSide, { id: string } & Facts & Words> {
-  const all = listOffices(site);
+export function firstOffice<Office extends { side: OfficeSide }>(
+  offices: readonly Office[],
+  side: OfficeSide,
+): Office {
+  const first = offices.find((office) => office.side === side) ?? offices[0];
+  if (!first) throw new Error('The company has no office');
+  return first;
+}
+
+/**
+ * The two offices of a company that has one that meets clients and one that builds, and no others: the pair whose days the
+ * home page draws. Undefined for all other companies.
+ */
+export function officePair<Office extends { side: OfficeSide }>(
+  offices: readonly Office[],
+): Record<OfficeSide, Office> | undefined {
   const [client, delivery] = (['client', 'delivery'] as const).map((side) =>
-    all.find((office) => office.side === side),
+    offices.find((office) => office.side === side),
   );
-  if (!client || !delivery) throw new Error('There must be an office on either side');
-  return { client, delivery };
+  return client && delivery && offices.length === 2 ? { client, delivery } : undefined;
 }

@@ -25,7 +25,7 @@ export function redirectsFrom(root: string, locale: string, name: string): Redir
       );
       return {
         language,
-        addresses: leadable(addressesIn(code, rest, site.data?.offices), day),
+        addresses: leadable(addressesIn(code, rest, site.data), day),
       };
     });
   // Of an article, visitors look for its subject: a list or the home page would not say where it went.

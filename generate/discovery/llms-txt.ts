@@ -2,7 +2,7 @@ import type { Site } from '#packages/content/site.ts';
 import { isListed, listedCollections } from '#app/site/collections.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { localeFile, markdownAddress, pageAddress, twinOf } from '#app/site/addresses.ts';
-import { pages, type PageId } from '#app/site/pages.ts';
+import { pagesWithout, type PageId } from '#app/site/pages.ts';
 import {
   isCollectionDocument,
   type SiteDocument,
@@ -22,7 +22,7 @@ function write({ facts: site, languages }: Site, locale: Locale, documents: read
   } = words;
   const description = (id: PageId) => words[id].meta.description;
   const page = (id: PageId) =>
-    paragraph(link(ui.navigation[id], site.siteUrl + markdownAddress(id, locale)), `: ${description(id)}`);
+    paragraph(link(words[id].name, site.siteUrl + markdownAddress(id, locale)), `: ${description(id)}`);
   const services = Object.entries(blocks).map(([id, { title, description: text }]) =>
     paragraph(link(title, site.siteUrl + pageAddress('services', locale, id)), `: ${text}`),
   );
@@ -41,7 +41,9 @@ function write({ facts: site, languages }: Site, locale: Locale, documents: read
   const otherLanguages = locales
     .filter((each) => each !== locale)
     .map((each) => link(each.name, site.siteUrl + localeFile('llms.txt', each)));
-  const main = pages.filter(({ id }) => !optional.includes(id)).map(({ id }) => page(id));
+  const main = pagesWithout(site.pagesOff)
+    .filter(({ id }) => !optional.includes(id))
+    .map(({ id }) => page(id));
   const quick = [...main, ...texts.filter(({ page: collection }) => !isListed(collection)).map(described)];
   return toText(
     root(

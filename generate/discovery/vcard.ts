@@ -1,5 +1,6 @@
 import type { Site } from '#packages/content/site.ts';
 import { countryName } from '#app/site/country-name.ts';
+import { degreesOf } from '#app/site/degrees.ts';
 import type { Locale } from '#app/site/locales.ts';
 import { pageAddress, vcardAddress } from '#app/site/addresses.ts';
 import { listOffices } from '../../app/site/offices.ts';
@@ -37,7 +38,7 @@ export function vcard(
   const { ui } = languages[locale.code].words;
   const found = listOffices({ offices: site.offices, ui }).find(({ id }) => id === office);
   if (!found) throw new Error(`There is no office ${office}`);
-  const { city, name, role, country, region = '', street = '', timeZone } = found;
+  const { city, name, role, country, region = '', street = '', timeZone, coordinates } = found;
   const address = vcardAddress(office, locale);
   const place = ['', '', street, name, region, '', countryName(country, locale.code)];
   // A number has no extension there, and address books would add its digits to the number: it stands in the note.
@@ -54,6 +55,7 @@ export function vcard(
     `TEL;TYPE=voice,work:${number}`,
     `ADR;TYPE=work:${place.map(escapeText).join(';')}`,
     `TZ;VALUE=text:${timeZone}`,
+    ...(coordinates === undefined ? [] : [`GEO:${degreesOf(coordinates).join(';')}`]),
     `URL:${site.siteUrl}${pageAddress('contact', locale)}`,
     `NOTE:${escapeText(extension === undefined ? role : `${role}. ${site.phone}`)}`,
     `SOURCE:${site.siteUrl}${address}`,

@@ -2,7 +2,8 @@
 import { pageAddress, textAddress, vcardAddress } from '#app/site/addresses.ts';
 import { listedCollections, type CollectionName } from '#app/site/collections.ts';
 import { localeOf, locales, type LocaleCode } from '#app/site/locales.ts';
-import { pages } from '#app/site/pages.ts';
+import { pagesWithout } from '#app/site/pages.ts';
+import type { Facts } from './facts.ts';
 import { firstGap, hasMoved, isShown, type Hold } from './held-back.ts';
 import { dayInWords } from './site-day.ts';
 
@@ -20,18 +21,26 @@ const always = (addresses: string[]) => addresses.map((address) => [address, {}]
 /**
  * Returns the addresses of a language.
  *
- * @param offices those of site.yaml, by key
+ * @param facts those of site.yaml; undefined if they cannot be read
  */
-export function addressesIn(code: LocaleCode, entries: readonly Entry[], offices: object = {}): Addresses {
+export function addressesIn(
+  code: LocaleCode,
+  entries: readonly Entry[],
+  facts: Pick<Facts, 'offices' | 'pagesOff'> | undefined,
+): Addresses {
   const own = locales.filter((locale) => locale.code === code);
   return new Map<string, Target>([
-    ...own.flatMap((locale) => always(pages.map(({ id }) => pageAddress(id, locale)))),
+    ...own.flatMap((locale) =>
+      always(pagesWithout(facts?.pagesOff).map(({ id }) => pageAddress(id, locale))),
+    ),
     ...listedCollections.flatMap((list) => {
       const texts = entries.filter(({ collection }) => collection === list);
       return texts.length > 0 ? [[textAddress(list, localeOf(code)), { list, texts }] as const] : [];
     }),
     ...entries.map((entry) => [entry.address, { texts: [entry] }] as const),
-    ...own.flatMap((locale) => always(Object.keys(offices).map((office) => vcardAddress(office, locale)))),
+    ...own.flatMap((locale) =>
+      always(Object.keys(facts?.offices ?? {}).map((office) => vcardAddress(office, locale))),
+    ),
   ]);
 }
 

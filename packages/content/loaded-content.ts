@@ -1,5 +1,6 @@
 /** The content that pages load as modules. Runs at build time only. */
 import type { LocaleCode } from '#app/site/locales.ts';
+import { officePair } from '#app/site/offices.ts';
 import { pageContent, shownFacts } from './page-content.ts';
 import type { WordFile } from './schema.ts';
 import { sentData } from './shapes.ts';
@@ -21,5 +22,6 @@ export async function sentFileData(
   locale: LocaleCode | undefined,
   name: string,
 ): Promise<unknown> {
-  return sentData(name, await fileData(site, locale, name), site.facts);
+  const visitorDay = officePair(Object.values(site.facts.offices)) ? undefined : true;
+  return sentData(name, await fileData(site, locale, name), { ...site.facts, visitorDay });
 }

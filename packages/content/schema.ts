@@ -185,7 +185,8 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'plan'> & {
   [Page in (typeof questionPages)[number]]: { questions?: PageQuestions | undefined };
 } & { [Page in 'home' | 'about' | 'benefits' | 'nearshoring']: { proof?: Proof } } & {
   ui: WrittenWords['ui'] & {
-    navigation: Record<PageId, string>;
+    // Of the pages that are not switched off.
+    navigation: Partial<Record<PageId, string>>;
     services: Record<string, string>;
     // The names of the lists of articles and client stories, if there are any.
   } & { [List in ListedCollection]?: string };

@@ -53,7 +53,7 @@ export type Shape = {
   offers?: Offered;
   /** Whether a language may have the key and another not. */
   perLanguage?: boolean;
-  /** Whether it is used only at build time, or in browsers only with a setting of site.yaml. */
+  /** Whether it is used only at build time, or in browsers only with a setting of site.yaml, or without a pair of offices. */
   buildOnly?: boolean;
   neededWith?: string;
   /** Whether the editor must not mark its texts: they go into mails, have their lengths measured, or refer to something. */
@@ -123,7 +123,7 @@ export function isShown(shape: Shape | undefined): boolean {
 /**
  * Returns the data of a file without what browsers do not need.
  *
- * @param settings the facts of site.yaml
+ * @param settings the facts of site.yaml, and what follows from them
  */
 export function sentData(name: string, data: unknown, settings: object): unknown {
   const isSent = (shape: Shape | undefined) =>

@@ -1,18 +1,13 @@
 /** The day of the site: days in the content are days at the headquarters. Runs at build time only. */
 import { z } from 'zod';
+import { firstOffice } from '#app/site/offices.ts';
 import type { Office } from './facts.ts';
 
 type Offices = Readonly<Record<string, Pick<Office, 'side' | 'timeZone'>>>;
 
-/**
- * Returns the time zone of the headquarters, the first office that clients meet.
- *
- * @throws Error if there is none
- */
+/** Returns the time zone of the headquarters, the first office that clients meet; without one, the first of all. */
 function headquartersZone(offices: Offices): string {
-  const headquarters = Object.values(offices).find(({ side }) => side === 'client');
-  if (!headquarters) throw new Error('The company has no office that clients meet');
-  return headquarters.timeZone;
+  return firstOffice(Object.values(offices), 'client').timeZone;
 }
 
 /**

@@ -61,7 +61,7 @@ function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Langua
   const own = source.language(code);
   const read = <File extends WordFile>(name: File): WrittenWords[File] => dataOf(own.words[name]);
   const wordsOf = <File extends WordFile>(name: File) =>
-    mergeWords[name]?.(read(name), read, havingOf(language)) ?? read(name);
+    mergeWords[name]?.(read(name), read, havingOf(language), dataOf(source.site).pagesOff) ?? read(name);
   const { people, quotes } = source;
   const named = lazy<Named>({
     locale: () => code,

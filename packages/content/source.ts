@@ -103,9 +103,7 @@ export function readSource(root: string, { unsaved, day, before }: Reader = {}):
       }),
     ),
   );
-  const addresses = once((locale: LocaleCode) =>
-    addressesIn(locale, entries(locale), source.site.data?.offices),
-  );
+  const addresses = once((locale: LocaleCode) => addressesIn(locale, entries(locale), source.site.data));
   /** Checks a file that need not exist. */
   const ifThere = <Data>(file: string, check: (reading: Reading) => Checked<Data>): Checked<Data> =>
     folder.has(file) ? check(yaml(file)) : { file, mistakes: [] };

@@ -1,3 +1,4 @@
+import { firstOffice } from '#app/site/offices.ts';
 import type { Figures, Facts } from '#packages/content/facts.ts';
 import { sharedHours } from '#packages/content/filling/shared-day.ts';
 import type { ReportLine } from './report.ts';
@@ -6,10 +7,8 @@ const file = 'content/figures.yaml';
 
 /** Reports figures that contradict each other, or the opening hours of the offices. */
 export function checkFigures(facts: Facts, { claims, overlap, savings }: Figures): ReportLine[] {
-  const [client, delivery] = (['client', 'delivery'] as const).map((wanted) =>
-    Object.values(facts.offices).find(({ side }) => side === wanted),
-  );
-  const { winter, summer } = client && delivery ? sharedHours(delivery, client) : { winter: 0, summer: 0 };
+  const offices = Object.values(facts.offices);
+  const { winter, summer } = sharedHours(firstOffice(offices, 'delivery'), firstOffice(offices, 'client'));
   const [from, to] = overlap.nearshore;
   const isShared = [winter, summer].every((hours) => hours >= from && hours <= to);
   const [, mostSaved] = savings.nearshore;

@@ -47,7 +47,7 @@ const facts: Row[] = [
   ['an unknown time zone', put('site.yaml', 'offices.lisbon.timeZone', 'Europe/Lisboa'), 'site.yaml: offices.lisbon.timeZone: is not an IANA time zone'],
   ['a bad time', put('site.yaml', 'offices.lisbon.opens', "'9 am'"), 'site.yaml: offices.lisbon.opens: must be a time as in "09:00"'],
   ['a night shift', put('site.yaml', 'offices.lisbon.closes', "'06:00'"), 'site.yaml: offices.lisbon.closes: must be later than opens'],
-  ['two offices on one side', put('site.yaml', 'offices.lisbon.side', 'client'), 'site.yaml: offices: must be two to four offices, at least one with side: client and one with side: delivery'],
+  ['no office', put('site.yaml', 'offices', '{}'), 'site.yaml: offices: must be one to six offices'],
   ['a city as a key', replace('site.yaml', 'offices.lisbon', 'San Jose: {}'), 'site.yaml: offices.San Jose: is not the key of an office: write small letters without accents, digits and single dashes'],
 
   ['a figure with a sign', put('figures.yaml', 'claims.projects', '50+'), 'figures.yaml: claims.projects: must be a number, without quotes, units or other signs'],

@@ -1,6 +1,6 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import type { PageId } from '../../app/site/pages.ts';
-import { ui } from './content.ts';
+import { ui, words } from './content.ts';
 import { idleFixture, type Idle } from './idle.ts';
 import { expect, test as base } from './servers.ts';
 
@@ -73,7 +73,7 @@ export const faults = /Failed to load resource|^console warning/;
 
 /** A link of the footer to a page, which is the same on desktops and phones. */
 export function footerLink(page: Page, id: PageId): Locator {
-  return page.getByRole('contentinfo').getByRole('link', { name: ui.navigation[id], exact: true });
+  return page.getByRole('contentinfo').getByRole('link', { name: words(id).name, exact: true });
 }
 
 export function menuButton(page: Page): Locator {

@@ -53,8 +53,66 @@ function setServices(content: string, ids: readonly string[]): void {
   });
 }
 
+type Office = { name: string; side: 'client' | 'delivery'; timeZone: string; country: string };
+
+/** Replaces the offices. Sentences that speak of the former ones stay: npm run launch-check names them. */
+function setOffices(content: string, offices: Readonly<Record<string, Office>>): void {
+  const hours = { opens: '09:00', closes: '18:00' };
+  edit(content, 'site.yaml', (tree) => {
+    tree.offices = Object.fromEntries(
+      Object.entries(offices).map(([key, { side, timeZone, country }]) => [
+        key,
+        { side, timeZone, ...hours, country },
+      ]),
+    );
+  });
+  edit(content, 'figures.yaml', ({ claims }) => {
+    (claims as Tree).offices = Object.keys(offices).length;
+  });
+  for (const code of codes)
+    edit(content, `${code}/ui.yaml`, (tree) => {
+      tree.offices = Object.fromEntries(
+        Object.entries(offices).map(([key, { name }]) => [
+          key,
+          { city: name, name, role: `The office in ${name}`, work: 'all kinds of work' },
+        ]),
+      );
+    });
+}
+
 /** Each has several changes that do not touch one another, because a build takes long. */
 export const owners: readonly Owner[] = [
+  {
+    name: 'one office, and no page about nearshoring',
+    change(content) {
+      removeArticles(content);
+      setOffices(content, {
+        lyon: { name: 'Lyon', side: 'client', timeZone: 'Europe/Paris', country: 'FR' },
+      });
+      edit(content, 'site.yaml', (tree) => void (tree.pagesOff = ['nearshoring']));
+    },
+  },
+  {
+    name: 'four offices, from California to Japan',
+    change(content) {
+      setOffices(content, {
+        'san-francisco': {
+          name: 'San Francisco',
+          side: 'client',
+          timeZone: 'America/Los_Angeles',
+          country: 'US',
+        },
+        london: { name: 'London', side: 'client', timeZone: 'Europe/London', country: 'GB' },
+        tokyo: { name: 'Tokyo', side: 'delivery', timeZone: 'Asia/Tokyo', country: 'JP' },
+        'santiago-de-los-caballeros': {
+          name: 'Santiago de los Caballeros',
+          side: 'delivery',
+          timeZone: 'America/Santo_Domingo',
+          country: 'DO',
+        },
+      });
+    },
+  },
   {
     name: 'twelve services, two statistics, a contact endpoint, visits that are counted, and all claims confirmed',
     change(content) {

@@ -1,5 +1,6 @@
 import figures from '#content/figures.yaml';
 import type { Words } from '#packages/content/schema.ts';
+import { useSite } from '#app/layout/site-context.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { models, overlapShares, type Model } from '#app/site/models.ts';
@@ -69,6 +70,7 @@ function Table({ words }: { words: ComparisonWords }) {
 
 /** A table that compares the three delivery models, with what each is better at, and a link to the reader's case. */
 export function Comparison({ words }: { words: ComparisonWords }) {
+  const { ui } = useSite();
   return (
     <section className={`wrap ${styles.comparison}`} aria-labelledby="comparison">
       <SectionHeading id="comparison" title={words.title} />
@@ -86,14 +88,16 @@ export function Comparison({ words }: { words: ComparisonWords }) {
         ))}
       </ul>
       {/* The ids of the tools that were here: old links to them end at the link to their page. */}
-      <p id="planner" className={styles.plan}>
-        <span id="estimate">
-          <PageLink page="plan" className={buttonClass('action')}>
-            {words.plan}
-            <Arrow />
-          </PageLink>
-        </span>
-      </p>
+      {ui.navigation.plan !== undefined && (
+        <p id="planner" className={styles.plan}>
+          <span id="estimate">
+            <PageLink page="plan" className={buttonClass('action')}>
+              {words.plan}
+              <Arrow />
+            </PageLink>
+          </span>
+        </p>
+      )}
     </section>
   );
 }

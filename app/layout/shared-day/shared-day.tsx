@@ -1,16 +1,18 @@
 import { useState } from 'react';
+import type { Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
 import { fill } from '#app/site/fill.ts';
 import { clockTime, axisHour, formatHours, minutesAfterMidnight } from '#app/time/clock.ts';
 import type { Span } from '#app/time/shared-day.ts';
 import { knowsZone } from '#app/time/utc-offset.ts';
-import { officesBySide } from '#app/site/offices.ts';
+import { listOffices, officePair, type OfficeSide } from '#app/site/offices.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { ClockSentence, ClockText, OfficeSentence, OfficeText, OverlapText } from './chart-texts.tsx';
 import { NowLabel, NowLine } from './now-marker.tsx';
 import { axisOf, daysAt, onAxis, summer, winter } from './two-days.ts';
+import { VisitorDay } from './visitor-day.tsx';
 import styles from './shared-day.module.css';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
@@ -47,10 +49,13 @@ function Changing({ words, city, shared, times }: ChangingProps) {
   );
 }
 
+type Office = ReturnType<
+  typeof listOffices<Facts['offices'][string], Words['ui']['offices'][string]>
+>[number];
+
 /** Draws both working days on the delivery office's clock, their overlap, and the current time. */
-function Day({ words }: SharedDayProps) {
+function Day({ words, offices }: SharedDayProps & { offices: Record<OfficeSide, Office> }) {
   const site = useSite();
-  const offices = officesBySide(site);
   const now = useNow();
   // The prerendered chart shows a winter day, until hydration.
   const days = daysAt(now ?? winter, offices);
@@ -117,16 +122,22 @@ function Day({ words }: SharedDayProps) {
   );
 }
 
-/** The chart of the shared day. Stays as prerendered in a browser that lacks data for the offices' zones. */
-export function SharedDay(props: SharedDayProps) {
+/**
+ * The chart of the day that a pair of offices shares; for other companies, of their offices' days and the visitor's. Stays as
+ * prerendered in a browser that lacks data for the zones.
+ */
+export function SharedDay({ words }: SharedDayProps) {
   const site = useSite();
+  const offices = officePair(listOffices(site));
   const [canRender] = useState(() =>
     Object.values(site.offices).every(({ timeZone }) => knowsZone(timeZone)),
   );
   return (
     <div className={styles.container} data-boundary>
       <KeepPrerendered canRender={canRender}>
-        <Day {...props} />
+        {/* A build has the code of one of the two. */}
+        {process.env.OFFICE_PAIR !== 'never' && offices && <Day words={words} offices={offices} />}
+        {process.env.OFFICE_PAIR !== 'always' && !offices && <VisitorDay words={words} />}
       </KeepPrerendered>
     </div>
   );

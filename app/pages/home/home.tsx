@@ -5,6 +5,7 @@ import { CoreServices } from '#app/layout/blocks/core-services.tsx';
 import { Statistics } from '#app/layout/blocks/statistics.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { Proof } from '#app/layout/proof/proof.tsx';
+import { useSite } from '#app/layout/site-context.ts';
 import { models, overlapShares } from '#app/site/models.ts';
 import { OverlapBars } from '#app/ui/overlap-bars/overlap-bars.tsx';
 import { Hero } from './hero.tsx';
@@ -16,6 +17,7 @@ const shares = overlapShares(figures.overlap);
 const tones = { nearshore: 'teal', offshore: 'light', onshore: 'orange' } as const;
 
 export default function Home({ words }: { words: Words['home'] }) {
+  const { ui } = useSite();
   return (
     <>
       <Hero words={words.hero} sharedDay={words.sharedDay} />
@@ -24,13 +26,15 @@ export default function Home({ words }: { words: Words['home'] }) {
         <CoreServices words={words.services} />
         {words.proof && <Proof {...words.proof} />}
         <CallToAction title={words.overlap.title} text={words.overlap.text}>
-          <OverlapBars
-            rows={models.map((model) => ({
-              ...words.overlap.rows[model],
-              tone: tones[model],
-              share: shares[model],
-            }))}
-          />
+          {ui.navigation.nearshoring !== undefined && (
+            <OverlapBars
+              rows={models.map((model) => ({
+                ...words.overlap.rows[model],
+                tone: tones[model],
+                share: shares[model],
+              }))}
+            />
+          )}
         </CallToAction>
       </DeferredContent>
     </>

@@ -25,7 +25,7 @@ const compositions = [styles.side, styles.mirror, styles.wide];
 
 /** A service's description and features, and a card with its figures and the way on. */
 function Block({ id, index, service, words, getStarted }: ServiceBlockProps) {
-  const { labels } = useSite().ui;
+  const { labels, navigation } = useSite().ui;
   const { next } = service;
   return (
     <section
@@ -47,7 +47,7 @@ function Block({ id, index, service, words, getStarted }: ServiceBlockProps) {
             </li>
           ))}
         </ul>
-        {next && (
+        {next && navigation[next.page] !== undefined && (
           <p>
             <PageLink page={next.page} hash={next.hash} className={styles.next}>
               {`${next.text}\u00a0`}

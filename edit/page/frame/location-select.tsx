@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import facts from '#content/site.yaml';
 import { localeOfPath, pageAddress, pageOfPath, textAddress } from '#app/site/addresses.ts';
 import { listedCollections } from '#app/site/collections.ts';
 import { locales } from '#app/site/locales.ts';
-import { pages } from '#app/site/pages.ts';
+import { pagesWithout } from '#app/site/pages.ts';
 import { pageLabel } from '#edit/content/labels.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 
@@ -54,11 +55,13 @@ export function LocationSelect() {
         aria-label="Page"
         value={page ?? ''}
         onChange={({ target }) =>
-          navigate(pageAddress(pages.find(({ id }) => id === target.value)?.id, locale))
+          navigate(
+            pageAddress(pagesWithout(facts.pagesOff).find(({ id }) => id === target.value)?.id, locale),
+          )
         }
       >
         {page === undefined && <option value="">{label}</option>}
-        {pages.map(({ id }) => (
+        {pagesWithout(facts.pagesOff).map(({ id }) => (
           <option key={id} value={id}>
             {pageLabel(id)}
           </option>

@@ -11,7 +11,7 @@ const language = site.languages[defaultLocale.code];
 
 /** Returns the head of a page in the default language, with another title and description. */
 function headOf(page: 'about', meta: (typeof language.words)['about']['meta']) {
-  const document = documents().find((each) => each.page === page && each.locale === defaultLocale);
+  const document = documents(site).find((each) => each.page === page && each.locale === defaultLocale);
   if (!document) throw new Error(`there is no ${page}`);
   const words = { ...language.words, [page]: { ...language.words[page], meta } };
   const languages = { ...site.languages, [defaultLocale.code]: { ...language, words } };

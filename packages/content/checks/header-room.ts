@@ -2,10 +2,11 @@
 import { listedCollections } from '#app/site/collections.ts';
 import { defaultLocale, locales, type LocaleCode } from '#app/site/locales.ts';
 import { menuLinks, menusOf, type Menus, type QuickLink } from '#app/site/menus.ts';
-import { pages, type PageId } from '#app/site/pages.ts';
+import { pages } from '#app/site/pages.ts';
 import { textWidth } from '#app/ui/text-width.ts';
 import { quickLinksTo } from '../menus.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
+import type { Words } from '../schema.ts';
 import type { LanguageSource } from '../source.ts';
 
 // In rem, as header.module.css has them at the least width that shows these links.
@@ -44,9 +45,11 @@ export function headerRoomMistakes(
   return [...languages].flatMap(([code, language]) => {
     const { slugs, words } = language;
     const own = quickLinksOf(language, menus);
-    const navigation = Object.fromEntries(pages.map(({ id }) => [id, words[id].data?.name ?? '']));
+    const navigation: Words['ui']['navigation'] = Object.fromEntries(
+      pages.map(({ id }) => [id, words[id].data?.name ?? '']),
+    );
     const names = {
-      navigation: navigation as Record<PageId, string>,
+      navigation,
       ...Object.fromEntries(
         listedCollections.flatMap((name) => {
           const list = slugs[name].length > 0 && words[name].data;

@@ -27,7 +27,10 @@ function keyMistakes(words: object, facts: object): Mistake[] {
  */
 function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string, Mistake> {
   const offices = Object.entries(data?.offices ?? {});
-  const renamed = offices.filter(([key, { name }]) => ![key, ''].includes(slugOf(name)));
+  // A second office in a city has a number.
+  const renamed = offices.filter(
+    ([key, { name }]) => ![key, key.replace(/-\d$/, ''), ''].includes(slugOf(name)),
+  );
   return new Map(
     renamed.map(([key, { name }]) => [
       key,

@@ -3,7 +3,7 @@ import { listPageKey, pageAddress, pictureAddress, textAddress } from '#app/site
 import { collectionNames, type CollectionName, type ListedCollection } from '#app/site/collections.ts';
 import { fill } from '#app/site/fill.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
-import { pages, type PageId } from '#app/site/pages.ts';
+import { pagesWithout, type PageId } from '#app/site/pages.ts';
 import type { List, ListPage, Shown, View } from '../collections/collection.ts';
 import { collections, type Texts } from '../collections/collections.ts';
 import { onceOf } from '../lazy.ts';
@@ -103,12 +103,12 @@ export type IndexedDocument = PageDocument | CollectionDocument;
 /** A document of the site. `page` is its page's or its collection's name. */
 export type SiteDocument = IndexedDocument | NotFoundDocument;
 
-/** Lists the documents that every site has: its pages, and the not-found page of each language. */
-export function documents(): (PageDocument | NotFoundDocument)[] {
+/** Lists the documents that are no texts: pages, and the not-found page of each language. */
+export function documents({ facts }: Pick<Site, 'facts'>): (PageDocument | NotFoundDocument)[] {
   return locales.flatMap((locale): (PageDocument | NotFoundDocument)[] => {
     const folder = locale.prefix && `${locale.prefix}/`;
     return [
-      ...pages.map(({ id, slug }) => ({
+      ...pagesWithout(facts.pagesOff).map(({ id, slug }) => ({
         kind: 'page' as const,
         page: id,
         locale,
@@ -124,7 +124,7 @@ export function documents(): (PageDocument | NotFoundDocument)[] {
 
 /** Lists every document of the site, once. */
 export const allDocuments = onceOf((site: Site): readonly SiteDocument[] => [
-  ...documents(),
+  ...documents(site),
   ...collectionNames.flatMap((each) => collectionDocuments(site, each)),
 ]);
 

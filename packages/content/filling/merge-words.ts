@@ -1,6 +1,7 @@
 /** Copies words that are written once, such as services and page names, into every file whose page shows them. */
-import { pages, type PageId } from '#app/site/pages.ts';
+import { pagesWithout } from '#app/site/pages.ts';
 import { listedCollections, type ListedCollection } from '#app/site/collections.ts';
+import type { Facts } from '../facts.ts';
 import type { WrittenService } from '../schemas/service-schema.ts';
 import type { Service, ServiceCard, WordFile, Words, WrittenWords } from '../schema.ts';
 
@@ -23,20 +24,25 @@ const block = ({ shortTitle: _short, summary: _summary, ...shown }: WrittenServi
 type Read = <File extends WordFile>(name: File) => WrittenWords[File];
 /** Whether a language has texts in each collection. */
 export type Having = Readonly<Record<ListedCollection, boolean>>;
-type Merge<File extends WordFile> = (written: WrittenWords[File], read: Read, has: Having) => Words[File];
+type Merge<File extends WordFile> = (
+  written: WrittenWords[File],
+  read: Read,
+  has: Having,
+  pagesOff: Facts['pagesOff'],
+) => Words[File];
 
-function navigation(read: Read): Record<PageId, string> {
-  return Object.fromEntries(pages.map(({ id }) => [id, read(id).name])) as Record<PageId, string>;
+function navigation(read: Read, pagesOff: Facts['pagesOff']): Words['ui']['navigation'] {
+  return Object.fromEntries(pagesWithout(pagesOff).map(({ id }) => [id, read(id).name]));
 }
 
 /** Merges words from other files into these files. */
 export const mergeWords: { [File in WordFile]?: Merge<File> } = {
-  ui: (ui, read, has) => ({
+  ui: (ui, read, has, pagesOff) => ({
     ...ui,
     ...Object.fromEntries(
       listedCollections.filter((name) => has[name]).map((name) => [name, read(name).name]),
     ),
-    navigation: navigation(read),
+    navigation: navigation(read, pagesOff),
     services: mapServices(read('services').blocks, shortTitle),
   }),
   home: (home, read) => ({

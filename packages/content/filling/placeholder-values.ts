@@ -1,5 +1,6 @@
 /** The facts and figures that texts quote. Runs at build time only. */
 import { drawnFigures } from '#app/site/drawn-figures.ts';
+import { firstOffice, type OfficeSide } from '#app/site/offices.ts';
 import type { FactFile } from '../facts.ts';
 import { once, onceOf } from '../lazy.ts';
 import { figures as figuresSchema } from '../schemas/figures-schema.ts';
@@ -26,10 +27,11 @@ function numbersToText(facts: object): Record<string, unknown> {
   );
 }
 
-/** Returns the first office of each side, because the key of an office changes when it moves to another city. */
+/** Returns the office that texts quote for each side: not by its key, which changes when it moves to another city. */
 function officesBySide(site: object): Record<string, unknown> {
-  const offices = Object.values((Reflect.get(site, 'offices') ?? {}) as Record<string, { side?: string }>);
-  return Object.fromEntries(offices.toReversed().map((office) => [String(office?.side), office]));
+  const offices = Object.values((Reflect.get(site, 'offices') ?? {}) as Record<string, { side: OfficeSide }>);
+  if (offices.length === 0) return {};
+  return { client: firstOffice(offices, 'client'), delivery: firstOffice(offices, 'delivery') };
 }
 
 /** Returns what all languages, and all settings, have in common; undefined if the facts cannot be read. */

@@ -1,4 +1,5 @@
 /** Computes the hours that the offices share, for placeholders. Runs at build time only. */
+import { firstOffice } from '#app/site/offices.ts';
 import { timeOfDay } from '#app/time/clock.ts';
 import { alignDay, overlap, workingDay, type OfficeHours } from '#app/time/shared-day.ts';
 import { site as schema } from '../schemas/site-schema.ts';
@@ -30,14 +31,14 @@ export function sharedHours(ours: OfficeHours, theirs: OfficeHours): { winter: n
 
 /**
  * Returns the values of {sharedDay.winter.hours}, {sharedDay.summer.onClient.from} and so on: `onClient` has the delivery
- * office's working day in the client office's time zone, `onDelivery` the reverse. Empty if the offices are invalid.
+ * office's working day in the client office's time zone, `onDelivery` the reverse. With offices on one side only, both are the
+ * first one: npm run launch-check names the texts that quote them. Empty if the offices are invalid.
  */
 export function sharedDay(site: object): object {
   const { success, data } = schema.shape.offices.safeParse(Reflect.get(site, 'offices'));
-  const offices = success ? Object.values(data) : [];
-  const client = offices.find(({ side }) => side === 'client');
-  const delivery = offices.find(({ side }) => side === 'delivery');
-  if (!client || !delivery) return {};
+  if (!success) return {};
+  const offices = Object.values(data);
+  const [client, delivery] = [firstOffice(offices, 'client'), firstOffice(offices, 'delivery')];
   const seasons = Object.entries(days).map(([season, at]) => {
     const { hours, clock: onDelivery } = seenFrom(delivery, client, at);
     return [season, { hours, onDelivery, onClient: seenFrom(client, delivery, at).clock }];

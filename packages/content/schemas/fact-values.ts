@@ -1,5 +1,6 @@
 /** Values of `content/site.yaml` and `content/figures.yaml`. */
 import { z } from 'zod';
+import { degreesOf } from '#app/site/degrees.ts';
 import { knowsZone } from '#app/time/utc-offset.ts';
 
 /** An address, which is not shown: for machines, in ASCII (RFC 3987, section 3.1). */
@@ -21,6 +22,13 @@ export const country = z
   .string()
   .regex(/^[A-Z]{2}$/, 'must be the two letters of a country, as in "CR"')
   .meta({ buildOnly: true });
+
+/** As in "37.7749, -122.4194": latitude and longitude in degrees, as maps copy them. */
+export const coordinates = z.string().refine((text) => {
+  if (!/^-?\d+(?:\.\d+)?, ?-?\d+(?:\.\d+)?$/.test(text)) return false;
+  const [latitude = 0, longitude = 0] = degreesOf(text);
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+}, 'must be latitude and longitude, as in "37.7749, -122.4194"');
 
 const number = (isGood: (value: number) => boolean, error: string) => z.number().refine(isGood, error);
 export const count = number(

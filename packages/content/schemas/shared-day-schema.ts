@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { note, slotted, title } from './text-schema.ts';
+import { label, note, slotted, title } from './text-schema.ts';
 
-/** Words of the shared-day chart in `home.yaml`. */
+/** Words of the chart of working days in `home.yaml`: of the day that a pair of offices shares, or of the visitor's. */
 export const sharedDayWords = z.strictObject({
   title,
   office: slotted('city', 'opens', 'closes'),
@@ -11,4 +11,12 @@ export const sharedDayWords = z.strictObject({
   now: slotted('times'),
   clock: slotted('city').meta({ label: 'Whose clock the chart has' }),
   planner: note.meta({ label: 'Link to the planner' }),
+  visitor: z
+    .strictObject({
+      title,
+      you: label.meta({ label: 'Name of the visitor’s day' }),
+      yours: slotted('city', 'opens', 'closes'),
+      office: slotted('city', 'opens', 'closes', 'hours'),
+    })
+    .meta({ label: 'Where there are not two offices', neededWith: 'visitorDay' }),
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { switchablePages } from '#app/site/pages.ts';
 import { asciiMailbox } from '../mail-address.ts';
 import { menus } from './menus-schema.ts';
 import { officeKey } from './slug-schema.ts';
 import { telephoneMistake, telephoneUri } from '../telephone.ts';
 import { claimsConfirmed } from './claims-confirmed.ts';
-import { color, country, https, time, timeZone, within } from './fact-values.ts';
+import { color, coordinates, country, https, time, timeZone, within } from './fact-values.ts';
 import { distinct } from './list-schema.ts';
 import { pastMonth } from './past-date.ts';
 import { plain } from './text-schema.ts';
@@ -23,10 +24,9 @@ const endpoint = z
   })
   .max(300);
 
-const sides = ['client', 'delivery'] as const;
 const office = z
   .strictObject({
-    side: z.enum(sides).meta({ label: 'Meets clients, or builds' }),
+    side: z.enum(['client', 'delivery']).meta({ label: 'Meets clients, or builds' }),
     timeZone,
     opens: time,
     closes: time,
@@ -36,13 +36,11 @@ const office = z
     // If present, shown on the site and in vCards; the map is linked, not embedded.
     street: plain.max(80).optional(),
     map: https.meta({ label: 'Link to a map' }).optional(),
+    // For machines alone: structured data and vCards.
+    coordinates: coordinates.meta({ label: 'Latitude and longitude', buildOnly: true }).optional(),
   })
   // "HH:MM" strings compare correctly as text.
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' });
-
-function hasSide(offices: Readonly<Record<string, z.infer<typeof office>>>, wanted: string): boolean {
-  return Object.values(offices).some(({ side }) => side === wanted);
-}
 
 /** Schema of `content/site.yaml`: language-independent facts about the company. */
 export const site = z.strictObject({
@@ -102,6 +100,10 @@ export const site = z.strictObject({
     .optional(),
   // Without it, the order of app/site/menus.ts.
   menus: menus.optional(),
+  // Without address, link and menu entry: for a company that is not nearshore, say.
+  pagesOff: distinct(z.array(z.enum(switchablePages)).min(1))
+    .meta({ label: 'Pages switched off', item: 'page switched off' })
+    .optional(),
   copyrightYear: z
     .number()
     .refine((year) => Number.isInteger(year) && year >= 2000 && year <= 2100, 'must be a year, as in 2025')
@@ -123,12 +125,11 @@ export const site = z.strictObject({
       client: color.meta({ label: 'Of the office that meets clients' }),
     })
     .meta({ label: 'Colors', buildOnly: true }),
-  offices: z
-    .record(officeKey, office)
-    .refine(
-      (offices) => Object.keys(offices).length <= 4 && sides.every((side) => hasSide(offices, side)),
-      'must be two to four offices, at least one with side: client and one with side: delivery',
-    ),
+  // Not a list for the editor: its words are in ui.yaml, and all of it is edited together.
+  offices: z.record(officeKey, office).refine((offices) => {
+    const count = Object.keys(offices).length;
+    return count >= 1 && count <= 6;
+  }, 'must be one to six offices'),
 });
 
 /** The facts of site.yaml, with what machines read in place of the e-mail address and the telephone number. */

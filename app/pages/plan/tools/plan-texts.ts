@@ -1,21 +1,14 @@
 import type { Words } from '#packages/content/schema.ts';
 import { formatTime, type ClockWords } from '#app/time/clock.ts';
 import { fill } from '#app/site/fill.ts';
-import type { Span } from '#app/time/shared-day.ts';
-import type { Plan, Side, SidePlan } from './plan.ts';
+import { nearestDay } from '#app/time/day-plan.ts';
 import type { FigureFormat } from './figure-format.ts';
+import type { Plan, TeamOfPlan } from './teams.ts';
 
 type PlannerWords = Words['plan']['planner'];
 
-/** The day that overlaps the visitor's day most, or is closest to it. */
-function nearestDay({ days }: SidePlan, yours: Span): Span {
-  const gap = ({ start, end }: Span) => Math.max(start, yours.start) - Math.min(end, yours.end);
-  const [nearest] = days.toSorted((a, b) => gap(a) - gap(b));
-  return nearest ?? yours;
-}
-
-export function clockHours(plan: Plan, side: Side, clock: ClockWords): { opens: string; closes: string } {
-  const { start, end } = nearestDay(plan[side], plan.yours);
+export function clockHours({ yours }: Plan, { days }: TeamOfPlan, clock: ClockWords) {
+  const { start, end } = nearestDay(days, yours);
   return { opens: formatTime(start, clock), closes: formatTime(end, clock) };
 }
 
@@ -24,7 +17,7 @@ export function planTexts(words: PlannerWords, { number }: FigureFormat, locale:
   const dateText = (date: string) => day.format(new Date(date));
   const hours = (count: number) => fill(count === 1 ? words.hour : words.hours, { hours: number(count) });
   const when = ({ date }: Plan) => (isToday ? words.today : fill(words.onDay, { date: dateText(date) }));
-  const year = ({ seasons }: SidePlan) => {
+  const year = ({ seasons }: TeamOfPlan) => {
     if (seasons.length < 2) return words.allYear;
     const counts = seasons.map(({ minutes }) => minutes / 60);
     const parts = seasons.map(({ minutes, to }, index) =>
@@ -36,7 +29,7 @@ export function planTexts(words: PlannerWords, { number }: FigureFormat, locale:
     const high = hours(Math.max(...counts));
     return fill(words.moves, { low: number(Math.min(...counts)), high, seasons: parts.join(', ') });
   };
-  const sentence = (plan: Plan, side: Side, name: string) =>
-    `${fill(words.shared, { hours: hours(plan[side].hours), name, when: when(plan) })} ${year(plan[side])}`;
+  const sentence = (plan: Plan, team: TeamOfPlan) =>
+    `${fill(words.shared, { hours: hours(team.hours), name: team.name, when: when(plan) })} ${year(team)}`;
   return { hours, when, year, sentence };
 }

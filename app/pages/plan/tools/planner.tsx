@@ -2,15 +2,14 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { Words } from '#packages/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
+import { PlanChart } from '#app/layout/shared-day/plan-chart.tsx';
 import { fill } from '#app/site/fill.ts';
 import { formatHours } from '#app/time/clock.ts';
 import { knownZones, zoneCity, zoneLabel } from '#app/time/time-zones.ts';
-import { officesBySide } from '#app/site/offices.ts';
 import { Announcer } from './announcer.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { clockHours, type planTexts } from './plan-texts.ts';
-import { sides, type Plan, type Side } from './plan.ts';
-import { PlannerChart } from './planner-chart.tsx';
+import type { Plan } from './teams.ts';
 import styles from './planner.module.css';
 import tool from './tool.module.css';
 import type { Tools } from './use-tools.ts';
@@ -20,7 +19,6 @@ type PlannerProps = {
   words: Words['plan']['planner'];
   tools: Tools;
   plan: Plan | undefined;
-  names: Readonly<Record<Side, string>>;
   texts: ReturnType<typeof planTexts>;
 };
 
@@ -28,8 +26,8 @@ const listId = 'time-zones';
 
 /** The planner's fields. The hundreds of suggested zones are listed only once a field is focused. */
 function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
-  const office = officesBySide(useSite()).delivery.timeZone;
-  const zones = () => knownZones([office, state.zone, state.offshore]);
+  const offices = Object.values(useSite().offices).map(({ timeZone }) => timeZone);
+  const zones = () => knownZones([...offices, state.zone, state.offshore]);
   const [isListed, setIsListed] = useState(false);
   const list = useCallback(() => startTransition(() => setIsListed(true)), []);
   const fields = useRef<HTMLDivElement>(null);
@@ -64,32 +62,32 @@ function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
 }
 
 /** The shared hours with each side: figure, and a sentence about the year. */
-function Shares({ words, plan, names, texts }: PlannerProps & { plan: Plan }) {
+function Shares({ words, plan, texts }: PlannerProps & { plan: Plan }) {
   const { clock } = useSite();
   return (
     <ul className={styles.shares}>
-      {sides.map((side) => (
-        <li key={side} className={styles[side]}>
-          <p className={styles.figure}>{texts.hours(plan[side].hours)}</p>
+      {plan.teams.map((team) => (
+        <li key={team.id} className={styles[team.side]}>
+          <p className={styles.figure}>{texts.hours(team.hours)}</p>
           {/* Hosts that minify documents make a space of its line break. */}
           <p className={styles.label} suppressHydrationWarning>
-            {fill(words.sharedLabel, { name: names[side], when: texts.when(plan) })}
+            {fill(words.sharedLabel, { name: team.name, when: texts.when(plan) })}
           </p>
-          <p>{fill(words.clock, clockHours(plan, side, clock))}</p>
-          <p className={styles.year}>{texts.year(plan[side])}</p>
+          <p>{fill(words.clock, clockHours(plan, team, clock))}</p>
+          <p className={styles.year}>{texts.year(team)}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-/** Compares the visitor's working day with both offices and an offshore team. */
+/** Compares the visitor's working day with the offices and an offshore team. */
 export function Planner(props: PlannerProps) {
-  const { words, tools, plan, names, texts } = props;
+  const { words, tools, plan, texts } = props;
   const { clock } = useSite();
   const { zone, opens, closes, offshore } = tools.state;
   const city = zoneCity(zone, words.places);
-  const sentences = plan ? sides.map((side) => texts.sentence(plan, side, names[side])) : [words.noData];
+  const sentences = plan ? plan.teams.map((team) => texts.sentence(plan, team)) : [words.noData];
   return (
     <section className={`wrap ${tool.tool}`} aria-labelledby="planner">
       <SectionHeading id="planner" title={words.title} lead={words.lead} />
@@ -99,11 +97,10 @@ export function Planner(props: PlannerProps) {
       </p>
       {plan ? (
         <>
-          <PlannerChart
-            words={words}
-            city={city}
+          <PlanChart
+            title={fill(words.picture, { city })}
+            you={words.you}
             plan={plan}
-            names={names}
             description={sentences.join(' ')}
           />
           <Shares {...props} plan={plan} />

@@ -4,7 +4,7 @@ import { fill } from '#app/site/fill.ts';
 import { zoneCity } from '#app/time/time-zones.ts';
 import type { FigureFormat } from './figure-format.ts';
 import type { planTexts } from './plan-texts.ts';
-import { sides, type Plan, type Side } from './plan.ts';
+import type { Plan } from './teams.ts';
 import { estimate } from './savings.ts';
 import type { ToolState } from './tool-address.ts';
 
@@ -12,22 +12,19 @@ type Summary = {
   words: Words['plan'];
   state: ToolState;
   plan: Plan | undefined;
-  names: Readonly<Record<Side, string>>;
   texts: ReturnType<typeof planTexts>;
   format: FigureFormat;
   address: string;
 };
 
 /** Summarizes both results as plain text, for the contact form. */
-export function summaryOf({ words: all, state, plan, names, texts, format, address }: Summary): string {
+export function summaryOf({ words: all, state, plan, texts, format, address }: Summary): string {
   const { numbers: words, planner } = all;
   const { zone, opens, closes, team, cost } = state;
-  const list = sides.map(
-    (side) => plan && fill(words.item, { hours: texts.hours(plan[side].hours), name: names[side] }),
-  );
+  const list = plan?.teams.map(({ hours, name }) => fill(words.item, { hours: texts.hours(hours), name }));
   const baseline = team * cost;
   return [
-    plan && fill(words.hours, { city: zoneCity(zone, planner.places), opens, closes, list: list.join(', ') }),
+    list && fill(words.hours, { city: zoneCity(zone, planner.places), opens, closes, list: list.join(', ') }),
     fill(words.savings, {
       team: format.number(team),
       cost: format.money(cost),

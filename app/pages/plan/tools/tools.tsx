@@ -4,14 +4,13 @@ import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { useNow } from '#app/layout/use-now.ts';
 import { formatHours } from '#app/time/clock.ts';
+import { planDay } from '#app/time/day-plan.ts';
 import { dateIn } from '#app/time/working-hours.ts';
-import { officesBySide } from '#app/site/offices.ts';
 import { figureLocale } from '#app/site/locales.ts';
-import { zoneCity } from '#app/time/time-zones.ts';
+import type { Places } from '#app/time/time-zones.ts';
 import { pageAddress } from '#app/site/addresses.ts';
 import { writeTools, type ToolState } from './tool-address.ts';
 import { Estimate } from './estimate.tsx';
-import { planDay, type Plan } from './plan.ts';
 import { planTexts } from './plan-texts.ts';
 import { Planner } from './planner.tsx';
 import { BusinessCase } from './business-case.tsx';
@@ -19,6 +18,7 @@ import { PlanActions } from './plan-actions.tsx';
 import tool from './tool.module.css';
 import { figureFormat } from './figure-format.ts';
 import { summaryOf } from './summary.ts';
+import { teamsWith, type Plan } from './teams.ts';
 import { useTools } from './use-tools.ts';
 
 // The date of the prerendered example.
@@ -35,15 +35,16 @@ function useToday(zone: string, isHydrated: boolean): string | undefined {
   }
 }
 
-function usePlan({ zone, opens, closes, offshore }: ToolState, date: string): Plan | undefined {
+function usePlan(
+  { zone, opens, closes, offshore }: ToolState,
+  date: string,
+  places: Places | undefined,
+): Plan | undefined {
   const site = useSite();
   return useMemo(() => {
     const yours = { timeZone: zone, opens, closes };
-    // An offshore team works our offices' hours on its clock.
-    const offices = officesBySide(site);
-    const others = { ...offices, offshore: { ...offices.delivery, timeZone: offshore } };
-    return planDay(yours, others, date);
-  }, [site, zone, opens, closes, offshore, date]);
+    return planDay(yours, teamsWith(site, offshore, places), date);
+  }, [site, zone, opens, closes, offshore, date, places]);
 }
 
 /** A query string without the escapes that it does not need (RFC 3986, 3.4). */
@@ -54,28 +55,22 @@ type BothToolsProps = { words: Words['plan']; isHydrated: boolean };
 const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps) {
   const site = useSite();
   const { locale } = site;
-  const { delivery, client } = officesBySide(site);
   const tools = useTools(isHydrated);
   const { state, flush } = tools;
   const format = useMemo(() => figureFormat(figureLocale(locale.code)), [locale]);
   const today = useToday(state.zone, isHydrated);
-  const plan = usePlan(state, today ?? exampleDay);
+  const plan = usePlan(state, today ?? exampleDay, words.planner.places);
   // If the browser lacks the data for the example, the prerendered one stays, with a note.
   const [isPlannable] = useState(plan !== undefined);
   const texts = planTexts(words.planner, format, locale.code, plan?.date === today);
   const date = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'UTC' });
   const path = pageAddress('plan', locale);
   const address = isHydrated ? location.origin + path + readable(writeTools(state, '')) : site.siteUrl + path;
-  const names = {
-    delivery: delivery.name,
-    client: client.name,
-    offshore: zoneCity(state.offshore, words.planner.places),
-  };
   return (
     <>
       <div className={isHydrated && !isPlannable ? tool.kept : undefined} data-boundary>
         <KeepPrerendered canRender={isPlannable}>
-          <Planner {...{ words: words.planner, tools, plan, names, texts }} />
+          <Planner {...{ words: words.planner, tools, plan, texts }} />
         </KeepPrerendered>
         {isHydrated && !isPlannable && <p className={`wrap ${tool.keptNote}`}>{words.planner.noData}</p>}
       </div>
@@ -92,7 +87,6 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
             words,
             state: { ...state, ...formatHours(state, site.clock) },
             plan,
-            names,
             texts,
             format,
             address,

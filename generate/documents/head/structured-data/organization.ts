@@ -1,7 +1,8 @@
-import type { ContactPoint, Country, Organization, Place, Service } from 'schema-dts';
+import type { ContactPoint, Country, GeoCoordinates, Organization, Place, Service } from 'schema-dts';
 import type { Office as OfficeFacts, Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
 import { countryName } from '#app/site/country-name.ts';
+import { degreesOf } from '#app/site/degrees.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { listOffices } from '#app/site/offices.ts';
 import { pageAddress } from '#app/site/addresses.ts';
@@ -18,13 +19,19 @@ function areaServed({ areaServed }: Facts, locale: Locale): Country[] {
   return areaServed.map((code) => ({ '@type': 'Country', name: countryName(code, locale.code) }));
 }
 
+function geo(coordinates: string): GeoCoordinates {
+  const [latitude = 0, longitude = 0] = degreesOf(coordinates);
+  return { '@type': 'GeoCoordinates', latitude, longitude };
+}
+
 /** Returns an office as a Place, with its street if site.yaml has one. */
-function office({ city, role, name, country, region, street, map }: Office): Place {
+function office({ city, role, name, country, region, street, map, coordinates }: Office): Place {
   return {
     '@type': 'Place',
     name: city,
     description: role,
     ...(map && { hasMap: map }),
+    ...(coordinates && { geo: geo(coordinates) }),
     address: {
       '@type': 'PostalAddress',
       ...(street && { streetAddress: street }),

@@ -48,7 +48,7 @@ export function webPage(subject: Subject): WebPage {
 
 /** Returns the names and addresses below the home page: of the page, or of a list and what is below it. */
 function stepsTo({ document, words }: Subject): [name: string, address: string][] {
-  if (document.kind === 'page') return [[words.ui.navigation[document.page], document.address]];
+  if (document.kind === 'page') return [[words[document.page].name, document.address]];
   const { address, key, locale, page, title } = document;
   return [
     ...(isListed(page) ? [[words[page].name, textAddress(page, locale)] as [string, string]] : []),
@@ -59,7 +59,7 @@ function stepsTo({ document, words }: Subject): [name: string, address: string][
 /** Returns the breadcrumbs from the home page to a document. */
 export function breadcrumbs(subject: Subject): BreadcrumbList {
   const { document, site, url, words } = subject;
-  const home: [string, string] = [words.ui.navigation.home, pageAddress('home', document.locale)];
+  const home: [string, string] = [words.home.name, pageAddress('home', document.locale)];
   return {
     '@type': 'BreadcrumbList',
     '@id': ids.breadcrumb(url),

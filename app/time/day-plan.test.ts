@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { planDay } from './plan.ts';
+import { planDay } from './day-plan.ts';
 
 const office = { opens: '09:00', closes: '18:00' };
-const others = {
-  delivery: { ...office, timeZone: 'America/Costa_Rica' },
-  client: { ...office, timeZone: 'America/Los_Angeles' },
-  offshore: { ...office, timeZone: 'Asia/Kolkata' },
-};
+const offices = [
+  { ...office, timeZone: 'America/Costa_Rica' },
+  { ...office, timeZone: 'America/Los_Angeles' },
+];
+const others = [...offices, { ...office, timeZone: 'Asia/Kolkata' }];
 const own = { opens: '09:00', closes: '17:00' };
 
 const inSydney = { ...own, timeZone: 'Australia/Sydney' };
@@ -21,11 +21,11 @@ test.each([
 
 test('counts nobody’s weekend offshore', () => {
   const ours = { ...own, timeZone: 'America/Los_Angeles' };
-  const onKiritimati = { ...others, offshore: { ...office, timeZone: 'Pacific/Kiritimati' } };
+  const onKiritimati = [...offices, { ...office, timeZone: 'Pacific/Kiritimati' }];
   expect(planDay(ours, onKiritimati, '2026-01-15')?.date).toBe('2026-01-15');
   expect(planDay(ours, onKiritimati, '2026-01-16')?.date).toBe('2026-01-19');
 });
 
 test('counts the hours that both work', () => {
-  expect(planDay(inSydney, others, '2026-01-20')?.client.hours).toBe(4);
+  expect(planDay(inSydney, others, '2026-01-20')?.teams[1]?.hours).toBe(4);
 });

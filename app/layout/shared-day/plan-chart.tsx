@@ -1,0 +1,167 @@
+import type { Span } from '#app/time/shared-day.ts';
+import { axisShare, dayLength, dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
+import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
+import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
+import { useSite } from '#app/layout/site-context.ts';
+import { officePair, type OfficeSide } from '#app/site/offices.ts';
+import type { DayPlan, TeamPlan } from '#app/time/day-plan.ts';
+import { axisHour, formatTime } from '#app/time/clock.ts';
+import styles from './plan-chart.module.css';
+
+type Side = OfficeSide | 'offshore';
+type Team = { id: string; name: string; side: Side };
+
+type PlanChartProps = {
+  title: string;
+  /** The name of the visitor's day. */
+  you: string;
+  plan: DayPlan<Team>;
+  description: string;
+};
+
+const colors = { delivery: 'teal', client: 'orange' } as const;
+
+// The share of the axis that a name and its hours need. The list below the chart repeats the hours.
+const roomForHours = 0.27;
+
+/** The share of the axis that a name needs inside its shape on a phone, where the axis is about 320 px wide. */
+function roomForName(name: string): number {
+  return (name.length * 6.6 + 16) / 320;
+}
+
+/** A 24-hour axis centred on the visitor's working day. */
+function axisAround({ start, end }: Span): DayAxis {
+  const first = Math.round((start + end) / 120) - 12;
+  return { first, last: first + 24 };
+}
+
+function visible(days: readonly Span[], { first, last }: DayAxis): Span[] {
+  return days.filter(({ start, end }) => start < last * 60 && end > first * 60);
+}
+
+/** The visible length of a day, as a share of the axis from 0 to 1. */
+function shownShare(axis: DayAxis, { start, end }: Span): number {
+  return axisShare(axis, Math.min(end, axis.last * 60)) - axisShare(axis, Math.max(start, axis.first * 60));
+}
+
+function widest(days: readonly Span[], axis: DayAxis): Span | undefined {
+  return visible(days, axis).toSorted((a, b) => shownShare(axis, b) - shownShare(axis, a))[0];
+}
+
+type DayNameProps = { axis: DayAxis; span: Span; name: string; at: Side | 'you' };
+
+/**
+ * A day's name and hours inside its shape. A name that does not fit is placed next to it, on the side with more
+ * space.
+ */
+function DayName({ axis, span, name, at }: DayNameProps) {
+  const { clock } = useSite();
+  const start = Math.max(span.start, axis.first * 60);
+  const end = Math.min(span.end, axis.last * 60);
+  const share = shownShare(axis, span);
+  if (share < roomForName(name)) {
+    const [before, after] = [axisShare(axis, start), 1 - axisShare(axis, end)];
+    const isBefore = before > after;
+    // With too little room on either side, it ends at the edge of the chart.
+    const isAtEdge = Math.max(before, after) < roomForName(name);
+    const x = isAtEdge ? (isBefore ? '0%' : '100%') : dayShare(axis, isBefore ? start : end);
+    return (
+      <text
+        className={`${styles.name} ${styles[at]} ${isBefore === isAtEdge ? styles.after : styles.before}`}
+        x={x}
+      >
+        {name}
+      </text>
+    );
+  }
+  return (
+    <text className={`${styles.name} ${styles[at]}`} x={dayShare(axis, at === 'client' ? end : start)}>
+      <tspan>{name}</tspan>
+      {share >= roomForHours && (
+        <tspan className={styles.hours} dx="0.6em">
+          {`${formatTime(span.start, clock)}–${formatTime(span.end, clock)}`}
+        </tspan>
+      )}
+    </text>
+  );
+}
+
+type Planned = TeamPlan<Team>;
+type Office = Planned & { side: OfficeSide };
+
+const isOffice = (team: Planned): team is Office => team.side !== 'offshore';
+
+/** The class that gives an office's day a row of its own. */
+function rowClass({ side }: Office, index: number): string {
+  return `${styles.row} ${styles[`${side}Row`]} ${styles[`at${index}`]}`;
+}
+
+function shapesOf({ id, side, days }: Office, axis: DayAxis) {
+  return visible(days, axis).map((span) => (
+    <DayShape key={`${id}${span.start}`} axis={axis} span={span} color={colors[side]} />
+  ));
+}
+
+function NameOf({ team, axis }: { team: Planned; axis: DayAxis }) {
+  const span = widest(team.days, axis);
+  return span && <DayName axis={axis} span={span} name={team.name} at={team.side} />;
+}
+
+/**
+ * Working days on the visitor's clock, with the visitor's own in the background: those of a pair of offices overlap, others
+ * have a row each, and an offshore team's is below.
+ */
+export function PlanChart({ title, you, plan, description }: PlanChartProps) {
+  const { clock } = useSite();
+  const axis = axisAround(plan.yours);
+  const yours = {
+    x: dayShare(axis, plan.yours.start),
+    width: dayLength(axis, plan.yours.end - plan.yours.start),
+  };
+  const offices = plan.teams.filter(isOffice);
+  const offshore = plan.teams.find((team) => !isOffice(team));
+  const rows = officePair(offices) ? undefined : offices;
+  const isAlone = offshore ? undefined : styles.officesAlone;
+  return (
+    <div className={[styles.frame, rows && styles[`rows${rows.length}`], isAlone].filter(Boolean).join(' ')}>
+      <DayChart
+        title={title}
+        description={description}
+        axis={axis}
+        hourLabel={(hour) => axisHour(hour, clock)}
+      >
+        {/* A nested svg clips what is outside of the axis. */}
+        <svg width="100%" height="100%" className={styles.days}>
+          <rect className={styles.column} {...yours} />
+          <rect className={styles.yourDay} {...yours} />
+          <g className={dayShapes}>
+            {rows
+              ? rows.map((office, index) => (
+                  <g key={office.id} className={rowClass(office, index)}>
+                    {shapesOf(office, axis)}
+                  </g>
+                ))
+              : offices.map((office) => shapesOf(office, axis))}
+          </g>
+          {visible(offshore?.days ?? [], axis).map((span) => (
+            <rect
+              key={span.start}
+              className={styles.offshoreDay}
+              x={dayShare(axis, span.start)}
+              width={dayLength(axis, span.end - span.start)}
+            />
+          ))}
+        </svg>
+        <DayName axis={axis} span={plan.yours} name={you} at="you" />
+        {rows
+          ? rows.map((office, index) => (
+              <g key={office.id} className={rowClass(office, index)}>
+                <NameOf team={office} axis={axis} />
+              </g>
+            ))
+          : offices.map((office) => <NameOf key={office.id} team={office} axis={axis} />)}
+        {offshore && <NameOf team={offshore} axis={axis} />}
+      </DayChart>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import figures from '#content/figures.yaml';
+import type { Words } from '#packages/content/schema.ts';
+import { PageLink } from '#app/layout/page-link.tsx';
+import { useSite } from '#app/layout/site-context.ts';
+import { useNow } from '#app/layout/use-now.ts';
+import { fill } from '#app/site/fill.ts';
+import { listOffices } from '#app/site/offices.ts';
+import { formatHours, formatTime } from '#app/time/clock.ts';
+import { nearestDay, planDay } from '#app/time/day-plan.ts';
+import { visitorZone, zoneCity } from '#app/time/time-zones.ts';
+import { knowsZone } from '#app/time/utc-offset.ts';
+import { dateIn } from '#app/time/working-hours.ts';
+import { winter } from './two-days.ts';
+import { PlanChart } from './plan-chart.tsx';
+import styles from './visitor-day.module.css';
+
+const { zone: exampleZone, opens, closes } = figures.example;
+
+/**
+ * The offices' working days on the visitor's clock, beside the visitor's own. Until hydration, the visitor is the one of the
+ * planner's example.
+ */
+export function VisitorDay({ words }: { words: Words['home']['sharedDay'] }) {
+  const { visitor, planner } = words;
+  const site = useSite();
+  const now = useNow();
+  const own = now && visitorZone();
+  const timeZone = own ?? exampleZone;
+  const date = dateIn(knowsZone(timeZone) ? timeZone : 'UTC', now ?? winter);
+  const plan = planDay({ timeZone, opens, closes }, listOffices(site), date);
+  if (!plan) return null;
+  const number = new Intl.NumberFormat(site.locale.code, { maximumFractionDigits: 1 });
+  const yours = fill(visitor.yours, {
+    city: zoneCity(timeZone),
+    ...formatHours({ opens, closes }, site.clock),
+  });
+  const offices = plan.teams.map(({ id, name, days, hours }) => {
+    const { start, end } = nearestDay(days, plan.yours);
+    const times = { opens: formatTime(start, site.clock), closes: formatTime(end, site.clock) };
+    return [id, fill(visitor.office, { city: name, ...times, hours: number.format(hours) })] as const;
+  });
+  return (
+    <figure className={styles.days}>
+      <PlanChart
+        title={visitor.title}
+        you={visitor.you}
+        plan={plan}
+        description={[yours, ...offices.map(([, sentence]) => sentence)].join(' ')}
+      />
+      <figcaption className={styles.caption}>
+        <p>{yours}</p>
+        {offices.map(([id, sentence]) => (
+          <p key={id}>{sentence}</p>
+        ))}
+        <p>
+          <PageLink page="plan">{planner}</PageLink>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import { firstOffice, listOffices, officePair, type OfficeSide } from '#app/site/offices.ts';
+import type { SiteContextValue } from '#app/layout/site-context.ts';
+import type { DayPlan, TeamPlan } from '#app/time/day-plan.ts';
+import type { OfficeHours } from '#app/time/shared-day.ts';
+import { zoneCity, type Places } from '#app/time/time-zones.ts';
+
+/** An office, or the offshore team that it is compared with. */
+export type Team = OfficeHours & { id: string; name: string; side: OfficeSide | 'offshore' };
+
+export type Plan = DayPlan<Team>;
+export type TeamOfPlan = TeamPlan<Team>;
+
+/** The offices in the order in which charts draw them, and an offshore team, which works an office's hours on its clock. */
+export function teamsWith(site: SiteContextValue, offshore: string, places: Places | undefined): Team[] {
+  const offices = listOffices(site);
+  const pair = officePair(offices);
+  const { opens, closes } = firstOffice(offices, 'delivery');
+  const name = zoneCity(offshore, places);
+  return [
+    ...(pair ? [pair.delivery, pair.client] : offices),
+    { id: 'offshore', side: 'offshore', name, timeZone: offshore, opens, closes },
+  ];
+}
