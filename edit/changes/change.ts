@@ -24,6 +24,8 @@ const write = z.strictObject({
   name: key,
   text: written.optional(),
 });
+const texts = z.record(key, z.string().max(1000));
+const office = z.strictObject({ key, facts: texts, words: z.record(key, texts) });
 /** Leads the old address of a page to another one. */
 const moveAddress = z.strictObject({ do: z.literal('moveAddress'), from: key, to: key });
 
@@ -42,6 +44,8 @@ export const change = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('move'), key, from: position, to: position }),
   write,
   moveAddress,
+  /** Makes these the offices, in this order; `key` is empty for a new one. */
+  z.strictObject({ do: z.literal('offices'), offices: z.array(office).min(1).max(6) }),
   /** Replaces the text of any content file, to correct a mistake in it. */
   z.strictObject({ do: z.literal('mend'), file: key, text }),
   /** Sets the numbers of a client story's figures, as typed. */

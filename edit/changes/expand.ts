@@ -10,6 +10,7 @@ import type { Change } from './change.ts';
 import { figureEdits, figuresFile } from './figure-edits.ts';
 import { movedEdits } from './moved.ts';
 import { newFiles } from './new-file.ts';
+import { officeEdits, withRenamedOffices } from './office-edits.ts';
 import { removedWith, serviceFigures, type FileEdit } from './removals.ts';
 import { treeOf, valueOf } from './typed-values.ts';
 
@@ -80,6 +81,7 @@ function editsOf(content: Content, change: Exclude<Change, Whole>): FileEdit[] {
   if (change.do === 'moveAddress')
     return movedEdits(content, change).map((edit): FileEdit => [movedFile, edit]);
   if (change.do === 'add') return addEdits(content, change);
+  if (change.do === 'offices') return officeEdits(content, change.offices);
   if (change.do === 'figures')
     return figureEdits(content, change.name, change.values).map((edit) => [figuresFile, edit]);
   const { name, path } = parseKey(change.key);
@@ -104,7 +106,8 @@ function wholeTexts(content: Content, changes: readonly Change[]): Map<string, F
 }
 
 /** Expands changes into the edits of each file. */
-export function expand(content: Content, changes: readonly Change[]): Map<string, Edit[]> {
+export function expand(content: Content, asked: readonly Change[]): Map<string, Edit[]> {
+  const changes = withRenamedOffices(content, asked);
   const begun = new Map(newFiles(content, changes));
   const edits = [
     ...changes.flatMap((change) => (isWhole(change) ? [] : editsOf(content, change))),

@@ -9,6 +9,7 @@ import { AddItem } from './lists/add-item.tsx';
 import { findText, startPicking } from './marks/pick.ts';
 import { bringIntoView } from './marks/place.ts';
 import { BrokenFiles, useStandIn } from './mend/broken-files.tsx';
+import { Offices } from './offices/offices.tsx';
 import { Publish } from './publish/publish.tsx';
 import { useEditState } from './saving/use-edit-state.ts';
 import { useReload } from './saving/use-reload.ts';
@@ -27,7 +28,7 @@ const identityOf = (keys: readonly string[], hashes: Record<string, string>) =>
 export function EditMode() {
   const [mode, setMode] = useState<Mode>(sessionStorage.getItem(modeKey) === 'browse' ? 'browse' : 'edit');
   const { status, setStatus, keepStatus } = useStatus();
-  const { view, side, open, close, add, openBrand, show } = useView(setStatus);
+  const { view, side, open, close, add, openBrand, openOffices, show } = useView(setStatus);
   const { state, fault, merge, refresh } = useEditState();
   const done = useCallback(
     (history: History, text: string) => {
@@ -70,7 +71,11 @@ export function EditMode() {
           setMode(next);
           close();
         }}
-        onShow={(dialog, from) => (dialog === 'brand' ? void openBrand(from) : show({ is: dialog }, from))}
+        onShow={(dialog, from) => {
+          if (dialog === 'brand') void openBrand(from);
+          else if (dialog === 'offices') void openOffices(from);
+          else show({ is: dialog }, from);
+        }}
         onUndoOrRedo={undoOrRedo}
       />
       {view?.is === 'panel' && (
@@ -124,6 +129,15 @@ export function EditMode() {
           {...common}
           opened={view.opened}
           onReopen={() => void openBrand()}
+        />
+      )}
+      {view?.is === 'offices' && (
+        <Offices
+          key={identityOf(['offices'], view.opened.hashes)}
+          opened={view.opened}
+          onReopen={() => void openOffices()}
+          onClose={close}
+          onSaved={onSaved}
         />
       )}
       {view?.is === 'older texts' && (

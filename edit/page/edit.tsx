@@ -14,6 +14,7 @@ import sheet from './styles/sheet.css?inline';
 import article from './styles/article.css?inline';
 import begin from './styles/begin.css?inline';
 import brand from './styles/brand.css?inline';
+import offices from './styles/offices.css?inline';
 import publish from './styles/publish.css?inline';
 
 function sheetOf(text: string): CSSStyleSheet {
@@ -37,6 +38,7 @@ shadow.adoptedStyleSheets = [
   begin,
   crop,
   brand,
+  offices,
   publish,
 ].map(sheetOf);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(outlines)];

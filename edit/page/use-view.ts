@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
 import type { OpenedBrand } from '#edit/brand/brand.ts';
+import type { OpenedOffices } from '#edit/offices/offices.ts';
 import type { List } from '#edit/words/lists.ts';
 import type { Item, Opened } from '#edit/words/open.ts';
 import { ask, messageOf } from './ask.ts';
@@ -17,7 +18,8 @@ type View =
   | { is: 'add'; item: Item }
   | { is: 'articles'; first?: OpenedArticle }
   | { is: 'brand'; opened: OpenedBrand }
-  | { is: Exclude<Dialog, 'articles' | 'brand'> };
+  | { is: 'offices'; opened: OpenedOffices }
+  | { is: Exclude<Dialog, 'articles' | 'brand' | 'offices'> };
 
 /** Opens and closes panels and dialogs. `setStatus` gets the reason why one cannot be opened. */
 export function useView(setStatus: (text: string) => void) {
@@ -78,6 +80,14 @@ export function useView(setStatus: (text: string) => void) {
     openBrand: async (from = opener.current) => {
       try {
         show({ is: 'brand', opened: await ask('brand') }, from);
+      } catch (error) {
+        setStatus(messageOf(error));
+      }
+    },
+    /** Opens the dialog of the offices. */
+    openOffices: async (from = opener.current) => {
+      try {
+        show({ is: 'offices', opened: await ask('offices') }, from);
       } catch (error) {
         setStatus(messageOf(error));
       }

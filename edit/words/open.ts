@@ -1,6 +1,7 @@
 /** What the panels show: texts in every language with all that belongs to them, and the form of a new list item. */
 import { locales } from '#app/site/locales.ts';
 import { pageAddress, pictureAddress } from '#app/site/addresses.ts';
+import { officeFiles } from '../offices/offices.ts';
 import { pages } from '#app/site/pages.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { currentContent, fileOf, languagesOf, type Content } from '../content/content.ts';
@@ -43,10 +44,14 @@ export type Item = {
   figures: Field[];
 } & Pick<Opened, 'placeholders' | 'pageRoom' | 'hashes'>;
 
-/** Returns the hash of each file of some values. Adding or removing a service changes its figures too. */
+/** Returns the hash of each file of some values. Adding or removing a service changes its figures too, and an office’s name its key. */
 function hashesOf(content: Content, fields: readonly Field[]): Record<string, string> {
   const own = fields.flatMap(({ values }) => values.map(({ file }) => file));
-  const files = fields.some(({ name }) => name === 'services') ? [...own, 'figures.yaml'] : own;
+  const files = [
+    ...own,
+    ...(fields.some(({ name }) => name === 'services') ? ['figures.yaml'] : []),
+    ...(fields.some(({ name, path }) => name === 'ui' && path[0] === 'offices') ? officeFiles(content) : []),
+  ];
   return Object.fromEntries([...new Set(files)].map((file) => [file, content.hash(file)]));
 }
 

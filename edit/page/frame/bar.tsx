@@ -5,7 +5,15 @@ import { LocationSelect } from './location-select.tsx';
 
 export type Mode = 'edit' | 'browse';
 /** What the bar opens. */
-export type Dialog = 'texts' | 'facts' | 'articles' | 'brand' | 'older texts' | 'mend' | 'publish';
+export type Dialog =
+  | 'texts'
+  | 'facts'
+  | 'articles'
+  | 'brand'
+  | 'offices'
+  | 'older texts'
+  | 'mend'
+  | 'publish';
 type Props = {
   mode: Mode;
   state: EditState;
@@ -81,6 +89,7 @@ const lists = [
   ['facts', 'Facts and figures'],
   ['articles', 'Articles'],
   ['brand', 'Brand'],
+  ['offices', 'Offices'],
 ] as const;
 
 /** Moves the focus between page and bar on Escape, because Tab reaches the bar only after the whole page. */

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { eachCopy } from '#test/content/each-copy.ts';
+import { createActions } from '../server/actions.ts';
+
+const [copy, actions] = eachCopy(({ root, write }) => {
+  write(
+    'people.yaml',
+    `title: { en: People, es: Personas }
+people:
+  ana: { name: Ana, role: { en: x, es: 'y' }, office: lisbon }
+  bo: { name: Bo, role: { en: x, es: 'y' }, office: denver }
+`,
+  );
+  return createActions(root);
+});
+
+const files = ['site.yaml', 'figures.yaml', 'people.yaml', 'en/ui.yaml', 'es/ui.yaml'];
+const officesOf = (file: string) => Object.keys((parse(copy.read(file)) as { offices: object }).offices);
+
+test('offices are renamed, removed, added and ordered in one step, and what hangs on them follows', () => {
+  const before = files.map(copy.read);
+  const { offices, hashes } = actions.offices();
+  const [lisbon] = offices;
+  if (!lisbon) throw new Error('There is no office');
+  const called = (name: string) => ({ en: { ...lisbon.words.en, name }, es: { ...lisbon.words.es, name } });
+  const tokyo = { key: '', facts: { ...lisbon.facts, timeZone: 'Asia/Tokyo' }, words: called('Tokyo') };
+  const save = (wanted: typeof offices) =>
+    actions.save({ changes: [{ do: 'offices', offices: wanted }], hashes, title: 'Offices' });
+  expect(save([tokyo, { ...tokyo, facts: { ...tokyo.facts, closes: '01:00' } }])).toMatchObject({
+    state: 'refused',
+    problems: [{ file: 'site.yaml', key: 'offices.tokyo-2.closes' }],
+  });
+  expect(save([tokyo, tokyo, { ...lisbon, words: called('Porto') }])).toMatchObject({ state: 'saved' });
+  for (const file of ['site.yaml', 'en/ui.yaml', 'es/ui.yaml'])
+    expect(officesOf(file)).toEqual(['tokyo', 'tokyo-2', 'porto']);
+  expect(parse(copy.read('figures.yaml'))).toMatchObject({ claims: { offices: 3 } });
+  expect(copy.read('people.yaml')).toMatch(/Ana.* office: porto \}\n.*'y' \} \}\n$/);
+  actions.undo();
+  expect(files.map(copy.read)).toEqual(before);
+});
+
+test('a city that is typed anew on the page renames the office everywhere', () => {
+  const key = 'ui:offices.denver.name';
+  const { hashes } = actions.open({ keys: [key] });
+  const changes = ['en', 'es'].map((locale) => ({ do: 'set', key, locale, value: 'Austin' }) as const);
+  expect(actions.save({ changes, hashes, title: 'City' })).toMatchObject({ state: 'saved' });
+  expect(officesOf('site.yaml')).toEqual(['lisbon', 'austin']);
+  expect(copy.read('people.yaml')).toContain('office: austin');
+});

@@ -1,0 +1,114 @@
+import { useId, type InputHTMLAttributes } from 'react';
+import { countryName } from '#app/site/country-name.ts';
+import type { OfficeForm as Office, OpenedOffices } from '#edit/offices/offices.ts';
+
+type Props = {
+  office: Office;
+  languages: OpenedOffices['languages'];
+  onChange: (office: Office) => void;
+};
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const isCountry = (code: string) => {
+  const name = countryName(code, 'en');
+  return name !== code && !name.startsWith('Unknown');
+};
+const countries = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .filter(isCountry)
+  .map((code) => ({ value: code, label: countryName(code, 'en') }))
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+
+const sides = [
+  { value: 'client', label: 'Meets clients' },
+  { value: 'delivery', label: 'Builds' },
+];
+
+type Choice = { label: string; value: string; options: typeof sides; onChange: (value: string) => void };
+
+function Select({ label, value, options, onChange }: Choice) {
+  const id = useId();
+  return (
+    <div className="value">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} required value={value} onChange={({ target }) => onChange(target.value)}>
+        {value === '' && <option value="">Choose…</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type TextProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
+  label: string;
+  onChange: (value: string) => void;
+};
+
+function Text({ label, onChange, ...input }: TextProps) {
+  const id = useId();
+  return (
+    <div className="value">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} {...input} onChange={({ target }) => onChange(target.value)} />
+    </div>
+  );
+}
+
+const words = [
+  ['name', 'City'],
+  ['city', 'City, with state or country'],
+  ['role', 'What it is for'],
+  ['work', 'The same in a few words, for charts'],
+] as const;
+
+/** The fields of one office, its words in every language. */
+export function OfficeForm({ office, languages, onChange }: Props) {
+  const zones = useId();
+  const fact = (key: string) => ({
+    value: office.facts[key] ?? '',
+    onChange: (value: string) => onChange({ ...office, facts: { ...office.facts, [key]: value } }),
+  });
+  const word = (locale: string, key: string) => {
+    const own = office.words[locale] ?? {};
+    return {
+      value: own[key] ?? '',
+      onChange: (value: string) =>
+        onChange({ ...office, words: { ...office.words, [locale]: { ...own, [key]: value } } }),
+    };
+  };
+  return (
+    <div className="office-fields">
+      {words.flatMap(([key, label]) =>
+        languages.map(({ locale, name }) => (
+          <Text
+            key={key + locale}
+            required
+            lang={locale}
+            label={`${label}, ${name}`}
+            {...word(locale, key)}
+          />
+        )),
+      )}
+      <Select label="Meets clients, or builds" options={sides} {...fact('side')} />
+      <Select label="Country" options={countries} {...fact('country')} />
+      <Text label="Time zone" required list={zones} placeholder="Europe/Lisbon" {...fact('timeZone')} />
+      <datalist id={zones}>
+        {Intl.supportedValuesOf('timeZone').map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+      <div className="office-hours">
+        <Text label="Opens" type="time" required {...fact('opens')} />
+        <Text label="Closes" type="time" required {...fact('closes')} />
+      </div>
+      <Text label="State or province, if addresses have it" {...fact('region')} />
+      <Text label="Street, if it is shown" {...fact('street')} />
+      <Text label="Link to a map" type="url" placeholder="https://…" {...fact('map')} />
+      <Text label="Latitude and longitude" placeholder="37.7749, -122.4194" {...fact('coordinates')} />
+    </div>
+  );
+}
