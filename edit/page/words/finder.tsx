@@ -7,7 +7,7 @@ import { localeHere } from '#edit/page/marks/place.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { List } from '#edit/words/lists.ts';
-import { withoutAccents } from '#packages/content/slug-of.ts';
+import { withoutAccents } from '#app/site/without-accents.ts';
 
 const facts = new Set(['site', 'figures', 'people', 'quotes']);
 

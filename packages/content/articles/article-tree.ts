@@ -6,9 +6,9 @@ import { toString } from 'hast-util-to-string';
 import type { FootnoteDefinition, FootnoteReference, Root as Markdown } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
+import { withoutAccents } from '#app/site/without-accents.ts';
 import type { InsightsWords } from '../collections/articles.ts';
 import { footnoteLabel, reservedIds } from '../reserved-ids.ts';
-import { withoutAccents } from '../slug-of.ts';
 import type { Picture } from '../schemas/front-matter-schema.ts';
 
 /** A heading in the table of contents. */
