@@ -1,7 +1,8 @@
-import { memo, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Words } from '#packages/content/schema.ts';
 import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { useSite } from '#app/layout/site-context.ts';
+import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
 import { useNow } from '#app/layout/use-now.ts';
 import { formatHours } from '#app/time/clock.ts';
 import { planDay } from '#app/time/day-plan.ts';
@@ -98,17 +99,6 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
     </>
   );
 });
-
-const neverChanges = () => () => {};
-
-/** False during prerendering and hydration, true afterwards. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
 
 /**
  * Both tools. The first render matches the prerendered example; a deferred, interruptible render then shows the
