@@ -1,8 +1,4 @@
-import type { Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { select, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
-import { remove } from 'unist-util-remove';
 import { visit } from 'unist-util-visit';
 import { feedAddress, textAddress } from '#app/site/addresses.ts';
 import { collections } from '#packages/content/collections/collections.ts';
@@ -10,6 +6,7 @@ import type { Site } from '#packages/content/site.ts';
 import { type CollectionDocument, isDated } from '#packages/content/documents/documents.ts';
 import { escapeHtml } from '../documents/head/html.ts';
 import { startOfDay } from '#packages/content/site-day.ts';
+import { textIn } from './rendered-text.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
 import { changeOf } from './sitemap.ts';
 
@@ -29,19 +26,15 @@ const excludedAttributes = [
   'decoding',
 ];
 
-/** Returns the text of an article from its page's HTML, without copy links and with absolute addresses. */
+/** Returns the text of an article from its page's HTML, with absolute addresses. */
 export function textOf(html: string, base: string): string {
-  const text = select('[data-text]', fromHtml(html, { fragment: true }));
-  if (!text) throw new Error(`${base} has no text`);
-  const excluded = new Set<unknown>(selectAll('a[data-copy], .visually-hidden, svg, source', text));
-  remove(text, (node) => node.type === 'comment' || excluded.has(node));
+  const text = textIn(html, base);
   visit(text, 'element', ({ properties }) => {
     for (const name of excludedAttributes) delete properties[name];
     for (const name of ['href', 'src'])
       if (properties[name] !== undefined) properties[name] = new URL(String(properties[name]), base).href;
   });
-  const root: Root = { type: 'root', children: text.children };
-  return toHtml(root, { closeSelfClosing: true });
+  return toHtml(text, { closeSelfClosing: true });
 }
 
 /** The maximum number of texts in a feed: readers fetch all of it each time. */
