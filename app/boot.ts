@@ -197,8 +197,8 @@ for (const gesture of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'whee
 addEventListener('load', () => setTimeout(addEventListener, 500, 'scroll', start));
 
 // On a slow connection the visitor may have interacted before this script ran. The numbers of a shared plan replace those of
-// the example at once, and links to where the tools were lead to their page.
-if (navigator.userActivation?.hasBeenActive || /zone=|#(planner|estimate)/.test(location.href)) start();
+// the example at once, as results of a search replace the list; links to where the tools were lead to their page.
+if (navigator.userActivation?.hasBeenActive || /zone=|q=|#(planner|estimate)/.test(location.href)) start();
 
 // A document that a link of this site has opened at a section begins at its top, and scrolls there as links on a page do. Not
 // one that is reloaded, restored, opened from elsewhere, or painted already.

@@ -21,7 +21,8 @@ declare global {
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: fiveMinutes,
+      // In development, and in the editor, a page may have changed since.
+      staleTime: import.meta.env.DEV ? 0 : fiveMinutes,
       gcTime: fiveMinutes,
       retry: 3,
       // 1.75 seconds for all three, while a visitor waits for a page. TanStack's delays would take seven.
@@ -40,10 +41,10 @@ window.__TANSTACK_QUERY_CLIENT__ = queryClient;
 provideDataClient(queryClient);
 
 /** A page's data, and the address of the entry script of its build. */
-type PageFile = LoadedPage & { script: string };
+type PageFile<Data> = LoadedPage<Data> & { script: string };
 
 /** The query of a page's data. */
-function pageQuery(address: string, onTry?: () => void) {
+function pageQuery<Data>(address: string, onTry?: () => void) {
   return {
     queryKey: [address],
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
@@ -51,15 +52,18 @@ function pageQuery(address: string, onTry?: () => void) {
       const response = await fetch(dataAddress(address), { signal });
       if (response.status === 404) return null;
       if (!response.ok) throw new Error(`${dataAddress(address)}: ${response.status}`);
-      const page: PageFile = await response.json();
+      const page: PageFile<Data> = await response.json();
       return page;
     },
   };
 }
 
-/** Fetches the data of the page at an address, which a visitor may open next. Ignores a failure: opening it tries again. */
-export async function fetchAhead(address: string): Promise<void> {
-  await queryClient.prefetchQuery({ ...pageQuery(address), retry: false });
+/**
+ * Fetches the data of the page at an address, which a visitor may open next; null if there is none, and undefined if that
+ * fails: opening it tries again.
+ */
+export async function fetchAhead<Data>(address: string): Promise<LoadedPage<Data> | null | undefined> {
+  return queryClient.fetchQuery({ ...pageQuery<Data>(address), retry: false }).catch(() => undefined);
 }
 
 /**

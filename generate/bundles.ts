@@ -14,8 +14,8 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 
 // Large, and needed by few pages: time zones, the query client with its library, and what only texts show.
 const ofFewPages = [
-  'node_modules|app/time|app/ui/(?:day-chart|photo)',
-  'app/layout/(?:blocks|proof|prose|questions|shared-day|stories)',
+  'node_modules|app/time|app/site/(?:search-options|without-accents)|app/ui/(?:day-chart|photo)',
+  'app/layout/(?:blocks|lists|proof|prose|questions|search|shared-day|stories)',
   ...Object.values(collections).map(({ view }) => path.posix.dirname(view.component)),
 ];
 

@@ -6,9 +6,9 @@ import type { CollectionName } from '#app/site/collections.ts';
 import { RouterLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 
-/** Fetches the data of a text while its link stays in view, unless the visitor saves data. */
+/** Fetches the data of a text while its link stays in view, unless the visitor saves data. Development servers render for it. */
 function fetchInView(link: Element, address: string): (() => void) | undefined {
-  if (savesData()) return undefined;
+  if (import.meta.env.DEV || savesData()) return undefined;
   return whenInView(link, () => {
     // Without it, opening the text fetches its data.
     void import('#app/query-client.ts').then(({ fetchAhead }) => fetchAhead(address), console.warn);

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import { collectionNames } from '#app/site/collections.ts';
+import { collectionNames, listedCollections, type CollectionName } from '#app/site/collections.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { shownPhotos } from '#packages/content/page-content.ts';
@@ -20,6 +20,7 @@ import { socialPicture } from './pictures/social/social-picture.ts';
 import { feed } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { markdownTwin } from './markdown-twin.ts';
+import { searchIndex } from './search-index.ts';
 import { securityTxt } from './security-txt.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -37,9 +38,11 @@ function localeFiles(
   documents: readonly IndexedDocument[],
   bodyOf: BodyOf,
 ): SiteFile[] {
+  const of = (name: CollectionName) =>
+    documents.filter(isCollectionDocument).filter(({ page }) => page === name);
   const feeds = collectionNames
     .filter((name) => collections[name].feed)
-    .map((name) => documents.filter(isCollectionDocument).filter(({ page }) => page === name))
+    .map(of)
     .filter((texts) => texts.length > 0);
   return [
     llmsTxt(site, locale, documents),
@@ -47,10 +50,16 @@ function localeFiles(
     ...documents.filter(hasOwnPicture).map((document) => socialPicture(site, document)),
     ...Object.keys(site.facts.offices).map((office) => vcard(site, office, locale)),
     ...feeds.map((texts) => feed(site, texts, bodyOf)),
+    ...listedCollections.flatMap((name) =>
+      searchIndex(
+        of(name).filter(({ kind }) => kind === 'text'),
+        bodyOf,
+      ),
+    ),
   ];
 }
 
-/** Lists every file for search engines, link previews, assistants and address books. */
+/** Lists every file for search engines, link previews, assistants, address books and the search. */
 export async function discoveryFiles(site: Site, bodyOf: BodyOf): Promise<SiteFile[]> {
   const documents = allDocuments(site).filter(isIndexed);
   return [

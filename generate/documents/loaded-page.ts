@@ -11,14 +11,17 @@ import {
   isCollectionDocument,
   type SiteDocument,
 } from '#packages/content/documents/documents.ts';
+import { searchParts } from '../discovery/search-index.ts';
 import { documentTitle } from './meta.ts';
 
 async function dataOf(site: Site, document: CollectionDocument): Promise<object> {
   const collection = collections[document.page];
   if (document.kind === 'text') return collection.textData(site, document, document.entry);
   const { heading: title, lead, list, locale, number, pages } = document;
-  const common: ListData = { title, lead, list, number, pages };
-  return { ...common, ...collection.listData?.(site.languages[locale.code], document) };
+  const language = site.languages[locale.code];
+  const search = searchParts(language.texts[document.page].length);
+  const common: ListData = { title, lead, list, number, pages, search };
+  return { ...common, ...collection.listData?.(language, document) };
 }
 
 const listsIn = onceOf((all: readonly SiteDocument[]) => all.filter((each) => each.kind === 'list'));

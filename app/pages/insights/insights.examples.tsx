@@ -47,6 +47,7 @@ function listOf(count: number, number = 1, pages = 1) {
     list: '',
     number,
     pages,
+    search: count === 7 ? 1 : 0,
     articles: articlesOf(count),
     topics: count === 7 ? topics : [],
   };
@@ -68,7 +69,6 @@ export const examples: Examples = {
   ),
   'one article': listOf(1),
   'two articles': listOf(2),
-  'seven articles, with topics': listOf(7),
-  'twenty articles, and more on the next page': listOf(20, 1, 2),
+  'seven articles, with topics and a search': listOf(7),
   'a page in the middle of many': listOf(3, 5, 25),
 };

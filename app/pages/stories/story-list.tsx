@@ -4,6 +4,7 @@ import { ListPages } from '#app/layout/lists/list-pages.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { ClientLine } from '#app/layout/stories/client-line.tsx';
 import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
+import { Search } from '#app/layout/search/search.tsx';
 import { TextLink } from '#app/layout/text-link.tsx';
 import '#app/layout/stories/stories.css';
 import './story.css';
@@ -16,23 +17,25 @@ export default function StoryList({ data, words, around }: StoryListProps) {
     <>
       <PageHead title={data.title} lead={data.lead} />
       <div className={`wrap ${styles.list}`}>
-        <ol>
-          {data.stories.map(({ slug, title, description, client, sector, figures: [figure] }) => (
-            <li key={slug} className={`${styles.item} story-item`}>
-              <ClientLine client={client} sector={sector} />
-              <div>
-                <h2>
-                  <TextLink collection="stories" slug={slug}>
-                    {title}
-                  </TextLink>
-                </h2>
-                <p>{description}</p>
-              </div>
-              {figure && <BeforeAfter figure={figure} words={words} />}
-            </li>
-          ))}
-        </ol>
-        <ListPages collection="stories" data={data} words={around.paging} />
+        <Search collection="stories" parts={data.search} words={around.search}>
+          <ol>
+            {data.stories.map(({ slug, title, description, client, sector, figures: [figure] }) => (
+              <li key={slug} className={`${styles.item} story-item`}>
+                <ClientLine client={client} sector={sector} />
+                <div>
+                  <h2>
+                    <TextLink collection="stories" slug={slug}>
+                      {title}
+                    </TextLink>
+                  </h2>
+                  <p>{description}</p>
+                </div>
+                {figure && <BeforeAfter figure={figure} words={words} />}
+              </li>
+            ))}
+          </ol>
+          <ListPages collection="stories" data={data} words={around.paging} />
+        </Search>
       </div>
     </>
   );

@@ -80,6 +80,15 @@ export const insightsWords = z.strictObject({
       lead: slotted('title', 'first', 'last', 'count').meta({ label: 'Lead from the second page on' }),
     })
     .meta({ label: 'Pages of a long list' }),
+  // Above a list of many texts.
+  search: z.strictObject({
+    label: note.meta({ label: 'Name of the field' }),
+    searching: note,
+    found: slotted('query', 'count').meta({ label: 'Number of texts found' }),
+    best: slotted('query', 'count', 'shown').meta({ label: 'Number of texts found, if not all are shown' }),
+    none: slotted('query').meta({ label: 'Where nothing is found' }),
+    failed: note.meta({ label: 'Where it could not be loaded, before the link that loads the page again' }),
+  }),
   // Names of topics, by the key that articles use.
   topics: z.record(topicName, note),
 });

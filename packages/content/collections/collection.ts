@@ -70,7 +70,11 @@ export type ListPage<Own extends Text = Text> = List<Own> & { list: string; numb
 
 /** What every page of a list shows, in whichever collection. */
 export type ListData<Own extends object = object> = Own &
-  Pick<ListPage, 'lead' | 'list' | 'number' | 'pages'> & { title: string };
+  Pick<ListPage, 'lead' | 'list' | 'number' | 'pages'> & {
+    title: string;
+    /** The number of parts of the index of the search; 0 if there is none. */
+    search: number;
+  };
 
 /** What an address of a list has in place of a slug, as in /insights/page/2. */
 export const takenInLists: ReadonlySet<string> = new Set(['page']);

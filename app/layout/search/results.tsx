@@ -1,0 +1,71 @@
+import { useCallback, useState } from 'react';
+import type { Body } from '#packages/content/articles/body.ts';
+import { savesData } from '#app/browser/saves-data.ts';
+import { whenInView } from '#app/browser/when-in-view.ts';
+import { RouterLink } from '#app/layout/page-link.tsx';
+import { useSite } from '#app/layout/site-context.ts';
+import { textAddress } from '#app/site/addresses.ts';
+import type { ListedCollection } from '#app/site/collections.ts';
+import { plainWord, splitWords } from '#app/site/search-options.ts';
+import { excerptOf } from './excerpt.ts';
+import styles from './search.module.css';
+import type { Found } from './use-finder.ts';
+
+/** A text with some of its words marked. */
+function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
+  return splitWords(text).map((part, index) =>
+    // The parts of a text never change their order.
+    // oxlint-disable-next-line react/no-array-index-key
+    words.has(plainWord(part)) ? <mark key={index}>{part}</mark> : part,
+  );
+}
+
+/** Fetches a text, and returns the words around the first of those searched for; undefined without any. */
+async function fetchExcerpt(address: string, { words }: Found): Promise<string | undefined> {
+  const { fetchAhead } = await import('#app/query-client.ts');
+  const page = await fetchAhead<{ body: readonly Body[] }>(address);
+  return page ? excerptOf(page.data.body, words) : undefined;
+}
+
+type ResultProps = { found: Found; collection: ListedCollection };
+
+/** A text that was found: with the words around those that its title and description lack, once it is in view. */
+function Result({ found, collection }: ResultProps) {
+  const { locale } = useSite();
+  const [excerpt, setExcerpt] = useState<string>();
+  const address = textAddress(collection, locale, found.slug);
+  const ref = useCallback(
+    (item: HTMLLIElement) => {
+      if (!found.isInText && savesData()) return undefined;
+      return whenInView(item, () => {
+        fetchExcerpt(address, found).then((text) => found.isInText && setExcerpt(text), console.warn);
+      });
+    },
+    [address, found],
+  );
+  return (
+    <li ref={ref}>
+      <h2>
+        <RouterLink to={address}>
+          <Marked text={found.title} words={found.words} />
+        </RouterLink>
+      </h2>
+      <p>
+        <Marked text={excerpt ?? found.description} words={found.words} />
+      </p>
+    </li>
+  );
+}
+
+type ResultsProps = { found: readonly Found[]; collection: ListedCollection };
+
+/** The texts that a search has found. */
+export function Results({ found, collection }: ResultsProps) {
+  return (
+    <ol className={styles.results}>
+      {found.map((each) => (
+        <Result key={each.slug} found={each} collection={collection} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { InsightsWords } from '#packages/content/collections/articles.ts';
+import { ReloadLink } from '#app/layout/reload-link.tsx';
+import { useSite } from '#app/layout/site-context.ts';
+import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
+import type { ListedCollection } from '#app/site/collections.ts';
+import { fill } from '#app/site/fill.ts';
+import { SearchField } from './search-field.tsx';
+import styles from './search.module.css';
+import { useFinder, type Finder } from './use-finder.ts';
+
+// As many as a page of a list has.
+const most = 20;
+
+/** The query in the address, which the prerendered page cannot know, and a function that replaces it. */
+function useQuery(): [query: string, setQuery: (query: string) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
+  const query = new URLSearchParams(search).get('q')?.trim() ?? '';
+  const setQuery = (next: string) => {
+    if (next === query) return;
+    const parameters = new URLSearchParams(search);
+    if (next) parameters.set('q', next);
+    else parameters.delete('q');
+    // Back leads from the results to the list.
+    void navigate({ search: String(parameters) }, { replace: query !== '', preventScrollReset: true });
+  };
+  return [isHydrated ? query : '', setQuery];
+}
+
+type Words = InsightsWords['search'];
+
+/** Says in words how a search went. */
+function outcome(words: Words, query: string, count: number, finder: Finder | undefined): string {
+  if (!query) return '';
+  if (!finder || (count === 0 && !finder.isComplete)) return words.searching;
+  if (count === 0) return fill(words.none, { query });
+  return count > most ? fill(words.best, { query, count, shown: most }) : fill(words.found, { query, count });
+}
+
+type SearchProps = {
+  collection: ListedCollection;
+  /** The number of parts of the index; without any, there is no search. */
+  parts: number;
+  words: Words;
+  /** The list, which results replace. */
+  children: ReactNode;
+};
+
+function SearchOfPage({ collection, parts, words, children }: SearchProps) {
+  const { locale } = useSite();
+  const [query, setQuery] = useQuery();
+  const [isFocused, setIsFocused] = useState(false);
+  const { finder, hasFailed } = useFinder(collection, locale, parts, isFocused || query !== '');
+  const found = useMemo(() => (query && finder ? finder.find(query) : []), [finder, query]);
+  return (
+    <>
+      <search className={styles.search}>
+        <SearchField
+          label={words.label}
+          query={query}
+          onQuery={setQuery}
+          onFocus={() => setIsFocused(true)}
+        />
+        <p role="status" className={styles.outcome}>
+          {hasFailed && query ? (
+            <span>
+              {`${words.failed} `}
+              <ReloadLink />
+            </span>
+          ) : (
+            <span>{outcome(words, query, found.length, finder)}</span>
+          )}
+        </p>
+      </search>
+      {finder && found.length > 0 ? (
+        <finder.Results found={found.slice(0, most)} collection={collection} />
+      ) : (
+        children
+      )}
+    </>
+  );
+}
+
+/** A search above a list, for as many texts as nobody reads through. Without a script, there is the list alone. */
+export function Search(props: SearchProps) {
+  const { pathname } = useLocation();
+  return props.parts > 0 ? <SearchOfPage key={pathname} {...props} /> : props.children;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { searchAddress } from '#app/site/addresses.ts';
+import type { ListedCollection } from '#app/site/collections.ts';
+import type { Locale } from '#app/site/locales.ts';
+import type { Results } from './results.tsx';
+
+/** A text that a search has found. */
+export type Found = {
+  slug: string;
+  title: string;
+  description: string;
+  /** The words of it that were searched for, as the index has them. */
+  words: ReadonlySet<string>;
+  /** Whether none of these is in its title or its description. */
+  isInText: boolean;
+};
+
+/** Finds texts in those parts of the index that have arrived, the best first, and shows them. */
+export type Finder = { find: (query: string) => Found[]; isComplete: boolean; Results: typeof Results };
+
+// After Back, results are there at once, and with them the position of the page.
+const known = new Map<string, Finder>();
+
+/** Returns what finds the texts of a collection, as soon as it is wanted and has arrived. `parts` is the number of parts. */
+export function useFinder(
+  collection: ListedCollection,
+  locale: Locale,
+  parts: number,
+  isWanted: boolean,
+): { finder: Finder | undefined; hasFailed: boolean } {
+  const first = searchAddress(collection, locale, 1);
+  const [finder, setFinder] = useState(() => known.get(first));
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (!isWanted || known.get(first)?.isComplete) return undefined;
+    const ending = new AbortController();
+    const addresses = Array.from({ length: parts }, (_, index) =>
+      searchAddress(collection, locale, index + 1),
+    );
+    import('./finder.ts')
+      .then(({ loadFinder }) =>
+        loadFinder(addresses, ending.signal, (arrived) => {
+          known.set(first, arrived);
+          setFinder(arrived);
+        }),
+      )
+      .catch((error: unknown) => {
+        if (ending.signal.aborted) return;
+        console.warn(error);
+        setHasFailed(true);
+      });
+    return () => ending.abort();
+  }, [collection, first, isWanted, locale, parts]);
+  return { finder, hasFailed };
+}

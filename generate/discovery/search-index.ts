@@ -1,0 +1,54 @@
+/** The index of the search over the texts of a collection. */
+import type { Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { toText } from 'hast-util-to-text';
+import MiniSearch from 'minisearch';
+import { remove } from 'unist-util-remove';
+import { searchAddress } from '#app/site/addresses.ts';
+import { searchOptions } from '#app/site/search-options.ts';
+import type { CollectionDocument } from '#packages/content/documents/documents.ts';
+import { textIn } from './rendered-text.ts';
+import type { BodyOf, SiteFile } from './site-file.ts';
+
+/** The number of texts from which on there is a search: fewer are read through sooner. */
+const fewest = 12;
+/** The maximum number of texts in a part of the index. Visitors find the newest while the rest is loading. */
+const partSize = 50;
+
+/** Returns the number of parts of the index of a collection with that many texts; 0 if it has no search. */
+export function searchParts(texts: number): number {
+  return texts < fewest ? 0 : Math.ceil(texts / partSize);
+}
+
+/** Returns the headings of a text, and its other words. */
+function wordsOf(text: Root): { headings: string; text: string } {
+  const headings = selectAll('h2, h3', text);
+  const inHeadings = headings.map((each) => toText(each)).join('\n');
+  remove(text, (node) => headings.some((each) => each === node));
+  return { headings: inHeadings, text: toText(text) };
+}
+
+async function write(documents: readonly CollectionDocument[], bodyOf: BodyOf): Promise<string> {
+  const index = new MiniSearch(searchOptions);
+  for (const { address, description, key, title } of documents) {
+    const words = wordsOf(textIn(await bodyOf(address), address));
+    index.add({ id: key, title, description, ...words });
+  }
+  return JSON.stringify(index);
+}
+
+/**
+ * Returns the parts of the index of a collection in a language, the newest texts first.
+ *
+ * @param texts the documents of its texts
+ */
+export function searchIndex(texts: readonly CollectionDocument[], bodyOf: BodyOf): SiteFile[] {
+  const parts = searchParts(texts.length);
+  // Of the same size, because a word counts for more the rarer it is in its part.
+  const size = Math.ceil(texts.length / parts);
+  return Array.from({ length: parts }, (_, index) => {
+    const own = texts.slice(index * size, (index + 1) * size);
+    const { locale, page } = own[0]!;
+    return { address: searchAddress(page, locale, index + 1), make: () => write(own, bodyOf) };
+  });
+}
