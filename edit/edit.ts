@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { createActions } from './server/actions.ts';
 import { answer } from './server/answer.ts';
-import { pictureRequests } from './server/requests.ts';
-import { bodyOf, maxPictureBytes, rejectionReason, sendJson } from './server/same-origin.ts';
+import { dataOf, rejectionReason, sendJson } from './server/same-origin.ts';
 import { currentSite } from '#packages/content/site.ts';
 
 // A file of the content, or what a language has besides.
@@ -25,9 +24,8 @@ function requestHandler(root: string): Connect.NextHandleFunction {
   return async (request, response) => {
     const rejection = rejectionReason(request);
     if (rejection) return sendJson(response, 403, { error: rejection });
-    const name = (request.url ?? '').replace(/^\//, '');
-    const most = pictureRequests.has(name) ? maxPictureBytes : undefined;
-    const { status, data } = await answer(actions, name, () => bodyOf(request, most));
+    const name = (request.url ?? '').replace(/^\/|\?.*/g, '');
+    const { status, data } = await answer(actions, name, () => dataOf(request));
     return sendJson(response, status, data);
   };
 }

@@ -1,19 +1,27 @@
 /** The pictures of the content: those that are there, and new ones, cut to the place where they stand. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pMap from 'p-map';
 import sharp, { type Sharp } from 'sharp';
 import { currentSource } from '#packages/content/site.ts';
 import { isSlug, slugOf } from '#packages/content/slug-of.ts';
 import { mediaFolder, mediaMistakes, pictureName } from '#packages/content/media/media-file.ts';
 import { photoMistakes } from '#packages/content/media/photo.ts';
 import { freeName } from '../content/free-name.ts';
+import { Refused } from '../writer/edits.ts';
 
 /** A part of a picture, in pixels of the picture when upright. */
 export type Crop = { left: number; top: number; width: number; height: number };
 /** What the panel shows of a picture. `preview` is a data URL, and missing if the build would refuse the picture. */
 export type Picture = { file: string; width: number; height: number; preview?: string; mistakes: string[] };
+/** A file to write, or why the build would refuse it. */
+type PictureFile = { file: string; bytes: Buffer; mistakes: string[] };
 
+// Pages show at most 1,920 pixels, so that this leaves room to cut.
+const longestSide = 3200;
+// In MB: what cameras and phones save.
+const largestUpload = 60;
 const previewWidth = 1280;
 const thumbWidth = 240;
 
@@ -23,15 +31,15 @@ async function dataUrl(bytes: Buffer, width: number): Promise<string> {
   return `data:image/webp;base64,${small.toString('base64')}`;
 }
 
-/** Returns the mistakes that the build finds in a picture of this name. */
-async function mistakesOf(file: string, bytes: Buffer): Promise<string[]> {
+/** The mistakes that the build finds in a picture of this name, which may have this many megabytes. */
+async function mistakesOf(file: string, bytes: Buffer, largest?: number): Promise<string[]> {
   const root = mkdtempSync(path.join(tmpdir(), 'edit-picture-'));
   try {
     if (pictureName.test(file)) {
       mkdirSync(path.join(root, mediaFolder), { recursive: true });
       writeFileSync(path.join(root, mediaFolder, file), bytes);
     }
-    const mistakes = mediaMistakes(root, file);
+    const mistakes = mediaMistakes(root, file, largest);
     if (mistakes.length > 0) return mistakes;
     return (await photoMistakes(root, [file])).map(({ reason }) => reason);
   } finally {
@@ -39,43 +47,16 @@ async function mistakesOf(file: string, bytes: Buffer): Promise<string[]> {
   }
 }
 
-/** Returns a name for a new picture that no file has: small letters, digits and dashes, as in team-2026.jpg. */
+/** A name for a new picture that no file has: small letters, digits and dashes, as in team-2026.jpg. */
 function nameFor(root: string, chosen: string): string {
   const { name, ext } = path.parse(chosen);
-  const own = slugOf(name).slice(0, 80);
-  const slug = isSlug(own) ? own : 'picture';
+  const slug = slugOf(name).slice(0, 80);
   const taken = new Set(
     currentSource(root)
       .folder.names(mediaFolder)
       .map((each) => each.toLowerCase()),
   );
-  return freeName(slug, taken, ext.toLowerCase());
-}
-
-async function described(file: string, bytes: Buffer, width: number): Promise<Picture> {
-  const mistakes = await mistakesOf(file, bytes);
-  if (mistakes.length > 0) return { file, width: 0, height: 0, mistakes };
-  const { autoOrient } = await sharp(bytes).metadata();
-  return { file, ...autoOrient, preview: await dataUrl(bytes, width), mistakes };
-}
-
-/** Checks a picture that an owner has chosen, under the name that it would get. Nothing is written. */
-export async function openPicture(root: string, name: string, bytes: Buffer): Promise<Picture> {
-  return described(nameFor(root, name), bytes, previewWidth);
-}
-
-/** Lists the pictures that are in the content, without those that the build would refuse. */
-export async function listPictures(root: string): Promise<Picture[]> {
-  const files = currentSource(root)
-    .folder.names(mediaFolder)
-    .filter((file) => pictureName.test(file));
-  const found: Picture[] = [];
-  for (const file of files.toSorted()) {
-    const full = path.join(root, mediaFolder, file);
-    if (mediaMistakes(root, file).length === 0 && existsSync(full))
-      found.push(await described(file, readFileSync(full), thumbWidth));
-  }
-  return found.filter(({ mistakes }) => mistakes.length === 0);
+  return freeName(isSlug(slug) ? slug : 'picture', taken, ext.toLowerCase());
 }
 
 // As good as an original, because the build encodes it once more.
@@ -88,28 +69,73 @@ const encoders: Record<string, (image: Sharp) => Sharp> = {
 };
 const spellings: Record<string, string> = { '.jpeg': '.jpg', '.tiff': '.tif' };
 
-/** Cuts a picture, and turns it upright. It keeps its format and its colours. */
-async function cut(bytes: Buffer, extension: string, { left, top, width, height }: Crop): Promise<Buffer> {
-  const upright = sharp(bytes).autoOrient().extract({ left, top, width, height }).keepIccProfile();
-  const encode = encoders[spellings[extension] ?? extension] ?? ((image: Sharp) => image);
-  return encode(upright).toBuffer();
+function encoded(image: Sharp, file: string): Promise<Buffer> {
+  const extension = path.extname(file);
+  const encode = encoders[spellings[extension] ?? extension] ?? ((each: Sharp) => each);
+  return encode(image).toBuffer();
 }
 
-/**
- * Returns the file to write for a chosen picture.
- *
- * @param crop the part to keep; undefined keeps the file as it is
- * @returns its name and its bytes, or why the build would refuse it
- */
-export async function pictureFile(
-  root: string,
-  name: string,
-  bytes: Buffer,
-  crop: Crop | undefined,
-): Promise<{ file: string; bytes: Buffer; mistakes: string[] }> {
-  const file = nameFor(root, name);
-  const mistakes = await mistakesOf(file, bytes);
-  if (mistakes.length > 0 || !crop) return { file, bytes, mistakes };
-  const part = await cut(bytes, path.extname(file), crop);
-  return { file, bytes: part, mistakes: await mistakesOf(file, part) };
+/** A picture upright, in the colours of the web, not larger than pages need, and without what a camera notes in it. */
+async function reduced(bytes: Buffer, file: string): Promise<Buffer> {
+  const { width, height, exif, xmp, iptc, icc } = await sharp(bytes).metadata();
+  if (Math.max(width, height) <= longestSide && !exif && !xmp && !iptc && !icc) return bytes;
+  const image = sharp(bytes)
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .withIccProfile('srgb', { attach: false });
+  return encoded(image, file);
+}
+
+async function described(file: string, bytes: Buffer, width: number): Promise<Picture> {
+  const { autoOrient } = await sharp(bytes).metadata();
+  return { file, ...autoOrient, preview: await dataUrl(bytes, width), mistakes: [] };
+}
+
+/** Creates the pictures of a project, of which one at a time is new: it is written when it is added. */
+export function createPictures(root: string) {
+  let opened: PictureFile | undefined;
+  const thumbs = new Map<string, Picture>();
+
+  /** A picture of the content, which is read again when its file has changed; undefined if the build would refuse it. */
+  async function thumb(file: string): Promise<Picture | undefined> {
+    const full = path.join(root, mediaFolder, file);
+    const { mtimeMs, size } = statSync(full);
+    const version = [file, mtimeMs, size].join(' ');
+    const known = thumbs.get(version);
+    if (known || (await photoMistakes(root, [file])).length > 0) return known;
+    const read = await described(file, readFileSync(full), thumbWidth);
+    thumbs.set(version, read);
+    return read;
+  }
+  return {
+    /** Lists the pictures that are in the content, without those that the build would refuse. */
+    async list(): Promise<Picture[]> {
+      const files = currentSource(root)
+        .folder.names(mediaFolder)
+        .filter((file) => pictureName.test(file) && mediaMistakes(root, file).length === 0);
+      return (await pMap(files.toSorted(), thumb, { concurrency: 2 })).filter((each) => each !== undefined);
+    },
+    /** Reduces a picture that an owner has chosen, and checks it under the name that it would get. Nothing is written. */
+    async open(name: string, bytes: Buffer): Promise<Picture> {
+      const file = nameFor(root, name);
+      opened = undefined;
+      const mistakes = await mistakesOf(file, bytes, largestUpload);
+      if (mistakes.length > 0) return { file, width: 0, height: 0, mistakes };
+      const small = await reduced(bytes, file);
+      opened = { file, bytes: small, mistakes: await mistakesOf(file, small) };
+      return { ...(await described(file, small, previewWidth)), mistakes: opened.mistakes };
+    },
+    /**
+     * The file to write for the picture that was opened last.
+     *
+     * @param crop the part to keep; undefined keeps the whole
+     * @throws Refused if another one was opened since, or the server has started again
+     */
+    async toAdd(file: string, crop: Crop | undefined): Promise<PictureFile> {
+      if (opened?.file !== file) throw new Refused(`${file} is not open any more: choose it again`);
+      if (opened.mistakes.length > 0 || !crop) return opened;
+      const bytes = await encoded(sharp(opened.bytes).extract(crop), file);
+      return { file, bytes, mistakes: await mistakesOf(file, bytes) };
+    },
+  };
 }

@@ -20,18 +20,28 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 /** The requests without data. */
 export type Plain = { [Name in ActionName]: {} extends Asked<Name> ? Name : never }[ActionName];
 
-/** Sends a request to the edit server. Throws an Error with the server's message if it refuses, or does not answer. */
-export function ask<Name extends Plain>(name: Name): Promise<Answer<Name>>;
-export function ask<Name extends ActionName>(name: Name, data: Asked<Name>): Promise<Answer<Name>>;
-export async function ask(name: ActionName, data: object = {}): Promise<unknown> {
-  const response = await fetch(`/@edit/${name}`, {
+async function post(request: string, type: string, body: BodyInit): Promise<unknown> {
+  const response = await fetch(`/@edit/${request}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(data),
+    headers: { 'content-type': type },
+    body,
   }).catch(() => {
     throw new Stopped(stopped);
   });
-  const body = (await response.json()) as { error?: string };
-  if (!response.ok) throw new Error(body.error ?? response.statusText);
-  return body;
+  const answer = (await response.json()) as { error?: string };
+  if (!response.ok) throw new Error(answer.error ?? response.statusText);
+  return answer;
+}
+
+/** Sends a request to the edit server. Throws an Error with the server's message if it refuses, or does not answer. */
+export function ask<Name extends Plain>(name: Name): Promise<Answer<Name>>;
+export function ask<Name extends ActionName>(name: Name, data: Asked<Name>): Promise<Answer<Name>>;
+export function ask(name: ActionName, data: object = {}): Promise<unknown> {
+  return post(name, 'application/json', JSON.stringify(data));
+}
+
+/** Sends a picture as it is, so that the page need not read it. Throws like `ask`. */
+export function openPicture(file: File): Promise<Answer<'openPicture'>> {
+  const request = `openPicture?name=${encodeURIComponent(file.name)}`;
+  return post(request, 'application/octet-stream', file) as Promise<Answer<'openPicture'>>;
 }

@@ -3,7 +3,7 @@ import { listArticles, openArticle, previewArticle } from '../articles/articles.
 import { beginArticle } from '../articles/begin.ts';
 import { nearestAddress } from '../articles/redirects.ts';
 import { openBrand, readChosenMark } from '../brand/brand.ts';
-import { listPictures, openPicture, pictureFile } from '../brand/pictures.ts';
+import { createPictures } from '../brand/pictures.ts';
 import { expand, textsIn } from '../changes/expand.ts';
 import { currentContent } from '../content/content.ts';
 import { openOffices } from '../offices/offices.ts';
@@ -24,6 +24,7 @@ import type { ActionName, Request } from './requests.ts';
 export function createActions(root: string) {
   const session = createSession(root);
   const publishing = createPublishActions(root);
+  const pictures = createPictures(root);
   const state = async () => ({
     ...session.history(),
     changes: (await publishing.reviewed()).changes.length,
@@ -53,11 +54,10 @@ export function createActions(root: string) {
     brand: () => openBrand(root),
     offices: () => openOffices(root),
     readMark: ({ text }: Request<'readMark'>) => readChosenMark(text),
-    pictures: async () => ({ pictures: await listPictures(root) }),
-    openPicture: ({ name, data }: Request<'openPicture'>) =>
-      openPicture(root, name, Buffer.from(data, 'base64')),
-    addPicture: async ({ name, data, crop }: Request<'addPicture'>) => {
-      const { file, bytes, mistakes } = await pictureFile(root, name, Buffer.from(data, 'base64'), crop);
+    pictures: async () => ({ pictures: await pictures.list() }),
+    openPicture: ({ name, bytes }: Request<'openPicture'>) => pictures.open(name, Buffer.from(bytes)),
+    addPicture: async ({ crop, ...chosen }: Request<'addPicture'>) => {
+      const { file, bytes, mistakes } = await pictures.toAdd(chosen.file, crop);
       if (mistakes.length > 0) throw new Refused(mistakes.join('\n'));
       return { file, ...after(session.add(`media/${file}`, bytes, `Add the picture ${file}`)) };
     },

@@ -10,17 +10,12 @@ import { checks } from '../publish/checks.ts';
 
 const typed = written.extend({ locale: language });
 
-// 45 MB in Base64, so that the message about a picture that is too large says how large it is.
-const picture = z.strictObject({ name: key, data: z.string().max(60_000_000) });
 const crop = z.strictObject({
   left: position,
   top: position,
   width: position.min(1),
   height: position.min(1),
 });
-
-/** The requests whose bodies hold a picture. */
-export const pictureRequests: ReadonlySet<string> = new Set(['openPicture', 'addPicture']);
 
 // What every page of a language shows besides words of files.
 const ofFrame = z.string().regex(/^[\w-]+\/(?:clock|quickLinks)$/);
@@ -46,8 +41,8 @@ export const requests = {
   offices: nothing,
   readMark: z.strictObject({ text }),
   pictures: nothing,
-  openPicture: picture,
-  addPicture: picture.extend({ crop: crop.optional() }),
+  openPicture: z.strictObject({ name: key, bytes: z.instanceof(Uint8Array) }),
+  addPicture: z.strictObject({ file: key, crop: crop.optional() }),
   mistakes: nothing,
   mend: z.strictObject({ file: key }),
   modules: z.strictObject({ ids: z.array(z.union([z.enum(contentFiles), ofFrame])) }),

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { bodyOf, rejectionReason } from './same-origin.ts';
+import { dataOf, rejectionReason } from './same-origin.ts';
 
 type Asked = { method?: string; remoteAddress?: string; headers?: Record<string, string | undefined> };
 const host = '127.0.0.1:5180';
@@ -40,12 +41,16 @@ test.each<[string, Asked]>([
   expect(rejectionReason(request(asked))).toMatch(/only/);
 });
 
-async function* parts(...texts: string[]) {
-  yield* texts;
+function body(type: string, ...texts: string[]) {
+  const headers = { 'content-type': type };
+  return Object.assign(Readable.from(texts), { headers, url: '/openPicture?name=Foto%201.jpg' });
 }
 
-test('a body is JSON of a bounded size', async () => {
-  expect(await bodyOf(parts('{"a":', '1}'))).toEqual({ a: 1 });
-  await expect(bodyOf(parts('nothing'))).rejects.toThrow(SyntaxError);
-  await expect(bodyOf(parts('x'.repeat(600_000), 'x'.repeat(600_000)))).rejects.toThrow('too large');
+test('a body is JSON of a bounded size, or a file with its name', async () => {
+  const json = 'application/json; charset=utf-8';
+  expect(await dataOf(body(json, '{"a":', '1}'))).toEqual({ a: 1 });
+  await expect(dataOf(body(json, 'nothing'))).rejects.toThrow(SyntaxError);
+  await expect(dataOf(body(json, 'x'.repeat(600_000), 'x'.repeat(600_000)))).rejects.toThrow('too large');
+  const file = await dataOf(body('application/octet-stream', 'a', 'b'));
+  expect(file).toEqual({ name: 'Foto 1.jpg', bytes: Buffer.from('ab') });
 });

@@ -1,33 +1,49 @@
-/** Restricts requests to JSON that the page itself posts, on this machine. */
+/** Restricts requests to JSON and files that the page itself posts, on this machine. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const maxBytes = 1_000_000;
-export const maxPictureBytes = 61_000_000;
+// More than a picture may have, so that the message about one that is too large says how large it is.
+const maxFileBytes = 100_000_000;
 const loopbackNames = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 const loopbackAddresses = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** Returns why a request is not the page's own; undefined if it is. */
+/** The type of a body; a form of another site can send neither without being asked first. */
+const typeOf = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
+  headers['content-type']?.split(';')[0]?.trim();
+const fileType = 'application/octet-stream';
+
+/** Why a request is not the page's own; undefined if it is. */
 export function rejectionReason({ method, headers, socket }: IncomingMessage): string | undefined {
   if (!loopbackAddresses.test(socket.remoteAddress ?? '')) return 'only this machine may edit';
   // Prevents DNS rebinding: a foreign host name may resolve to this machine.
   if (!loopbackNames.test(headers.host ?? '')) return 'only a loopback address may be asked';
   if (method !== 'POST') return 'only POST is answered';
-  if (headers['content-type']?.split(';')[0]?.trim() !== 'application/json') return 'only JSON is read';
+  const type = typeOf({ headers });
+  if (type !== 'application/json' && type !== fileType) return 'only JSON and files are read';
   if (headers.origin !== `http://${headers.host}`) return 'only the page itself may ask';
   const site = headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin' ? undefined : 'only the page itself may ask';
 }
 
-/** Parses the body of a request. Throws if it is too large or not JSON. */
-export async function bodyOf(request: AsyncIterable<Buffer | string>, most = maxBytes): Promise<unknown> {
+type Body = AsyncIterable<Buffer | string> & Pick<IncomingMessage, 'headers' | 'url'>;
+
+/**
+ * The data of a request: its JSON, or a file as `{name, bytes}` with the name in its address.
+ *
+ * @throws SyntaxError if it is too large or not JSON
+ */
+export async function dataOf(request: Body): Promise<unknown> {
+  const isFile = typeOf(request) === fileType;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > most) throw new SyntaxError('the request is too large');
+    if (size > (isFile ? maxFileBytes : maxBytes)) throw new SyntaxError('the request is too large');
     chunks.push(Buffer.from(chunk));
   }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+  const bytes = Buffer.concat(chunks);
+  if (!isFile) return JSON.parse(bytes.toString('utf8')) as unknown;
+  return { name: new URL(request.url ?? '', 'http://localhost').searchParams.get('name'), bytes };
 }
 
 export function sendJson(response: ServerResponse, status: number, data: unknown): void {

@@ -6,7 +6,6 @@ import { notAFile } from '../reading/content-folder.ts';
 /** The folder of the site owners' pictures. */
 export const mediaFolder = 'content/media';
 
-const largest = 20;
 // The files made of a picture have longer names, and file systems allow 255 bytes.
 export const pictureName = /^[\w-]{1,100}\.(?:avif|jpe?g|png|tiff?|webp)$/i;
 
@@ -73,8 +72,12 @@ export function notOnePicture(file: string): string {
   return `${file} has several pictures in it, of which one would be shown: save that one alone`;
 }
 
-/** Returns the mistakes in the name, size or format of a picture in `content/media`. */
-export function mediaMistakes(root: string, file: string): string[] {
+/**
+ * The mistakes in the name, size or format of a picture in `content/media`.
+ *
+ * @param largest its size in megabytes, at most
+ */
+export function mediaMistakes(root: string, file: string, largest = 20): string[] {
   if (heicName.test(file)) return [heicMistake(file)];
   if (!pictureName.test(file))
     return [

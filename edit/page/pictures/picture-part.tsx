@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import type { PercentCrop } from 'react-image-crop';
+import type { Crop, Picture } from '#edit/brand/pictures.ts';
+import { PictureCrop } from './picture-crop.tsx';
+
+type Props = {
+  picture: Picture & { isNew: boolean };
+  part: PercentCrop | undefined;
+  /** The part in pixels. */
+  pixels: Crop | undefined;
+  setFramed: (part: PercentCrop | undefined) => void;
+  /** Width divided by height; any without it. */
+  shape: number | undefined;
+  /** Only where the page leaves the shape open. */
+  onShape: ((shape: number | undefined) => void) | undefined;
+};
+
+const shapes = [
+  ['Any', undefined],
+  ['Wide, 16 by 9', 16 / 9],
+  ['Photo, 3 by 2', 3 / 2],
+  ['Square', 1],
+  ['Upright, 4 by 5', 4 / 5],
+] as const;
+
+// Narrower ones look blurred in the widest column of a page.
+const sharpWidth = 1280;
+
+function ShapeSelect({
+  shape,
+  onChange,
+}: {
+  shape: number | undefined;
+  onChange: Required<Props>['onShape'];
+}) {
+  const id = useId();
+  return (
+    <div className="value">
+      <label htmlFor={id}>Shape</label>
+      <select
+        id={id}
+        value={shapes.findIndex(([, ratio]) => ratio === shape)}
+        onChange={({ target }) => onChange?.(shapes[Number(target.value)]?.[1])}
+      >
+        {shapes.map(([name], index) => (
+          <option key={name} value={index}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The chosen picture: a new one with its shape and the part to keep, and the size in pixels. */
+export function PicturePart({ picture, part, pixels, setFramed, shape, onShape }: Props) {
+  const { width, height } = (picture.isNew && pixels) || picture;
+  const isBlurred = picture.isNew && onShape !== undefined && width < sharpWidth;
+  return (
+    <section>
+      <h3>{picture.file}</h3>
+      {picture.isNew && onShape && (
+        <ShapeSelect
+          shape={shape}
+          onChange={(next) => {
+            onShape(next);
+            setFramed(undefined);
+          }}
+        />
+      )}
+      {picture.isNew && part && (
+        <PictureCrop picture={picture} part={part} ratio={shape} onChange={setFramed} />
+      )}
+      <p className="hint" role="status">
+        {width} × {height} pixels{isBlurred && ': on a large screen it may look blurred'}
+      </p>
+    </section>
+  );
+}
