@@ -1,27 +1,32 @@
 import type { Page } from '@playwright/test';
 
-type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+type Rects = Record<'previousRect' | 'currentRect', DOMRectReadOnly>;
+type Shift = PerformanceEntry & { value: number; sources: ({ node: Node | null } & Rects)[] };
 
 /**
- * Returns the layout shifts while a document was loading, if a visitor could notice them: their sum is rounded to
- * 0.000, as the metric is reported (https://web.dev/articles/cls).
+ * Returns the layout shifts while a document was loading, if a visitor could notice them: their sum, rounded to 0.000 as the
+ * metric is reported (https://web.dev/articles/cls), and what moved.
  */
 export async function shiftsOfLoad(page: Page): Promise<string[]> {
-  const shift = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     await document.fonts.ready;
     // Fonts are ready one frame before text is laid out in them.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    let sum = 0;
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as Shift).value;
-    });
+    const shifts: Shift[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
     observer.observe({ type: 'layout-shift', buffered: true });
     // Buffered entries are delivered in a separate task.
     await new Promise((resolve) => setTimeout(resolve, 50));
     observer.disconnect();
-    return sum.toFixed(3);
+    const sum = shifts.reduce((total, { value }) => total + value, 0).toFixed(3);
+    const moved = shifts.flatMap(({ startTime, sources }) =>
+      sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const rects = [from, to].map(({ x, y, width, height }) => [x, y, width, height].join(' '));
+        return `${Math.round(startTime)} ms, ${node?.textContent?.slice(0, 40)}: ${rects.join(' → ')}`;
+      }),
+    );
+    return sum === '0.000' ? [] : [[sum, ...moved].join('\n')];
   });
-  return shift === '0.000' ? [] : [shift];
 }
 
 /**
