@@ -12,6 +12,7 @@ import { currentSite, currentSource, type Site, type View } from '#packages/cont
 import { shownSlugs, type Source } from '#packages/content/source.ts';
 import { markFile } from '#packages/content/brand/mark.ts';
 import { paletteCss, paletteModule } from '#packages/content/brand/palette.ts';
+import { markOnPages } from './media/mark-pictures.ts';
 
 /** Virtual modules: the dynamic imports of all languages, and of the one-line language suggestions. */
 const languagesModule = 'virtual:languages';
@@ -81,7 +82,7 @@ function virtualSource(id: string, site: Site, isDevelopment: boolean): string |
     return `export default ${importMap(locales.map(({ code }) => [code, `/content/${code}/suggestion.yaml`]))}`;
   if (id === `\0${collectionsModule}`) return `export default ${collectionPages(site, isDevelopment)}`;
   if (id === `\0${markModule}`)
-    return Object.entries(site.mark)
+    return Object.entries(markOnPages(site.mark))
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
       .join('\n');
   const code = languageModule.exec(id.slice(1))?.[1];

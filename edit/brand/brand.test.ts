@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
@@ -34,7 +35,7 @@ test('name, colours and mark are saved and undone together', async () => {
 test('a mark that the site cannot draw is refused in words, and nothing else is saved', () => {
   const before = [copy.read('site.yaml'), copy.read('mark.svg')];
   const text = '<svg viewBox="0 0 10 10"><g fill="navy"></g></svg>';
-  const reason = '<g>: is not one of rect, circle, ellipse, polygon, path; export the mark as flat shapes';
+  const reason = '<g>: is not one of rect, circle, ellipse, polygon, path, image; export the mark as flat shapes';
   expect(actions.readMark({ text })).toEqual({ mistakes: [reason] });
   expect(actions.readMark({ text: mark })).toMatchObject({ mark: { width: 10 }, mistakes: [] });
   const asked = [...changes.slice(0, 2), { do: 'mend' as const, file: 'mark.svg', text }];
@@ -48,4 +49,46 @@ test('a mark that was changed elsewhere is not overwritten', () => {
   copy.write('mark.svg', mark);
   const outcome = actions.save({ changes: [...changes], hashes, title: 'Brand' });
   expect(outcome).toMatchObject({ state: 'changed', files: ['mark.svg'] });
+});
+
+const open = (text: string | Buffer) => actions.openMark({ name: 'logo', bytes: Buffer.from(text) });
+
+test('a drawing as Figma or Illustrator exports it becomes flat shapes', async () => {
+  const figma = await open(`<svg width="40" height="40" fill="none" xmlns="http://www.w3.org/2000/svg">
+    <g clip-path="url(#c)"><rect x="4" y="4" width="20" height="12" rx="6" fill="#149A84"/>
+    <path fill-rule="evenodd" d="M9 9h9v9H9z" fill="url(#g)"/></g>
+    <defs><linearGradient id="g"><stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/></linearGradient>
+    <clipPath id="c"><rect width="40" height="40"/></clipPath></defs></svg>`);
+  expect(figma).toMatchObject({ mistakes: [], notes: ['A gradient is drawn in one color, #800080.'] });
+  expect(figma.mark).toMatchObject({ width: 40, height: 40 });
+  expect(figma.mark?.shapes.map(({ fill }) => fill)).toEqual(['#149a84', '#800080']);
+  const illustrator = await open(`<?xml version="1.0"?><!-- Generator --><svg viewBox="-10 0 60 40"
+    xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><style>.a{fill:navy}</style>
+    <defs><path id="p" d="M0 0h4v4H0z"/></defs><g transform="translate(5 5) scale(2)" class="a">
+    <use xlink:href="#p" x="1" y="2"/></g></svg>`);
+  expect(illustrator.mark?.shapes).toEqual([
+    { tag: 'path', fill: '#000080', attributes: { d: 'M17 9h8v8h-8z' } },
+  ]);
+});
+
+test('what a mark cannot be drawn of is named', async () => {
+  const { mistakes } = await open(
+    '<svg viewBox="0 0 9 9"><text>A</text><path d="M0 0h3" stroke="red"/><g filter="url(#f)"/></svg>',
+  );
+  expect(mistakes.map((mistake) => mistake.replace(/,.*/, ''))).toEqual([
+    'has text',
+    'has stroke',
+    'has filter',
+  ]);
+  expect((await open('<svg><g>')).mistakes).toEqual([expect.stringContaining('is not an SVG drawing')]);
+  expect((await open('%PDF')).mistakes).toEqual(['is neither a drawing (SVG) nor a picture (PNG or JPEG)']);
+});
+
+test('a picture becomes the mark, small enough for icons and cards', async () => {
+  const wide = { create: { width: 900, height: 450, channels: 4, background: '#0000' } } as const;
+  const { mark: drawn, mistakes } = await open(await sharp(wide).png().toBuffer());
+  expect([mistakes, drawn?.width, drawn?.height]).toEqual([[], 320, 160]);
+  expect(drawn?.shapes).toMatchObject([
+    { tag: 'image', attributes: { href: expect.stringMatching(/^data:image\/png/) } },
+  ]);
 });

@@ -1,4 +1,5 @@
 /** The brand as an owner changes it: name, colours and mark. */
+import sharp from 'sharp';
 import { parseMark, type Mark } from '#packages/content/brand/mark.ts';
 import { longestTitle } from '#packages/content/schemas/title.ts';
 import { hashOf, markName, readableContent } from '../content/content-files.ts';
@@ -6,6 +7,7 @@ import { currentContent, fileOf, languagesOf, names } from '../content/content.t
 import { whereOf } from '../content/path-label.ts';
 import { isWords } from '../content/shapes.ts';
 import { openTexts, type Opened } from '../words/open.ts';
+import { flattenMark } from './flatten-mark.ts';
 import { valueAt } from '#packages/content/tree.ts';
 
 /** The fields of the brand. */
@@ -50,8 +52,44 @@ export function openBrand(root: string): OpenedBrand {
   };
 }
 
-/** Reads a chosen mark: its shapes, or why the site cannot draw it. */
-export function readChosenMark(text: string): { mark?: Mark; mistakes: string[] } {
+/** A mark that an owner has chosen: its text, how it is drawn and what is drawn otherwise, or why it cannot be drawn. */
+type ChosenMark = { text: string; mark?: Mark; notes: string[]; mistakes: string[] };
+
+// In px: icons and cards draw it at most so large, and every page pays for it.
+const pictureSize = 320;
+const asPicture =
+  'A picture is less sharp than a drawing (SVG), and keeps its colors in the dark theme. The colors of the brand are not its own.';
+
+/** A picture as the only shape of a mark. */
+async function placedPicture(bytes: Buffer): Promise<ChosenMark> {
+  try {
+    const { data, info } = await sharp(bytes)
+      .autoOrient()
+      .resize({ width: pictureSize, height: pictureSize, fit: 'inside', withoutEnlargement: true })
+      .withIccProfile('srgb', { attach: false })
+      .png({ palette: true })
+      .toBuffer({ resolveWithObject: true });
+    const size = `width="${info.width}" height="${info.height}"`;
+    const href = `data:image/png;base64,${data.toString('base64')}`;
+    const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${info.width} ${info.height}">\n  <image ${size} href="${href}" />\n</svg>\n`;
+    return { text, notes: [asPicture], ...readMark(text) };
+  } catch {
+    return { text: '', notes: [], mistakes: ['is neither a drawing (SVG) nor a picture (PNG or JPEG)'] };
+  }
+}
+
+/** Makes a mark of a file that an owner has chosen: an SVG drawing or a picture. */
+export async function openMark(bytes: Buffer): Promise<ChosenMark> {
+  const text = bytes.toString('utf8');
+  if (!/^\uFEFF?\s*</.test(text)) return placedPicture(bytes);
+  const asIs = readMark(text);
+  if (asIs.mark) return { text, notes: [], ...asIs };
+  const flat = flattenMark(text);
+  return flat.mistakes.length > 0 ? flat : { ...flat, ...readMark(flat.text) };
+}
+
+/** Reads the text of a mark: its shapes, or why the site cannot draw it. */
+export function readMark(text: string): { mark?: Mark; mistakes: string[] } {
   const read = parseMark(text);
   return 'mark' in read ? { mark: read.mark, mistakes: [] } : read;
 }

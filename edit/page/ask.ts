@@ -40,8 +40,11 @@ export function ask(name: ActionName, data: object = {}): Promise<unknown> {
   return post(name, 'application/json', JSON.stringify(data));
 }
 
-/** Sends a picture as it is, so that the page need not read it. Throws like `ask`. */
-export function openPicture(file: File): Promise<Answer<'openPicture'>> {
-  const request = `openPicture?name=${encodeURIComponent(file.name)}`;
-  return post(request, 'application/octet-stream', file) as Promise<Answer<'openPicture'>>;
+/** Sends a file as it is, so that the page need not read it. Throws like `ask`. */
+export async function askWithFile<Name extends 'openPicture' | 'openMark'>(
+  name: Name,
+  file: File,
+): Promise<Answer<Name>> {
+  const request = `${name}?name=${encodeURIComponent(file.name)}`;
+  return (await post(request, 'application/octet-stream', file)) as Answer<Name>;
 }

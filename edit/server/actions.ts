@@ -2,7 +2,7 @@
 import { listArticles, openArticle, previewArticle } from '../articles/articles.ts';
 import { beginArticle } from '../articles/begin.ts';
 import { nearestAddress } from '../articles/redirects.ts';
-import { openBrand, readChosenMark } from '../brand/brand.ts';
+import { openBrand, openMark, readMark } from '../brand/brand.ts';
 import { createPictures } from '../brand/pictures.ts';
 import { expand, textsIn } from '../changes/expand.ts';
 import { currentContent } from '../content/content.ts';
@@ -53,7 +53,8 @@ export function createActions(root: string) {
     preview: (request: Request<'preview'>) => previewArticle(root, request),
     brand: () => openBrand(root),
     offices: () => openOffices(root),
-    readMark: ({ text }: Request<'readMark'>) => readChosenMark(text),
+    readMark: ({ text }: Request<'readMark'>) => readMark(text),
+    openMark: ({ bytes }: Request<'openMark'>) => openMark(Buffer.from(bytes)),
     pictures: async () => ({ pictures: await pictures.list() }),
     openPicture: ({ name, bytes }: Request<'openPicture'>) => pictures.open(name, Buffer.from(bytes)),
     addPicture: async ({ crop, ...chosen }: Request<'addPicture'>) => {

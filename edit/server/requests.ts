@@ -10,6 +10,7 @@ import { checks } from '../publish/checks.ts';
 
 const typed = written.extend({ locale: language });
 
+const chosenFile = z.strictObject({ name: key, bytes: z.instanceof(Uint8Array) });
 const crop = z.strictObject({
   left: position,
   top: position,
@@ -40,8 +41,9 @@ export const requests = {
   brand: nothing,
   offices: nothing,
   readMark: z.strictObject({ text }),
+  openMark: chosenFile,
   pictures: nothing,
-  openPicture: z.strictObject({ name: key, bytes: z.instanceof(Uint8Array) }),
+  openPicture: chosenFile,
   addPicture: z.strictObject({ file: key, crop: crop.optional() }),
   mistakes: nothing,
   mend: z.strictObject({ file: key }),

@@ -15,6 +15,7 @@ import {
 } from '#packages/content/documents/documents.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
 import { icons } from './pictures/icons.ts';
+import { markPictures } from '../media/mark-pictures.ts';
 import { photoFiles } from '../media/photo-files.ts';
 import { socialPicture } from './pictures/social/social-picture.ts';
 import { feed } from './feed.ts';
@@ -64,6 +65,7 @@ export async function discoveryFiles(site: Site, bodyOf: BodyOf): Promise<SiteFi
   const documents = allDocuments(site).filter(isIndexed);
   return [
     ...icons(site),
+    ...markPictures(site.mark),
     robots(site),
     sitemap(site, documents),
     securityTxt(site),

@@ -28,7 +28,7 @@ export function checkMark({ shapes, ...size }: Mark, palette: Palette): ReportLi
         toDo: 'put yours in its place (docs/content.md, "Colors")',
       },
     ];
-  const fixed = [...new Set(shapes.map(({ fill }) => fill).filter((fill) => fill.startsWith('#')))];
+  const fixed = [...new Set(shapes.flatMap(({ fill }) => (fill?.startsWith('#') ? fill : [])))];
   const faint = themes.flatMap((theme) => {
     const grounds = [palette[theme].page, palette[theme].band];
     return fixed
@@ -40,6 +40,15 @@ export function checkMark({ shapes, ...size }: Mark, palette: Palette): ReportLi
         toDo: 'write teal or orange in its place, which get a line around them, or look at it',
       }));
   });
+  if (shapes.some(({ tag }) => tag === 'image'))
+    return [
+      {
+        state: 'note',
+        ...mark,
+        reason: 'is a picture: its colors are the same in the dark theme',
+        toDo: 'look at it in both themes, or choose an SVG drawing',
+      },
+    ];
   return faint.length > 0 ? faint : [{ state: 'good', ...mark, reason: 'can be seen in both themes' }];
 }
 

@@ -10,8 +10,8 @@ export function Mark() {
       {shapes.map(({ tag: Shape, fill, attributes }) => (
         <Shape
           key={JSON.stringify(attributes)}
-          className={classes[fill]}
-          fill={fill.startsWith('#') ? fill : undefined}
+          className={fill && classes[fill]}
+          fill={fill?.startsWith('#') ? fill : undefined}
           {...attributes}
         />
       ))}

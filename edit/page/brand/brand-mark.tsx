@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { ask, messageOf } from '#edit/page/ask.ts';
+import { ask, askWithFile, messageOf, type Answer } from '#edit/page/ask.ts';
 import { FileDrop } from '#edit/page/frame/file-drop.tsx';
 import { Reasons } from '#edit/page/frame/reason.tsx';
 import type { Problem } from '#edit/save/check-unsaved.ts';
@@ -16,12 +16,8 @@ type Props = {
   onChange: (text: string) => void;
 };
 
-type Read = { text: string; mark?: Mark; mistakes: string[] };
-
 const sizes = [64, 16];
 const themeNames = { light: 'Light', dark: 'Dark' };
-// The server takes no more, and a mark has a few lines.
-const longest = 200_000;
 
 function Drawn({ mark, size, colors }: { mark: Mark; size: number; colors: ThemeColors }) {
   const fills: Readonly<Record<string, string>> = { teal: colors.teal, orange: colors.orange };
@@ -35,8 +31,8 @@ function Drawn({ mark, size, colors }: { mark: Mark; size: number; colors: Theme
         <Shape
           key={JSON.stringify(attributes)}
           {...attributes}
-          fill={fills[fill] ?? fill}
-          stroke={edges[fill]}
+          fill={fill && (fills[fill] ?? fill)}
+          stroke={fill && edges[fill]}
           data-blends={fill === 'orange' || undefined}
         />
       ))}
@@ -66,16 +62,15 @@ function Shown({ mark, colors: [delivery, client] }: { mark: Mark; colors: Props
   );
 }
 
-/** The mark: how it looks, and another file in its place. What the site cannot draw is said in words. */
-export function BrandMark({ text, saved, colors, problems, onChange }: Props) {
-  const id = useId();
-  const [read, setRead] = useState<Read>();
+/** The mark of a text as it is drawn, and another in place of it. */
+function useMark(text: string, onChange: Props['onChange']) {
+  const [read, setRead] = useState<Answer<'readMark'>>();
+  const [chosen, setChosen] = useState<{ name: string; notes: string[]; mistakes: string[] }>();
   const [fault, setFault] = useState('');
-  const [refused, setRefused] = useState<{ name: string; mistakes: string[] }>();
   useEffect(() => {
     let isCurrent = true;
     ask('readMark', { text }).then(
-      (answer) => isCurrent && setRead({ text, ...answer }),
+      (answer) => isCurrent && setRead(answer),
       (error: unknown) => isCurrent && setFault(messageOf(error)),
     );
     return () => {
@@ -84,42 +79,54 @@ export function BrandMark({ text, saved, colors, problems, onChange }: Props) {
   }, [text]);
   async function choose(file: File): Promise<void> {
     setFault('');
-    setRefused(undefined);
+    setChosen(undefined);
     try {
-      const source = file.size > longest ? '' : await file.text();
-      const { mistakes } = await ask('readMark', { text: source });
-      if (mistakes.length > 0) setRefused({ name: file.name, mistakes });
-      else onChange(source);
+      const { text: next, notes, mistakes } = await askWithFile('openMark', file);
+      setChosen({ name: file.name, notes, mistakes });
+      if (mistakes.length === 0) onChange(next);
     } catch (error) {
       setFault(messageOf(error));
     }
   }
-  const shown = refused?.mistakes ?? read?.mistakes ?? [];
+  const isRefused = chosen !== undefined && chosen.mistakes.length > 0;
+  return {
+    mark: read?.mark,
+    notes: chosen?.notes ?? [],
+    mistakes: isRefused ? chosen.mistakes : (read?.mistakes ?? []),
+    refused: isRefused ? chosen.name : undefined,
+    fault,
+    choose,
+  };
+}
+
+/** The mark: how it looks, and another file in its place. What the site cannot draw is said in words. */
+export function BrandMark({ text, saved, colors, problems, onChange }: Props) {
+  const id = useId();
+  const { mark, notes, mistakes, refused, fault, choose } = useMark(text, onChange);
   return (
     <section className="brand-mark" aria-labelledby={id}>
       <h3 id={id}>Mark</h3>
-      {read?.mark && <Shown mark={read.mark} colors={colors} />}
+      {mark && <Shown mark={mark} colors={colors} />}
       <FileDrop
-        label="Choose another mark (SVG)"
-        accept=".svg,image/svg+xml"
+        label="Choose another mark (SVG, PNG or JPEG)"
+        accept=".svg,image/svg+xml,image/png,image/jpeg,image/webp"
         isInvalid={refused !== undefined || problems.length > 0}
         onChoose={(file) => void choose(file)}
       />
       <div role="alert">
-        {refused && <p className="problem">{refused.name} cannot be the mark as it is:</p>}
-        <ul className="mistakes">
-          {shown.map((mistake) => (
-            <li key={mistake} className="problem">
-              {mistake}
-            </li>
-          ))}
-        </ul>
-        <Reasons all={problems.map(({ reason }) => reason)} />
-        {fault && <p className="problem">{fault}</p>}
+        {refused && <p className="problem">{refused} cannot be the mark as it is:</p>}
+        <Reasons all={[...mistakes, ...problems.map(({ reason }) => reason), ...(fault ? [fault] : [])]} />
+      </div>
+      <div role="status">
+        {notes.map((note) => (
+          <p key={note} className="hint">
+            {note}
+          </p>
+        ))}
       </div>
       <p className="hint">
-        Use flat shapes. A fill of “teal” or “orange” follows the first or the second color; any other fill
-        stays as it is, such as #3b1d60.
+        A fill of “teal” or “orange” follows the first or the second color; any other fill stays as it is,
+        such as #3b1d60.
       </p>
       {text !== saved && (
         <button type="button" onClick={() => onChange(saved)}>

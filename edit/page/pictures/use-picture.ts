@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PercentCrop } from 'react-image-crop';
 import type { Picture } from '#edit/brand/pictures.ts';
-import { ask, messageOf, openPicture } from '#edit/page/ask.ts';
+import { ask, askWithFile, messageOf } from '#edit/page/ask.ts';
 import { isWhole, largestPart, pixelsOf } from './crop.ts';
 
 /** A picture that is there, or a new one, which is written when it is used. */
@@ -35,7 +35,7 @@ export function usePicture(ratio: number | undefined, onFinish: (file: string) =
   async function open(file: File): Promise<readonly string[]> {
     setChosen(undefined);
     setFramed(undefined);
-    const picture = await openPicture(file);
+    const picture = await askWithFile('openPicture', file);
     if (picture.mistakes.length === 0) setChosen({ ...picture, isNew: true });
     return picture.mistakes;
   }

@@ -17,7 +17,8 @@ export function svg(
  * Returns a shape in one of the brand's colours, with the edge that a faint one has, or in another colour. Orange is
  * blended with what it overlaps.
  */
-function inColour({ light }: Palette, fill: string, shape: string): string {
+function inColour({ light }: Palette, fill: string | undefined, shape: string): string {
+  if (fill === undefined) return shape;
   if (fill !== 'teal' && fill !== 'orange') return svg('g', { fill }, shape);
   const { [fill]: color, [`${fill}-edge` as const]: edge } = light;
   const stroke = edge === 'transparent' ? undefined : edge;

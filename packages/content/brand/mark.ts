@@ -11,10 +11,13 @@ export const markFile = 'content/mark.svg';
 /** One of the brand's two colours by its palette name, or a fixed colour such as #3b1d60. */
 type Fill = 'teal' | 'orange' | `#${string}`;
 
-/** A flat shape. `attributes` hold its geometry, spelled as in React: cx, points, fillRule. */
+/**
+ * A flat shape, or a picture, which has no fill. `attributes` hold its geometry, spelled as in React (cx, points, fillRule), and
+ * the PNG of a picture as a data URL in `href`.
+ */
 type MarkShape = {
-  tag: 'rect' | 'circle' | 'ellipse' | 'polygon' | 'path';
-  fill: Fill;
+  tag: 'rect' | 'circle' | 'ellipse' | 'polygon' | 'path' | 'image';
+  fill: Fill | undefined;
   attributes: Record<string, string>;
 };
 
@@ -26,6 +29,7 @@ const geometry: Record<MarkShape['tag'], readonly string[]> = {
   ellipse: ['cx', 'cy', 'rx', 'ry'],
   polygon: ['points', 'fillRule'],
   path: ['d', 'fillRule'],
+  image: ['x', 'y', 'width', 'height', 'href'],
 };
 const isTag = (name: string): name is MarkShape['tag'] => Object.hasOwn(geometry, name);
 const isFill = (value: unknown): value is Fill => /^(?:teal|orange|#[\da-fA-F]{6})$/.test(String(value));
@@ -39,9 +43,14 @@ function shapeMistakes({ tagName, properties, children }: Element): string[] {
       `<${tagName}>: is not one of ${Object.keys(geometry).join(', ')}; export the mark as flat shapes`,
     ];
   const { fill, ...others } = properties;
+  const isPicture = tagName === 'image';
+  const isRight = isPicture ? String(others['href']).startsWith('data:image/png;base64,') : isFill(fill);
+  const wanted = isPicture
+    ? 'needs a PNG as a data URL in href; choose the picture in the editor'
+    : `fill is ${String(fill)}; write teal, orange or #rrggbb`;
   const unknown = Object.keys(others).filter((name) => !geometry[tagName].includes(name));
   return [
-    ...(isFill(fill) ? [] : [`<${tagName}>: fill is ${String(fill)}; write teal, orange or #rrggbb`]),
+    ...(isRight ? [] : [`<${tagName}>: ${wanted}`]),
     ...unknown.map((name) => `<${tagName}>: ${name} is not allowed; only fill and the shape itself are`),
     ...(elements(children).length > 0 ? [`<${tagName}>: has other elements in it`] : []),
   ];

@@ -1,0 +1,185 @@
+/** Turns a drawing as Illustrator, Figma or Inkscape exports it into the flat shapes of a mark. */
+import { average, formatHex } from 'culori';
+import { optimize, type CustomPlugin, type XastElement, type XastParent } from 'svgo';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** A drawing, and what is said about it to the owner. */
+type Drawing = {
+  byId: Map<string, XastElement>;
+  /** What is drawn otherwise. */
+  notes: Set<string>;
+  /** What cannot be drawn. */
+  mistakes: Set<string>;
+};
+/** What a shape has from the elements around it. */
+type Around = { transform: string; attributes: Attributes };
+
+const shapes = new Set(['rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'path']);
+const containers = new Set(['svg', 'g', 'a', 'switch', 'symbol']);
+/** What draws nothing where it stands. */
+const silent = new Set([
+  'defs',
+  'title',
+  'desc',
+  'metadata',
+  'style',
+  'linearGradient',
+  'radialGradient',
+  'clipPath',
+]);
+const remedies: Readonly<Record<string, string>> = {
+  text: 'convert the text to outlines',
+  image: 'choose the picture itself (PNG or JPEG) as the mark',
+  mask: 'merge the shapes that it cuts',
+  'clip-path': 'merge the shapes that it cuts',
+  filter: 'leave out shadows and blurs',
+  stroke: 'convert strokes to outlines',
+};
+const geometry = /^(?:x|y|width|height|cx|cy|r|rx|ry|x1|x2|y1|y2|points|d)$/;
+/** What the elements in a group or a symbol inherit from it. */
+const inherited = /^(?:fill|fill-rule|fill-opacity|stroke|display|visibility)$/;
+
+const isElement = (node: { type: string }): node is XastElement => node.type === 'element';
+const elementsIn = ({ children }: XastParent) => children.filter(isElement);
+const pick = (attributes: Attributes, names: RegExp): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => names.test(name)));
+const isSet = (value = 'none') => value !== 'none';
+
+function elementsById(parent: XastParent): [string, XastElement][] {
+  return elementsIn(parent).flatMap((element) => {
+    const { id } = element.attributes;
+    const inside = elementsById(element);
+    return id === undefined ? inside : [[id, element], ...inside];
+  });
+}
+
+/** The element that `href="#id"` or `fill="url(#id)"` names. */
+function referred({ byId }: Drawing, reference = ''): XastElement | undefined {
+  return byId.get(/^(?:url\(["']?)?#([^"')]+)/.exec(reference)?.[1] ?? '');
+}
+const linkOf = ({ href, ['xlink:href']: older }: Attributes) => href ?? older;
+
+function refuse({ mistakes }: Drawing, name: string): void {
+  mistakes.add(`has ${name}, which a mark cannot: ${remedies[name] ?? 'export it as flat shapes'}`);
+}
+
+/** A colour as a mark writes it. */
+function colorOf(drawing: Drawing, paint = 'black'): string {
+  if (paint === 'teal' || paint === 'orange') return paint;
+  const gradient = referred(drawing, paint);
+  if (!gradient) return formatHex(paint) ?? '#000000';
+  const stops = elementsIn(referred(drawing, linkOf(gradient.attributes)) ?? gradient);
+  const [first = 'black', ...others] = stops.map(({ attributes }) => attributes['stop-color'] ?? 'black');
+  const color = formatHex(average([first, ...others]));
+  drawing.notes.add(`A gradient is drawn in one color, ${color}.`);
+  return color;
+}
+
+/** Notes or refuses the effects of an element. */
+function judgeEffects(drawing: Drawing, attributes: Attributes): void {
+  for (const effect of ['mask', 'filter']) if (isSet(attributes[effect])) refuse(drawing, effect);
+  const clip = attributes['clip-path'];
+  // Figma cuts every drawing to its own size, which cuts nothing.
+  const inside = elementsIn(referred(drawing, clip) ?? { type: 'root', children: [] });
+  if (isSet(clip) && (inside.length !== 1 || inside[0]?.name !== 'rect')) refuse(drawing, 'clip-path');
+  if (Number(attributes['opacity'] ?? 1) < 1 || Number(attributes['fill-opacity'] ?? 1) < 1)
+    drawing.notes.add('What is partly transparent is drawn whole.');
+}
+
+/** A rounded rectangle as the data of a path, because SVGO does not convert one. */
+function roundedPath({ x, y, width, height, rx, ry }: Attributes): string {
+  const [w, h] = [Number(width), Number(height)];
+  const [across, down] = [Math.min(Number(rx ?? ry), w / 2), Math.min(Number(ry ?? rx), h / 2)];
+  const corner = (dx: number, dy: number) => `a${across} ${down} 0 0 1 ${dx} ${dy}`;
+  return [
+    `M${Number(x ?? 0) + across} ${y ?? 0}`,
+    `h${w - 2 * across}${corner(across, down)}`,
+    `v${h - 2 * down}${corner(-across, down)}`,
+    `h${2 * across - w}${corner(-across, -down)}`,
+    `v${2 * down - h}${corner(across, -down)}z`,
+  ].join('');
+}
+
+function flatShape(drawing: Drawing, element: XastElement, { transform, attributes }: Around): XastElement {
+  const { rx, ry, ...own } = element.attributes;
+  const isRounded = element.name === 'rect' && (rx ?? ry) !== undefined;
+  const form = isRounded ? { d: roundedPath(element.attributes) } : pick({ ...own }, geometry);
+  return {
+    ...element,
+    name: isRounded ? 'path' : element.name,
+    children: [],
+    attributes: {
+      ...form,
+      fill: colorOf(drawing, attributes['fill']),
+      ...(attributes['fill-rule'] === 'evenodd' && { 'fill-rule': 'evenodd' }),
+      ...(transform && { transform }),
+    },
+  };
+}
+
+/** The flat shapes of an element, in the order in which they are drawn. */
+function flatShapes(drawing: Drawing, element: XastElement, around: Around): XastElement[] {
+  const { name, attributes: own } = element;
+  if (silent.has(name) || name.includes(':')) return [];
+  const attributes = { ...around.attributes, ...pick(own, inherited) };
+  if (attributes['display'] === 'none' || attributes['visibility'] === 'hidden') return [];
+  judgeEffects(drawing, own);
+  const transform = `${around.transform} ${own['transform'] ?? ''}`.trim();
+  if (name === 'use') {
+    const used = referred(drawing, linkOf(own));
+    const place = `${transform} translate(${own['x'] ?? 0} ${own['y'] ?? 0})`.trim();
+    return used ? flatShapes(drawing, used, { transform: place, attributes }) : [];
+  }
+  if (containers.has(name))
+    return elementsIn(element).flatMap((child) => flatShapes(drawing, child, { transform, attributes }));
+  if (!shapes.has(name) || isSet(attributes['stroke'])) {
+    refuse(drawing, shapes.has(name) ? 'stroke' : name);
+    return [];
+  }
+  return attributes['fill'] === 'none' ? [] : [flatShape(drawing, element, { transform, attributes })];
+}
+
+/** Puts flat shapes in place of what a drawing holds, and its box at 0 0. */
+function flatten(drawing: Drawing): CustomPlugin {
+  return {
+    name: 'flatten',
+    fn: (root) => {
+      drawing.byId = new Map(elementsById(root));
+      for (const svg of elementsIn(root)) {
+        const { viewBox, width, height } = svg.attributes;
+        const box = (viewBox ?? `0 0 ${width} ${height}`).trim().split(/[\s,]+/);
+        const [x = 0, y = 0, ...size] = box.map((each) => Number.parseFloat(each));
+        const transform = x === 0 && y === 0 ? '' : `translate(${-x} ${-y})`;
+        svg.children = flatShapes(drawing, svg, { transform, attributes: {} });
+        svg.attributes = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${size.join(' ')}` };
+      }
+      return {};
+    },
+  };
+}
+
+/** The text of a mark with the shapes of a drawing; what is drawn otherwise, and what cannot be, in words for the owner. */
+export function flattenMark(text: string): { text: string; notes: string[]; mistakes: string[] } {
+  const drawing: Drawing = { byId: new Map(), notes: new Set(), mistakes: new Set() };
+  try {
+    const { data } = optimize(text, {
+      js2svg: { pretty: true },
+      plugins: [
+        { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+        'convertStyleToAttrs',
+        flatten(drawing),
+        { name: 'convertShapeToPath', params: { convertArcs: true } },
+        'convertTransform',
+        { name: 'convertPathData', params: { floatPrecision: 2 } },
+        'removeComments',
+        'removeDoctype',
+        'removeXMLProcInst',
+      ],
+    });
+    return { text: data, notes: [...drawing.notes], mistakes: [...drawing.mistakes] };
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'SvgoParserError') throw error;
+    return { text, notes: [], mistakes: [`is not an SVG drawing (${error.message.split('\n')[0]})`] };
+  }
+}
