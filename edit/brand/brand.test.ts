@@ -35,7 +35,8 @@ test('name, colours and mark are saved and undone together', async () => {
 test('a mark that the site cannot draw is refused in words, and nothing else is saved', () => {
   const before = [copy.read('site.yaml'), copy.read('mark.svg')];
   const text = '<svg viewBox="0 0 10 10"><g fill="navy"></g></svg>';
-  const reason = '<g>: is not one of rect, circle, ellipse, polygon, path, image; export the mark as flat shapes';
+  const reason =
+    '<g>: is not one of rect, circle, ellipse, polygon, path, image; export the mark as flat shapes';
   expect(actions.readMark({ text })).toEqual({ mistakes: [reason] });
   expect(actions.readMark({ text: mark })).toMatchObject({ mark: { width: 10 }, mistakes: [] });
   const asked = [...changes.slice(0, 2), { do: 'mend' as const, file: 'mark.svg', text }];
