@@ -3,16 +3,27 @@ import { useEffect, useState } from 'react';
 const halfMinute = 30_000;
 
 /**
- * The current time, updated twice a minute, also while motion is paused: the time is information, and wrong if it
- * stops. Undefined during prerendering and hydration.
+ * The current time, updated twice a minute where it is seen, also while motion is paused: the time is information, and wrong
+ * if it stops. Undefined during prerendering and hydration.
  */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setInterval> | undefined;
     const tick = () => setNow(new Date());
-    tick();
-    const timer = setInterval(tick, halfMinute);
-    return () => clearInterval(timer);
+    const follow = () => {
+      clearInterval(timer);
+      if (document.hidden) return;
+      tick();
+      timer = setInterval(tick, halfMinute);
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow, controller);
+    return () => {
+      clearInterval(timer);
+      controller.abort();
+    };
   }, []);
   return now;
 }
