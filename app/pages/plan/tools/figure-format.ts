@@ -8,20 +8,17 @@ export type FigureFormat = {
   range: (range: Range) => string;
 };
 
-/** Whole dollars, or dollars with both digits of their cents; in compact notation from a million. */
-function moneyOptions(value: number): Intl.NumberFormatOptions {
-  const options = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
-  if (value >= 1e6) return { ...options, notation: 'compact', maximumFractionDigits: 2 };
-  const digits = Math.round(value * 100) % 100 === 0 ? 0 : 2;
-  return { ...options, minimumFractionDigits: digits, maximumFractionDigits: digits };
-}
-
-function format(value: number, locale: string, options: Intl.NumberFormatOptions): string {
-  try {
-    return new Intl.NumberFormat(locale, options).format(value);
-  } catch {
-    return String(value);
-  }
+/** Formats numbers with one formatter, made with the first: making it takes a large part of a millisecond. */
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): (value: number) => string {
+  let format: Intl.NumberFormat | undefined;
+  return (value) => {
+    try {
+      format ??= new Intl.NumberFormat(locale, options);
+      return format.format(value);
+    } catch {
+      return String(value);
+    }
+  };
 }
 
 /**
@@ -29,9 +26,18 @@ function format(value: number, locale: string, options: Intl.NumberFormatOptions
  * too.
  */
 export function figureFormat(locale: string): FigureFormat {
-  const money = (value: number) => format(value, locale, moneyOptions(value));
+  const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+  const withDigits = (digits: number) =>
+    numberFormat(locale, { ...dollars, minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const whole = withDigits(0);
+  const withCents = withDigits(2);
+  const millions = numberFormat(locale, { ...dollars, notation: 'compact', maximumFractionDigits: 2 });
+  const money = (value: number) => {
+    if (value >= 1e6) return millions(value);
+    return Math.round(value * 100) % 100 === 0 ? whole(value) : withCents(value);
+  };
   return {
-    number: (value) => format(value, locale, { maximumFractionDigits: 2 }),
+    number: numberFormat(locale, { maximumFractionDigits: 2 }),
     money,
     range: ([low, high]) =>
       `${money(roundToSignificantDigits(low))}–${money(roundToSignificantDigits(high))}`,

@@ -1,11 +1,11 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Words } from '#packages/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { PlanChart } from '#app/layout/shared-day/plan-chart.tsx';
 import { fill } from '#app/site/fill.ts';
 import { formatHours } from '#app/time/clock.ts';
-import { knownZones, zoneCity, zoneLabel } from '#app/time/time-zones.ts';
+import { knownZones, zoneCity, zoneLabel, type Places } from '#app/time/time-zones.ts';
 import { Announcer } from './announcer.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { clockHours, type planTexts } from './plan-texts.ts';
@@ -24,10 +24,27 @@ type PlannerProps = {
 
 const listId = 'time-zones';
 
+/** Returns a function that makes a value when it is first called. */
+function lazily<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
+type ZoneListProps = { zones: readonly string[]; places: Places | undefined };
+
+/** Suggests zones. They are hundreds, so they are not drawn again with every change of another field. */
+const ZoneList = memo(function ZoneList({ zones, places }: ZoneListProps) {
+  return zones.map((zone) => <option key={zone} value={zoneLabel(zone, places)} />);
+});
+
 /** The planner's fields. The hundreds of suggested zones are listed only once a field is focused. */
 function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
-  const offices = Object.values(useSite().offices).map(({ timeZone }) => timeZone);
-  const zones = () => knownZones([...offices, state.zone, state.offshore]);
+  const { offices } = useSite();
+  const { zone, offshore } = state;
+  const zones = useMemo(() => {
+    const ofOffices = Object.values(offices).map(({ timeZone }) => timeZone);
+    return lazily(() => knownZones([...ofOffices, zone, offshore]));
+  }, [offices, zone, offshore]);
   const [isListed, setIsListed] = useState(false);
   const list = useCallback(() => startTransition(() => setIsListed(true)), []);
   const fields = useRef<HTMLDivElement>(null);
@@ -36,15 +53,14 @@ function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
     if (fields.current?.contains(document.activeElement)) list();
   }, [list]);
   const shared = { zones, list: listId, unknown: words.unknownZone, places: words.places };
-  const { offshore } = state;
   return (
     <div ref={fields} className={`${tool.fields} ${styles.fields}`} onFocus={list}>
       <ZoneField
         {...shared}
         label={words.zone}
         hint={words.zoneHint}
-        value={state.zone}
-        onValue={(zone) => edit({ zone })}
+        value={zone}
+        onValue={(name) => edit({ zone: name })}
       />
       <HoursFields words={words} value={state} onValue={edit} />
       <ZoneField
@@ -52,11 +68,9 @@ function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
         label={words.offshore}
         hint={fill(words.offshoreHint, { city: zoneCity(offshore, words.places) })}
         value={offshore}
-        onValue={(zone) => edit({ offshore: zone })}
+        onValue={(name) => edit({ offshore: name })}
       />
-      <datalist id={listId}>
-        {isListed && zones().map((zone) => <option key={zone} value={zoneLabel(zone, words.places)} />)}
-      </datalist>
+      <datalist id={listId}>{isListed && <ZoneList zones={zones()} places={words.places} />}</datalist>
     </div>
   );
 }

@@ -63,8 +63,15 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
   const plan = usePlan(state, today ?? exampleDay, words.planner.places);
   // If the browser lacks the data for the example, the prerendered one stays, with a note.
   const [isPlannable] = useState(plan !== undefined);
-  const texts = planTexts(words.planner, format, locale.code, plan?.date === today);
-  const date = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'UTC' });
+  const isToday = plan?.date === today;
+  const texts = useMemo(
+    () => planTexts(words.planner, format, locale.code, isToday),
+    [words, format, locale, isToday],
+  );
+  const date = useMemo(() => {
+    const longDate = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'UTC' });
+    return longDate.format(new Date(today ?? exampleDay));
+  }, [locale, today]);
   const path = pageAddress('plan', locale);
   const address = isHydrated ? location.origin + path + readable(writeTools(state, '')) : site.siteUrl + path;
   return (
@@ -76,11 +83,7 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
         {isHydrated && !isPlannable && <p className={`wrap ${tool.keptNote}`}>{words.planner.noData}</p>}
       </div>
       <Estimate words={words.estimate} comparison={words.comparison} tools={tools} format={format} />
-      <BusinessCase
-        words={words.businessCase}
-        date={date.format(new Date(today ?? exampleDay))}
-        address={address}
-      >
+      <BusinessCase words={words.businessCase} date={date} address={address}>
         <PlanActions
           words={words}
           address={address}
