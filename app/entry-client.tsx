@@ -8,8 +8,8 @@ import { App } from './layout/app.tsx';
 import { createChunkRecovery } from './browser/chunk-recovery.ts';
 import { keepControls } from './browser/keep-controls.ts';
 import { notePageChange } from './browser/page-recovery.ts';
+import { prefetchWhenIdle } from './browser/prefetch-when-idle.ts';
 import { completeRoute, completeRoutes } from './browser/lazy-route.ts';
-import { savesData } from './browser/saves-data.ts';
 import { createRoute } from './routes.tsx';
 import { missingFeature } from './browser/supported-browsers.ts';
 import { showWithoutScript } from './browser/without-script.ts';
@@ -18,7 +18,7 @@ import { localeOfPath } from './site/addresses.ts';
 
 /**
  * Adds the complete stylesheet to the document, which only has the rules of this page. The boot script has already started
- * to preload it, from the address in its `data-styles`. Not used in development.
+ * to fetch it, from the address in its `data-styles`. Not used in development.
  *
  * @returns a promise that resolves when the rules apply, and rejects if the file cannot be loaded
  */
@@ -41,13 +41,6 @@ function restoreBoundaries(root: Element): void {
     element.prepend(new Comment('$'));
     element.append(new Comment('/$'));
   }
-}
-
-/** Runs a prefetch when idle, unless the visitor saves data. */
-function prefetchWhenIdle(prefetch: () => Promise<void>): void {
-  if (savesData()) return;
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void prefetch());
-  else setTimeout(() => void prefetch(), 500);
 }
 
 const missing = missingFeature();

@@ -57,6 +57,7 @@ test.describe('if the notifications’ code fails to load', { tag: '@all' }, () 
 
   test('the page has its text', async ({ page }) => {
     await page.route('**/assets/toaster-*.js', (route) => route.abort());
+    await visit(page, '/contact');
     await copy(page);
     await expect(page.getByRole('complementary').getByText('Copied')).toBeVisible();
   });
