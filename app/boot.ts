@@ -1,6 +1,7 @@
 /**
  * The boot script: a classic, asynchronous script, first in the document. It does not delay the first paint; from the
- * cache it runs before it, in time to apply the stored theme. All other code is loaded on the visitor's first gesture.
+ * cache it runs before it, in time to apply the stored theme. All other code is run on the visitor's first gesture, and
+ * fetched then, too, or before on a page that is a tool.
  * Clicks on controls whose code has not loaded are held, and replayed when it has. It closes tooltips, and lets links to a
  * part of a page scroll smoothly. The script contains no file names, so that it stays cached across deploys.
  */
@@ -11,8 +12,10 @@ import { countDocument } from './browser/count-visit.ts';
 import { scrollSmoothly } from './browser/scroll-smoothly.ts';
 import { closeTooltips } from './ui/tooltip/close-tooltips.ts';
 
-const { hydrate, missing, preload, styles } = (document.currentScript as HTMLScriptElement)
-  .dataset as DOMStringMap & Record<'hydrate' | 'preload' | 'styles', string>;
+// `code` has the files that hydrate the page, in the order of their evaluation. Only a page that is a tool has `tool`: those, and
+// what the tool loads later.
+const { code, tool, missing, styles } = (document.currentScript as HTMLScriptElement)
+  .dataset as DOMStringMap & Record<'code' | 'styles', string>;
 // `data-boot` tells the stylesheet that this script has run.
 const state = document.documentElement.dataset;
 // Never in a browser that is too old for the code: browser/supported-browsers.ts.
@@ -20,6 +23,8 @@ let started = !matchMedia('(scripting)').matches;
 // Controls that need code. Links, the menu, and terms with a note work natively, and for submit buttons the submit is held.
 const waiting = '[type=button]:not([popovertarget],[aria-describedby],[name])';
 type Waiting = HTMLButtonElement;
+/** https://wicg.github.io/savedata/, not in all browsers. */
+type SavesData = Navigator & { connection?: { saveData?: boolean } };
 // Until the code has loaded, the browser opens these.
 const pageLink = '[data-waits] [href^="/"]';
 // In the order of their last clicks. A control that is clicked twice is replayed once.
@@ -29,7 +34,7 @@ let timeout: ReturnType<typeof setTimeout> | undefined;
 if (process.env.COUNT_VISITS) countDocument(process.env.COUNT_VISITS);
 state.boot = '';
 // On the not-found page. The page itself reports the addresses that are reached without loading a document.
-if (missing !== undefined) console.warn(`404: no page at ${(state.missing = location.pathname)}`);
+if (missing) console.warn(`404: no page at ${(state.missing = location.pathname)}`);
 
 /** Applies a display setting; an empty value is the default. */
 function apply(setting: string, value: string | null): void {
@@ -91,23 +96,26 @@ function onLoadError(error: unknown): void {
   stopWaiting();
 }
 
-function fetchEarly(rel: string, as: string, href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { href, rel, as }));
+function link(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }
 
-function load(href: string): Promise<unknown> {
-  return import(/* @vite-ignore */ href);
+/** Fetches the code, and does not run it. */
+function fetchCode(): void {
+  for (const href of (tool || code).split(' ')) link('modulepreload', href);
+  link('prefetch', styles);
+}
+
+async function runCode(): Promise<void> {
+  // Each part is evaluated in a task by itself, so that the page can respond to input in between.
+  for (const href of code.split(' ')) await import(/* @vite-ignore */ href);
 }
 
 function start(): void {
   if (started) return;
   started = true;
-  fetchEarly('preload', 'style', styles);
-  fetchEarly('modulepreload', 'script', hydrate);
-  // Each part is evaluated in a task by itself, so that the page can respond to input in between.
-  Promise.all(preload.split(' ').map(load))
-    .then(() => load(hydrate))
-    .catch(onLoadError);
+  fetchCode();
+  runCode().catch(onLoadError);
 }
 
 /** Holds a button until its code has loaded, and shows it as busy. Returns false if its code has loaded. */
@@ -190,11 +198,16 @@ addEventListener('submit', holdEvent, true);
 addEventListener('click', holdEvent, true);
 new MutationObserver(replay).observe(document, { subtree: true, attributeFilter: ['data-waits'] });
 for (const gesture of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel']) {
-  addEventListener(gesture, onGesture, { passive: true });
+  addEventListener(gesture, onGesture);
 }
-// Scrolling by scroll bar or screen reader. For a moment after the load event, it is the browser that scrolls, to a hash or an
-// earlier position.
-addEventListener('load', () => setTimeout(addEventListener, 500, 'scroll', start));
+// A moment after the load event, the page is idle. Until then it is the browser that scrolls, to a hash or an earlier position;
+// later, a scroll bar or a screen reader.
+addEventListener('load', () =>
+  setTimeout(() => {
+    addEventListener('scroll', start);
+    if (tool && !started && !(navigator as SavesData).connection?.saveData) fetchCode();
+  }, 500),
+);
 
 // On a slow connection the visitor may have interacted before this script ran. The numbers of a shared plan replace those of
 // the example at once, as results of a search replace the list; links to where the tools were lead to their page.

@@ -32,6 +32,22 @@ function pageModules(document: SiteDocument): string[] {
   return [component, ...words.map((file) => `content/${locale.code}/${file}.yaml`)];
 }
 
+/** Pages that are tools, and what they load when they are used. Their code is fetched before the first gesture. */
+const tools: Partial<Record<SiteDocument['page'], readonly string[]>> = {
+  contact: ['app/ui/toast/toaster.tsx'],
+  plan: ['app/pages/plan/tools/tools.tsx', 'app/ui/toast/toaster.tsx'],
+};
+
+/** Returns the chunks with what a page that is a tool loads later, and their imports. Undefined for other pages. */
+export function toolChunks(
+  root: string,
+  { page }: SiteDocument,
+  chunks: readonly Rolldown.OutputChunk[],
+): Set<string> | undefined {
+  const modules = tools[page]?.map((module) => path.posix.join(root, module));
+  return modules && chunksOf(modules, chunks);
+}
+
 /** Returns the chunks that a document needs to hydrate: the entry first, then its imports, the page and its words. */
 export function hydrationChunks(
   root: string,

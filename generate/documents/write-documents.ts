@@ -5,7 +5,7 @@ import { sha256 } from '../../hosting/rules.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { Bundles } from '../bundles.ts';
 import { fontFaces, preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
-import { earlyScripts, hydrationChunks } from './chunks.ts';
+import { earlyScripts, hydrationChunks, toolChunks } from './chunks.ts';
 import { htmlDocument } from './html-document.ts';
 import { head } from './head/head.ts';
 import { pageStyles, splitLayers } from './page-styles.ts';
@@ -19,15 +19,23 @@ type Written = {
   pages: readonly RenderedPage[];
 };
 
-/** Returns the elements of the early scripts. The boot script's attributes list what it loads later: the entry first. */
+function addresses(files: Iterable<string>): string {
+  return Array.from(files, (name) => `/${name}`).join(' ');
+}
+
+/** Returns the elements of the early scripts. The boot script's attributes list what it loads later: the entry last. */
 function scriptElements(
+  root: string,
   document: RenderedPage,
-  [hydrate, ...preload]: readonly string[],
-  { early, stylesheet }: Bundles,
+  { chunks, early, stylesheet }: Bundles,
   hashes: ReadonlyMap<string, string>,
 ): string {
-  const missing = document.page === 'not-found' ? ' data-missing' : '';
-  const names = `data-hydrate="${hydrate}" data-preload="${preload.join(' ')}" data-styles="/${stylesheet}" `;
+  const needed = hydrationChunks(root, document, chunks);
+  const code = [...needed.slice(1), ...needed.slice(0, 1)];
+  const later = toolChunks(root, document, chunks);
+  const tool = later ? `data-tool="${addresses(new Set([...code, ...later]))}" ` : '';
+  const missing = document.page === 'not-found' ? ' data-missing="yes"' : '';
+  const names = `data-code="${addresses(code)}" ${tool}data-styles="/${stylesheet}" `;
   return earlyScripts(document, early)
     .map((script) => {
       const [before, after] = script === early.boot ? [names, missing] : ['', ''];
@@ -57,12 +65,12 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
     const css = fontFaces(site.source, fonts) + common + (await pageStyles(rest, bodies));
     for (const page of languages) {
       const { unloaded, reload } = site.languages[page.locale.code].words.ui;
-      const scripts = hydrationChunks(site.root, page, bundles.chunks).map((name) => `/${name}`);
       const target = path.join(dist, page.file);
       await mkdir(path.dirname(target), { recursive: true });
       if (page.data) {
         // The entry script of this build: an older one navigates to the document instead.
-        const file = JSON.stringify({ script: scripts[0], ...page.data });
+        const [entry] = hydrationChunks(site.root, page, bundles.chunks);
+        const file = JSON.stringify({ script: `/${entry}`, ...page.data });
         await writeFile(path.join(dist, dataAddress(page.address)), file);
       }
       await writeFile(
@@ -72,7 +80,7 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
           palette: site.palette,
           head: head(site, page),
           css,
-          scripts: scriptElements(page, scripts, bundles, hashes),
+          scripts: scriptElements(site.root, page, bundles, hashes),
           fonts: preloadedFonts.map((name) => fonts[name]),
           body: page.body,
           data: page.data,

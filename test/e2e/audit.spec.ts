@@ -1,4 +1,5 @@
 /** Opens a document of each kind once, and lets one judge after the other look at it. */
+import type { Page } from '@playwright/test';
 import { addRules } from '../../judges/contrast.ts';
 import { animationFaults, runningAnimations } from './audit/animations.ts';
 import { forEachDocument, test } from './audit/audit-fixtures.ts';
@@ -15,18 +16,30 @@ import { moveMouse } from './fixtures.ts';
 const isPassive = (pathname: string) =>
   /\.(?:woff2|avif|webp|jpe?g|png|svg|ico|speculationrules)$/.test(pathname);
 
+/** The files that a page which is a tool fetches when it is idle. */
+async function codeOfTool(page: Page): Promise<string[]> {
+  const scripts = await page.locator('script[data-tool]').all();
+  const lists = scripts.flatMap((script) => [
+    script.getAttribute('data-tool'),
+    script.getAttribute('data-styles'),
+  ]);
+  return (await Promise.all(lists)).flatMap((files) => files?.split(' ') ?? []);
+}
+
 forEachDocument((address) => {
   test(`${address} passes every judge on one visit`, async ({ page, idle, judge, layout }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(address);
     await idle();
-    const others = requested.filter((pathname) => !isPassive(pathname));
     const early = address.endsWith('/contact') ? ['boot', 'keep-draft'] : ['boot'];
-    expect(others, 'requested before a gesture').toEqual([
-      address,
-      ...early.map((name) => expect.stringContaining(`/assets/${name}-`)),
-    ]);
+    const later = await codeOfTool(page);
+    expect(later.length > 0, 'is a tool').toBe(/\/(?:contact|plan)$/.test(address));
+    const others = () => requested.filter((pathname) => !isPassive(pathname));
+    await expect
+      .poll(others, 'requested before a gesture')
+      .toEqual([address, ...early.map((name) => expect.stringContaining(`/assets/${name}-`)), ...later]);
+    await expect(page.locator('#root')).toHaveAttribute('data-waits');
     judge('layout shift while it loads', await shiftsOfLoad(page));
 
     const changes = await recordChanges(page);

@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { ui } from './content.ts';
 import { code, expect, expectHydrated, hold, test } from './fixtures.ts';
 
-// About files fetched with the code, which these tests delay for long.
-test.use({ expectedComplaints: /was preloaded using link preload but not used/ });
-
 /** Records copied texts instead of copying them. */
 async function countCopies(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -92,8 +89,7 @@ test('a button of the tools waits for their code, not only the page’s', { tag:
 
 test.describe('if the code fails to load', () => {
   test.use({
-    expectedComplaints:
-      /^console (error: Failed to load resource|warning: (TypeError: Failed to fetch|The resource .* was preloaded))/,
+    expectedComplaints: /^console (error: Failed to load resource|warning: TypeError: Failed to fetch)/,
   });
 
   test('a link leaves the page as it is while there is no connection', async ({ page, context }) => {

@@ -40,7 +40,7 @@ const gestures: Record<string, (page: Page) => Promise<unknown>> = {
         await page.evaluate(() => scrollBy({ top: 10, behavior: 'instant' }));
         return page.locator('link[rel=modulepreload]').count();
       })
-      .toBe(1),
+      .toBeGreaterThan(0),
 };
 
 test('each gesture hydrates the page', async ({ page }) => {

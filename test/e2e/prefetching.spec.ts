@@ -62,11 +62,15 @@ test.describe('offline', () => {
   });
 });
 
-test('visitors who save data get no prefetched pages', { tag: '@all' }, async ({ page, idle }) => {
+test('visitors who save data get no prefetched code', { tag: '@all' }, async ({ page, idle }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   });
   const code = codeOf(page);
+  await page.clock.install();
+  await page.goto('/plan');
+  await page.clock.runFor(60_000);
+  expect(code).toEqual([]);
   await visit(page, '/');
   await idle();
   const ofTerms = () => code.filter((address) => address.includes('/terms-'));

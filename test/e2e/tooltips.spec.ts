@@ -40,9 +40,6 @@ test('it opens after 700 ms, and a second one at once within 300 ms', async ({ p
 });
 
 test.describe('before the page has hydrated', () => {
-  // About the code that never comes.
-  test.use({ expectedComplaints: /was preloaded using link preload/ });
-
   test('a scroll, Escape and a click close it at once', async ({ page }) => {
     await withoutHydration(page);
     await page.goto('/contact');
