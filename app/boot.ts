@@ -209,9 +209,10 @@ addEventListener('load', () =>
   }, 500),
 );
 
-// On a slow connection the visitor may have interacted before this script ran. The numbers of a shared plan replace those of
-// the example at once, as results of a search replace the list; links to where the tools were lead to their page.
-if (navigator.userActivation?.hasBeenActive || /zone=|q=|#(planner|estimate)/.test(location.href)) start();
+// On a slow connection the visitor may have interacted before this script ran. (`hasBeenActive` would also count the tap that
+// has opened this page.) The numbers of a shared plan replace those of the example at once, as results of a search replace the
+// list; links to where the tools were lead to their page.
+if (navigator.userActivation?.isActive || /zone=|q=|#(planner|estimate)/.test(location.href)) start();
 
 // A document that a link of this site has opened at a section begins at its top, and scrolls there as links on a page do. Not
 // one that is reloaded, restored, opened from elsewhere, or painted already.

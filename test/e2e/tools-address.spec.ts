@@ -110,6 +110,7 @@ test.describe('if their code fails to load', () => {
     await expectExample(page);
     await page.unroute('**/assets/tools-*.js');
     await page.getByRole('link', { name: ui.reload }).click();
+    await hydrated(page);
     await expect(toolsOn(page).team).toHaveValue('25');
   });
 });
