@@ -25,10 +25,6 @@ function isInside(folder: string, file: string): boolean {
   return realpathSync(path.join(folder, file)) === path.join(realpathSync(folder), file);
 }
 
-function size(folder: string, file: string): number {
-  return statSync(path.join(folder, file)).size;
-}
-
 /** Reads the redirects from the file that the build has written for Cloudflare or Netlify, lines of '/from /to 308'. */
 function writtenRedirects(folder: string): Record<string, string> {
   const file = path.join(folder, '_redirects');
@@ -48,7 +44,9 @@ export function readSite(folder: string): BuiltSite {
       (file) =>
         !precompressedExtensions.some((ending) => file.endsWith(ending)) && !engineFiles.includes(file),
     )
-    .toSorted((a, b) => size(folder, b) - size(folder, a) || (a < b ? -1 : 1));
+    .map((file) => ({ file, size: statSync(path.join(folder, file)).size }))
+    .toSorted((a, b) => b.size - a.size || (a.file < b.file ? -1 : 1))
+    .map(({ file }) => file);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const documents = files.filter((file) => file.endsWith('.html')).map(read);
   const scripts = [...new Set(documents.flatMap(bootScripts))].filter((file) => files.includes(file));

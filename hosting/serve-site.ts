@@ -1,12 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { pipeline } from 'node:stream';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { failsIfMatch, requestedRange } from './conditional-requests.ts';
 import { encodings, headersAt, neverStore, notFoundFile, requestTimeouts, type Rules } from './rules.ts';
-import { readStoredSite, type Representation, type StoredFile } from './stored-site.ts';
+import {
+  readStoredSite,
+  type Bytes,
+  type Representation,
+  type StoredFile,
+  type StoredSite,
+} from './stored-site.ts';
 
-type SiteResponse = { status: number; headers?: Readonly<Record<string, string>>; body?: Buffer | string };
+type SiteResponse = { status: number; headers?: Readonly<Record<string, string>>; body?: Bytes };
 
 /** `preferred` breaks ties; the published types of the package lack it. */
 type EncodingNegotiator = {
@@ -45,17 +52,18 @@ function withoutBody(headers: Readonly<Record<string, string>>): Record<string, 
 function fileResponse({ body, headers, etag }: Representation, request: IncomingMessage): SiteResponse {
   if (failsIfMatch(request.headers, etag)) return { status: 412, headers: withoutBody(headers) };
   if (fresh(request.headers, { etag })) return { status: 304, headers: withoutBody(headers) };
-  const selected = request.method === 'GET' ? requestedRange(request.headers, etag, body.length) : undefined;
+  const selected = request.method === 'GET' ? requestedRange(request.headers, etag, body.size) : undefined;
   if (selected === undefined) return { status: 200, headers, body };
   if (selected === 'unsatisfiable') {
-    const range = { 'Content-Range': `bytes */${body.length}` };
+    const range = { 'Content-Range': `bytes */${body.size}` };
     return { status: 416, headers: { ...withoutBody(headers), ...range } };
   }
-  const range = { 'Content-Range': `bytes ${selected.start}-${selected.end}/${body.length}` };
+  const { start, end } = selected;
+  const range = { 'Content-Range': `bytes ${start}-${end}/${body.size}` };
   return {
     status: 206,
     headers: { ...headers, ...range },
-    body: body.subarray(selected.start, selected.end + 1),
+    body: { start: body.start + start, size: end + 1 - start },
   };
 }
 
@@ -63,16 +71,21 @@ function fileResponse({ body, headers, etag }: Representation, request: Incoming
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body = '' }: SiteResponse,
+  { status, headers, body = { start: 0, size: 0 } }: SiteResponse,
+  { read }: StoredSite,
 ): void {
-  const length = status === 204 || status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) };
+  const length = status === 204 || status === 304 ? {} : { 'Content-Length': body.size };
   response.writeHead(status, { ...headers, ...length });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (request.method === 'HEAD' || body.size === 0) response.end();
+  // A client that leaves early ends the pipeline with an error.
+  else pipeline(read(body), response, () => {});
 }
 
-/** Reads the site into memory and returns the function that answers requests. */
-function createResponder(dist: string, rules: Rules): (request: IncomingMessage) => SiteResponse {
-  const site = readStoredSite(dist, rules);
+/** Returns the function that answers requests. */
+function createResponder(
+  { files: site }: StoredSite,
+  rules: Rules,
+): (request: IncomingMessage) => SiteResponse {
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]));
   const documents = new Map(rules.pages.map(({ address, file }) => [address, file]));
   const isAsset = (path: string) => site.has(path) && !path.endsWith('.html');
@@ -111,16 +124,17 @@ const idleTimeout = 30_000;
 
 /** Creates a server for a built site, which is read once, on creation. Used by `npm start` and by tests. */
 export function createSiteServer(dist: string, rules: Rules): Server {
-  const respond = createResponder(dist, rules);
+  const site = readStoredSite(dist, rules);
+  const respond = createResponder(site, rules);
   const foreign = new WeakSet<Socket>();
   const server = createServer(timeouts, (request, response) => {
     try {
       const isHttp1 = request.httpVersionMajor === 1 && !foreign.has(request.socket);
-      send(request, response, isHttp1 ? respond(request) : { status: 505, headers: rules.headers });
+      send(request, response, isHttp1 ? respond(request) : { status: 505, headers: rules.headers }, site);
     } catch (error) {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
-      else send(request, response, { status: 500, headers: rules.headers });
+      else send(request, response, { status: 500, headers: rules.headers }, site);
     }
   });
   // Node's parser reads RTSP/1.0 like HTTP/1.0, and does not say which of them it was (RFC 9110, section 2.5).
@@ -138,5 +152,6 @@ export function createSiteServer(dist: string, rules: Rules): Server {
       'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
     );
   });
+  server.on('close', site.close);
   return server.setTimeout(idleTimeout);
 }
