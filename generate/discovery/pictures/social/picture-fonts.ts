@@ -1,16 +1,18 @@
-import { Resvg } from '@resvg/resvg-js';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Blob, Buffer, Face as FontFace, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { remembered } from '../../../store.ts';
 import { once, onceOf } from '#packages/content/lazy.ts';
 import { escapeHtml } from '../../../documents/head/html.ts';
 import { ownFont, readFont, type FontFile } from '../../../fonts/font-file.ts';
 import { renameFont } from '../../../fonts/font-tables.ts';
-import { svg, svgFile } from '../svg.ts';
+import { svg } from '../svg.ts';
 import type { Measure } from './typeset.ts';
 
-const weights = { headline: 800, text: 450 } as const;
-export type Face = keyof typeof weights;
+/** The weight of each face, and how much wider than a letter its place is, in parts of the font size. */
+const styles = { headline: { weight: 800, spacing: -0.04 }, text: { weight: 450, spacing: 0 } } as const;
+export type Face = keyof typeof styles;
 
 type Piece = { family: string; text: string };
 
@@ -18,6 +20,8 @@ type Piece = { family: string; text: string };
 export type PictureFonts = {
   /** Their TTF files, for the renderer. */
   files: string[];
+  /** Returns the file of a family; undefined if the texts have no letter of it. */
+  fileOf: (family: string, face: Face) => string | undefined;
   /** Splits a line into pieces of one font, the first that has each letter. */
   split: (line: string) => Piece[];
   /** What no font has. */
@@ -57,12 +61,11 @@ function fontOf(character: string, fonts: readonly FontFile[]): FontFile | undef
 }
 
 /**
- * Returns the fonts for some texts, most important first: those of the family that has all of their letters, because a word
+ * Returns the fonts for some characters, most important first: those of the family that has all of their letters, because a word
  * in two designs is hard to read.
  */
-async function fontsFor(texts: readonly string[]): Promise<FontFile[]> {
+async function fontsFor(characters: readonly string[]): Promise<FontFile[]> {
   const own = Object.values(ownFont);
-  const characters = texts.flatMap(charactersOf);
   if (characters.every((each) => fontOf(each, own))) return own;
   const [others, emoji] = [await Promise.all(notoSans()), await Promise.all(notoEmoji())];
   const letters = characters.filter((each) => /\p{L}/u.test(each));
@@ -76,15 +79,16 @@ const familyOf = ({ name }: FontFile) =>
 
 /** Returns the SVG attributes of text in one of the two faces. `size` is in pixels. */
 export function faceAttributes(face: Face, size: number): Record<string, string | number> {
-  const tight = face === 'headline' ? { 'letter-spacing': -0.04 * size } : {};
-  return { 'font-family': 'Schibsted Grotesk', 'font-weight': weights[face], 'font-size': size, ...tight };
+  const { weight, spacing } = styles[face];
+  const tight = spacing === 0 ? {} : { 'letter-spacing': spacing * size };
+  return { 'font-family': 'Schibsted Grotesk', 'font-weight': weight, 'font-size': size, ...tight };
 }
 
-/** Writes a font as static TTF files of the two weights, and returns their paths. */
+/** Writes a font as a static TTF file for each face, and returns its family and their paths. */
 const writeFont = once((root: string) =>
-  onceOf(async (font: FontFile): Promise<string[]> => {
+  onceOf(async (font: FontFile): Promise<[family: string, files: Record<Face, string>]> => {
     const family = familyOf(font);
-    const written = Object.values(weights).map(async (wght) => {
+    const write = async ({ weight: wght }: (typeof styles)[Face]) => {
       const variationAxes = font.name.includes('-wght-') ? { wght } : {};
       const { file } = await remembered(root, ['font', font.bytes, family, String(wght)], async () => {
         const options = { targetFormat: 'truetype', variationAxes } as const;
@@ -92,19 +96,17 @@ const writeFont = once((root: string) =>
         return renameFont(await subsetFont(font.bytes, [...font.characters].join(''), options), family);
       });
       return file;
-    });
-    return Promise.all(written);
+    };
+    return [family, { headline: await write(styles.headline), text: await write(styles.text) }];
   }),
 );
 
 /** Prepares the fonts for some texts. */
 export async function pictureFonts(root: string, texts: readonly string[] = []): Promise<PictureFonts> {
-  const fonts = await fontsFor(texts);
-  const used = new Set([
-    ownFont.latin,
-    ...texts.flatMap(charactersOf).flatMap((each) => fontOf(each, fonts) ?? []),
-  ]);
-  const written = await Promise.all([...used].map(writeFont(root)));
+  const characters = [...new Set(texts.flatMap(charactersOf))];
+  const fonts = await fontsFor(characters);
+  const used = new Set([ownFont.latin, ...characters.flatMap((each) => fontOf(each, fonts) ?? [])]);
+  const written = new Map(await Promise.all([...used].map(writeFont(root))));
   const split = (line: string) => {
     const pieces: Piece[] = [];
     for (const character of charactersOf(line)) {
@@ -116,9 +118,10 @@ export async function pictureFonts(root: string, texts: readonly string[] = []):
     return pieces;
   };
   return {
-    files: written.flat(),
+    files: [...written.values()].flatMap(({ headline, text }) => [headline, text]),
+    fileOf: (family, face) => written.get(family)?.[face],
     split,
-    missing: [...new Set(texts.flatMap(charactersOf))].filter((each) => !fontOf(each, fonts)),
+    missing: characters.filter((each) => !fontOf(each, fonts)),
     key: fonts.map(({ name }) => name).join(),
   };
 }
@@ -132,17 +135,38 @@ export function pieceOf({ family, text }: Piece, attributes: Record<string, stri
 /** Pieces of a line, each with where it begins, at a font size of one pixel. */
 type Placed = Piece & { at: number };
 
-/** Measures lines with the renderer itself. `place` splits one: the renderer loses letters of one that has several fonts. */
+/** Measures lines. `place` splits one: the renderer loses letters of one that has several fonts. */
 export type Faces = Record<Face, Measure> & { place: (face: Face, line: string) => Placed[] };
 
-function faces({ files: fontFiles, split }: PictureFonts): Faces {
-  const size = 100;
+/**
+ * Returns a function that measures where what is drawn of a text ends, in parts of the font size, as the renderer draws it. That
+ * is asked a few hundred times for each picture, and the renderer would read the fonts each time.
+ */
+const rightEdgeIn = once((file: string) => {
+  const font = new Font(new FontFace(new Blob(readFileSync(file))));
+  const extents = once((glyph: number) => font.glyphExtents(glyph));
+  return (text: string, spacing: number) => {
+    const buffer = new Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    const glyphs = buffer.getGlyphInfosAndPositions();
+    let [at, right] = [0, 0];
+    for (const [index, { codepoint, cluster, xAdvance = 0, xOffset = 0 }] of glyphs.entries()) {
+      const { xBearing = 0, width = 0 } = extents(codepoint) ?? {};
+      if (width > 0) right = Math.max(right, at + xOffset + xBearing + width);
+      at += xAdvance + (glyphs[index + 1]?.cluster === cluster ? 0 : spacing * font.face.upem);
+    }
+    return right / font.face.upem;
+  };
+});
+
+function faces({ fileOf, split }: PictureFonts): Faces {
   const rightEdge = once((face: Face) =>
     once((family: string) =>
       once((text: string) => {
-        const drawn = svgFile(1, 1, pieceOf({ family, text }, { y: size, ...faceAttributes(face, size) }));
-        const box = new Resvg(drawn, { font: { fontFiles, loadSystemFonts: false } }).getBBox();
-        return (box ? box.x + box.width : 0) / size;
+        const file = fileOf(family, face);
+        return file === undefined ? 0 : rightEdgeIn(file)(text, styles[face].spacing);
       }),
     ),
   );
