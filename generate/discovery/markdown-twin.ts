@@ -4,6 +4,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Nodes } from 'mdast';
 import { remove } from 'unist-util-remove';
+import { visit } from 'unist-util-visit';
 import { twinOf } from '#app/site/addresses.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { IndexedDocument } from '#packages/content/documents/documents.ts';
@@ -33,25 +34,40 @@ function convertToSections(list: Element): void {
   for (const item of selectAll(':scope > li', list)) item.tagName = 'div';
 }
 
+type Children = Element['children'];
+
+// A selector with `:has` would look through the tree for each element of it.
+const isElement = (node: Children[number] | undefined, tagName: string): node is Element =>
+  node?.type === 'element' && node.tagName === tagName;
+
+/** Rewrites the children of every element. */
+function rewrite(text: Root, childrenOf: (children: Children) => Children): void {
+  visit(text, 'element', (parent) => {
+    parent.children = childrenOf(parent.children);
+  });
+}
+
 /** Moves table captions before their tables, because Markdown tables have none. */
 function moveCaptionsOut(text: Root): void {
-  for (const parent of selectAll(':has(> table)', text)) {
-    parent.children = parent.children.flatMap((child): typeof parent.children => {
-      const caption = child.type === 'element' ? select(':scope > caption', child) : undefined;
+  rewrite(text, (children) =>
+    children.flatMap((child) => {
+      const caption = isElement(child, 'table')
+        ? child.children.find((each) => isElement(each, 'caption'))
+        : undefined;
       return caption ? [{ ...caption, tagName: 'p' }, child] : [child];
-    });
-  }
+    }),
+  );
 }
 
 /** Inserts spaces between adjacent links, which only styles separate on the page, and trims the ends of their texts. */
 function separateLinks(text: Root): void {
-  for (const parent of selectAll(':has(> a + a)', text)) {
-    parent.children = parent.children.flatMap((child, at, all): typeof parent.children => {
-      const next = all[at + 1];
-      if (child.type !== 'element' || next?.type !== 'element') return [child];
-      return child.tagName === 'a' && next.tagName === 'a' ? [child, { type: 'text', value: ' ' }] : [child];
-    });
-  }
+  rewrite(text, (children) =>
+    children.flatMap((child, at): Children =>
+      isElement(child, 'a') && isElement(children[at + 1], 'a')
+        ? [child, { type: 'text', value: ' ' }]
+        : [child],
+    ),
+  );
   for (const link of selectAll('a', text)) {
     const last = link.children.at(-1);
     if (last?.type === 'text') last.value = last.value.trimEnd();
