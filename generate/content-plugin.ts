@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { collectionNames, isListed, type CollectionName } from '#app/site/collections.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { officePair } from '#app/site/offices.ts';
+import { keepChecks } from '#packages/content/articles/kept-checks.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { fileData, sentFileData } from '#packages/content/loaded-content.ts';
@@ -13,6 +14,7 @@ import { shownSlugs, type Source } from '#packages/content/source.ts';
 import { markFile } from '#packages/content/brand/mark.ts';
 import { paletteCss, paletteModule } from '#packages/content/brand/palette.ts';
 import { markOnPages } from './media/mark-pictures.ts';
+import { keep, ownCode, recall } from './store.ts';
 
 /** Virtual modules: the dynamic imports of all languages, and of the one-line language suggestions. */
 const languagesModule = 'virtual:languages';
@@ -105,6 +107,8 @@ function isPalette(id: string): boolean {
 
 const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
+const checkKey = (key: readonly string[]) => ['check', ownCode(), ...key];
+
 const virtualModules = new Set([languagesModule, suggestionsModule, collectionsModule, markModule]);
 const isVirtual = (id: string) => virtualModules.has(id) || languageModule.test(id);
 
@@ -120,8 +124,14 @@ export function content(siteAt: (root: string, view: View) => Site | undefined =
   let showsAll = false;
   return {
     name: 'content',
-    config({ root: folder = '.' }, { command }) {
+    config({ root: given = '.' }, { command }) {
+      // As Vite names it later, so that the content is read once.
+      const folder = path.resolve(given);
       showsAll = command === 'serve';
+      keepChecks({
+        recall: (key) => recall(folder, checkKey(key))?.bytes.toString(),
+        keep: (key, found) => keep(folder, checkKey(key), Buffer.from(found)),
+      });
       const source = currentSource(folder);
       // Constants, so that the bundler leaves out unused code. Mistakes in site.yaml are reported later.
       const { bookingUrl = '', contactEndpoint = '', countVisits, offices = {} } = source.site.data ?? {};

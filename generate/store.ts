@@ -1,13 +1,14 @@
 /**
- * What earlier builds have made, kept in `.cache/store/` by what it was made of: compressed files, pictures, fonts. It may be
+ * What earlier builds have made, kept in `.cache/store/` by what it was made of: compressed files, pictures, fonts,
+ * checked texts. It may be
  * deleted at any time, and builds with it and without it are the same.
  *
  * An entry's name is the hash of its key and the hash of its bytes. It gets this name only once it is complete, because a
  * build may be stopped, or run beside another one; and one that is damaged later is found when it is read, and made again.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { once } from '#packages/content/lazy.ts';
 
@@ -40,29 +41,54 @@ const open = once((root: string) => {
 });
 
 /** Returns what is in a file whose name has the hash of it; undefined if it is gone or damaged. */
-async function intact(file: string): Promise<Buffer | undefined> {
-  const bytes = await readFile(file).catch(() => undefined);
-  return bytes && file.endsWith(`.${hashOf([bytes])}`) ? bytes : undefined;
+function intact(file: string): Buffer | undefined {
+  if (!existsSync(file)) return undefined;
+  const bytes = readFileSync(file);
+  return file.endsWith(`.${hashOf([bytes])}`) ? bytes : undefined;
+}
+
+/** Returns the entry of a key; undefined if there is none that is whole. */
+export function recall(root: string, key: Key): Entry | undefined {
+  const { folder, names, used, versions } = open(root);
+  const name = names.get(hashOf([versions, ...key]));
+  const file = name === undefined ? undefined : path.join(folder, name);
+  const bytes = file === undefined ? undefined : intact(file);
+  if (name === undefined || file === undefined || !bytes) return undefined;
+  used.add(name);
+  return { file, bytes };
+}
+
+/** Stores what was made of a key. */
+export function keep(root: string, key: Key, made: Uint8Array): Entry {
+  const { folder, names, used, versions } = open(root);
+  const bytes = Buffer.from(made);
+  const id = hashOf([versions, ...key]);
+  const name = `${id}.${hashOf([bytes])}`;
+  const file = path.join(folder, name);
+  const incomplete = `${file}.${randomUUID()}`;
+  writeFileSync(incomplete, bytes);
+  renameSync(incomplete, file);
+  names.set(id, name);
+  used.add(name);
+  return { file, bytes };
 }
 
 /** Returns the entry of a key, which is made and stored first if there is none. */
 export async function remembered(root: string, key: Key, make: () => Promise<Uint8Array>): Promise<Entry> {
-  const { folder, names, used, versions } = open(root);
-  const id = hashOf([versions, ...key]);
-  const known = names.get(id);
-  const kept = known === undefined ? undefined : await intact(path.join(folder, known));
-  const bytes = kept ?? Buffer.from(await make());
-  const name = `${id}.${hashOf([bytes])}`;
-  const file = path.join(folder, name);
-  if (!kept) {
-    const incomplete = `${file}.${randomUUID()}`;
-    await writeFile(incomplete, bytes);
-    await rename(incomplete, file);
-    names.set(id, name);
-  }
-  used.add(name);
-  return { file, bytes };
+  return recall(root, key) ?? keep(root, key, await make());
 }
+
+const codeIn = once((project: string): string => {
+  const files = ['app', 'generate', 'packages'].flatMap((folder) =>
+    readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => path.join(folder, file)),
+  );
+  return hashOf(files.toSorted().flatMap((file) => [file, readFileSync(path.join(project, file))]));
+});
+
+/** Returns the hash of the project's code, a part of the keys of what code of ours has made. */
+export const ownCode = () => codeIn(path.resolve(import.meta.dirname, '..'));
 
 /**
  * Removes the oldest of what this process has not asked for, so that the store does not grow with each build.

@@ -14,6 +14,7 @@ import {
   type IndexedDocument,
 } from '#packages/content/documents/documents.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
+import { ownCode, remembered } from '../store.ts';
 import { icons } from './pictures/icons.ts';
 import { markPictures } from '../media/mark-pictures.ts';
 import { photoFiles } from '../media/photo-files.ts';
@@ -32,6 +33,20 @@ function hasOwnPicture(document: IndexedDocument): boolean {
   return document.kind !== 'list' || document.number === 1;
 }
 
+/** Returns the Markdown twin of a document, which is converted once from the same HTML. */
+function rememberedTwin(site: Site, document: IndexedDocument, bodyOf: BodyOf): SiteFile {
+  const { root, facts, languages } = site;
+  const { address, make } = markdownTwin(site, document, bodyOf);
+  const around = [facts.name, facts.siteUrl, languages[document.locale.code].words.ui.tagline];
+  return {
+    address,
+    async make() {
+      const key = ['twin', ownCode(), document.address, await bodyOf(document.address), ...around];
+      return (await remembered(root, key, async () => Buffer.from(await make()))).bytes;
+    },
+  };
+}
+
 /** Lists the files of a language; a feed only if it has texts. */
 function localeFiles(
   site: Site,
@@ -47,7 +62,7 @@ function localeFiles(
     .filter((texts) => texts.length > 0);
   return [
     llmsTxt(site, locale, documents),
-    ...documents.map((document) => markdownTwin(site, document, bodyOf)),
+    ...documents.map((document) => rememberedTwin(site, document, bodyOf)),
     ...documents.filter(hasOwnPicture).map((document) => socialPicture(site, document)),
     ...Object.keys(site.facts.offices).map((office) => vcard(site, office, locale)),
     ...feeds.map((texts) => feed(site, texts, bodyOf)),

@@ -5,6 +5,7 @@ import { localeOf, locales, type LocaleCode } from '#app/site/locales.ts';
 import { checkMark, markFile, type Mark } from './brand/mark.ts';
 import { addressesIn, type Addresses, type Entry } from './addresses.ts';
 import { readArticle } from './articles/article-file.ts';
+import { keptCheck } from './articles/kept-checks.ts';
 import { checkText, type CheckedTexts, type TextContext } from './articles/check-text.ts';
 import { collections, slugsIn, textFile, type Matters, type Slugs } from './collections/collections.ts';
 import { checkFile, type Checked } from './reading/check-file.ts';
@@ -141,7 +142,7 @@ export function readSource(root: string, { unsaved, day, before }: Reader = {}):
       lazyRecord(slugs(locale)[name], (slug) => {
         const file = textFile(locale, name, slug);
         const fixed = isFixed(file) ? otherwise?.texts[name][slug] : undefined;
-        return fixed ?? checkText(contextWith(facts, locale), collections[name], slug, text(file));
+        return fixed ?? checkText(contextWith(facts, locale), collections[name], slug, text(file), keptCheck);
       }),
     );
     return {

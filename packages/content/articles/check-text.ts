@@ -20,6 +20,7 @@ import { slugMistake } from '../slug-of.ts';
 import type { ArticleFile } from './article-file.ts';
 import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
+import type { keptCheck } from './kept-checks.ts';
 import { recheck } from './recheck.ts';
 
 /** The checked front matter of a text, and the Markdown below it. */
@@ -108,12 +109,17 @@ function checkAlone<Matter extends SharedMatter>(
 // The file of a text is the same object for as long as its text is the same, and so are facts.
 const checksOf = onceOf((_article: ArticleFile) => new WeakMap<QuotedFacts, Check<SharedMatter>>());
 
-/** Fills the placeholders of a text and checks it: of the same file with the same facts, only what it refers to. */
+/**
+ * Fills the placeholders of a text and checks it: of the same file with the same facts, only what it refers to.
+ *
+ * @param kept where checks of earlier processes are
+ */
 export function checkText<Matter extends SharedMatter>(
   context: TextContext,
   collection: Collection<Matter>,
   slug: string,
   article: ArticleFile,
+  kept?: typeof keptCheck,
 ): CheckedText<Matter> {
   const { root, locale, facts } = context;
   const { name } = collection;
@@ -122,8 +128,9 @@ export function checkText<Matter extends SharedMatter>(
   const checks = checksOf(article);
   // A file is in one collection.
   const check = (checks.get(facts) ??
-    recheck((references: References) =>
-      checkAlone({ facts, locale }, collection, slug, article, references),
+    recheck(
+      (references: References) => checkAlone({ facts, locale }, collection, slug, article, references),
+      kept?.([file, JSON.stringify(article), facts.textIn(figureLocale(locale))]),
     )) as Check<Matter>;
   checks.set(facts, check);
   const hold = holdOf(article.matter);

@@ -1,35 +1,50 @@
 /** Checks that ask about other files. */
 import { isDeepStrictEqual } from 'node:util';
+import type { KeptCheck } from './kept-checks.ts';
 
 /** What a check may ask, by the name of something. */
 type Questions = Readonly<Record<string, ((name: string) => unknown) | undefined>>;
+
+/** What a check found, which is plain data, and each question that it asked. */
+type Last<Found> = { found: Found; asked: [question: string, name: string, answer: unknown][] };
+
+// Places in the source matter to the check alone, and are most of a tree.
+const withoutPlaces = (key: string, value: unknown) => (key === 'position' ? undefined : value);
 
 /**
  * Returns a function that makes a check once, and again only where something that it asked has another answer: a text that
  * leads to five addresses costs five questions then, and not a check.
  *
  * @param check depends on nothing else that may change
+ * @param kept what an earlier process has found
  */
 export function recheck<Asked extends Questions, Found>(
   check: (questions: Asked) => Found,
+  kept?: KeptCheck,
 ): (questions: Asked) => Found {
-  let last: { found: Found; asked: [question: string, name: string, answer: unknown][] } | undefined;
+  const read = (text: string) => JSON.parse(text) as Last<Found>;
+  const recalled = kept?.recall();
+  let last = recalled === undefined ? undefined : read(recalled);
   return (questions) => {
-    const isStill = last?.asked.every(([question, name, answer]) =>
-      isDeepStrictEqual(questions[question]?.(name), answer),
+    const answer = (question: string, name: string) => questions[question]?.(name) ?? null;
+    const isStill = last?.asked.every(([question, name, before]) =>
+      isDeepStrictEqual(answer(question, name), before),
     );
     if (last && isStill) return last.found;
-    const asked: [string, string, unknown][] = [];
+    const asked: Last<Found>['asked'] = [];
     const noted = Object.entries(questions).map(([question, ask]) => [
       question,
       ask &&
         ((name: string) => {
-          const answer = ask(name);
-          asked.push([question, name, answer]);
-          return answer;
+          asked.push([question, name, answer(question, name)]);
+          return ask(name);
         }),
     ]);
-    last = { found: check(Object.fromEntries(noted) as Asked), asked };
+    const found = check(Object.fromEntries(noted) as Asked);
+    // Read in any case, so that it is the same as one that was kept.
+    const text = JSON.stringify({ found, asked }, withoutPlaces);
+    kept?.keep(text);
+    last = read(text);
     return last.found;
   };
 }

@@ -18,6 +18,8 @@ export type QuotedFacts = {
   site: unknown;
   /** Returns the values of placeholders as a locale writes them; undefined if the facts cannot be read. */
   valuesIn: (locale: string) => object | undefined;
+  /** Returns the same as a text, which is another with other facts. */
+  textIn: (locale: string) => string;
 };
 
 /** Converts numbers to strings, so that years are not formatted with a thousands separator. */
@@ -47,9 +49,8 @@ type AllFacts = QuotedFacts & { inverted: QuotedFacts };
 
 function read(written: WrittenFacts): AllFacts {
   const common = commonValues(written);
-  const withSettings = (site: unknown): QuotedFacts => ({
-    site,
-    valuesIn: once((locale) => {
+  const withSettings = (site: unknown): QuotedFacts => {
+    const valuesIn = once((locale: string) => {
       if (!common || !isGroup(site)) return undefined;
       const facts = { ...numbersToText(site), ...common.offices };
       const policiesUpdated = formatMonth(String(site.policiesUpdated), locale);
@@ -57,8 +58,9 @@ function read(written: WrittenFacts): AllFacts {
       const contactHost =
         typeof endpoint === 'string' && URL.canParse(endpoint) ? new URL(endpoint).host : undefined;
       return { ...common.figures, ...facts, policiesUpdated, contactHost };
-    }),
-  });
+    });
+    return { site, valuesIn, textIn: once((locale) => JSON.stringify([valuesIn(locale)])) };
+  };
   return { ...withSettings(written.site), inverted: withSettings(invertedSettings(written.site)) };
 }
 
