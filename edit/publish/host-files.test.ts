@@ -10,6 +10,18 @@ const [copy] = eachCopy((copy) => {
 const read = (name: string) => copy.read(`../${name}`);
 const write = (name: string, text = '') => copy.write(`../${name}`, text);
 
+test('the project and its hosts are named after the company, unless a developer has named them', () => {
+  write('package.json', '{\n  "name": "isthmus-site",\n  "type": "module"\n}\n');
+  write('wrangler.jsonc', projectFiles(copy.root)['wrangler.jsonc']);
+  updateHostFiles(copy.root);
+  expect(read('package.json')).toBe('{\n  "name": "meridian-works-site",\n  "type": "module"\n}\n');
+  expect(read('wrangler.jsonc')).toBe(projectFiles(copy.root)['wrangler.jsonc']);
+  expect(read('wrangler.jsonc')).toContain('"meridian-works-site"');
+  write('package.json', '{ "name": "acme" }');
+  updateHostFiles(copy.root);
+  expect(read('package.json')).toBe('{ "name": "acme" }');
+});
+
 test('counting visits changes the settings of hosts, unless a developer has changed them', () => {
   const [without, counting] = [projectFiles(copy.root, false), projectFiles(copy.root, true)];
   const changed = Object.keys(without).filter((name) => without[name] !== counting[name]);

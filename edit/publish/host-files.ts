@@ -1,20 +1,62 @@
-/** The settings of hosts at the root of the project, some of which follow from whether visits are counted. */
+/**
+ * The name of the project, which follows the company's, and the settings of hosts at the root of the project, which follow from
+ * it and from whether visits are counted.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { currentSource } from '#packages/content/site.ts';
-import { projectFiles } from '../../hosting/project-files.ts';
+import { slugOf } from '#packages/content/slug-of.ts';
+import { valueAt } from '#packages/content/tree.ts';
+import { pastVersions } from '#packages/history/past-versions.ts';
+import { standInCompany } from '#packages/content/checks/launch.ts';
+import { packageName, projectFiles } from '../../hosting/project-files.ts';
 import { writeAll } from '../save/write-all.ts';
 
-/** Writes those anew that are as they were for the other setting. Files that a developer has changed stay as they are. */
+const nameFor = (company: string) => `${slugOf(company) || 'company'}-site`;
+
+/** The names that the project has had by itself: those of former companies, and of the placeholder. */
+function formerNames(root: string): Set<string> {
+  const versions = [...standInCompany, ...pastVersions(root, ['site.yaml'])];
+  const companies = versions.flatMap(({ text }) => {
+    try {
+      const name = valueAt(parse(text), ['name']);
+      return typeof name === 'string' ? name : [];
+    } catch {
+      // A version with a mistake.
+      return [];
+    }
+  });
+  return new Set(companies.map(nameFor));
+}
+
+/** Returns the name that the project should have: the company's, unless a developer has chosen another one. */
+function wantedName(root: string, company: string): string {
+  const now = packageName(root);
+  const wanted = nameFor(company);
+  return now !== wanted && formerNames(root).has(now) ? wanted : now;
+}
+
+/**
+ * Writes the name of the project, and the settings of hosts that are as they were with another name or for uncounted visits.
+ * What a developer has chosen stays.
+ */
 export function updateHostFiles(root: string): void {
   const { data } = currentSource(root).site;
   if (!data || !existsSync(path.join(root, 'package.json'))) return;
+  const [before, name] = [packageName(root), wantedName(root, data.name)];
   const counts = data.countVisits ?? false;
-  const [own, other] = [projectFiles(root, counts), projectFiles(root, !counts)];
+  const own = projectFiles(root, counts, name);
+  const others = [true, false].map((counted) => projectFiles(root, counted, before));
   const texts = new Map<string, string>();
-  for (const [name, text] of Object.entries(own)) {
-    const full = path.join(root, name);
-    if (existsSync(full) && readFileSync(full, 'utf8') === other[name]) texts.set(`../${name}`, text);
-  }
+  const rewrite = (file: string, change: (text: string) => string) => {
+    const full = path.join(root, file);
+    const text = existsSync(full) ? readFileSync(full, 'utf8') : '';
+    if (change(text) !== text) texts.set(`../${file}`, change(text));
+  };
+  for (const file of ['package.json', 'package-lock.json'])
+    rewrite(file, (text) => text.replaceAll(`"name": "${before}"`, `"name": "${name}"`));
+  for (const [file, wanted] of Object.entries(own))
+    rewrite(file, (text) => (others.some((other) => other[file] === text) ? wanted : text));
   if (texts.size > 0) writeAll(root, texts);
 }
