@@ -12,17 +12,21 @@ import { siteOfProject } from './site-of-project.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { historyGap } from '#packages/history/git/history-gap.ts';
 import { readOutput } from '../judges/output.ts';
+import { pastVersions } from '#packages/history/past-versions.ts';
 import { countOutdated, outdatedTexts } from '#packages/history/translations/outdated.ts';
 import { checkAddresses } from './launch/addresses.ts';
 import { checkBuiltColors, checkColors, checkMark } from './launch/brand.ts';
 import { checkClaims } from './launch/claims.ts';
-import { checkCounts } from './launch/counts.ts';
+import { checkCountedNouns, checkCounts, countsOf } from './launch/counts.ts';
 import { checkExpiry } from './launch/expiry.ts';
 import { checkEndpoint, checkStandIns, checkVisits, checkYear } from './launch/facts.ts';
 import { checkFigures } from './launch/figures.ts';
 import { checkInBrowser, checkOutput } from './launch/judged.ts';
 import { checkNames } from './launch/names.ts';
+import { checkPagesOff, checkQuotedOffices, shownTexts } from './launch/offices.ts';
 import { table, type ReportLine } from './launch/report.ts';
+import { textsOf } from './launch/texts.ts';
+import { checkTraces, factFiles } from './launch/traces.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -53,6 +57,12 @@ if (!existsSync(path.join(dist, 'index.html'))) {
 const { facts, figures, languages, mark, palette, source } = siteOfProject(root);
 // Not those of facts, which no page shows as they stand.
 const words = [...source.folder.texts].filter(([file]) => file.split('/').length > 2);
+const written = shownTexts(textsOf(source.folder.texts), facts);
+const ofFacts = factFiles(writtenCodes);
+const current = ofFacts.flatMap((file) => {
+  const text = source.folder.texts.get(`content/${file}`);
+  return text === undefined ? [] : [{ file, text }];
+});
 const built = texts(['dist/favicon.svg', 'dist/index.html']);
 const now = new Date();
 const gap = historyGap(root);
@@ -64,7 +74,17 @@ const lines = [
   checkYear(facts, now),
   ...checkClaims(facts, figures, Object.fromEntries(words), source.day),
   ...checkFigures(facts, figures),
-  ...writtenCodes.flatMap((code) => checkCounts(languages[code].words, code)),
+  ...writtenCodes.flatMap((code) => {
+    const own = written.filter(({ file }) => file.startsWith(`content/${code}/`));
+    const { words } = languages[code];
+    return [
+      ...checkCounts(words, code),
+      ...checkCountedNouns(own, countsOf(facts, words), code),
+      ...checkQuotedOffices(own, facts),
+      ...checkPagesOff(own, facts, words),
+    ];
+  }),
+  ...checkTraces(written, pastVersions(root, ofFacts), current, writtenCodes),
   ...countOutdated(outdatedTexts(root)).map((reason): ReportLine => ({
     state: 'note',
     file: 'content',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '#packages/content/site.ts';
-import { checkCounts } from './counts.ts';
+import { checkCountedNouns, checkCounts } from './counts.ts';
 import { isthmus } from '#test/sites/sites.ts';
 
 const site = loadSite(isthmus).languages.en.words;
@@ -28,6 +28,16 @@ test.each([
   expect(found(lead)).toMatchObject([
     { state: 'note', file: 'content/en/home.yaml', reason: `mentions ${said}, and there are 3 services` },
   ]);
+});
+
+test.each([
+  ['Six services, and two countries', 'en', ['Six services']],
+  ['both of our offices and the two cities', 'en', ['both of our offices', 'two cities']],
+  ['las dos oficinas de tres países', 'es', ['dos oficinas', 'tres países']],
+])('%j counts otherwise', (text, language, said) => {
+  const counted = { services: 12, offices: 1, countries: 2 };
+  const lines = checkCountedNouns([{ file: 'x', key: 'y', text }], counted, language);
+  expect(lines.map(({ reason }) => /“(.*)”/.exec(reason)?.[1])).toEqual(said);
 });
 
 test('a text is read in its language', () => {

@@ -1,5 +1,7 @@
 import type { Words } from '#packages/content/schema.ts';
+import type { Facts } from '#packages/content/facts.ts';
 import type { ReportLine } from './report.ts';
+import type { Text } from './texts.ts';
 
 /** Numbers in words, from two on: one is also an article. Other languages may write digits. */
 const numbers: Readonly<Record<string, readonly string[]>> = {
@@ -19,10 +21,53 @@ function countsIn(text: string, language: string): number[] {
   );
 }
 
-type LanguageWords = Pick<Words, 'home' | 'services' | 'benefits' | 'nearshoring' | 'ui'>;
+/** What texts count, by what they may call it. */
+const nouns: Readonly<Record<string, Readonly<Record<string, keyof Counted>>>> = {
+  en: { services: 'services', offices: 'offices', cities: 'offices', countries: 'countries' },
+  es: { servicios: 'services', oficinas: 'offices', ciudades: 'offices', países: 'countries' },
+};
+
+/** Words that count two. */
+const pairs: Readonly<Record<string, readonly string[]>> = { en: ['both'], es: ['ambas', 'ambos'] };
+
+/** How many there are. */
+type Counted = Readonly<Record<'services' | 'offices' | 'countries', number>>;
+
+/** Returns how many services, offices and countries of offices there are. */
+export function countsOf({ offices }: Facts, { services }: Pick<Words, 'services'>): Counted {
+  const countries = new Set(Object.values(offices).map(({ country }) => country));
+  return {
+    services: Object.keys(services.blocks).length,
+    offices: Object.keys(offices).length,
+    countries: countries.size,
+  };
+}
+
+/** Reports texts that count services, offices or countries otherwise: "Six services", "both of our offices". */
+export function checkCountedNouns(texts: readonly Text[], counted: Counted, language: string): ReportLine[] {
+  const [known, two] = [nouns[language] ?? {}, pairs[language] ?? []];
+  const counts = [String.raw`\d{1,2}`, ...(numbers[language] ?? []), ...two].join('|');
+  // The number, up to two other words, and what is counted.
+  const counting = new RegExp(
+    String.raw`(?<![\p{L}\p{N}/–-])(${counts})(?:\s+\p{L}+){0,2}?\s+(${Object.keys(known).join('|')})(?!\p{L})`,
+    'giu',
+  );
+  return texts.flatMap(({ file, key, text }): ReportLine[] =>
+    [...text.matchAll(counting)].flatMap(([phrase, number = '', noun = '']): ReportLine[] => {
+      const of = known[noun.toLowerCase()];
+      const [count] = two.includes(number.toLowerCase()) ? [2] : countsIn(number, language);
+      if (of === undefined || count === undefined || count === counted[of]) return [];
+      const said = phrase.replaceAll(/\s+/g, ' ');
+      const reason = `says “${said}”, and there ${counted[of] === 1 ? 'is' : 'are'} ${counted[of]}`;
+      return [{ state: 'note', file, key, reason, toDo: 'reword it' }];
+    }),
+  );
+}
+
+type LanguageWords = Pick<Words, 'home' | 'services' | 'benefits' | 'nearshoring'>;
 
 /** Lists the texts that mention how many items something has. */
-function mentions({ home, services, benefits, nearshoring, ui }: LanguageWords) {
+function mentions({ home, services, benefits, nearshoring }: LanguageWords) {
   const offered = { count: Object.keys(services.blocks).length, of: 'services' };
   const reasons = { count: benefits.cards.length, of: 'reasons in benefits.yaml' };
   const rows = { count: nearshoring.comparison.rows.length, of: 'rows of the comparison' };
@@ -33,13 +78,6 @@ function mentions({ home, services, benefits, nearshoring, ui }: LanguageWords) 
     { file: 'benefits', key: 'lead', text: benefits.lead, ...reasons },
     { file: 'benefits', key: 'meta.title', text: benefits.meta.title, ...reasons },
     { file: 'nearshoring', key: 'comparison.caption', text: nearshoring.comparison.caption, ...rows },
-    {
-      file: 'home',
-      key: 'sharedDay.title',
-      text: home.sharedDay.title,
-      count: Object.keys(ui.offices).length,
-      of: 'offices',
-    },
   ];
 }
 

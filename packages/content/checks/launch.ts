@@ -14,6 +14,19 @@ const fictionalPhone = /^tel:\+1\d{3}55501\d{2}\b/;
 /** The placeholder brand that this project is delivered with. */
 export const standInBrand = /\bisthmus\b/i;
 
+/** What the files of facts say of it: its texts are there until an owner has replaced them. */
+export const standInCompany = [
+  {
+    file: 'site.yaml',
+    text: `{ name: Isthmus, legalName: 'Isthmus Technologies, Inc.', email: info@example.com, phone: '+1 (415) 555-0132', areaServed: [US],
+      offices: { a: { country: US, timeZone: America/Los_Angeles }, b: { country: CR, timeZone: America/Costa_Rica } } }`,
+  },
+  ...['San Jose', 'San José'].map((name) => ({
+    file: 'ui.yaml',
+    text: `{ offices: { a: { name: San Francisco, city: 'San Francisco, California' }, b: { name: ${name} } } }`,
+  })),
+];
+
 /** Returns the facts that must be replaced before launch, in the order of the file. */
 export function standIns(site: Facts): StandIn[] {
   const brand = 'the stand-in brand of this project';

@@ -1,0 +1,137 @@
+/** What texts say of a company that was: another one, or this one before its facts changed. */
+import { parse } from 'yaml';
+import { countryName } from '#app/site/country-name.ts';
+import { standInCompany } from '#packages/content/checks/launch.ts';
+import { isGroup, valueAt } from '#packages/content/tree.ts';
+import type { PastVersion } from '#packages/history/past-versions.ts';
+import type { ReportLine } from './report.ts';
+import type { Text } from './texts.ts';
+
+/** Something that texts may name, and what it is. `of` is the name that has to be gone too: the city, for its state. */
+type Name = { name: string; what: string; of: string };
+
+const theCompany = 'as the company was called or reached';
+// Longer than abbreviations of states, which are words too.
+const leastLength = 3;
+
+const values = (data: unknown, path: readonly string[]): unknown[] => {
+  const found = valueAt(data, path);
+  return isGroup(found) ? Object.values(found) : Array.isArray(found) ? (found as unknown[]) : [];
+};
+const strings = (all: readonly unknown[]) => all.filter((each): each is string => typeof each === 'string');
+
+function zoneName(timeZone: string, language: string): string | undefined {
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' });
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
+}
+
+/** A country's names in a language: Estados Unidos, EE. UU. */
+function countryNames(code: string, language: string): string[] {
+  const short = new Intl.DisplayNames(language, { type: 'region', style: 'short' }).of(code);
+  return [countryName(code, language), ...strings([short])];
+}
+
+const named = (names: readonly string[], what: string) =>
+  names.map((name): Name => ({ name, what, of: name }));
+
+/** The names in one state of site.yaml. */
+function namesInSite(site: unknown, languages: readonly string[]): Name[] {
+  const offices = values(site, ['offices']);
+  const ofOffices = (key: string) => strings(offices.map((office) => valueAt(office, [key])));
+  const company = strings(['name', 'legalName', 'email', 'phone'].map((key) => valueAt(site, [key])));
+  const countries = [...ofOffices('country'), ...strings(values(site, ['areaServed']))];
+  const zones = languages.flatMap((language) =>
+    ofOffices('timeZone').map((zone) => zoneName(zone, language)),
+  );
+  return [
+    ...named(company, theCompany),
+    ...named(
+      languages.flatMap((language) => countries.flatMap((code) => countryNames(code, language))),
+      'a country without office or clients',
+    ),
+    ...named(strings(zones), 'a time zone without office'),
+  ];
+}
+
+/** The names in one state of a language's ui.yaml. */
+function namesInUi(ui: unknown): Name[] {
+  return values(ui, ['offices']).flatMap((office) => {
+    const [of = '', city = of] = strings([valueAt(office, ['name']), valueAt(office, ['city'])]);
+    const parts = [of, ...city.split(', ')].filter((part) => part.length >= leastLength);
+    return parts.map((name) => ({ name, what: 'a place without office', of }));
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return parse(text) as unknown;
+  } catch {
+    // A version that somebody has committed with a mistake.
+    return undefined;
+  }
+}
+
+function namesIn(versions: readonly PastVersion[], languages: readonly string[]): Name[] {
+  const all = versions.flatMap(({ file, text }) =>
+    file.endsWith('site.yaml') ? namesInSite(parsed(text), languages) : namesInUi(parsed(text)),
+  );
+  return [...new Map(all.map((each) => [each.name, each])).values()];
+}
+
+/** Finds a name between word borders, over the ends of lines. Abbreviations in capitals are words otherwise: us, it. */
+function patternOf(name: string): RegExp {
+  const words = name.split(/\s+/).map((word) => RegExp.escape(word));
+  const isShort = name.length <= leastLength;
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${words.join(String.raw`\s+`)}(?![\p{L}\p{N}])`,
+    isShort ? 'u' : 'iu',
+  );
+}
+
+const excerpt = (text: string, at: number) =>
+  text
+    .slice(Math.max(0, at - 25), at + 45)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The files of the facts whose past versions are compared. */
+export const factFiles = (languages: readonly string[]): string[] => [
+  'site.yaml',
+  ...languages.map((code) => `${code}/ui.yaml`),
+];
+
+/**
+ * Reports the texts that name what the facts named before, and no longer do: the company, an office, a country, a time zone.
+ *
+ * @param past the texts that the files of facts had in earlier commits
+ * @param now the texts that they have
+ */
+export function checkTraces(
+  texts: readonly Text[],
+  past: readonly PastVersion[],
+  now: readonly PastVersion[],
+  languages: readonly string[],
+): ReportLine[] {
+  const current = namesIn(now, languages).map(({ name }) => name);
+  // A name may be part of one that is still right.
+  const isGone = (name: string) => !current.some((each) => patternOf(name).test(each));
+  const gone = namesIn([...standInCompany, ...past], languages)
+    .filter(({ name, of }) => isGone(name) && isGone(of))
+    .map((each) => ({ ...each, pattern: patternOf(each.name) }));
+  return texts.flatMap(({ file, key, text }) => {
+    const found = gone.flatMap(({ pattern, ...rest }) => {
+      const at = text.search(pattern);
+      return at === -1 ? [] : [{ ...rest, at }];
+    });
+    const [first] = found;
+    if (!first) return [];
+    const all = found.map(({ name, what }) => `${name}, ${what}`);
+    return {
+      state: found.some(({ what }) => what === theCompany) ? ('stop' as const) : ('note' as const),
+      file,
+      key,
+      reason: `“${excerpt(text, first.at)}” names ${all.join('; ')}`,
+      toDo: 'reword it, unless it is still true',
+    };
+  });
+}
