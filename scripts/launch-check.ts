@@ -18,7 +18,9 @@ import { checkAddresses } from './launch/addresses.ts';
 import { checkBuiltColors, checkColors, checkMark } from './launch/brand.ts';
 import { checkClaims } from './launch/claims.ts';
 import { checkCountedNouns, checkCounts, countsOf } from './launch/counts.ts';
-import { checkExpiry } from './launch/expiry.ts';
+import { timetable } from '#packages/content/timetable.ts';
+import { buildsDaily } from '../hosting/deploy-workflow.ts';
+import { checkDailyBuild, checkExpiry } from './launch/expiry.ts';
 import { checkEndpoint, checkStandIns, checkVisits, checkYear } from './launch/facts.ts';
 import { checkFigures } from './launch/figures.ts';
 import { checkInBrowser, checkOutput } from './launch/judged.ts';
@@ -102,6 +104,7 @@ const lines = [
   ...checkBuiltColors(palette, mark, built),
   ...checkNames(texts(namingFiles)),
   checkExpiry(dist),
+  ...checkDailyBuild(timetable(source).next, buildsDaily(root)),
   ...(await checkOutput(output)),
   ...(values['without-browser'] ? [] : await checkInBrowser(output)),
   ...(await checkAddresses(dist, undefined)),

@@ -15,6 +15,7 @@ const patterns: readonly (readonly [label: string, file: RegExp])[] = [
   ['Mark', /^content\/mark\.svg$/],
   ['Name of the project', /^package(?:-lock)?\.json$/],
   ['Settings of the host', /^(netlify\.toml|wrangler\.jsonc|Containerfile)$/],
+  ['Daily build', /^(?:\.github\/workflows\/deploy\.yml|\.gitlab-ci\.yml)$/],
 ];
 
 /** Returns what a file is to an owner; undefined if it is none of theirs. */

@@ -2,6 +2,7 @@
 import { createChecks } from '../publish/checks.ts';
 import { branchOf } from '../publish/branch.ts';
 import { failed, publish, type Published } from '../publish/commit.ts';
+import { prepareDailyBuild } from '../publish/daily-build.ts';
 import { heldBack } from '../publish/held-back.ts';
 import { updateHostFiles } from '../publish/host-files.ts';
 import { publishReviewed } from '../publish/publish-reviewed.ts';
@@ -45,6 +46,7 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
         const timetable = heldBack(root);
         return { ...(await reviewed()), ...timetable, branch, versions: await listVersions(root), reviews };
       },
+      prepareDailyBuild: ({ host }: Request<'prepareDailyBuild'>) => prepareDailyBuild(root, host),
       check: ({ name }: Request<'check'>) => checks.run(name),
       progress: () => ({ step: checks.step() }),
       publish: async () => {

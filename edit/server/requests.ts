@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { collectionNames } from '#app/site/collections.ts';
+import { siteHosts } from '../../hosting/deploy-workflow.ts';
 import { change, key, language, position, step, text, written } from '../changes/change.ts';
 import { contentFiles } from '../content/content-files.ts';
 import { checks } from '../publish/checks.ts';
@@ -56,6 +57,7 @@ export const requests = {
   undo: nothing,
   redo: nothing,
   review: nothing,
+  prepareDailyBuild: z.strictObject({ host: z.enum(siteHosts) }),
   check: z.strictObject({ name: z.enum(checks) }),
   progress: nothing,
   publish: nothing,

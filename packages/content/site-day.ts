@@ -5,8 +5,8 @@ import type { Office } from './facts.ts';
 
 type Offices = Readonly<Record<string, Pick<Office, 'side' | 'timeZone'>>>;
 
-/** Returns the time zone of the headquarters, the first office that clients meet; without one, the first of all. */
-function headquartersZone(offices: Offices): string {
+/** The time zone of the headquarters, the first office that clients meet; without one, the first of all. */
+export function headquartersZone(offices: Offices): string {
   return firstOffice(Object.values(offices), 'client').timeZone;
 }
 

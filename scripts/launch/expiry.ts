@@ -12,6 +12,20 @@ export function daysLeft(text: string, now: Date): number | undefined {
   return Number.isNaN(at) ? undefined : Math.floor((at - now.getTime()) / day);
 }
 
+/** Reports a day on which a text appears or goes, if nothing in the project builds the site on that day. */
+export function checkDailyBuild(next: string | undefined, isBuiltDaily: boolean): ReportLine[] {
+  if (next === undefined || isBuiltDaily) return [];
+  return [
+    {
+      state: 'note',
+      file: 'content',
+      key: 'date',
+      reason: `a text appears or goes on ${next}, and nothing in the project builds the site on that day`,
+      toDo: '"npm run edit" writes what does, under Publish > Held back, unless your host builds it daily',
+    },
+  ];
+}
+
 /** Checks that the built site's security.txt has not expired and will not expire soon. */
 export function checkExpiry(dist: string, now: Date = new Date()): ReportLine {
   const where = { file: 'dist/.well-known/security.txt', key: 'Expires' };

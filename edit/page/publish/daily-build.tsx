@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { ask } from '#edit/page/ask.ts';
+import { useAttempt } from '#edit/page/saving/use-attempt.ts';
+import type { Prepared } from '#edit/publish/daily-build.ts';
+import type { SiteHost } from '../../../hosting/deploy-workflow.ts';
+
+const hosts: readonly (readonly [SiteHost, string])[] = [
+  ['cloudflare', 'Cloudflare'],
+  ['netlify', 'Netlify'],
+  ['nginx', 'A server with nginx'],
+  ['caddy', 'A server with Caddy'],
+];
+
+/** What is left to do at the Git host. */
+function NextSteps({ file, steps: [enter, ...others], secrets }: Prepared) {
+  return (
+    <div role="status">
+      <p>
+        <code>{file}</code> is written. Publish it, and then, at your Git host:
+      </p>
+      <p>{enter}</p>
+      <ul>
+        {secrets.map(({ name, from }) => (
+          <li key={name}>
+            <code>{name}</code>: {from}
+          </li>
+        ))}
+      </ul>
+      {others.map((step) => (
+        <p key={step}>{step}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Offers to write what builds and deploys the site on every day, so that a date publishes by itself. */
+export function DailyBuild({ onWritten }: { onWritten: () => void }) {
+  const id = useId();
+  const [host, setHost] = useState<SiteHost>('cloudflare');
+  const [prepared, setPrepared] = useState<Prepared>();
+  const { attempt, fault, isBusy } = useAttempt();
+  if (prepared) return <NextSteps {...prepared} />;
+  return (
+    <div className="daily-build">
+      <p>
+        Nothing in this project builds the site on that day. A workflow of your Git host can, and deploys it.
+      </p>
+      <div className="value">
+        <label htmlFor={id}>Where the site is served</label>
+        <select
+          id={id}
+          value={host}
+          onChange={({ target }) => setHost(hosts.find(([name]) => name === target.value)?.[0] ?? host)}
+        >
+          {hosts.map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button
+        type="button"
+        aria-disabled={isBusy}
+        onClick={() =>
+          void attempt(async () => {
+            setPrepared(await ask('prepareDailyBuild', { host }));
+            onWritten();
+          })
+        }
+      >
+        Write the workflow
+      </button>
+      <div role="alert">{fault && <p className="problem">{fault}</p>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** The workflow that publishes what has a date, by itself. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { headquartersZone } from '#packages/content/site-day.ts';
+import { currentSource } from '#packages/content/site.ts';
+import { git } from '#packages/history/git/git.ts';
+import { deployWorkflow, type SiteHost } from '../../hosting/deploy-workflow.ts';
+import { writeAll } from '../save/write-all.ts';
+import { Refused } from '../writer/edits.ts';
+
+/** What the owner has to do at the Git host, once the file is published there. */
+export type Prepared = { file: string; steps: string[]; secrets: { name: string; from: string }[] };
+
+/**
+ * Writes the workflow that tests, builds and deploys the site.
+ *
+ * @throws Refused if there is one that the project has already
+ */
+export async function prepareDailyBuild(root: string, host: SiteHost): Promise<Prepared> {
+  const { data } = currentSource(root).site;
+  if (!data) throw new Refused('site.yaml cannot be read: correct it first');
+  const { output: remotes } = await git(root, 'remote', '-v');
+  const { output: branch } = await git(root, 'symbolic-ref', '--short', 'HEAD');
+  const { file, text, secrets, steps } = deployWorkflow(
+    remotes.includes('gitlab') ? 'gitlab' : 'github',
+    host,
+    {
+      branch: branch.trim() || 'main',
+      timeZone: headquartersZone(data.offices),
+      year: new Date().getUTCFullYear(),
+    },
+  );
+  if (existsSync(path.join(root, file))) throw new Refused(`${file} is there already: it stays as it is`);
+  writeAll(root, new Map([[`../${file}`, text]]));
+  return { file, steps, secrets: Object.entries(secrets).map(([name, from]) => ({ name, from })) };
+}
