@@ -8,12 +8,12 @@ import type { Item, Opened } from '#edit/words/open.ts';
 import { ask, messageOf } from './ask.ts';
 import { modeButton, type Dialog } from './frame/bar.tsx';
 import type { Move } from './lists/item-controls.tsx';
-import { articleOf } from '#edit/content/keys.ts';
+import { articleKey, articleOf, parseKey } from '#edit/content/keys.ts';
 import { outlineOpenTexts, type Picked } from './marks/pick.ts';
 import { bringIntoView, sideOf, type Side } from './marks/place.ts';
 
 /** The open panel or dialog. */
-type View =
+export type View =
   | { is: 'panel'; opened: Opened; moved?: Move }
   | { is: 'add'; item: Item }
   | { is: 'articles'; first?: OpenedArticle }
@@ -63,35 +63,41 @@ export function useView(setStatus: (text: string) => void) {
     setStatus('');
     setView(next);
   };
-  return {
-    view,
-    side,
-    open,
-    close,
-    /** Opens the form of a new item of a list. */
-    add: async ({ name, path, item }: List) => {
-      try {
-        setView({ is: 'add', item: await ask('item', { name, list: path, item }) });
-      } catch (error) {
-        setStatus(messageOf(error));
-      }
-    },
-    /** Opens the panel of the brand. */
-    openBrand: async (from = opener.current) => {
-      try {
-        show({ is: 'brand', opened: await ask('brand') }, from);
-      } catch (error) {
-        setStatus(messageOf(error));
-      }
-    },
-    /** Opens the dialog of the offices. */
-    openOffices: async (from = opener.current) => {
-      try {
-        show({ is: 'offices', opened: await ask('offices') }, from);
-      } catch (error) {
-        setStatus(messageOf(error));
-      }
-    },
-    show,
+  /** Opens the form of a new item of a list. */
+  const add = async ({ name, path, item }: Pick<List, 'name' | 'path' | 'item'>) => {
+    try {
+      setView({ is: 'add', item: await ask('item', { name, list: path, item }) });
+    } catch (error) {
+      setStatus(messageOf(error));
+    }
   };
+  /** Opens the panel of the brand. */
+  const openBrand = async (from = opener.current) => {
+    try {
+      show({ is: 'brand', opened: await ask('brand') }, from);
+    } catch (error) {
+      setStatus(messageOf(error));
+    }
+  };
+  /** Opens the dialog of the offices. */
+  const openOffices = async (from = opener.current) => {
+    try {
+      show({ is: 'offices', opened: await ask('offices') }, from);
+    } catch (error) {
+      setStatus(messageOf(error));
+    }
+  };
+  /** Opens what a draft was typed in. */
+  const reopen = (draft: string): unknown => {
+    const [kind = '', place = '', item = ''] = draft.split(' ');
+    if (kind === 'brand') return openBrand();
+    if (kind === 'offices') return openOffices();
+    if (kind === 'mend') return show({ is: 'mend' }, opener.current);
+    if (kind === 'article') return open([articleKey(place)]);
+    if (kind === 'new' || kind === 'picture') return show({ is: 'articles' }, opener.current);
+    if (kind !== 'add') return open(draft.split(' '));
+    const { name, path } = parseKey(place);
+    return add({ name, path, item: /^-?\d+$/.test(item) ? Number(item) : item });
+  };
+  return { view, side, open, close, add, openBrand, openOffices, reopen, show };
 }

@@ -1,6 +1,6 @@
 /** `npm run edit`: what goes wrong is said, and nothing that was typed is lost. */
 import { axeFindings } from '../../judges/axe.ts';
-import { bar, edit, expect, field, open, panel, save, test, textOf, valueOf } from './edit-fixtures.ts';
+import { bar, edit, expect, field, open, panel, said, save, test, textOf, valueOf } from './edit-fixtures.ts';
 
 const title = 'about:title';
 
@@ -67,11 +67,12 @@ test('closing the tab asks while something typed is not saved', { tag: '@all' },
   await field(page, title, 'en').fill('Mine');
   // A closed panel and another page in the same tab keep what was typed.
   await page.keyboard.press('Escape');
+  await expect(said(page)).toContainText('What you typed is kept');
   await bar(page).getByLabel('Page').selectOption('Home');
   await expect(page).toHaveURL(/\/$/);
   expect(asked).toEqual([]);
-  await edit(page, '/about');
-  await open(page, textOf(page, title));
+  await bar(page).getByRole('button', { name: '1 not saved' }).click();
+  await panel(page).getByRole('button', { name: 'About: Title', exact: true }).click();
   await expect(field(page, title, 'en')).toHaveValue('Mine');
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload']);

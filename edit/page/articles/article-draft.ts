@@ -5,6 +5,7 @@ import { draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import { storedDraft, storedDraftNames, storeDraft } from '#edit/page/saving/use-draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { figuresDepth } from '#edit/content/keys.ts';
+import { articleLabel } from '#edit/content/labels.ts';
 import { isNumber, keyIn } from './article-fields.ts';
 
 export const draftPrefix = 'article ';
@@ -26,7 +27,7 @@ const slotsOf = (name: string, locale: string, values: ArticleText['values']): D
 export function beginDraft(name: string, texts: Readonly<Record<string, ArticleText['values']>>): void {
   const begun = Object.entries(texts).map(([locale, values]) => slotsOf(name, locale, values));
   const draft: Draft = Object.assign({}, ...begun, storedDraft(draftPrefix + name));
-  storeDraft(draftPrefix + name, draft);
+  storeDraft(draftPrefix + name, { title: articleLabel(name), draft });
 }
 
 /** Returns what the files have, by slot. */
@@ -47,6 +48,15 @@ export function changedSlots(draft: Draft, saved: Draft): string[] {
     const isBegun = slot.includes(':body|');
     return draft[slot] !== (saved[slot] ?? (isBegun ? undefined : ''));
   });
+}
+
+/** Whether a draft has anything that the files do not: of a text that is not there, more than the day on which it was begun. */
+export function isWorthKeeping(draft: Draft, saved: Draft): boolean {
+  const changed = changedSlots(draft, saved);
+  const isThere = Object.keys(saved).length > 0;
+  return isThere
+    ? changed.length > 0
+    : changed.some((slot) => draft[slot] !== '' && !slot.includes(':date|'));
 }
 
 /** Returns a text as typed in a language. */

@@ -19,7 +19,7 @@ type Props = {
   onDuplicate: () => void;
   onClose: () => void;
   /** `address` is that of a newly created page, if any. */
-  onSaved: (history: History, status: string, address?: string) => void;
+  onSaved: (history: History, status?: string, address?: string) => void;
 };
 
 const changedElsewhere = 'This text has changed since you opened it. Nothing was overwritten.';
@@ -35,7 +35,7 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
   const [locale, setLocale] = useState<string>(localeHere().code);
   const article = useArticle(opened, (history, made) => {
     const next = ofHere(made);
-    onSaved(history, 'Saved', next && articleAddress(next.locale, name));
+    onSaved(history, undefined, next && articleAddress(next.locale, name));
   });
   const { texts, missing, changed, problems, isBusy, isConflict, isGone, discardThen } = article;
   const shown = ofHere(texts, locale);

@@ -16,7 +16,7 @@ type Props = {
   /** The article to show first, in place of the list. */
   first: OpenedArticle | undefined;
   onClose: () => void;
-  onSaved: (history: History, status: string, address?: string) => void;
+  onSaved: (history: History, status?: string, address?: string) => void;
 };
 
 /** Articles, client stories and pages by content: the list, the editor of one, or the form for a new one. */

@@ -5,7 +5,15 @@ import { draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import { useDraft } from '#edit/page/saving/use-draft.ts';
 import { useSave } from '#edit/page/saving/use-save.ts';
 import type { History } from '#edit/save/session.ts';
-import { bodySlot, changedSlots, changesOf, draftPrefix, savedSlots, typedIn } from './article-draft.ts';
+import {
+  bodySlot,
+  changedSlots,
+  changesOf,
+  draftPrefix,
+  isWorthKeeping,
+  savedSlots,
+  typedIn,
+} from './article-draft.ts';
 import { fieldsIn, goneSlot, newItem, shownParts, type ShownList } from './article-fields.ts';
 
 /** Returns a text as the files have it now: where somebody has removed it meanwhile, as it was. */
@@ -29,10 +37,10 @@ export function useArticle(
   onSaved: (history: History, made: readonly ArticleText[]) => void,
 ) {
   const { name } = opened;
-  const { restored, draft, setDraft, clearDraft, discardThen } = useDraft(
-    draftPrefix + name,
-    (next) => changedSlots(next, savedSlots(opened)).length > 0,
-  );
+  const { restored, draft, setDraft, clearDraft, discardThen } = useDraft(draftPrefix + name, {
+    title: articleLabel(name),
+    isChanged: (next) => isWorthKeeping(next, savedSlots(opened)),
+  });
   const hasText = ({ isThere, locale }: ArticleText) =>
     isThere || draft[bodySlot(name, locale)] !== undefined;
   const made = opened.texts.filter((own) => !own.isThere && hasText(own));

@@ -5,6 +5,7 @@ import { ask, messageOf } from '#edit/page/ask.ts';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
 import type { CollectionName } from '#app/site/collections.ts';
+import { collectionFacts } from '#packages/content/collections/collection-facts.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { beginDraft } from './article-draft.ts';
 
@@ -14,7 +15,10 @@ export function useNewArticle(
   from: string | undefined,
   onBegun: (opened: OpenedArticle) => void,
 ) {
-  const { draft, setDraft, clearDraft, discardThen } = useDraft(`new ${collection} ${from ?? ''}`, isTyped);
+  const { draft, setDraft, clearDraft, discardThen } = useDraft(`new ${collection} ${from ?? ''}`, {
+    title: `New ${collectionFacts[collection].labels.one}`,
+    isChanged: isTyped,
+  });
   // Without a typed one, the slug follows the title.
   const { title = '', slug: typed } = draft;
   const [chosen, setChosen] = useState(writtenLanguages);

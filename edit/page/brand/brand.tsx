@@ -37,10 +37,10 @@ function changesIn(draft: Draft, { fields, mark }: OpenedBrand): Change[] {
 
 /** The panel of the brand: name, colours with their contrast, and mark. The page shows chosen colours at once. */
 export function Brand({ opened, side, onReopen, onClose, onSaved }: Props) {
-  const { draft, setDraft, clearDraft, discardThen } = useDraft(
-    'brand',
-    (next) => changesIn(next, opened).length > 0,
-  );
+  const { draft, setDraft, clearDraft, discardThen } = useDraft('brand', {
+    title: 'Brand',
+    isChanged: (next) => changesIn(next, opened).length > 0,
+  });
   const { save, conflict, problems, fault, isBusy } = useSave(
     (history) => {
       clearDraft();

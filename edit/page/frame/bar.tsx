@@ -13,11 +13,14 @@ export type Dialog =
   | 'offices'
   | 'older texts'
   | 'mend'
+  | 'unsaved'
   | 'publish';
 type Props = {
   mode: Mode;
   state: EditState;
   status: string;
+  /** The number of texts that are typed, and not saved. */
+  unsaved: number;
   onMode: (mode: Mode) => void;
   onShow: (dialog: Dialog, from: HTMLElement) => void;
   onUndoOrRedo: (action: HistoryAction) => void;
@@ -62,8 +65,8 @@ function HistoryButtons({ state, onUndoOrRedo }: Pick<Props, 'state' | 'onUndoOr
   );
 }
 
-/** What waits for the owner: files to correct, and texts whose other language has changed. */
-function Tasks({ state: { broken, older }, onShow }: Pick<Props, 'state' | 'onShow'>) {
+/** What waits for the owner: files to correct, what is typed and not saved, and texts whose other language has changed. */
+function Tasks({ state: { broken, older }, unsaved, onShow }: Pick<Props, 'state' | 'unsaved' | 'onShow'>) {
   return (
     <>
       {broken > 0 && (
@@ -73,6 +76,11 @@ function Tasks({ state: { broken, older }, onShow }: Pick<Props, 'state' | 'onSh
           onClick={({ currentTarget }) => onShow('mend', currentTarget)}
         >
           {broken} {broken === 1 ? 'file' : 'files'} to correct
+        </button>
+      )}
+      {unsaved > 0 && (
+        <button type="button" onClick={({ currentTarget }) => onShow('unsaved', currentTarget)}>
+          {unsaved} not saved
         </button>
       )}
       {older > 0 && (
@@ -114,7 +122,7 @@ function useBarFocus(bar: RefObject<HTMLElement | null>): void {
 }
 
 /** The bar of edit mode: mode, language and page, lists, status, undo and redo, and Publish. */
-export function Bar({ mode, state, status, onMode, onShow, onUndoOrRedo }: Props) {
+export function Bar({ mode, state, status, unsaved, onMode, onShow, onUndoOrRedo }: Props) {
   const { changes } = state;
   const own = useRef<HTMLElement>(null);
   useBarFocus(own);
@@ -134,7 +142,7 @@ export function Bar({ mode, state, status, onMode, onShow, onUndoOrRedo }: Props
       <p role="status" className="said">
         {[status, count].filter(Boolean).join(' · ')}
       </p>
-      <Tasks state={state} onShow={onShow} />
+      <Tasks state={state} unsaved={unsaved} onShow={onShow} />
       <HistoryButtons state={state} onUndoOrRedo={onUndoOrRedo} />
       <button
         type="button"

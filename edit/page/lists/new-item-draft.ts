@@ -7,6 +7,10 @@ type NewValue = { path: Path; locale: string; value: string };
 
 const countSlot = ({ path }: NewList) => slotOf(`count ${path.join('.')}`, '');
 
+/** Whether anything is typed for a new item; a longer list without words is nothing. */
+export const isBegun = (draft: Draft): boolean =>
+  Object.entries(draft).some(([slot, text]) => text !== '' && !slot.startsWith('count '));
+
 /** Returns the number of items of a list within the new item. */
 export const countOf = (draft: Draft, list: NewList): number => Number(draft[countSlot(list)] ?? list.start);
 

@@ -1,5 +1,5 @@
 import type { Change } from '#edit/changes/change.ts';
-import { figuresDepth } from '#edit/content/keys.ts';
+import { figuresDepth, keyOf } from '#edit/content/keys.ts';
 import { slugOf } from '#packages/content/slug-of.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { changesOf, draftOf, roomLeft, slotOf, type Draft } from '#edit/page/saving/draft.ts';
@@ -10,7 +10,7 @@ import type { Field } from '#edit/words/fields.ts';
 import type { NewField } from '#edit/words/new-item.ts';
 import type { Item } from '#edit/words/open.ts';
 import type { Placeholder } from '#edit/words/quotes.ts';
-import { fieldsIn, valuesIn } from './new-item-draft.ts';
+import { fieldsIn, isBegun, valuesIn } from './new-item-draft.ts';
 
 const nameSlot = slotOf('name', '');
 
@@ -64,7 +64,10 @@ export function useNewItem(
 ) {
   const { list, parts, beside } = item;
   const listKey = `${list.name}:${list.path.join('.')}`;
-  const { draft, setDraft, clearDraft, discardThen } = useDraft(`add ${listKey} ${list.item}`);
+  const { draft, setDraft, clearDraft, discardThen } = useDraft(
+    `add ${keyOf(list.name, list.path)} ${list.item}`,
+    { title: `${list.label}: new ${list.itemLabel}`, isChanged: isBegun },
+  );
   const fields = fieldsIn(draft, parts);
   const titled = fields.find(({ kind }) => kind === 'text');
   const name = nameIn(draft, item, titled);

@@ -20,10 +20,10 @@ type Props = {
 export function MendFile({ broken, mendable, onBack, onSaved }: Props) {
   const id = useId();
   const { file, where, text, hash, committed, isReencoded } = mendable;
-  const { draft, setDraft, clearDraft, discardThen } = useDraft(
-    `mend ${file}`,
-    (next) => next[textSlot] !== text,
-  );
+  const { draft, setDraft, clearDraft, discardThen } = useDraft(`mend ${file}`, {
+    title: where,
+    isChanged: (next) => next[textSlot] !== text,
+  });
   const { save, problems, fault, isBusy } = useSave((history) => {
     clearDraft();
     onSaved(history);

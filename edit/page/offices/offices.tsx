@@ -34,7 +34,10 @@ function newOffice(languages: OpenedOffices['languages']): Edited {
 export function Offices({ opened, onReopen, onClose, onSaved }: Props) {
   const { languages } = opened;
   const saved = JSON.stringify(withIds(opened.offices));
-  const { draft, setDraft, clearDraft, discardThen } = useDraft('offices', (next) => next[slot] !== saved);
+  const { draft, setDraft, clearDraft, discardThen } = useDraft('offices', {
+    title: 'Offices',
+    isChanged: (next) => next[slot] !== saved,
+  });
   const { save, conflict, problems, fault, isBusy } = useSave(
     (history) => {
       clearDraft();

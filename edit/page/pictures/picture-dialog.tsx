@@ -23,7 +23,10 @@ const nowhere: readonly never[] = [];
 /** Chooses a picture, cuts it, and describes it in every language. A new one is written when it is used. */
 export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }: Props) {
   const [shape, setShape] = useState(ratio);
-  const { draft, setDraft, clearDraft, discardThen } = useDraft(`picture ${languages[0]?.file}`, isTyped);
+  const { draft, setDraft, clearDraft, discardThen } = useDraft(`picture ${languages[0]?.file}`, {
+    title: 'Words of a picture',
+    isChanged: isTyped,
+  });
   const words = wordsIn(draft, languages);
   const isDescribed = languages.every(({ locale }) => words[locale]?.alt.trim());
   const { chosen, busy, refusals, chooseNew, chooseThere, use, ...framing } = usePicture(shape, (file) => {

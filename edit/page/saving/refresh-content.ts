@@ -1,6 +1,7 @@
 /** Shows the current content on the page, without a reload where possible. */
 import { flushSync } from 'react-dom';
 import { dataAddress } from '#app/site/addresses.ts';
+import { drawnFiles } from '#edit/content/drawn-files.ts';
 import { ask } from '#edit/page/ask.ts';
 import { loadedIds, replace } from '#edit/page/marks/live.ts';
 
@@ -20,9 +21,17 @@ let articleChanges = 0;
 let changesBeforeSave = 0;
 let isAddressNext = false;
 
-/** Must be called before a save: see `reloadOnceNoticed`. */
+// The drawn files whose changes the page shows by now, since the last save.
+const shown = new Set<string>();
+// Whether content with a mistake keeps the page from showing any.
+let isHeldUp = false;
+const waiting = new Set<() => void>();
+
+/** Must be called before a save: see `reloadOnceNoticed` and `showSaved`. */
 export function noteSave(): void {
   changesBeforeSave = articleChanges;
+  shown.clear();
+  isHeldUp = false;
 }
 
 function requestReload(): void {
@@ -47,14 +56,43 @@ async function pagesAt(addresses: readonly string[]) {
   return (await Promise.all(pages)).flat();
 }
 
-/** Fetches the content of this page, and shows it: the document has it once this returns. */
-export async function refreshContent(): Promise<void> {
+/** Fetches the content of this page, and shows it: the document has it once this returns, but for what modules draw. */
+async function refreshContent(): Promise<void> {
   const { pages = [], modules = [] } = Object.groupBy(loadedIds(), (id) =>
     isAddress(id) ? 'pages' : 'modules',
   );
   const next = await Promise.all([pagesAt(pages), ask('modules', { ids: modules })]);
   flushSync(() => replace(next.flat()));
 }
+
+// What has not been noticed by then has been lost.
+const patience = 5000;
+
+/** Waits until the page shows these files. Returns whether it does, or nothing will make it. */
+function untilShown(files: readonly string[]): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const look = () => {
+    if (isHeldUp || files.every((file) => shown.has(file))) resolve(true);
+  };
+  waiting.add(look);
+  setTimeout(() => resolve(false), patience);
+  look();
+  return promise.finally(() => waiting.delete(look));
+}
+
+/** Shows what was saved to some files, relative to `content/`: the page has all of it once this returns, or is about to be loaded again. */
+export async function showSaved(files: readonly string[]): Promise<void> {
+  await refreshContent();
+  const drawn = drawnFiles.filter((file) => files.includes(file));
+  if (drawn.length > 0 && !(await untilShown(drawn))) requestReload();
+}
+
+let update = Promise.withResolvers<void>();
+update.resolve();
+// React draws what has changed 16 ms after its modules were loaded.
+const redrawn = 20;
+import.meta.hot?.on('vite:beforeUpdate', () => (update = Promise.withResolvers()));
+import.meta.hot?.on('vite:afterUpdate', () => void setTimeout(update.resolve, redrawn));
 
 /** Applies the stylesheets of another document: a changed colour changes them. */
 function refreshStyles(next: Document): void {
@@ -80,15 +118,23 @@ async function isGone(): Promise<boolean> {
   return (await ask('nearest', { address })).address !== address;
 }
 
-/**
- * Shows all that has changed once the development server has noticed: also what is only in documents.
- *
- * @param files the changed files, with their full paths
- */
-export async function refreshPage(files: readonly string[]): Promise<void> {
+async function refreshNoticed(files: readonly string[]): Promise<void> {
   const isArticleChanged = files.some((file) => file.endsWith('.md'));
   if (isArticleChanged) articleChanges += 1;
   if (isArticleChanged && (isAddressNext || (await isGone()))) return requestReload();
   await refreshContent();
   await refreshDocument();
+  await update.promise;
+}
+
+/**
+ * Shows all that has changed once the development server has noticed: also what is only in documents.
+ *
+ * @param files the changed files, with their full paths; none while the content has a mistake
+ */
+export async function refreshPage(files: readonly string[]): Promise<void> {
+  await refreshNoticed(files);
+  isHeldUp ||= files.length === 0;
+  for (const file of files) shown.add(file.replace(/^.*\/content\//, ''));
+  for (const look of waiting) look();
 }

@@ -1,16 +1,28 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Draft } from './draft.ts';
 
-const storageKey = (name: string) => `edit-draft:${name}`;
+/** A draft with its title, as in 'About: Title'. */
+type Stored = { title: string; draft: Draft };
 
-/** Returns the stored draft of a panel; empty if there is none. */
-export function storedDraft(name: string): Draft {
+const storageKey = (name: string) => `edit-draft:${name}`;
+const listeners = new Set<() => void>();
+
+function read(name: string): Stored | undefined {
   const stored = sessionStorage.getItem(storageKey(name));
-  return stored === null ? {} : (JSON.parse(stored) as Draft);
+  return stored === null ? undefined : (JSON.parse(stored) as Stored);
 }
 
-export function storeDraft(name: string, draft: Draft): void {
-  sessionStorage.setItem(storageKey(name), JSON.stringify(draft));
+/** Returns the stored draft of a panel; empty if there is none. */
+export const storedDraft = (name: string): Draft => read(name)?.draft ?? {};
+
+export function storeDraft(name: string, stored: Stored): void {
+  sessionStorage.setItem(storageKey(name), JSON.stringify(stored));
+  for (const listener of listeners) listener();
+}
+
+export function discardDraft(name: string): void {
+  sessionStorage.removeItem(storageKey(name));
+  for (const listener of listeners) listener();
 }
 
 /** Returns the names of all drafts with a prefix, without the prefix. */
@@ -19,24 +31,38 @@ export function storedDraftNames(prefix: string): string[] {
   return Object.keys(sessionStorage).flatMap((key) => (key.startsWith(all) ? key.slice(all.length) : []));
 }
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns the names and titles of all that is typed and not saved. */
+export function useStoredDrafts(): { name: string; title: string }[] {
+  const names = useSyncExternalStore(subscribe, () => storedDraftNames('').join('\n'));
+  return names
+    .split('\n')
+    .filter(Boolean)
+    .map((name) => ({ name, title: read(name)?.title ?? name }));
+}
+
 /** Whether a draft of something new has any text. */
 export const isTyped = (draft: Draft): boolean => Object.values(draft).some(Boolean);
 
 /**
  * Manages the draft of a panel. It survives a reload, and closing the panel without Save or Cancel.
  *
- * @param isChanged whether a draft differs from what is saved; otherwise it need not be kept
+ * @param about what it is the draft of: its title, and whether it differs from what is saved; otherwise it need not be kept
  */
-export function useDraft(name: string, isChanged: (draft: Draft) => boolean = () => true) {
+export function useDraft(name: string, about: { title: string; isChanged: (draft: Draft) => boolean }) {
   const [restored] = useState(() => storedDraft(name));
   const [draft, setDraft] = useState(restored);
-  const clearDraft = () => sessionStorage.removeItem(storageKey(name));
+  const clearDraft = () => discardDraft(name);
   return {
     /** The draft as restored. */
     restored,
     draft,
     setDraft: (next: Draft) => {
-      if (isChanged(next)) storeDraft(name, next);
+      if (about.isChanged(next)) storeDraft(name, { title: about.title, draft: next });
       else clearDraft();
       setDraft(next);
     },

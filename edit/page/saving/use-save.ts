@@ -3,7 +3,7 @@ import type { Change } from '#edit/changes/change.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { History, Outcome } from '#edit/save/session.ts';
-import { noteSave, refreshContent } from './refresh-content.ts';
+import { noteSave, showSaved } from './refresh-content.ts';
 
 /**
  * Saves changes and shows them on the page. Holds the problems of a save that the build refuses, and in `conflict` what
@@ -29,7 +29,7 @@ export function useSave<Opened>(onSaved: (history: History) => void, reopen?: ()
       const outcome = await ask('save', { changes, hashes, title });
       setProblems(outcome.state === 'refused' ? outcome.problems : []);
       if (outcome.state === 'saved') {
-        await refreshContent();
+        await showSaved(outcome.files);
         onDone(outcome);
       }
       setConflict(outcome.state === 'changed' ? await reopen?.() : undefined);

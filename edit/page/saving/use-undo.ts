@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import type { History, Outcome } from '#edit/save/session.ts';
-import { refreshContent } from './refresh-content.ts';
+import { noteSave, showSaved } from './refresh-content.ts';
 
 export type HistoryAction = 'undo' | 'redo';
 
@@ -16,8 +16,9 @@ export function useUndo(onDone: (history: History, status: string) => void) {
   const [isUndoing, setIsUndoing] = useState(false);
   const run = useCallback(
     async (action: HistoryAction) => {
+      noteSave();
       const outcome = await ask(action);
-      await refreshContent();
+      if (outcome.state === 'saved') await showSaved(outcome.files);
       onDone(outcome, statusOf(action, outcome));
     },
     [onDone],

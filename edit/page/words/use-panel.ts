@@ -23,10 +23,10 @@ export type PanelEvents = {
 export function usePanel(opened: Opened, { onSaved, onNoted, onMoved }: PanelEvents) {
   const keys = opened.fields.map(({ key }) => key);
   const fields = fieldsIn(opened);
-  const { restored, draft, setDraft, clearDraft, discardThen } = useDraft(
-    keys.join(' '),
-    (next) => changesOf(next, fields).length > 0,
-  );
+  const { restored, draft, setDraft, clearDraft, discardThen } = useDraft(keys.join(' '), {
+    title: titleOf(opened),
+    isChanged: (next) => changesOf(next, fields).length > 0,
+  });
   const saving = useSave((history) => {
     clearDraft();
     onSaved(history);
