@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
+import { drawnFiles } from './content/drawn-files.ts';
+import type { Progress } from './publish/checks.ts';
 import { createActions } from './server/actions.ts';
 import { answer } from './server/answer.ts';
 import { dataOf, rejectionReason, sendJson } from './server/same-origin.ts';
@@ -9,18 +11,18 @@ import { currentSite } from '#packages/content/site.ts';
 const contentModule = /\/content\/((?:[\w-]+\/)?[\w-]+\.yaml)$|virtual:language\/([\w-]+)$/;
 const exported = /^(export (?:default|const (clock|quickLinks) =) )(.*)$/gm;
 /** The modules that pages load again after a change of a file, in which case React keeps their state. */
-const changedInPlace = new Map([
-  ['figures.yaml', ['/content/figures.yaml']],
-  ['mark.svg', ['\0virtual:mark']],
-  ['site.yaml', ['/palette.css']],
-]);
+const changedInPlace: Record<(typeof drawnFiles)[number], string> = {
+  'figures.yaml': '/content/figures.yaml',
+  'mark.svg': '\0virtual:mark',
+  'site.yaml': '/palette.css',
+};
 // As emitted by the JSX transform, which runs first.
 const reactRuntime = '"react/jsx-dev-runtime"';
 const ownRuntime = '"/edit/page/marks/jsx-dev-runtime.ts"';
 
 /** Handles the panel's requests under /@edit/. */
-function requestHandler(root: string): Connect.NextHandleFunction {
-  const actions = createActions(root);
+function requestHandler(root: string, progress: Progress): Connect.NextHandleFunction {
+  const actions = createActions(root, progress);
   return async (request, response) => {
     const rejection = rejectionReason(request);
     if (rejection) return sendJson(response, 403, { error: rejection });
@@ -65,18 +67,22 @@ export function edit(): Plugin {
       handler({ file, server: { config }, modules }) {
         const { name, moduleGraph } = this.environment;
         if (name !== 'client' || !currentSite(config.root)) return modules;
-        const inPlace = changedInPlace.get(
-          path.posix.relative(path.posix.join(config.root, 'content'), file),
-        );
-        const ids = inPlace?.map((id) => (id.startsWith('/') ? config.root + id : id)) ?? [];
-        return [...modules, ...ids.flatMap((id) => moduleGraph.getModuleById(id) ?? [])];
+        const drawn = drawnFiles.find((each) => file === path.posix.join(config.root, 'content', each));
+        if (!drawn) return modules;
+        const id = changedInPlace[drawn];
+        const module = moduleGraph.getModuleById(id.startsWith('/') ? config.root + id : id);
+        return module ? [...modules, module] : modules;
       },
     },
     transformIndexHtml: () => [
       { tag: 'script', attrs: { type: 'module', src: '/edit/page/edit.tsx' }, injectTo: 'body' },
     ],
     configureServer(server) {
-      server.middlewares.use('/@edit/', requestHandler(root));
+      const { hot } = server.environments.client;
+      server.middlewares.use(
+        '/@edit/',
+        requestHandler(root, (step) => hot.send('edit:progress', { step })),
+      );
     },
   };
 }

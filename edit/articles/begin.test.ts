@@ -141,7 +141,7 @@ test('a new or removed article is reported as one change', async () => {
   const words = 'First: words\n\nWhat it says.\n\nWrite the text here.';
   expect((await actions.review()).changes).toMatchObject([
     { page: 'Article: First words', label: 'New', language: 'English', after: words },
-    { label: 'New', language: 'Español', parts: [{ is: 'new', text: words }] },
+    { label: 'New', language: 'Español', after: words },
   ]);
   save({ es: undefined });
   expect((await actions.review()).changes).toMatchObject([{ file: `content/${files[0]}` }]);

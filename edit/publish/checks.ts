@@ -1,7 +1,7 @@
 /** What is checked before publishing: the content, the build, its links, and what is left before the launch. */
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { readWeights, weightAdvice } from '../../judges/page-weight.ts';
@@ -46,7 +46,8 @@ const buildMessage = z.union([z.object({ step: z.string() }), z.object({ failure
 
 const changedMeanwhile = 'A file was changed while it was checked. Look at the changes, and publish again.';
 
-type Progress = (step: string) => void;
+/** Called with what a check that takes long is doing. */
+export type Progress = (step: string) => void;
 
 const runs: Record<CheckName, (root: string, progress: Progress) => Promise<Checked> | Checked> = {
   content(root) {
@@ -94,22 +95,43 @@ function fingerprint(root: string): string {
   return hash.digest('hex');
 }
 
+const times = z.partialRecord(z.enum(checks), z.number());
+const timesFile = (root: string) => path.join(root, '.cache/check-times.json');
+
+/** Returns how long each check has taken when it last passed, in milliseconds. */
+function timesIn(root: string): z.infer<typeof times> {
+  const file = timesFile(root);
+  return existsSync(file) ? times.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+}
+
+function noteTime(root: string, name: CheckName, time: number): void {
+  const file = timesFile(root);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ ...timesIn(root), [name]: time }));
+}
+
 /** Runs the checks of a project, and remembers for which state of its files each has passed. */
-export function createChecks(root: string) {
+export function createChecks(root: string, progress: Progress = () => {}) {
   const passed = new Map<CheckName, string>();
-  let step = '';
   const runCheck = async (name: CheckName): Promise<Checked> => {
     const state = fingerprint(root);
-    step = '';
-    const result = await runs[name](root, (next) => (step = next));
-    step = '';
-    if (result.state !== 'bad') passed.set(name, state);
+    const start = performance.now();
+    const result = await runs[name](root, progress);
+    if (result.state === 'bad') return result;
+    passed.set(name, state);
+    noteTime(root, name, performance.now() - start);
     return result;
   };
   return {
     run: runCheck,
-    /** Returns what the running check is doing; empty if it does not say. */
-    step: () => step,
+    /** Returns how long all checks take, in milliseconds; undefined until each has passed once. */
+    usual(): number | undefined {
+      const known = timesIn(root);
+      return checks.reduce<number | undefined>(
+        (sum, name) => (sum === undefined || known[name] === undefined ? undefined : sum + known[name]),
+        0,
+      );
+    },
     /** Runs the checks that have not passed for the current files. Returns the first failure, if any. */
     async failure(): Promise<Checked | undefined> {
       const state = fingerprint(root);

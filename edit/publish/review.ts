@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { shapeAt } from '#packages/content/shapes.ts';
+import { headFiles, readBlobs } from '#packages/history/translations/history.ts';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
 import { articleData, wordsIn } from '../articles/article-data.ts';
 import {
@@ -17,18 +18,17 @@ import { keyOf } from '../content/keys.ts';
 import { languageName, pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
-import { differences, partsOf, type Difference, type Part } from '../words/differences.ts';
+import { differences, type Difference } from '../words/differences.ts';
 import { optionsOf } from '../words/options.ts';
 import { changedFiles, committedFile } from './repository.ts';
 
-/** A changed value, with labels and a word diff. `file` is relative to the project. */
+/** A changed value, with labels. `file` is relative to the project. */
 export type Reviewed = Difference & {
   key: string;
   file: string;
   page: string;
   label: string;
   language: string;
-  parts: Part[];
 };
 
 /** What would be published, and the changed files that would not. */
@@ -67,7 +67,6 @@ function reviewed(file: string, difference: Difference, label?: string): Reviewe
     page: pageLabel(name),
     label: label ?? pathLabel(name, difference.path),
     language: languageName(locale),
-    parts: partsOf(difference),
   };
 }
 
@@ -98,17 +97,31 @@ function changesIn(root: string, file: string, before: FileText, after: FileText
 }
 
 /** Returns the change of a file whose values are not compared, such as a picture. */
-async function wholeChange(root: string, file: string): Promise<Reviewed> {
+function wholeChange(root: string, file: string, wasThere: boolean): Reviewed {
   const isThere = existsSync(path.join(root, file));
-  const wasThere = (await committedFile(root, file)) !== undefined;
   const label = isThere && wasThere ? 'Changed' : isThere ? 'New' : 'Removed';
-  return { key: file, file, page: fileLabel(file) ?? file, label, language: '', path: [], parts: [] };
+  return { key: file, file, page: fileLabel(file) ?? file, label, language: '', path: [] };
 }
 
-async function changesOf(root: string, file: string): Promise<Reviewed[]> {
-  const own = file.startsWith(folder) ? file.slice(folder.length) : '';
-  if (!isContentFile(own) || own === markName) return [await wholeChange(root, file)];
-  return changesIn(root, own, await committedFile(root, file), readableContent(root, own));
+/** Whether the values of a file are compared, one by one. */
+const isCompared = (file: string): boolean =>
+  file.startsWith(folder) && file !== folder + markName && isContentFile(file.slice(folder.length));
+
+/** Returns the changes in files. What was committed is read at once: a process for each would take most of the time. */
+async function changesOf(root: string, files: readonly string[]): Promise<Reviewed[]> {
+  const blobs = headFiles(root);
+  const blobOf = (file: string) => blobs.get(file.slice(folder.length));
+  const texts = readBlobs(root, new Set(files.filter(isCompared).flatMap((file) => blobOf(file) ?? [])));
+  const changes = files.map(async (file) => {
+    if (!isCompared(file)) {
+      const isContent = file.startsWith(folder);
+      const wasThere = isContent ? blobOf(file) : await committedFile(root, file);
+      return [wholeChange(root, file, wasThere !== undefined)];
+    }
+    const own = file.slice(folder.length);
+    return changesIn(root, own, texts.get(blobOf(file) ?? ''), readableContent(root, own));
+  });
+  return (await Promise.all(changes)).flat();
 }
 
 /** Returns a package file without the project's name, which the lock file states twice. */
@@ -141,9 +154,9 @@ export async function review(root: string, snapshot: ContentSnapshot): Promise<R
   const files = await Promise.all(
     changed.map(async (file) => ({ file, isOwn: await isPublished(root, file) })),
   );
-  const own = files.filter(({ isOwn }) => isOwn).map(({ file }) => changesOf(root, file));
+  const own = files.filter(({ isOwn }) => isOwn).map(({ file }) => file);
   return {
-    changes: (await Promise.all(own)).flat(),
+    changes: await changesOf(root, own),
     leftOut: files
       .filter(({ file, isOwn }) => !isOwn && !isLeftBehind(path.basename(file)))
       .map(({ file }) => file),

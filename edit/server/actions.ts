@@ -7,6 +7,7 @@ import { createPictures } from '../brand/pictures.ts';
 import { expand, textsIn } from '../changes/expand.ts';
 import { currentContent } from '../content/content.ts';
 import { openOffices } from '../offices/offices.ts';
+import { createChecks, type Progress } from '../publish/checks.ts';
 import { committedFile } from '../publish/repository.ts';
 import { confirmTexts } from '../publish/still-right.ts';
 import { brokenFiles, fileToMend } from '../save/mend.ts';
@@ -20,10 +21,10 @@ import { Refused } from '../writer/edits.ts';
 import { createPublishActions } from './publish-actions.ts';
 import type { ActionName, Request } from './requests.ts';
 
-/** Creates the handler of each request for a project. */
-export function createActions(root: string) {
+/** Creates the handler of each request for a project. `progress` is called with what a check is doing. */
+export function createActions(root: string, progress?: Progress) {
   const session = createSession(root);
-  const publishing = createPublishActions(root);
+  const publishing = createPublishActions(root, createChecks(root, progress));
   const pictures = createPictures(root);
   const state = async () => ({
     ...session.history(),

@@ -44,11 +44,17 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
         const waiting = await listReviews(root, branch);
         const reviews = waiting.map((each) => ({ ...each, address: previewOf(root, each.branch) }));
         const timetable = heldBack(root);
-        return { ...(await reviewed()), ...timetable, branch, versions: await listVersions(root), reviews };
+        return {
+          ...(await reviewed()),
+          ...timetable,
+          branch,
+          versions: await listVersions(root),
+          reviews,
+          usual: checks.usual(),
+        };
       },
       prepareDailyBuild: ({ host }: Request<'prepareDailyBuild'>) => prepareDailyBuild(root, host),
       check: ({ name }: Request<'check'>) => checks.run(name),
-      progress: () => ({ step: checks.step() }),
       publish: async () => {
         const published = await withChanges(notPublished, publish);
         if (published.isGood) await closeReviews(root, await branchOf(root));

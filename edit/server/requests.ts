@@ -22,6 +22,8 @@ const crop = z.strictObject({
 // What every page of a language shows besides words of files.
 const ofFrame = z.string().regex(/^[\w-]+\/(?:clock|quickLinks)$/);
 
+const hashes = z.record(z.string(), z.string());
+
 const nothing = z.strictObject({});
 export const requests = {
   state: nothing,
@@ -51,7 +53,7 @@ export const requests = {
   modules: z.strictObject({ ids: z.array(z.union([z.enum(contentFiles), ofFrame])) }),
   save: z.strictObject({
     changes: z.array(change).min(1),
-    hashes: z.record(z.string(), z.string()),
+    hashes,
     title: z.string().max(300),
   }),
   undo: nothing,
@@ -59,7 +61,6 @@ export const requests = {
   review: nothing,
   prepareDailyBuild: z.strictObject({ host: z.enum(siteHosts) }),
   check: z.strictObject({ name: z.enum(checks) }),
-  progress: nothing,
   publish: nothing,
   sendForReview: nothing,
   publishReviewed: z.strictObject({ branch: z.string().regex(/^review-[a-z\d-]+$/) }),

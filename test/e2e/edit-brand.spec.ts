@@ -55,8 +55,8 @@ test(
     await expect.poll(() => colorOf(page, '--color-teal')).toBe('#ffe600');
 
     await press(page, bar(page).getByRole('button', { name: 'Publish' }));
-    for (const change of ['Name', 'Mark', 'Changed'])
-      await expect(panel(page).locator('.changes')).toContainText(change);
+    for (const change of ['changed fact', 'changed mark'])
+      await expect(panel(page).getByRole('heading', { level: 3 }).first()).toContainText(change);
     await page.keyboard.press('Escape');
     await press(page, bar(page).getByRole('button', { name: 'Undo' }));
     await expect(page.locator('header svg circle')).toHaveCount(0);

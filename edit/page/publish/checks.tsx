@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ask } from '#edit/page/ask.ts';
 
 const checks = [
@@ -10,6 +10,7 @@ const checks = [
 ] as const;
 type Progress = 'waiting' | 'running' | 'good' | 'bad' | 'note' | 'advice';
 type Result = { state: Progress; detail: string };
+type Results = Record<string, Result>;
 
 const words: Record<Progress, string> = {
   waiting: 'Waiting',
@@ -19,11 +20,10 @@ const words: Record<Progress, string> = {
   note: 'To do before launch',
   advice: 'Advice',
 };
-const second = 1000;
 
 /** Runs the checks one after the other, until one fails. */
 export function useChecks() {
-  const [results, setResults] = useState<Record<string, Result>>({});
+  const [results, setResults] = useState<Results>({});
   async function run(): Promise<boolean> {
     let isGood = true;
     setResults({});
@@ -47,48 +47,31 @@ export function useChecks() {
   };
 }
 
-/** What a check that takes long is doing, and for how many seconds. */
-export function CheckProgress({ doing }: { doing: string }) {
-  const [step, setStep] = useState('');
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const start = Date.now();
-    const timer = setInterval(() => {
-      setSeconds(Math.round((Date.now() - start) / second));
-      // A lost answer is told by the check itself.
-      ask('progress').then(
-        (answer) => setStep(answer.step),
-        () => {},
-      );
-    }, second);
-    return () => clearInterval(timer);
-  }, []);
-  return (
-    <p className="progress">
-      <span role="status">{step || doing}…</span>{' '}
-      <span aria-hidden>{seconds > 2 && `${seconds} seconds`}</span>
-    </p>
+/** Says how many checks there are, and what they have found so far. */
+function countOf(results: Results): string {
+  const states = Object.groupBy(Object.values(results), ({ state }) => state);
+  const found = (['good', 'advice', 'note', 'bad'] as const).flatMap((state) =>
+    states[state] ? `${states[state].length} ${words[state].toLowerCase()}` : [],
   );
+  return [`${checks.length} checks`, found.join(', ')].filter(Boolean).join(': ');
 }
 
 /** The checks with their results. */
-export function Checks({ results }: { results: Record<string, Result> }) {
+export function Checks({ results }: { results: Results }) {
   return (
-    <ol className="checks">
-      {checks.map(([name, title]) => {
-        const { state, detail } = results[name] ?? { state: 'waiting', detail: '' };
-        return (
-          <li key={name} data-state={state}>
-            <span>{title}</span> <strong>{words[state]}</strong>
-            {detail && state !== 'bad' && (
-              <details>
-                <summary>What was found</summary>
-                <code className="output">{detail}</code>
-              </details>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <details>
+      <summary>{countOf(results)}</summary>
+      <ol className="checks">
+        {checks.map(([name, title]) => {
+          const { state, detail } = results[name] ?? { state: 'waiting', detail: '' };
+          return (
+            <li key={name} data-state={state}>
+              <span>{title}</span> <strong>{words[state]}</strong>
+              {detail && state !== 'bad' && <code className="output">{detail}</code>}
+            </li>
+          );
+        })}
+      </ol>
+    </details>
   );
 }

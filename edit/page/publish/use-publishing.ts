@@ -10,7 +10,9 @@ export type Step =
   | { do: 'publishReviewed'; branch: string }
   | { do: 'takeBack'; id: string };
 
-const doings: Partial<Record<Step['do'], string>> = {
+const doings: Record<Step['do'], string> = {
+  publish: 'Recording and sending it',
+  sendForReview: 'Sending it for review',
   publishReviewed: 'Publishing what was reviewed',
   takeBack: 'Taking it back',
 };
@@ -31,7 +33,8 @@ export function usePublishing(onDone: () => void) {
     attempt(async () => {
       setStep(next.do);
       setPublished(undefined);
-      if (doings[next.do] !== undefined || (await run())) setPublished(await askFor(next));
+      const isChecked = next.do === 'publish' || next.do === 'sendForReview';
+      if (!isChecked || (await run())) setPublished(await askFor(next));
       onDone();
     });
   return {
@@ -40,10 +43,12 @@ export function usePublishing(onDone: () => void) {
     /** The step that is being taken, or was taken last. */
     step,
     /** What is being done, in words. */
-    doing: doing ?? (isBusy && step ? doings[step] : undefined),
+    doing: doing ?? (step ? doings[step] : ''),
     results,
     fault,
     failure,
     published,
   };
 }
+
+export type Publishing = ReturnType<typeof usePublishing>;

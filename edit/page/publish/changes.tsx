@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Answer } from '#edit/page/ask.ts';
+import { Diff } from '#edit/page/frame/diff.tsx';
+import type { Reviewed } from '#edit/publish/review.ts';
+import { partsOf } from '#edit/words/differences.ts';
+import { pagesOf, summaryOf } from './summary.ts';
+
+/** So few changes are seen at once. */
+const few = 3;
+
+/** A changed text. */
+function ChangedText({ change, page }: { change: Reviewed; page: string }) {
+  const where = [change.page === page ? '' : change.page, change.label, change.language];
+  return (
+    <li>
+      <p className="where">{where.filter(Boolean).join(' · ')}</p>
+      <p className="diff">
+        <Diff parts={partsOf(change)} />
+      </p>
+    </li>
+  );
+}
+
+/** The changes of a page. They are compared word by word once they are looked at. */
+function ChangedPage({ page, changes, isOpen }: { page: string; changes: Reviewed[]; isOpen: boolean }) {
+  const [isShown, setIsShown] = useState(isOpen);
+  return (
+    <details open={isShown} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
+      <summary>
+        {page} <span className="where">{changes.length}</span>
+      </summary>
+      {isShown && (
+        <ul className="changes">
+          {changes.map((change) => (
+            <ChangedText key={`${change.file}${change.key}${change.before}`} change={change} page={page} />
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+/** The changed files that are not published, which belong to a developer. */
+function LeftOut({ files }: { files: readonly string[] }) {
+  if (files.length === 0) return null;
+  return (
+    <details className="left-out">
+      <summary>
+        {files.length} other changed {files.length === 1 ? 'file is' : 'files are'} not published: a
+        developer’s matter
+      </summary>
+      <ul>
+        {files.map((file) => (
+          <li key={file}>
+            <code>{file}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What would be published: in numbers first, then page by page, and what would not. */
+export function Changes({ changes, leftOut }: Pick<Answer<'review'>, 'changes' | 'leftOut'>) {
+  return (
+    <section>
+      <h3>{changes.length === 0 ? 'Nothing has changed' : summaryOf(changes)}</h3>
+      {pagesOf(changes).map(([page, own]) => (
+        <ChangedPage key={page} page={page} changes={own} isOpen={changes.length <= few} />
+      ))}
+      <LeftOut files={leftOut} />
+    </section>
+  );
+}

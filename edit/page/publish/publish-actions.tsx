@@ -1,0 +1,41 @@
+import type { Answer } from '#edit/page/ask.ts';
+import type { Publishing, Step } from './use-publishing.ts';
+
+type Props = { review: Answer<'review'> | undefined; publishing: Publishing };
+
+/** The buttons that publish, or send for review. */
+export function PublishActions({ review, publishing: { take, step, isBusy, published } }: Props) {
+  const { problem, note, shared, isAhead } = review?.branch ?? {};
+  const isNothing = review?.changes.length === 0;
+  const isDone = (what: Step['do']) => step === what && !isBusy && Boolean(published?.isGood);
+  const isPossible = Boolean(review) && problem === undefined;
+  const actions = [
+    {
+      is: 'publish',
+      name: shared ? 'Check and publish' : 'Check and record',
+      done: shared ? 'Published' : 'Recorded',
+      isLess: !isAhead,
+    },
+    { is: 'sendForReview', name: 'Check and send for review', done: 'Sent for review', isLess: true },
+  ] as const;
+  return (
+    <div className="foot">
+      {actions
+        .filter(({ is }) => is === 'publish' || shared)
+        .map(({ is, name, done, isLess }) => (
+          <button
+            key={is}
+            type="button"
+            className={is === 'publish' ? 'primary' : undefined}
+            // Not `disabled` once it has been pressed, which would take its focus.
+            disabled={step !== is && (!isPossible || (isNothing && isLess))}
+            aria-disabled={isBusy || isDone(is)}
+            onClick={() => !isDone(is) && void take({ do: is })}
+          >
+            {isBusy && step === is ? 'Checking…' : isDone(is) ? done : name}
+          </button>
+        ))}
+      {note && !published && <p className="hint">{note}</p>}
+    </div>
+  );
+}

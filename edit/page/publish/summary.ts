@@ -1,0 +1,46 @@
+/** What would be published, in numbers, and page by page. */
+import { capitalized, collectionOf, textNamed } from '#edit/content/labels.ts';
+import type { Reviewed } from '#edit/publish/review.ts';
+
+/** What a change is counted as: its name for one and for several. */
+type Counted = { what: string; many: string; of: unknown };
+
+const isArticle = ({ file }: Reviewed) => file.endsWith('.md') && file.split('/').length > 3;
+/** Whether a whole file was added, changed or removed: a text, or a picture. */
+const isWhole = ({ path }: Reviewed) => path.length === 0;
+
+function countedAs(change: Reviewed): Counted {
+  const { file, label, language } = change;
+  const made = label.toLowerCase();
+  if (isArticle(change) && isWhole(change)) {
+    const { one, many } = collectionOf(file).labels;
+    // One in two languages is one.
+    const { collection, slug } = textNamed(file);
+    return { what: `${made} ${one}`, many: `${made} ${many}`, of: `${collection}/${slug}` };
+  }
+  if (file.startsWith('content/media/'))
+    return { what: `${made} picture`, many: `${made} pictures`, of: file };
+  if (file === 'content/mark.svg') return { what: 'changed mark', many: 'changed marks', of: file };
+  if (!file.startsWith('content/')) return { what: 'changed setting', many: 'changed settings', of: file };
+  if (language === '') return { what: 'changed fact', many: 'changed facts and figures', of: change };
+  return { what: 'changed text', many: 'changed texts', of: change };
+}
+
+/** Says what would be published in numbers, as in '3 new articles, 40 changed texts and 9 new pictures'. */
+export function summaryOf(changes: readonly Reviewed[]): string {
+  const groups = Map.groupBy(changes.map(countedAs), ({ what }) => what);
+  const parts = [...groups].map(([what, all]) => {
+    const count = new Set(all.map(({ of }) => of)).size;
+    return `${count} ${count === 1 ? what : all[0]?.many}`;
+  });
+  return capitalized(new Intl.ListFormat('en').format(parts));
+}
+
+/** Returns the changes page by page; pictures and settings, which belong to none, are together. */
+export function pagesOf(changes: readonly Reviewed[]): [page: string, changes: Reviewed[]][] {
+  const groups = Map.groupBy(changes, ({ file, page }) => {
+    if (file.startsWith('content/media/')) return 'Pictures';
+    return file.startsWith('content/') ? page : 'Settings';
+  });
+  return [...groups];
+}
