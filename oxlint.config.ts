@@ -60,7 +60,9 @@ const contentEntries = [
   .join(' ')
   .split(' ')
   .concat(
-    ['article-file', 'article-tree', 'body', 'check-text', 'kept-checks'].map((name) => `articles/${name}`),
+    ['article-file', 'article-tree', 'body', 'check-text', 'kept-checks', 'parse-markdown'].map(
+      (name) => `articles/${name}`,
+    ),
     ['contrasts', 'derive-palette', 'design', 'mark', 'palette'].map((name) => `brand/${name}`),
     ['articles', 'collection-facts', 'collections'].map((name) => `collections/${name}`),
     ['conditions', 'merge-words', 'placeholders', 'shared-day'].map((name) => `filling/${name}`),

@@ -11,6 +11,7 @@ import panel from './styles/panel.css?inline';
 import field from './styles/field.css?inline';
 import figures from './styles/figures.css?inline';
 import sheet from './styles/sheet.css?inline';
+import find from './styles/find.css?inline';
 import article from './styles/article.css?inline';
 import begin from './styles/begin.css?inline';
 import brand from './styles/brand.css?inline';
@@ -34,6 +35,7 @@ shadow.adoptedStyleSheets = [
   field,
   figures,
   sheet,
+  find,
   article,
   begin,
   crop,

@@ -2,6 +2,7 @@ import type { History } from '#edit/save/session.ts';
 import type { List } from '#edit/words/lists.ts';
 import { Articles } from './articles/articles.tsx';
 import { Brand } from './brand/brand.tsx';
+import { FindAndReplace } from './find/find-and-replace.tsx';
 import { AddItem } from './lists/add-item.tsx';
 import { findText } from './marks/pick.ts';
 import { bringIntoView } from './marks/place.ts';
@@ -97,6 +98,8 @@ export function OpenView(props: Props) {
           onClose={onClose}
         />
       );
+    case 'find':
+      return <FindAndReplace onClose={onClose} onReplaced={onSaved} />;
     case 'articles':
       return <Articles key={view.first?.name} first={view.first} onClose={onClose} onSaved={onSaved} />;
     case 'brand':

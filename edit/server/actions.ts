@@ -6,6 +6,8 @@ import { openBrand, openMark, readMark } from '../brand/brand.ts';
 import { createPictures } from '../brand/pictures.ts';
 import { expand, textsIn } from '../changes/expand.ts';
 import { currentContent } from '../content/content.ts';
+import { find } from '../find/find.ts';
+import { replacement } from '../find/replace.ts';
 import { openOffices } from '../offices/offices.ts';
 import { createChecks, type Progress } from '../publish/checks.ts';
 import { committedFile } from '../publish/repository.ts';
@@ -78,6 +80,11 @@ export function createActions(root: string, progress?: Progress) {
       const content = currentContent(root);
       const [edits, texts] = [expand(content, changes), textsIn(content, changes)];
       return after(session.save({ edits, texts, hashes, title }));
+    },
+    find: (request: Request<'find'>) => find(root, request),
+    replace: (request: Request<'replace'>) => {
+      const { save, problems } = replacement(root, request);
+      return after(problems.length > 0 ? { state: 'refused', problems } : session.save(save));
     },
     undo: () => after(session.undo()),
     redo: () => after(session.redo()),

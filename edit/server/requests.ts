@@ -22,6 +22,7 @@ const crop = z.strictObject({
 // What every page of a language shows besides words of files.
 const ofFrame = z.string().regex(/^[\w-]+\/(?:clock|quickLinks)$/);
 
+const search = z.strictObject({ text: key.trim().min(2), matchesCase: z.boolean(), wholeWords: z.boolean() });
 const hashes = z.record(z.string(), z.string());
 
 const nothing = z.strictObject({});
@@ -56,6 +57,8 @@ export const requests = {
     hashes,
     title: z.string().max(300),
   }),
+  find: search,
+  replace: z.strictObject({ search, by: text, ids: z.array(z.string()).min(1), hashes }),
   undo: nothing,
   redo: nothing,
   review: nothing,

@@ -8,6 +8,7 @@ export type Mode = 'edit' | 'browse';
 export type Dialog =
   | 'texts'
   | 'facts'
+  | 'find'
   | 'articles'
   | 'brand'
   | 'offices'
@@ -95,6 +96,7 @@ function Tasks({ state: { broken, older }, unsaved, onShow }: Pick<Props, 'state
 const lists = [
   ['texts', 'Texts not on screen'],
   ['facts', 'Facts and figures'],
+  ['find', 'Find and replace'],
   ['articles', 'Articles'],
   ['brand', 'Brand'],
   ['offices', 'Offices'],

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
+import { createActions } from '../server/actions.ts';
+import type { Found } from './find.ts';
+
+const file = 'en/insights/long-name.md';
+const article = `---
+title: From Rio Grande on
+description: About Rio Grande, at length.
+date: 2026-01-15
+---
+
+Long ago, Rio
+Grande was far. See [the Rio Grande page](/about "Rio Grande"), or \`Rio Grande\`.
+
+> They said Rio
+> Grande, and left.
+
+\`\`\`
+Rio Grande
+\`\`\`
+
+Write to rio-grande@example.org. Riograndense is another word, and RIO GRANDE loud.
+`;
+
+const [copy, actions] = eachCopy((copy) => {
+  copy.write(file, article);
+  copy.put('en/about.yaml', 'lead', '>-\n  We are in Rio\n  Grande. Not far from {offices.lisbon.city}.');
+  return createActions(copy.root);
+});
+
+const search = { text: 'rio  grande', matchesCase: false, wholeWords: false };
+const found = (own: Partial<typeof search> = {}) => actions.find({ ...search, ...own });
+const replace = (by: string, isChosen: (place: Found) => boolean = () => true) => {
+  const { places, hashes } = found();
+  return actions.replace({ search, by, hashes, ids: places.filter(isChosen).map(({ id }) => id) });
+};
+
+test('a name is found across line breaks, in its sentence, and not in code, addresses or figures', () => {
+  const { places, count } = found();
+  expect(places.map(({ label, before, found: own, after }) => [label, before, own, after])).toEqual([
+    ['Lead', 'We are in ', 'Rio Grande', '.'],
+    ['Title', 'From ', 'Rio Grande', ' on'],
+    ['Description', 'About ', 'Rio Grande', ', at length.'],
+    ['Text', 'Long ago, ', 'Rio Grande', ' was far.'],
+    ['Text', 'See [the ', 'Rio Grande', ' page](/about "Rio Grande"), or `Rio Grande`.'],
+    ['Text', '> They said ', 'Rio > Grande', ', and left.'],
+    ['Text', 'Riograndense is another word, and ', 'RIO GRANDE', ' loud.'],
+  ]);
+  expect(count).toBe(7);
+  expect(found({ matchesCase: true, text: 'Rio Grande' }).count).toBe(6);
+  expect(found({ text: 'rio gran' }).count).toBe(7);
+  expect(found({ text: 'rio gran', wholeWords: true }).count).toBe(0);
+  expect(found({ text: 'offices.lisbon' }).count).toBe(0);
+  expect(actions.find({ ...search, text: 'europe/lisbon' }).places).toMatchObject([{ isWords: false }]);
+});
+
+test('what is chosen is replaced in one step, which is undone in one', () => {
+  const before = [copy.read(file), copy.read('en/about.yaml')];
+  const outcome = replace('Rio_*', ({ found: own }) => own !== 'RIO GRANDE');
+  expect(outcome).toMatchObject({ state: 'saved', files: ['en/about.yaml', file] });
+  expect(outcome.undo).toBe('Replace “rio  grande” with “Rio_*”');
+  expect(copy.read(file)).toBe(
+    article
+      .replaceAll(/(From|About) Rio Grande/g, '$1 Rio_*')
+      .replace('Rio\nGrande was', String.raw`Rio\_\* was`)
+      .replace('Rio Grande page', String.raw`Rio\_\* page`)
+      .replace('Rio\n> Grande', String.raw`Rio\_\*`),
+  );
+  expect(copy.read('en/about.yaml')).toContain('We are in Rio_*.');
+  actions.undo();
+  expect([copy.read(file), copy.read('en/about.yaml')]).toEqual(before);
+});
+
+test('one refused place keeps all from being replaced, and a file that has changed too', () => {
+  expect(replace('x'.repeat(400))).toMatchObject({
+    state: 'refused',
+    problems: expect.arrayContaining([expect.objectContaining({ where: 'About › Lead, English' })]),
+  });
+  expect(copy.read(file)).toBe(article);
+  const { places, hashes } = found();
+  copy.write(file, article.replace('loud', 'louder'));
+  const ids = places.map(({ id }) => id);
+  expect(actions.replace({ search, by: 'Rio', ids, hashes })).toEqual(
+    expect.objectContaining({ state: 'changed', files: [file] }),
+  );
+});

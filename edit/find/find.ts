@@ -1,0 +1,133 @@
+/** Finds a text in all words, facts, figures and articles, in every language. */
+import type { LocaleCode } from '#app/site/locales.ts';
+import { isTree, type Path } from '#packages/content/tree.ts';
+import { shapeAt } from '#packages/content/shapes.ts';
+import { splitMatter } from '#packages/content/reading/front-matter.ts';
+import { writtenLanguages } from '#packages/content/written-languages.ts';
+import { withoutMark } from '../articles/article-data.ts';
+import { articleFile, articleNames } from '../content/content-files.ts';
+import { currentContent, type Content } from '../content/content.ts';
+import { articleLabel } from '../content/labels.ts';
+import { pathLabel } from '../content/path-label.ts';
+import { kindOf } from '../content/shapes.ts';
+import { allFields } from '../words/fields.ts';
+import { proseIn } from './prose.ts';
+import { occurrences, placeholdersIn, sentenceAround, type Search, type Span } from './search.ts';
+
+/** A place that has what is looked for, in its sentence. `id` names it for as long as the file stays the same. */
+export type Found = {
+  id: string;
+  page: string;
+  label: string;
+  language: string;
+  locale: string;
+  before: string;
+  found: string;
+  after: string;
+  /** Whether visitors read it as words: an e-mail address or a name of a file is changed on purpose only. */
+  isWords: boolean;
+};
+
+/** A text with what was found in it. Without a path, it is what stands below the front matter of an article. */
+export type Searched = {
+  file: string;
+  name: string;
+  path?: Path;
+  text: string;
+  spans: Span[];
+} & Pick<Found, 'page' | 'label' | 'language' | 'locale' | 'isWords'>;
+
+// An address of any kind, which is one word.
+const address = /^\S*(?:@|:\/\/|\/|\.\w+$)\S*$/;
+
+const isShown = (name: string, path: Path, text: string): boolean => {
+  const shape = shapeAt(name, path);
+  return !shape?.isName && !shape?.isSlug && !address.test(text);
+};
+
+function inFields(content: Content, search: Search): Searched[] {
+  return allFields(content)
+    .filter(({ kind }) => kind === 'text' || kind === 'number')
+    .flatMap(({ name, path, page, label, values }) =>
+      values.map(({ value, ...own }) => {
+        const text = String(value);
+        const spans = occurrences(search, text, { left: placeholdersIn(text) });
+        return { ...own, name, path, page, label, text, spans, isWords: isShown(name, path, text) };
+      }),
+    );
+}
+
+/** Returns the texts in the front matter of an article. */
+function textsIn(name: string, value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === 'string') return kindOf(shapeAt(name, path)) === 'text' ? [{ path, text: value }] : [];
+  if (!isTree(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(name, inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** Returns an article in its parts, with the line breaks of Unix; undefined if it has no front matter. */
+export function articleParts(content: Content, file: string) {
+  return splitMatter(withoutMark(content.text(file) ?? '').replaceAll('\r\n', '\n'));
+}
+
+function inArticle(
+  content: Content,
+  search: Search,
+  locale: LocaleCode,
+  language: string,
+  name: string,
+): Searched[] {
+  const file = articleFile(locale, name);
+  const body = articleParts(content, file)?.body ?? '';
+  const common = { file, name, page: articleLabel(name), language, locale };
+  const matter = textsIn(name, content.data(name, locale)).map(({ path, text }) => ({
+    ...common,
+    path,
+    label: pathLabel(name, path),
+    text,
+    spans: occurrences(search, text, { left: placeholdersIn(text) }),
+    isWords: isShown(name, path, text),
+  }));
+  const spans = occurrences(search, body, proseIn(body));
+  return [...matter, { ...common, label: 'Text', text: body, spans, isWords: true }];
+}
+
+/** Finds a text everywhere. */
+export function searched(root: string, search: Search): Searched[] {
+  const content = currentContent(root);
+  const articles = writtenLanguages.flatMap(({ code, name: language }) =>
+    articleNames(root, code).flatMap((name) => inArticle(content, search, code, language, name)),
+  );
+  return [...inFields(content, search), ...articles].filter(({ spans }) => spans.length > 0);
+}
+
+export const idOf = ({ file, path }: Searched, { start }: Span): string =>
+  [file, path?.join('.') ?? '', start].join(' ');
+
+/** More places than this are of no use to anybody. */
+const most = 1000;
+
+/** Lists the places that have a text, the number of all, and the hash of each file. */
+export function find(root: string, search: Search) {
+  const content = currentContent(root);
+  const all = searched(root, search);
+  const places = all.flatMap((own): Found[] => {
+    const { page, label, language, locale, isWords } = own;
+    return own.spans.map((span) => ({
+      id: idOf(own, span),
+      page,
+      label,
+      language,
+      locale,
+      isWords,
+      ...sentenceAround(own.text, span, locale),
+    }));
+  });
+  const files = [...new Set(all.map(({ file }) => file))];
+  return {
+    places: places.slice(0, most),
+    count: places.length,
+    hashes: Object.fromEntries(files.map((file) => [file, content.hash(file)])),
+  };
+}

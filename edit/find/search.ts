@@ -1,0 +1,72 @@
+/** Where a text has what is looked for. */
+
+/** What is looked for. White space in `text` stands for any, so that a name is found across a line break too. */
+export type Search = { text: string; matchesCase: boolean; wholeWords: boolean };
+/** From where to where in a text, in UTF-16 code units. */
+export type Span = { start: number; end: number };
+
+// In Markdown, the lines of a quote begin with its sign.
+const space = String.raw`(?:\s|(?<=\n[ \t>]*)>)+`;
+const letter = String.raw`[\p{L}\p{M}\p{N}_]`;
+
+function patternOf({ text, matchesCase, wholeWords }: Search): RegExp {
+  const words = text
+    .trim()
+    .split(/\s+/)
+    .map((word) => RegExp.escape(word));
+  const [before, after] = wholeWords ? [`(?<!${letter})`, `(?!${letter})`] : ['', ''];
+  return new RegExp(before + words.join(space) + after, matchesCase ? 'gu' : 'giu');
+}
+
+const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
+
+/** Finds a search in a text. Returns what lies in one of the `parts`, and touches nothing that is `left` out. */
+export function occurrences(
+  search: Search,
+  text: string,
+  {
+    parts = [{ start: 0, end: text.length }],
+    left = [],
+  }: { parts?: readonly Span[]; left?: readonly Span[] } = {},
+): Span[] {
+  const found = text
+    .matchAll(patternOf(search))
+    .map(({ index, 0: all }) => ({ start: index, end: index + all.length }));
+  return [...found].filter(
+    (span) =>
+      parts.some(({ start, end }) => start <= span.start && span.end <= end) &&
+      !left.some((each) => overlaps(span, each)),
+  );
+}
+
+/** Returns where a text quotes figures, as in {claims.projects}. */
+export function placeholdersIn(text: string): Span[] {
+  return [...text.matchAll(/\{[^{}]*\}/g)].map(({ index, 0: all }) => ({
+    start: index,
+    end: index + all.length,
+  }));
+}
+
+const longest = 120;
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+/** Returns the sentence around a part of a text, in three parts, on one line. */
+export function sentenceAround(text: string, { start, end }: Span, locale: string) {
+  const sentences = [...new Intl.Segmenter(locale || 'en', { granularity: 'sentence' }).segment(text)];
+  const first = sentences.findLast(({ index }) => index <= start);
+  const last = sentences.find(({ index, segment }) => index + segment.length >= end);
+  const before = oneLine(text.slice(first?.index ?? 0, start)).trimStart();
+  const after = oneLine(text.slice(end, last ? last.index + last.segment.length : undefined)).trimEnd();
+  return {
+    before: before.length > longest ? `…${before.slice(-longest)}` : before,
+    found: oneLine(text.slice(start, end)),
+    after: after.length > longest ? `${after.slice(0, longest)}…` : after,
+  };
+}
+
+/** Replaces parts of a text, which do not overlap. */
+export function replaceIn(text: string, spans: readonly Span[], by: string): string {
+  return spans
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((all, { start, end }) => all.slice(0, start) + by + all.slice(end), text);
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import type { Found } from '#edit/find/find.ts';
+
+type Props = {
+  places: readonly Found[];
+  chosen: ReadonlySet<string>;
+  /** What stands in place of each chosen one. */
+  by: string;
+  onChoose: (ids: readonly string[], isChosen: boolean) => void;
+};
+
+type AllProps = Pick<Props, 'places' | 'chosen' | 'onChoose'> & { label: string };
+
+/** Chooses all of some places, or none; in between if some are chosen. */
+export function ChooseAll({ places, chosen, label, onChoose }: AllProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const ids = places.map(({ id }) => id);
+  const count = ids.filter((id) => chosen.has(id)).length;
+  const isSome = count > 0 && count < ids.length;
+  useEffect(() => {
+    if (own.current) own.current.indeterminate = isSome;
+  }, [isSome]);
+  return (
+    <label className="choice">
+      <input
+        ref={own}
+        type="checkbox"
+        checked={count === ids.length}
+        onChange={({ target }) => onChoose(ids, target.checked)}
+      />
+      <span>
+        {label} <span className="where">{`${count} of ${ids.length}`}</span>
+      </span>
+    </label>
+  );
+}
+
+function FoundPlace({
+  place,
+  isChosen,
+  by,
+  onChoose,
+}: { place: Found; isChosen: boolean } & Pick<Props, 'by' | 'onChoose'>) {
+  const { id, label, language, locale, before, found, after } = place;
+  return (
+    <li>
+      <label className="choice" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={isChosen}
+          onChange={({ target }) => onChoose([id], target.checked)}
+        />
+        <span className="where">{[label, language].filter(Boolean).join(' · ')}</span>
+        <span className="sentence" lang={locale || undefined}>
+          {before}
+          {isChosen ? (
+            <>
+              <del>{found}</del>
+              <ins>{by}</ins>
+            </>
+          ) : (
+            <mark>{found}</mark>
+          )}
+          {after}
+        </span>
+      </label>
+    </li>
+  );
+}
+
+/** The places of a text, page by page, each in its sentence. */
+export function FoundPlaces({ places, chosen, by, onChoose }: Props) {
+  const pages = [...Map.groupBy(places, ({ page }) => page)];
+  return pages.map(([page, own]) => (
+    <section key={page} aria-label={page}>
+      <h3>
+        <ChooseAll places={own} chosen={chosen} label={page} onChoose={onChoose} />
+      </h3>
+      <ul>
+        {own.map((place) => (
+          <FoundPlace
+            key={place.id}
+            place={place}
+            isChosen={chosen.has(place.id)}
+            by={by}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+}

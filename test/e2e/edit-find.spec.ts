@@ -1,0 +1,34 @@
+/** `npm run edit`: a text is replaced everywhere. */
+import { axeFindings } from '../../judges/axe.ts';
+import { bar, edit, expect, panel, press, said, test } from './edit-fixtures.ts';
+
+test(
+  'a name is replaced in the chosen places, by keyboard, and undone in one step',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    await edit(page, '/about');
+    await press(page, bar(page).getByRole('button', { name: 'Find and replace' }));
+    await page.keyboard.type('san  jose');
+    await expect(panel(page).getByRole('status')).toHaveText(/^\d+ places in \d+ files$/);
+    await panel(page).getByLabel('Replace with').focus();
+    await page.keyboard.type('Cartago');
+    const home = panel(page).getByRole('region', { name: 'Home' });
+    await expect(home.getByText('Led from San Francisco, built in San JoseCartago')).toBeVisible();
+    // An office is renamed elsewhere, with its key.
+    const replace = panel(page).getByRole('button', { name: /^Replace in \d+ places$/ });
+    await press(page, replace);
+    await expect(panel(page).getByRole('alert')).toContainText('Every page › Offices › San Jose, English');
+    const office = panel(page).getByRole('region', { name: 'Every page' });
+    await office.getByRole('checkbox', { name: /^Every page/ }).focus();
+    await page.keyboard.press('Space');
+    await expect(office.getByRole('checkbox').last()).not.toBeChecked();
+    expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
+    await press(page, replace);
+    await expect(said(page)).toContainText(/Replaced in \d+ places/, { timeout: 20_000 });
+    await expect(page.getByText('built in Cartago.').first()).toBeVisible();
+    expect(server.read('en/ui.yaml')).not.toContain('Cartago');
+    await bar(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('built in Cartago.')).toHaveCount(0);
+    expect(server.lines()).toEqual([]);
+  },
+);
