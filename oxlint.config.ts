@@ -66,7 +66,9 @@ const contentEntries = [
     ['contrasts', 'derive-palette', 'design', 'mark', 'palette'].map((name) => `brand/${name}`),
     ['articles', 'collection-facts', 'collections'].map((name) => `collections/${name}`),
     ['conditions', 'merge-words', 'placeholders', 'shared-day'].map((name) => `filling/${name}`),
-    ['content-folder', 'front-matter', 'misread-yaml', 'mistakes'].map((name) => `reading/${name}`),
+    ['content-folder', 'front-matter', 'misread-yaml', 'mistakes', 'unprintable'].map(
+      (name) => `reading/${name}`,
+    ),
     ['checks/launch', 'documents/documents', 'media/media-file', 'media/photo'],
     ['schemas/claims-confirmed', 'schemas/title'],
   );

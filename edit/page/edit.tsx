@@ -2,6 +2,8 @@
 import { createRoot } from 'react-dom/client';
 import { EditMode } from './edit-mode.tsx';
 import { askBeforeLeaving } from './saving/use-draft.ts';
+import gap from 'prosemirror-gapcursor/style/gapcursor.css?inline';
+import prose from 'prosemirror-view/style/prosemirror.css?inline';
 import crop from 'react-image-crop/dist/ReactCrop.css?inline';
 import outlines from './marks/outlines.css?inline';
 import base from './styles/base.css?inline';
@@ -13,6 +15,7 @@ import figures from './styles/figures.css?inline';
 import sheet from './styles/sheet.css?inline';
 import find from './styles/find.css?inline';
 import article from './styles/article.css?inline';
+import writing from './styles/writing.css?inline';
 import begin from './styles/begin.css?inline';
 import brand from './styles/brand.css?inline';
 import offices from './styles/offices.css?inline';
@@ -37,6 +40,9 @@ shadow.adoptedStyleSheets = [
   sheet,
   find,
   article,
+  prose,
+  gap,
+  writing,
   begin,
   crop,
   brand,

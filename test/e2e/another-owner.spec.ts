@@ -84,6 +84,7 @@ async function enterStory(page: Page): Promise<void> {
     await panel(page)
       .getByLabel(/^Client/)
       .fill('a mill');
+    await panel(page).getByRole('button', { name: 'Markdown' }).click();
     await panel(page)
       .getByRole('textbox', { name: `Text, ${language}` })
       .fill(`## ${language}\n\n![A harbor](harbor.jpg)\n`);

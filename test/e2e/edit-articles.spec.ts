@@ -1,11 +1,30 @@
 /** `npm run edit`: articles. */
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../../judges/axe.ts';
-import { bar, edit, expect, panel, said, saveWithKeys, source, test } from './edit-fixtures.ts';
+import {
+  bar,
+  button,
+  edit,
+  expect,
+  panel,
+  press,
+  said,
+  saveWithKeys,
+  source,
+  test,
+} from './edit-fixtures.ts';
 
 const address = '/insights/compare-costs';
 const file = 'en/insights/compare-costs.md';
 const preview = (page: Page): Locator => panel(page).getByRole('region', { name: 'Preview, English' });
+
+/** Pastes what another program has put on the clipboard. */
+const paste = (target: Locator, html: string) =>
+  target.evaluate((element, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
 
 test(
   'an article is opened by a click, and changed with a preview; saving changes only its own lines',
@@ -18,16 +37,48 @@ test(
     await edit(page, address);
     await page.locator('main > article [data-text] p').first().click();
     const body = server.read(file).replace(/^---[^]*\n---\n+/, '');
+    const markdown = button(page, 'Markdown');
+    await press(page, markdown);
     await expect(source(page)).toHaveValue(body);
+    await press(page, markdown);
+    await expect(markdown).toHaveAttribute('aria-pressed', 'false');
     await expect(said(page)).toContainText('Nothing changed');
-    await source(page).fill(`${body}\nAbout *{claims.projects}* projects.\n`);
+    await source(page).getByText('For those, use the lists above.').click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('About ');
+    await page.keyboard.press('Control+i');
+    await page.keyboard.type('{claims.projects}');
+    await page.keyboard.press('Control+i');
+    await page.keyboard.type(' projects.');
     await expect(preview(page).getByText(/^About \d+ projects\.$/)).toBeVisible();
     await expect(preview(page).locator('em').last()).toHaveText(/^\d+$/);
     expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await paste(source(page), '<ul><li><b>Pasted</b></li></ul>');
+    // The toolbar is reached and walked with keys, and leaves what is selected.
+    await page.keyboard.press('Alt+F10');
+    await expect(button(page, 'Heading')).toBeFocused();
+    for (const name of [
+      'Smaller heading',
+      'Bold',
+      'Italic',
+      'Struck',
+      'Code',
+      'Link',
+      'Bullets',
+      'Numbers',
+    ]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(button(page, name)).toBeFocused();
+    }
+    await expect(button(page, 'Bullets')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Enter');
+    await source(page).focus();
     await saveWithKeys(page);
-    expect(server.lines()).toEqual(['+', '+About *{claims.projects}* projects.']);
+    expect(server.lines()).toEqual(['+', '+About *{claims.projects}* projects.', '+', '+1. **Pasted**']);
     await expect(page.getByRole('main').getByText(/^About \d+ projects\.$/)).toBeVisible();
-    await expect(said(page)).toContainText('1 change');
+    await expect(said(page)).toContainText('2 changes');
 
     await bar(page).getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('main').getByText(/^About \d+ projects\.$/)).toHaveCount(0);

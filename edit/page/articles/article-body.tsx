@@ -1,11 +1,14 @@
-import { useId, type RefObject } from 'react';
+import { useId, useState, type Ref } from 'react';
 import type { ArticleText } from '#edit/articles/articles.ts';
 import { roomWords } from '#edit/page/fields/character-count.tsx';
 import { Reasons } from '#edit/page/frame/reason.tsx';
+import { SourceText } from '#edit/page/writing/source-text.tsx';
+import type { Caret } from '#edit/page/writing/text.ts';
+import { WrittenText } from '#edit/page/writing/written-text.tsx';
 
 type Props = {
   own: ArticleText;
-  area: RefObject<HTMLTextAreaElement | null>;
+  caret: Ref<Caret>;
   text: string;
   /** How many characters more fit on the page. */
   pageRoom: number | undefined;
@@ -18,23 +21,34 @@ type Props = {
   onChange: (text: string) => void;
 };
 
-/** What stands below the title of a text, in Markdown. */
-export function ArticleBody({ own, area, text, pageRoom, mistakes, advice, other, onChange }: Props) {
+/** What stands below the title of a text: as it looks, or in Markdown. */
+export function ArticleBody({ own, caret, text, pageRoom, mistakes, advice, other, onChange }: Props) {
   const id = useId();
+  const [isSource, setIsSource] = useState(false);
+  const written = {
+    text,
+    caret,
+    onChange,
+    attributes: {
+      lang: own.locale,
+      'aria-label': `Text, ${own.language}`,
+      'aria-describedby': `${id}-about`,
+      ...(mistakes.length > 0 && { 'aria-invalid': 'true' }),
+    },
+  };
   return (
     <div className="value">
-      <label htmlFor={id}>{`Text, ${own.language}`}</label>
-      <textarea
-        ref={area}
-        id={id}
-        className="source"
-        lang={own.locale}
-        spellCheck
-        aria-describedby={`${id}-about`}
-        aria-invalid={mistakes.length > 0 || undefined}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <div className="under">
+        <span className="label">{`Text, ${own.language}`}</span>
+        <button type="button" aria-pressed={isSource} onClick={() => setIsSource(!isSource)}>
+          Markdown
+        </button>
+      </div>
+      {isSource ? (
+        <SourceText {...written} />
+      ) : (
+        <WrittenText {...written} addresses={own.redirects.groups[0]?.addresses ?? []} />
+      )}
       {pageRoom !== undefined && (
         <p className="count">{`${text.length.toLocaleString('en')} characters · ${roomWords(pageRoom)}`}</p>
       )}

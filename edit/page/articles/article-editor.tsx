@@ -28,8 +28,46 @@ const removedElsewhere = 'This text was removed since you opened it. Nothing was
 const ofHere = <Own extends ArticleText>(texts: readonly Own[], locale: string = localeHere().code) =>
   texts.find((own) => own.locale === locale) ?? texts[0];
 
+type FootProps = Omit<Props, 'onSaved'> & {
+  article: ReturnType<typeof useArticle>;
+  shown: ArticleText | undefined;
+  onRemove: (own: ArticleText, to?: string) => void;
+};
+
+/** What can be done with a text as a whole. */
+function Foot({ opened: { name }, article, shown, onReopen, onDuplicate, onClose, onRemove }: FootProps) {
+  const { texts, changed, isBusy, isConflict, isGone, discardThen } = article;
+  return (
+    <div className="foot">
+      <PanelActions
+        {...{ isBusy, isConflict }}
+        count={changed.length}
+        onKeepMine={article.save}
+        onTakeTheirs={discardThen(isGone ? onClose : onReopen)}
+        onCancel={discardThen(onClose)}
+      />
+      {!collectionOf(name).isDated && changed.length === 0 && (
+        <button type="button" onClick={onDuplicate}>
+          Duplicate
+        </button>
+      )}
+      {shown && !isConflict && (
+        <ArticleRemoval
+          key={shown.locale}
+          own={shown}
+          name={name}
+          isOnly={texts.length === 1}
+          isBusy={isBusy}
+          onRemove={(to) => onRemove(shown, to)}
+        />
+      )}
+    </div>
+  );
+}
+
 /** The editor of a text, in every language that has a file or a draft, with a preview. */
-export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved }: Props) {
+export function ArticleEditor({ onSaved, ...props }: Props) {
+  const { opened, onClose } = props;
   const { name } = opened;
   const form = useRef<HTMLFormElement>(null);
   const [locale, setLocale] = useState<string>(localeHere().code);
@@ -37,9 +75,8 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
     const next = ofHere(made);
     onSaved(history, undefined, next && articleAddress(next.locale, name));
   });
-  const { texts, missing, changed, problems, isBusy, isConflict, isGone, discardThen } = article;
+  const { texts, missing, changed, problems, isConflict, isGone } = article;
   const shown = ofHere(texts, locale);
-  const count = changed.length;
   useFirstInvalid(form, problems);
   const remove = (own: ArticleText, to?: string) => {
     if (own.isThere) return article.remove(own, to, (history) => onSaved(history, 'Removed'));
@@ -52,7 +89,7 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (count === 0) onClose();
+          if (changed.length === 0) onClose();
           else if (!isConflict) article.save();
         }}
       >
@@ -71,31 +108,7 @@ export function ArticleEditor({ opened, onReopen, onDuplicate, onClose, onSaved 
           ignored={problems.filter(({ file, key }) => key === '' && texts.some((own) => own.file === file))}
           fault={article.fault || (isConflict && (isGone ? removedElsewhere : changedElsewhere)) || ''}
         />
-        <div className="foot">
-          <PanelActions
-            isBusy={isBusy}
-            count={count}
-            isConflict={isConflict}
-            onKeepMine={article.save}
-            onTakeTheirs={discardThen(isGone ? onClose : onReopen)}
-            onCancel={discardThen(onClose)}
-          />
-          {!collectionOf(name).isDated && count === 0 && (
-            <button type="button" onClick={onDuplicate}>
-              Duplicate
-            </button>
-          )}
-          {shown && !isConflict && (
-            <ArticleRemoval
-              key={shown.locale}
-              own={shown}
-              name={name}
-              isOnly={texts.length === 1}
-              isBusy={isBusy}
-              onRemove={(to) => remove(shown, to)}
-            />
-          )}
-        </div>
+        <Foot {...props} {...{ article, shown }} onRemove={remove} />
       </form>
     </Sheet>
   );

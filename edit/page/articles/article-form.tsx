@@ -1,7 +1,9 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ArticleText, OpenedArticle } from '#edit/articles/articles.ts';
+import { InsertFigure } from '#edit/page/fields/insert.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import type { Caret } from '#edit/page/writing/text.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { ArticleBody } from './article-body.tsx';
@@ -51,12 +53,36 @@ const distinct = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((each) => [each.file + each.key + each.reason, each])).values(),
 ];
 
+/** Returns the parts of a text by group. Its address can lead to those that the site has without it. */
+function groupsOf(article: Article, { locale, redirects }: ArticleText) {
+  const options = (redirects.groups[0]?.addresses ?? []).map((value) => ({ value, label: value }));
+  const parts = article.parts
+    .filter((part) => isOfUse(part, article, article.draft, locale))
+    .map((part) =>
+      'field' in part && part.field.kind === 'address' ? { field: { ...part.field, options } } : part,
+    );
+  return Map.groupBy(parts, groupOf);
+}
+
+/** When a text is on the site. */
+function Days({ state, children }: { state: string; children: ReactNode }) {
+  return (
+    <div className="days" role="group" aria-label="On the site">
+      {children}
+      <p className="hint">
+        <strong aria-live="polite">{state}</strong> · A future date holds it back until then. Days begin at
+        midnight at the headquarters.
+      </p>
+    </div>
+  );
+}
+
 /** The fields of a text in one language, its body and its preview. */
 export function ArticleForm({ opened, article, shown }: Props) {
   const { locale } = shown;
-  const { draft, others, texts, typed } = article;
-  const area = useRef<HTMLTextAreaElement>(null);
-  const ordered = [shown, ...texts.filter((own) => own !== shown)] as const;
+  const { draft, others, typed } = article;
+  const caret = useRef<Caret>(null);
+  const ordered = [shown, ...article.texts.filter((own) => own !== shown)] as const;
   const preview = usePreview({
     name: opened.name,
     texts: [typed(shown), ...ordered.slice(1).map(typed)],
@@ -69,21 +95,11 @@ export function ArticleForm({ opened, article, shown }: Props) {
     placeholders: opened.placeholders,
     others,
   };
-  const addresses = shown.redirects.groups[0]?.addresses ?? [];
-  const options = addresses.map((value) => ({ value, label: value }));
-  const groups = Map.groupBy(
-    article.parts
-      .filter((part) => isOfUse(part, article, draft, locale))
-      .map((part) =>
-        'field' in part && part.field.kind === 'address' ? { field: { ...part.field, options } } : part,
-      ),
-    groupOf,
-  );
-  const inGroup = (name: ReturnType<typeof groupOf>) => (
+  const groups = groupsOf(article, shown);
+  const partsIn = (name: ReturnType<typeof groupOf>) => (
     <ArticleParts
       parts={groups.get(name) ?? []}
-      locale={locale}
-      editing={editing}
+      {...{ locale, editing }}
       onAdd={article.addItem}
       onRemove={article.removeItem}
     />
@@ -93,10 +109,10 @@ export function ArticleForm({ opened, article, shown }: Props) {
   return (
     <div className="article">
       <div className="written">
-        {inGroup('main')}
+        {partsIn('main')}
         <ArticleBody
           own={shown}
-          area={area}
+          caret={caret}
           text={body}
           pageRoom={room === undefined ? undefined : room - (body.length - (shown.values.body ?? '').length)}
           mistakes={live.filter(({ key }) => key === '').map(({ reason }) => reason)}
@@ -104,20 +120,21 @@ export function ArticleForm({ opened, article, shown }: Props) {
           other={others[bodySlot(opened.name, locale)]}
           onChange={(text) => article.changeBodies([[locale, text]])}
         />
-        <ArticlePicture
-          texts={ordered}
-          bodyOf={(own) => typed(own).body}
-          at={() => area.current?.selectionStart ?? 0}
-          onAdd={article.changeBodies}
-        />
-        <div className="days" role="group" aria-label="On the site">
-          {inGroup('days')}
-          <p className="hint">
-            <strong aria-live="polite">{preview?.state ?? 'On the site'}</strong> · A future date holds it
-            back until then. Days begin at midnight at the headquarters.
-          </p>
+        <div className="insert">
+          <ArticlePicture
+            texts={ordered}
+            bodyOf={(own) => typed(own).body}
+            above={() => caret.current?.blocks() ?? 0}
+            onAdd={article.changeBodies}
+          />
+          <InsertFigure
+            own={shown}
+            placeholders={opened.placeholders}
+            onInsert={(figure) => caret.current?.insert(figure)}
+          />
         </div>
-        {inGroup('rest')}
+        <Days state={preview?.state ?? 'On the site'}>{partsIn('days')}</Days>
+        {partsIn('rest')}
       </div>
       <ArticleDrawn own={shown} preview={preview} />
     </div>

@@ -1,30 +1,29 @@
 import type { ArticleText } from '#edit/articles/articles.ts';
 import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
-import { paragraphAt, withPicture } from './insert-picture.ts';
+import { withPicture } from '#edit/page/writing/insert-picture.ts';
 
 type Props = {
   /** The languages of the text, that which is shown first, and its body in each. */
   texts: readonly ArticleText[];
   bodyOf: (own: ArticleText) => string;
-  /** Returns where the text is being written, in characters from its start. */
-  at: () => number;
+  /** Returns how many blocks of the shown text there are down to that of the caret. */
+  above: () => number;
   onAdd: (bodies: (readonly [locale: string, body: string])[]) => void;
 };
 
 /** Puts a picture into the text, in every language that it has. */
-export function ArticlePicture({ texts, bodyOf, at, onAdd }: Props) {
+export function ArticlePicture({ texts, bodyOf, above, onAdd }: Props) {
   return (
     <div className="article-picture">
       <PictureButton
         label="Add a picture"
         languages={texts}
         onChosen={({ file, words }) => {
-          const [shown] = texts;
-          const after = shown ? paragraphAt(bodyOf(shown), at()) : 0;
+          const blocks = above();
           onAdd(
             texts.map((own) => {
               const { alt = '', caption = '' } = words[own.locale] ?? {};
-              return [own.locale, withPicture(bodyOf(own), { file, alt, caption }, after)];
+              return [own.locale, withPicture(bodyOf(own), { file, alt, caption }, blocks)];
             }),
           );
         }}

@@ -16,15 +16,52 @@ type Props = {
   onClose: () => void;
 };
 
+type EndProps = {
+  slug: string;
+  /** Why the address cannot be. */
+  refusal: string;
+  /** The addresses that the text will have. */
+  addresses: readonly string[];
+  onChange: (slug: string) => void;
+};
+
+/** The part of the address that is of the text alone. */
+function EndOfAddress({ slug, refusal, addresses, onChange }: EndProps) {
+  const id = useId();
+  return (
+    <div className="value">
+      <label htmlFor={id}>End of the address</label>
+      <input
+        id={id}
+        name="slug"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-describedby={`${id}-about`}
+        aria-invalid={refusal !== '' || undefined}
+        value={slug}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div id={`${id}-about`} className="about">
+        {refusal && <p className="problem">{refusal}</p>}
+        <p className="hint">{addresses.join(' · ')}</p>
+      </div>
+    </div>
+  );
+}
+
+function focusIn(form: HTMLFormElement | null, selector: string): void {
+  form?.querySelector<HTMLElement>(selector)?.focus();
+}
+
 /** Asks for the title, the address and the languages of a new article. Nothing is written yet. */
 export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { title, slug, chosen, refusal, ...own } = useNewArticle(collection, from, onBegun);
   const kind = collectionFacts[collection].labels.one;
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => focusIn(form.current, 'input'), []);
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[name=slug]')?.focus();
+    if (refusal) focusIn(form.current, '[name=slug]');
   }, [refusal]);
   return (
     <Sheet
@@ -36,38 +73,19 @@ export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Pro
         onSubmit={(event) => {
           event.preventDefault();
           if (chosen.length > 0) void own.begin();
-          else form.current?.querySelector<HTMLElement>('[name=language]')?.focus();
+          else focusIn(form.current, '[name=language]');
         }}
       >
         <div className="body">
           <div className="value">
-            <label htmlFor={`${id}-title`}>Title</label>
-            <input
-              id={`${id}-title`}
-              required
-              value={title}
-              onChange={({ target }) => own.setTitle(target.value)}
-            />
+            <label htmlFor={id}>Title</label>
+            <input id={id} required value={title} onChange={({ target }) => own.setTitle(target.value)} />
           </div>
-          <div className="value">
-            <label htmlFor={`${id}-slug`}>End of the address</label>
-            <input
-              id={`${id}-slug`}
-              name="slug"
-              autoCapitalize="none"
-              spellCheck={false}
-              aria-describedby={`${id}-about`}
-              aria-invalid={refusal !== '' || undefined}
-              value={slug}
-              onChange={({ target }) => own.setSlug(target.value)}
-            />
-            <div id={`${id}-about`} className="about">
-              {refusal && <p className="problem">{refusal}</p>}
-              <p className="hint">
-                {chosen.map(({ code }) => articleAddress(code, `${collection}/${slug || '…'}`)).join(' · ')}
-              </p>
-            </div>
-          </div>
+          <EndOfAddress
+            {...{ slug, refusal }}
+            addresses={chosen.map(({ code }) => articleAddress(code, `${collection}/${slug || '…'}`))}
+            onChange={own.setSlug}
+          />
           <LanguageChoice chosen={chosen} onChange={own.setChosen} />
           <p className="hint">Nothing is written until you press Save in the editor that opens next.</p>
         </div>

@@ -28,6 +28,60 @@ function withRemoved(now: OpenedArticle, before: OpenedArticle): OpenedArticle {
 const picked = (draft: Draft, slots: readonly string[]): Draft =>
   Object.fromEntries(slots.map((slot) => [slot, draft[slot] ?? '']));
 
+const isBegun = ({ locale }: ArticleText, { name }: OpenedArticle, draft: Draft) =>
+  draft[bodySlot(name, locale)] !== undefined;
+
+/** Returns what there is of a text: what the files have now, and what is typed. */
+function textsOf(opened: OpenedArticle, conflict: OpenedArticle | undefined, draft: Draft) {
+  const now = conflict ? withRemoved(conflict, opened) : opened;
+  const texts = now.texts.filter(
+    (own, index) => own.isThere || opened.texts[index]?.isThere || isBegun(own, opened, draft),
+  );
+  const state = { article: now, texts, draft };
+  const parts = shownParts(state);
+  const saved = savedSlots(now);
+  return {
+    state,
+    parts,
+    fields: fieldsIn(parts),
+    saved,
+    changed: changedSlots(draft, saved),
+    missing: now.texts.filter((own) => !texts.includes(own)),
+  };
+}
+
+type Texts = ReturnType<typeof textsOf>;
+
+/** Returns what changes the draft of a text. */
+function draftChanges({ state, fields }: Texts, setDraft: (draft: Draft) => void) {
+  const { draft, article } = state;
+  const { name } = article;
+  const change = (more: Draft) => setDraft({ ...draft, ...more });
+  const bodies = (all: readonly (readonly [locale: string, body: string])[]): Draft =>
+    Object.fromEntries(all.map(([locale, body]) => [bodySlot(name, locale), body]));
+  return {
+    changeBodies: (all: Parameters<typeof bodies>[0]) => change(bodies(all)),
+    /** Begins the text in another language, with the words of one that has it. */
+    addLanguage: ({ locale }: ArticleText, from: ArticleText) => {
+      const copied = fields.flatMap((field) =>
+        field.values
+          .filter((value) => value.locale === from.locale)
+          .map((value) => [slotOf(field.key, locale), draftOf(draft, field, value)]),
+      );
+      const { body } = typedIn(draft, name, fields, from);
+      change({ ...Object.fromEntries(copied), ...bodies([[locale, body]]) });
+    },
+    addItem: (list: ShownList) => change(newItem(state, list)),
+    removeItem: ({ list }: ShownList, key: string) =>
+      change({ [goneSlot(name, [...list.path, key])]: 'gone' }),
+    /** Discards what is typed in a language. */
+    discardText: ({ locale }: ArticleText) => {
+      const rest = Object.keys(draft).filter((slot) => !slot.endsWith(`|${locale}`));
+      setDraft(picked(draft, rest));
+    },
+  };
+}
+
 /**
  * The state of a text in all its languages: what is typed, what that changes, and why it was not saved. `onSaved` gets the
  * languages that the text has now for the first time.
@@ -41,9 +95,7 @@ export function useArticle(
     title: articleLabel(name),
     isChanged: (next) => isWorthKeeping(next, savedSlots(opened)),
   });
-  const hasText = ({ isThere, locale }: ArticleText) =>
-    isThere || draft[bodySlot(name, locale)] !== undefined;
-  const made = opened.texts.filter((own) => !own.isThere && hasText(own));
+  const made = opened.texts.filter((own) => !own.isThere && isBegun(own, opened, draft));
   const { save, conflict, ...saving } = useSave<OpenedArticle>(
     (history) => {
       clearDraft();
@@ -51,14 +103,9 @@ export function useArticle(
     },
     () => ask('article', { name }),
   );
-  const now = conflict ? withRemoved(conflict, opened) : opened;
-  const texts = now.texts.filter((own, index) => hasText(own) || opened.texts[index]?.isThere);
-  const state = { article: now, texts, draft };
-  const parts = shownParts(state);
-  const fields = fieldsIn(parts);
-  const saved = savedSlots(now);
-  const changed = changedSlots(draft, saved);
-  const typed = (own: ArticleText) => typedIn(draft, name, fields, own);
+  const all = textsOf(opened, conflict, draft);
+  const { state, parts, fields, saved, changed, missing } = all;
+  const { article, texts } = state;
   const isElsewhere = (slot: string) => saved[slot] !== savedSlots(opened)[slot];
   const beside = conflict
     ? Object.keys(saved).filter(isElsewhere)
@@ -67,47 +114,26 @@ export function useArticle(
     draft,
     setDraft,
     texts,
-    missing: now.texts.filter((own) => !texts.includes(own)),
+    missing,
     parts,
     fields,
     changed,
-    typed,
+    typed: (own: ArticleText) => typedIn(draft, name, fields, own),
     /** What the files have of values that were typed before, or changed elsewhere. */
     others: picked(saved, beside),
     isConflict: conflict !== undefined,
     isGone: conflict?.texts.every(({ isThere }) => !isThere) ?? false,
     ...saving,
-    save: () => void save(changesOf(draft, now, texts, fields, changed), now.hashes, articleLabel(name)),
-    changeBodies: (bodies: readonly (readonly [locale: string, body: string])[]) =>
-      setDraft({
-        ...draft,
-        ...Object.fromEntries(bodies.map(([locale, body]) => [bodySlot(name, locale), body])),
-      }),
-    /** Begins the text in another language, with the words of one that has it. */
-    addLanguage: ({ locale }: ArticleText, from: ArticleText) => {
-      const copied = fields.flatMap((field) =>
-        field.values
-          .filter((value) => value.locale === from.locale)
-          .map((value) => [slotOf(field.key, locale), draftOf(draft, field, value)]),
-      );
-      const body = typed(from).body;
-      setDraft({ ...draft, ...Object.fromEntries(copied), [bodySlot(name, locale)]: body });
-    },
-    addItem: (list: ShownList) => setDraft({ ...draft, ...newItem(state, list) }),
-    removeItem: ({ list }: ShownList, key: string) =>
-      setDraft({ ...draft, [goneSlot(name, [...list.path, key])]: 'gone' }),
+    ...draftChanges(all, setDraft),
+    save: () =>
+      void save(changesOf(draft, article, texts, fields, changed), article.hashes, articleLabel(name)),
     /** Removes the text in a language, and leads its address elsewhere. */
     remove: (own: ArticleText, to: string | undefined, onRemoved: (history: History) => void) => {
       const from = articleAddress(own.locale, name);
       const moves = to === undefined ? [] : [{ do: 'moveAddress' as const, from, to }];
       const removal = { do: 'write' as const, locale: own.locale, name };
       const title = `Remove ${articleLabel(name)}, ${own.language}`;
-      void save([removal, ...moves], now.hashes, title, onRemoved);
-    },
-    /** Discards what is typed in a language. */
-    discardText: ({ locale }: ArticleText) => {
-      const rest = Object.keys(draft).filter((slot) => !slot.endsWith(`|${locale}`));
-      setDraft(picked(draft, rest));
+      void save([removal, ...moves], article.hashes, title, onRemoved);
     },
     discardThen,
   };

@@ -1,5 +1,6 @@
 import { isShared, withDraft } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
+import { withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import { ValueEditor, type Editing } from './value-editor.tsx';
 
 /** A value in all its languages. What is the same in all of them is edited once. */
@@ -7,7 +8,9 @@ export function FieldEditor({ field, label, editing }: { field: Field; label?: s
   const isOne = isShared(field);
   const shown = isOne ? field.values.slice(0, 1) : field.values;
   const name = `${label ?? field.label}${field.optional ? ' (may stay empty)' : ''}`;
-  const change = (locale: string, text: string) => {
+  const change = (locale: string, typed: string) => {
+    // As text from other programs may have.
+    const text = withoutUnprintable(typed);
     const targets = isOne ? field.values.map((value) => value.locale) : [locale];
     const { draft, setDraft } = editing;
     setDraft(targets.reduce((all, target) => withDraft(all, field.key, target, text), draft));

@@ -1,34 +1,43 @@
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { Placeholder } from '#edit/words/quotes.ts';
 
-type Props = {
-  field: Field;
-  value: FieldValue;
+type FigureProps = {
+  /** The language of the text. */
+  own: { locale: string; language: string };
   placeholders: readonly Placeholder[];
   onInsert: (text: string) => void;
 };
 
-/** Inserts the text's own slots, or figures and facts, which are listed with their current values. */
-export function Insert({ field, value, placeholders, onInsert }: Props) {
+/** Inserts a figure or a fact, which are listed with their current values. */
+export function InsertFigure({ own: { locale, language }, placeholders, onInsert }: FigureProps) {
+  return (
+    <select
+      aria-label={`Insert a figure or fact, ${language}`}
+      value=""
+      onChange={(event) => onInsert(`{${event.target.value}}`)}
+    >
+      <option value="">Insert a figure…</option>
+      {placeholders.map(({ name, values }) => (
+        <option key={name} value={name}>
+          {values[locale]} · {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type Props = Omit<FigureProps, 'own'> & { field: Field; value: FieldValue };
+
+/** Inserts the text's own slots, or figures and facts. */
+export function Insert({ field, value, ...rest }: Props) {
   return (
     <span className="insert">
       {field.slots?.map((slot) => (
-        <button key={slot} type="button" className="chip" onClick={() => onInsert(`[${slot}]`)}>
+        <button key={slot} type="button" className="chip" onClick={() => rest.onInsert(`[${slot}]`)}>
           [{slot}]
         </button>
       ))}
-      <select
-        aria-label={`Insert a figure or fact, ${value.language}`}
-        value=""
-        onChange={(event) => onInsert(`{${event.target.value}}`)}
-      >
-        <option value="">Insert a figure…</option>
-        {placeholders.map(({ name, values }) => (
-          <option key={name} value={name}>
-            {values[value.locale]} · {name}
-          </option>
-        ))}
-      </select>
+      <InsertFigure own={value} {...rest} />
     </span>
   );
 }

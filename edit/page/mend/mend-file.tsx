@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Answer } from '#edit/page/ask.ts';
 import { Problems } from '#edit/page/frame/problems.tsx';
 import { Reason } from '#edit/page/frame/reason.tsx';
+import { hasUnprintable, withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import { useDraft } from '#edit/page/saving/use-draft.ts';
 import { useSave } from '#edit/page/saving/use-save.ts';
 import type { BrokenFile } from '#edit/save/mend.ts';
@@ -73,6 +74,11 @@ export function MendFile({ broken, mendable, onBack, onSaved }: Props) {
         <button type="submit" className="primary" disabled={isBusy}>
           {isBusy ? 'Saving…' : 'Save'}
         </button>
+        {hasUnprintable(own) && (
+          <button type="button" onClick={() => setDraft({ [textSlot]: withoutUnprintable(own) })}>
+            Take the control characters out
+          </button>
+        )}
         {committed !== undefined && committed !== own && (
           <button type="button" onClick={() => setDraft({ [textSlot]: committed })}>
             Put back what was published last

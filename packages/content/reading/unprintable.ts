@@ -7,6 +7,17 @@ const unprintable = /(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Noncharacter_Code_Point}\ufffd
 /** The reason to give for such a character. */
 export const unprintableReason = 'has a control character, which nobody sees';
 
+/** Returns a text without such characters. The line breaks of PowerPoint are vertical tabs. */
+export const withoutUnprintable = (text: string): string =>
+  text.replaceAll('\v', '\n').replaceAll(new RegExp(unprintable, 'gu'), '');
+
+/** Returns where a text has such characters, and their code points, as in 'U+0007'. */
+export const unprintableIn = (text: string): { index: number; code: string }[] =>
+  [...text.matchAll(new RegExp(unprintable, 'gu'))].map(({ 0: found, index }) => ({
+    index,
+    code: `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  }));
+
 /** Whether a text has a character that a page or a feed must not contain. */
 export function hasUnprintable(text: string): boolean {
   return unprintable.test(text);

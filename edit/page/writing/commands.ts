@@ -1,0 +1,192 @@
+/** What the toolbar and the keys do to a text. */
+import { baseKeymap, chainCommands, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import { redo, undo } from 'prosemirror-history';
+import type { MarkType, Node, NodeType } from 'prosemirror-model';
+import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
+import { TextSelection, type Command, type EditorState } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { schema } from './schema.ts';
+
+/** A button of the toolbar. */
+export type Tool = {
+  name: string;
+  key?: string;
+  run: Command;
+  /** Whether that is done already. */
+  isOn?: (state: EditorState) => boolean;
+  /** Whether it asks for more beside the toolbar. */
+  asks?: boolean;
+};
+
+const { marks, nodes } = schema;
+
+/** Returns the innermost node of a type around the selection, and where it begins. */
+export function around({ selection: { $from } }: EditorState, types: readonly NodeType[]) {
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const node = $from.node(depth);
+    if (types.includes(node.type)) return { node, pos: $from.before(depth) };
+  }
+  return undefined;
+}
+
+const hasMark = (type: MarkType) => (state: EditorState) => {
+  const { from, $from, to, empty } = state.selection;
+  return empty
+    ? type.isInSet(state.storedMarks ?? $from.marks()) !== undefined
+    : state.doc.rangeHasMark(from, to, type);
+};
+
+/** Whether the selection is in a block of a type, with these attributes. */
+const isIn = (type: NodeType, depth?: number) => (state: EditorState) => {
+  const found = around(state, [type]);
+  return found !== undefined && (depth === undefined || found.node.attrs.depth === depth);
+};
+
+const heading = (name: string, depth: number, key: string): Tool => {
+  const isOn = isIn(nodes.heading, depth);
+  const make = setBlockType(nodes.heading, { depth });
+  const unmake = setBlockType(nodes.paragraph);
+  return { name, key, isOn, run: (state, ...rest) => (isOn(state) ? unmake : make)(state, ...rest) };
+};
+
+const mark = (name: string, type: MarkType, key?: string): Tool => ({
+  name,
+  ...(key && { key }),
+  run: toggleMark(type),
+  isOn: hasMark(type),
+});
+
+const lists = [nodes.bullet_list, nodes.ordered_list];
+
+const list = (name: string, type: NodeType): Tool => ({
+  name,
+  isOn: (state) => around(state, lists)?.node.type === type,
+  run: (state, dispatch) => {
+    const found = around(state, lists);
+    if (!found) return wrapInList(type)(state, dispatch);
+    if (found.node.type === type) return liftListItem(nodes.list_item)(state, dispatch);
+    dispatch?.(state.tr.setNodeMarkup(found.pos, type, { spread: found.node.attrs.spread }));
+    return true;
+  },
+});
+
+const quote: Tool = {
+  name: 'Quote',
+  isOn: isIn(nodes.blockquote),
+  run: (state, dispatch) =>
+    (isIn(nodes.blockquote)(state) ? lift : wrapIn(nodes.blockquote))(state, dispatch),
+};
+
+const codeBlock: Tool = {
+  name: 'Code block',
+  isOn: isIn(nodes.code),
+  run: (state, dispatch) =>
+    setBlockType(isIn(nodes.code)(state) ? nodes.paragraph : nodes.code)(state, dispatch),
+};
+
+/** Whether new blocks can stand after the one at the top of the text that has the caret. */
+const insertAfter =
+  (make: (state: EditorState) => Node): Command =>
+  (state, dispatch) => {
+    const { $to } = state.selection;
+    if (!dispatch) return true;
+    const at = $to.depth === 0 ? $to.pos : $to.after(1);
+    const tr = state.tr.insert(at, make(state));
+    dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(at + 1))).scrollIntoView());
+    return true;
+  };
+
+function emptyTable(): Node {
+  const row = (type: NodeType) => nodes.table_row.create(null, [type.create(), type.create()]);
+  return nodes.table.create(null, [row(nodes.table_header), row(nodes.table_cell), row(nodes.table_cell)]);
+}
+
+/** Returns the first number that no note has. */
+function freeLabel({ doc }: EditorState): string {
+  const taken = new Set<unknown>();
+  doc.descendants(({ attrs }) => void taken.add(attrs.label));
+  let number = 1;
+  while (taken.has(String(number))) number += 1;
+  return String(number);
+}
+
+/** Refers to a new note, and begins it at the end of the text. */
+const addNote: Command = (state, dispatch) => {
+  const { $to, to } = state.selection;
+  if (!$to.parent.inlineContent || $to.parent.type.spec.code || around(state, [nodes.note])) return false;
+  if (!dispatch) return true;
+  const label = freeLabel(state);
+  const tr = state.tr.insert(to, nodes.note_sign.create({ label }));
+  // Above the last line, which is there to write in.
+  const isOpen = tr.doc.lastChild?.type === nodes.paragraph && tr.doc.lastChild.childCount === 0;
+  const end = tr.doc.content.size - (isOpen ? 2 : 0);
+  tr.insert(end, nodes.note.create({ label }, nodes.paragraph.create()));
+  dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(end + 1))).scrollIntoView());
+  return true;
+};
+
+/** Gives the focus to what is beside a text, once it is drawn. */
+function focusBeside({ dom }: EditorView, selector: string): void {
+  requestAnimationFrame(() => dom.closest('.writing')?.querySelector<HTMLElement>(selector)?.focus());
+}
+
+/** Makes the selected words a link, whose address is typed beside the toolbar. */
+const addLink: Command = (state, dispatch, view) => {
+  const isLink = hasMark(marks.link)(state);
+  if (!isLink && (state.selection.empty || !toggleMark(marks.link, { url: '' })(state, dispatch)))
+    return false;
+  if (view) focusBeside(view, '.details input');
+  return true;
+};
+
+/** Breaks a line within a paragraph. */
+const breakLine: Command = (state, dispatch) => {
+  if (state.selection.$from.parent.type !== nodes.paragraph) return false;
+  dispatch?.(state.tr.replaceSelectionWith(nodes.line_break.create()).scrollIntoView());
+  return true;
+};
+
+/** The buttons of the toolbar, in groups. */
+export const tools: readonly (readonly Tool[])[] = [
+  [heading('Heading', 2, 'Mod-Alt-2'), heading('Smaller heading', 3, 'Mod-Alt-3')],
+  [
+    mark('Bold', marks.strong, 'Mod-b'),
+    mark('Italic', marks.emphasis, 'Mod-i'),
+    mark('Struck', marks.delete),
+    mark('Code', marks.code_words),
+    { name: 'Link', key: 'Mod-k', run: addLink, isOn: hasMark(marks.link), asks: true },
+  ],
+  [
+    list('Bullets', nodes.bullet_list),
+    list('Numbers', nodes.ordered_list),
+    { name: 'In', key: 'Mod-]', run: sinkListItem(nodes.list_item) },
+    { name: 'Out', key: 'Mod-[', run: liftListItem(nodes.list_item) },
+    quote,
+  ],
+  [
+    { name: 'Table', run: insertAfter(emptyTable) },
+    codeBlock,
+    { name: 'Note', run: addNote },
+    { name: 'Line', run: insertAfter(() => nodes.divider.create()) },
+  ],
+  [
+    { name: 'Undo', key: 'Mod-z', run: undo },
+    { name: 'Redo', key: 'Mod-y', run: redo },
+  ],
+];
+
+// Escape closes the dialog, Ctrl+Enter saves, and Tab leaves the text.
+const { Escape: _escape, 'Mod-Enter': _save, Enter: enter, ...base } = baseKeymap;
+
+/** The keys of a text. */
+export const keys: Record<string, Command> = {
+  ...base,
+  ...Object.fromEntries(tools.flat().flatMap(({ key, run }) => (key ? [[key, run]] : []))),
+  'Alt-F10': (_state, _dispatch, view) => {
+    if (view) focusBeside(view, '.tools [tabindex="0"]');
+    return true;
+  },
+  'Shift-Mod-z': redo,
+  'Shift-Enter': breakLine,
+  Enter: chainCommands(splitListItem(nodes.list_item), enter ?? (() => false)),
+};

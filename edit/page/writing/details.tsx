@@ -1,0 +1,187 @@
+import { useId, type ReactNode } from 'react';
+import type { Mark } from 'prosemirror-model';
+import { NodeSelection, type Command, type EditorState } from 'prosemirror-state';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  TableMap,
+} from 'prosemirror-tables';
+import type { EditorView } from 'prosemirror-view';
+import { around } from './commands.ts';
+import { schema } from './schema.ts';
+
+type Props = { view: EditorView; state: EditorState; addresses: readonly string[] };
+
+const { marks, nodes } = schema;
+
+type Link = { mark: Mark; from: number; to: number };
+
+/** Returns the link at the selection, and where it is. */
+function linkAt({ selection: { $from, from } }: EditorState) {
+  const links: Link[] = [];
+  $from.parent.forEach((child, offset) => {
+    const mark = marks.link.isInSet(child.marks);
+    if (!mark) return;
+    const [own, last] = [$from.start() + offset, links.at(-1)];
+    if (last?.to === own && last.mark.eq(mark)) last.to += child.nodeSize;
+    else links.push({ mark, from: own, to: own + child.nodeSize });
+  });
+  return links.find((link) => link.from <= from && from <= link.to);
+}
+
+function Typed({
+  label,
+  value,
+  list,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  list?: readonly string[];
+  onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <label>
+      {label}
+      <input
+        value={value}
+        list={list && id}
+        onChange={({ target }) => onChange(target.value)}
+        // It would save the text.
+        onKeyDown={(event) =>
+          event.key === 'Enter' && !event.ctrlKey && !event.metaKey && event.preventDefault()
+        }
+      />
+      {list && (
+        <datalist id={id}>
+          {list.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      )}
+    </label>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="details" role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+const aligned = [
+  ['', 'Left'],
+  ['center', 'Center'],
+  ['right', 'Right'],
+] as const;
+
+/** Aligns the column of the selection. */
+const align =
+  (to: string): Command =>
+  (state, dispatch) => {
+    const [table, cell] = [
+      around(state, [nodes.table]),
+      around(state, [nodes.table_cell, nodes.table_header]),
+    ];
+    if (!table || !cell) return false;
+    const map = TableMap.get(table.node);
+    const { left } = map.findCell(cell.pos - table.pos - 1);
+    const { tr } = state;
+    for (const pos of map.cellsInRect({ left, right: left + 1, top: 0, bottom: map.height }))
+      tr.setNodeAttribute(table.pos + 1 + pos, 'align', to || null);
+    dispatch?.(tr);
+    return true;
+  };
+
+const tableCommands: readonly (readonly [string, Command])[] = [
+  ['Add a row', addRowAfter],
+  ['Add a column', addColumnAfter],
+  ['Remove the row', deleteRow],
+  ['Remove the column', deleteColumn],
+  ['Remove the table', deleteTable],
+];
+
+function TableDetails({ view, state }: Props) {
+  const cell = around(state, [nodes.table_cell, nodes.table_header]);
+  return (
+    <Row label="Table">
+      {tableCommands.map(([name, run]) => (
+        <button
+          key={name}
+          type="button"
+          disabled={!run(state)}
+          onClick={() => run(view.state, view.dispatch)}
+        >
+          {name}
+        </button>
+      ))}
+      <label>
+        Column
+        <select
+          value={cell?.node.attrs.align === 'left' ? '' : (cell?.node.attrs.align ?? '')}
+          onChange={({ target }) => align(target.value)(view.state, view.dispatch)}
+        >
+          {aligned.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </Row>
+  );
+}
+
+function PictureDetails({ view, state: { selection } }: Props) {
+  if (!(selection instanceof NodeSelection)) return null;
+  const { alt, caption } = selection.node.attrs;
+  const set = (name: string) => (value: string) =>
+    view.dispatch(view.state.tr.setNodeAttribute(selection.from, name, value));
+  return (
+    <Row label="Picture">
+      <Typed label="What it shows" value={alt} onChange={set('alt')} />
+      <Typed label="Caption" value={caption} onChange={set('caption')} />
+      <button type="button" onClick={() => view.dispatch(view.state.tr.deleteSelection())}>
+        Remove the picture
+      </button>
+    </Row>
+  );
+}
+
+function LinkDetails({ view, addresses, link: { from, to, mark } }: Props & { link: Link }) {
+  const set = (url: string) =>
+    view.dispatch(view.state.tr.addMark(from, to, marks.link.create({ ...mark.attrs, url })));
+  return (
+    <Row label="Link">
+      <Typed label="The link leads to" value={mark.attrs.url} list={addresses} onChange={set} />
+      <button type="button" onClick={() => view.dispatch(view.state.tr.removeMark(from, to, marks.link))}>
+        Remove the link
+      </button>
+    </Row>
+  );
+}
+
+/** What there is to say about the link, the picture, the code or the table at the caret. */
+export function Details(props: Props) {
+  const { view, state } = props;
+  const { selection } = state;
+  const link = linkAt(state);
+  const code = around(state, [nodes.code]);
+  if (selection instanceof NodeSelection && selection.node.type === nodes.picture)
+    return <PictureDetails {...props} />;
+  if (link) return <LinkDetails {...props} link={link} />;
+  if (around(state, [nodes.table])) return <TableDetails {...props} />;
+  if (!code) return null;
+  const set = (lang: string) => view.dispatch(view.state.tr.setNodeAttribute(code.pos, 'lang', lang.trim()));
+  return (
+    <Row label="Code">
+      <Typed label="Language, such as js" value={code.node.attrs.lang} onChange={set} />
+    </Row>
+  );
+}

@@ -1,0 +1,149 @@
+/** A text that is written as it looks. Its Markdown is what is kept. */
+import { gapCursor } from 'prosemirror-gapcursor';
+import { history } from 'prosemirror-history';
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
+import { Slice, Fragment, type Node } from 'prosemirror-model';
+import { EditorState, Plugin } from 'prosemirror-state';
+import { tableEditing } from 'prosemirror-tables';
+import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
+import { unprintableIn, withoutUnprintable } from '#packages/content/reading/unprintable.ts';
+import { keys } from './commands.ts';
+import { readHtml } from './paste-html.ts';
+import { nodesOf, readMarkdown } from './read-markdown.ts';
+import { schema } from './schema.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+const { nodes } = schema;
+
+/** Markdown that is typed at the start of a line becomes what it means. */
+const rules = inputRules({
+  rules: [
+    textblockTypeInputRule(/^(##|###)\s$/, nodes.heading, ([, signs]) => ({ depth: signs?.length })),
+    textblockTypeInputRule(/^```$/, nodes.code),
+    wrappingInputRule(/^[-*]\s$/, nodes.bullet_list),
+    wrappingInputRule(/^1\.\s$/, nodes.ordered_list),
+    wrappingInputRule(/^>\s$/, nodes.blockquote),
+  ],
+});
+
+/** Shows control characters where they stand. */
+const unseen = new Plugin({
+  props: {
+    decorations: ({ doc }) => {
+      const found: Decoration[] = [];
+      doc.descendants(({ text = '' }, pos) => {
+        for (const { index, code } of unprintableIn(text)) {
+          const about = {
+            class: 'unseen',
+            'data-code': code,
+            title: 'A control character, which nobody sees',
+          };
+          found.push(Decoration.inline(pos + index, pos + index + 1, about));
+        }
+      });
+      return DecorationSet.create(doc, found);
+    },
+  },
+});
+
+/** Returns a document with a line to write in at its end, below a table or a picture. */
+function withLastLine(doc: Node): Node {
+  if (doc.lastChild?.type === nodes.paragraph) return doc;
+  return doc.copy(doc.content.addToEnd(nodes.paragraph.create()));
+}
+
+const lastLine = new Plugin({
+  appendTransaction: (_, __, { doc, tr }) =>
+    withLastLine(doc) === doc ? null : tr.insert(doc.content.size, nodes.paragraph.create()),
+});
+
+const plugins = [rules, keymap(keys), history(), tableEditing(), gapCursor(), unseen, lastLine];
+
+/** Pastes what other programs copied. What was copied here is left to the library. */
+function paste(view: EditorView, event: ClipboardEvent): boolean {
+  const html = event.clipboardData?.getData('text/html') ?? '';
+  if (html.includes('data-pm-slice') || view.state.selection.$from.parent.type.spec.code) return false;
+  const pasted = html === '' ? [] : nodesOf(readHtml(html));
+  if (pasted.length === 0) return false;
+  view.dispatch(
+    view.state.tr
+      .replaceSelection(Slice.maxOpen(Fragment.from(pasted)))
+      .scrollIntoView()
+      .setMeta('paste', true),
+  );
+  return true;
+}
+
+const sizeOf = (all: readonly Node[]) => all.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+
+/** Returns the blocks in which two documents differ: where they are in the first, and what the second has there. */
+function difference(before: Node, after: Node) {
+  const most = Math.min(before.childCount, after.childCount);
+  let first = 0;
+  while (first < most && before.child(first).eq(after.child(first))) first += 1;
+  let last = 0;
+  while (
+    last < most - first &&
+    before.child(before.childCount - 1 - last).eq(after.child(after.childCount - 1 - last))
+  )
+    last += 1;
+  const { children } = before;
+  return {
+    from: sizeOf(children.slice(0, first)),
+    to: sizeOf(children.slice(0, before.childCount - last)),
+    blocks: after.children.slice(first, after.childCount - last),
+  };
+}
+
+/** How many blocks there are down to that of the caret, without those that are not written. */
+export function blockOfCaret({ doc, selection: { $to } }: EditorState): number {
+  const above = doc.children.slice(0, $to.indexAfter(0) + ($to.depth === 0 ? 0 : 1));
+  return above.filter((node) => node.type !== nodes.paragraph || node.childCount > 0).length;
+}
+
+export type Writing = {
+  view: EditorView;
+  /** Shows a text that was changed elsewhere. */
+  show: (text: string) => void;
+};
+
+/** Shows a text in an element. `onWritten` gets its Markdown whenever it is changed here. */
+export function startWriting(
+  place: HTMLElement,
+  text: string,
+  { onWritten, onState }: { onWritten: (text: string) => void; onState: (state: EditorState) => void },
+): Writing {
+  let written = text;
+  // Texts that were told, and have yet to come back: those before the last one are old.
+  let told: string[] = [];
+  let read = readMarkdown(text);
+  const view: EditorView = new EditorView(place, {
+    state: EditorState.create({ doc: withLastLine(read.doc), plugins }),
+    handlePaste: paste,
+    // Below the toolbar.
+    scrollMargin: { top: 180, bottom: 30, left: 0, right: 0 },
+    scrollThreshold: { top: 180, bottom: 0, left: 0, right: 0 },
+    transformPastedText: withoutUnprintable,
+    dispatchTransaction: (transaction) => {
+      const next = view.state.apply(transaction);
+      view.updateState(next);
+      onState(next);
+      const now = transaction.docChanged ? writeMarkdown(next.doc, read) : written;
+      if (now === written) return;
+      written = now;
+      told.push(now);
+      onWritten(now);
+    },
+  });
+  const show = (next: string) => {
+    const back = told.indexOf(next);
+    told = back < 0 ? [] : told.slice(back + 1);
+    if (back >= 0 || next === written) return;
+    written = next;
+    read = readMarkdown(next);
+    const { from, to, blocks } = difference(view.state.doc, withLastLine(read.doc));
+    view.dispatch(view.state.tr.replaceWith(from, to, blocks));
+  };
+  return { view, show };
+}

@@ -1,0 +1,216 @@
+/** Writes a document as Markdown: what was not changed as it was read, to the byte. */
+import type { Nodes, PhrasingContent, Root, RootContent, TableCell } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { defaultHandlers, toMarkdown, type Options } from 'mdast-util-to-markdown';
+import type { Mark, Node } from 'prosemirror-model';
+import { isPart, type ReadBlock, type ReadText } from './read-markdown.ts';
+
+/** A word, a line break or a sign, with what is around it. */
+type Item = { node: Node; marks: readonly Mark[]; text?: string };
+
+const raw = (value: string): RootContent => ({ type: 'html', value });
+
+/** Takes the spaces at the ends of marked words out of their marks, which would be none with them. */
+function itemsOf(node: Node): Item[] {
+  const items = node.children.flatMap((child): Item[] => {
+    const { marks, text } = child;
+    if (text === undefined || marks.some(({ type }) => type.spec.code)) return [{ node: child, marks }];
+    return (text.match(/\s+|\S+(?:\s+\S+)*/g) ?? []).map((part) => ({ node: child, marks, text: part }));
+  });
+  return items.map((item, index) => {
+    if (item.text?.trim() !== '') return item;
+    const beside = [items[index - 1], items[index + 1]];
+    return {
+      ...item,
+      marks: item.marks.filter((mark) => beside.every((each) => each && mark.isInSet(each.marks))),
+    };
+  });
+}
+
+/** How many of the first items a mark goes around. */
+function lengthOf(mark: Mark, items: readonly Item[]): number {
+  const end = items.findIndex(({ marks }) => !mark.isInSet(marks));
+  return end < 0 ? items.length : end;
+}
+
+function markedWith({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingContent {
+  switch (type.name) {
+    case 'link':
+      return { type: 'link', url: attrs.url, title: attrs.title, children };
+    case 'strong':
+      return { type: 'strong', children };
+    case 'emphasis':
+      return { type: 'emphasis', children };
+    default:
+      return { type: 'delete', children };
+  }
+}
+
+function leafOf({ node, text }: Item): PhrasingContent {
+  const { label } = node.attrs;
+  if (node.type.name === 'note_sign') return { type: 'footnoteReference', identifier: label, label };
+  return node.isText ? { type: 'text', value: text ?? node.text ?? '' } : { type: 'break' };
+}
+
+/** Returns items with their marks around as many of them as possible. */
+function nested(items: readonly Item[]): PhrasingContent[] {
+  const [first] = items;
+  if (!first) return [];
+  const marks = first.marks.filter(({ type }) => !type.spec.code);
+  const [mark] = marks.toSorted((one, other) => lengthOf(other, items) - lengthOf(one, items));
+  if (mark) {
+    const length = lengthOf(mark, items);
+    const within = items.slice(0, length).map((item) => ({ ...item, marks: mark.removeFromSet(item.marks) }));
+    return [markedWith(mark, nested(within)), ...nested(items.slice(length))];
+  }
+  const isCode = first.marks.length > 0;
+  const leaf = isCode ? ({ type: 'inlineCode', value: first.node.text ?? '' } as const) : leafOf(first);
+  return [leaf, ...nested(items.slice(1))];
+}
+
+const isEmpty = ({ node, text }: Item) => node.type.name === 'line_break' || text?.trim() === '';
+
+/** Returns the words of a block without the spaces and line breaks at its ends. */
+function phrasing(node: Node, isOneLine = false): PhrasingContent[] {
+  const all = itemsOf(node).filter((item) => !isOneLine || item.node.type.name !== 'line_break');
+  const from = all.findIndex((item) => !isEmpty(item));
+  const to = all.findLastIndex((item) => !isEmpty(item));
+  return from < 0 ? [] : nested(all.slice(from, to + 1));
+}
+
+const cellOf = (node: Node): TableCell => ({ type: 'tableCell', children: phrasing(node, true) });
+
+/** Returns the nodes of blocks, of which empty paragraphs have none. */
+const flow = <Kind extends Nodes>(node: Node) => node.children.flatMap((child) => blockOf(child) as Kind[]);
+
+const paragraphOf = (children: PhrasingContent[]): Nodes[] =>
+  children.length === 0 ? [] : [{ type: 'paragraph', children }];
+
+function blockOf(node: Node): Nodes[] {
+  const { attrs } = node;
+  const spread = attrs.spread === true;
+  switch (node.type.name) {
+    case 'paragraph':
+      if (isPart(node.textContent)) return [raw(node.textContent)];
+      return paragraphOf(phrasing(node));
+    case 'heading':
+      return [{ type: 'heading', depth: attrs.depth, children: phrasing(node, true) }];
+    case 'blockquote':
+      return [{ type: 'blockquote', children: flow(node) }];
+    case 'bullet_list':
+      return [{ type: 'list', ordered: false, spread, children: flow(node) }];
+    case 'ordered_list':
+      return [{ type: 'list', ordered: true, start: attrs.start, spread, children: flow(node) }];
+    case 'list_item':
+      return [{ type: 'listItem', spread, children: flow(node) }];
+    case 'code':
+      return [{ type: 'code', lang: attrs.lang || null, meta: attrs.meta, value: node.textContent }];
+    case 'divider':
+      return [{ type: 'thematicBreak' }];
+    case 'table':
+      return [
+        {
+          type: 'table',
+          align: node.firstChild?.children.map((cell) => cell.attrs.align) ?? [],
+          children: node.children.map((row) => ({ type: 'tableRow', children: row.children.map(cellOf) })),
+        },
+      ];
+    case 'picture': {
+      const title = attrs.caption.trim() || null;
+      return paragraphOf([{ type: 'image', url: attrs.file, alt: attrs.alt.trim(), title }]);
+    }
+    case 'note':
+      return [
+        { type: 'footnoteDefinition', identifier: attrs.label, label: attrs.label, children: flow(node) },
+      ];
+    case 'part':
+      return [raw(attrs.written)];
+    default:
+      return node.textContent === '' ? [] : [raw(node.textContent)];
+  }
+}
+
+// What could begin something else at the start of a line stays on its line.
+const isWord = (word: string) => /^(?:\p{L}|\*{1,2}\p{L})/u.test(word);
+
+/** Breaks the lines of a paragraph. */
+function wrapped(paragraph: string, width: number): string {
+  return paragraph
+    .split('\n')
+    .map((line) => {
+      let column = 0;
+      return line
+        .split(' ')
+        .map((word, index) => {
+          const isFull = column + 1 + word.length > width && isWord(word);
+          column = index === 0 || isFull ? word.length : column + 1 + word.length;
+          return (index === 0 ? '' : isFull ? '\n' : ' ') + word;
+        })
+        .join('');
+    })
+    .join('\n');
+}
+
+/** Returns the length to which a text breaks its lines, if it does. */
+function widthOf({ blocks }: ReadText): number | undefined {
+  const lines = blocks
+    .filter(({ node, text }) => node.type.name === 'paragraph' && text.includes('\n'))
+    .flatMap(({ text }) => text.split('\n').map((line) => line.length));
+  return lines.length === 0 ? undefined : Math.max(...lines);
+}
+
+const style: Options = { rule: '-', quote: "'", resourceLink: true, extensions: [gfmToMarkdown()] };
+
+/** Returns the Markdown of a block, with lines of this length. Two lists in a row are told apart by their signs. */
+function written(node: Node, width: number | undefined, isOther = false): string {
+  const root = { type: 'root', children: blockOf(node) } as Root;
+  return toMarkdown(root, {
+    ...style,
+    ...(isOther
+      ? { bullet: '*', bulletOther: '-', bulletOrdered: ')' }
+      : { bullet: '-', bulletOther: '*', bulletOrdered: '.' }),
+    ...(width !== undefined && {
+      handlers: {
+        paragraph: (own, parent, state, info) => {
+          const text = defaultHandlers.paragraph(own, parent, state, info);
+          return wrapped(text, parent?.type === 'root' ? width : width - 3);
+        },
+      },
+    }),
+  }).trimEnd();
+}
+
+/** Returns the sign before the items of a list. */
+const signOf = ({ type }: Node, text: string): string =>
+  (type.name.endsWith('_list') && /[-*+.)]/.exec(text)?.[0]) || '';
+
+/** Returns the block as which a node was read, if it has not been changed. */
+function readAs(node: Node, blocks: readonly ReadBlock[], next: number): number {
+  if (blocks[next]?.node.eq(node)) return next;
+  const same = blocks.findIndex((block) => block.node === node);
+  return same < 0 ? blocks.findIndex((block) => block.node.eq(node)) : same;
+}
+
+/** Writes a document. What it has in common with the text that was read keeps its own lines. */
+export function writeMarkdown(doc: Node, read: ReadText): string {
+  const { blocks, tail } = read;
+  const width = widthOf(read);
+  let last = -1;
+  let text = '';
+  let sign = '';
+  for (const node of doc.children) {
+    const at = readAs(node, blocks, last + 1);
+    const isNext = at >= 0 && at === last + 1 && (at === 0) === (text === '');
+    const own = blocks[at]?.text ?? written(node, width);
+    if (own === '') continue;
+    const isSame = !isNext && sign !== '' && sign === signOf(node, own);
+    const [gap, block] = isNext
+      ? [blocks[at]?.gap, own]
+      : [text === '' ? '' : '\n\n', isSame ? written(node, width, sign !== '*' && sign !== ')') : own];
+    text += gap + block;
+    sign = signOf(node, block);
+    last = at < 0 ? blocks.length : at;
+  }
+  if (text === '') return '';
+  return text + (last === blocks.length - 1 ? tail : '\n');
+}
