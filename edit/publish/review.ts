@@ -43,13 +43,24 @@ export function takeSnapshot(root: string): ContentSnapshot {
   return new Map(editableFiles(root).map((file) => [file, readableContent(root, file)]));
 }
 
-function dataOf(file: string, source: FileText): unknown {
+function parsed(file: string, source: FileText): unknown {
   if (source === undefined) return undefined;
   try {
     return isArticle(file) ? articleData(source) : (parse(source) as unknown);
   } catch {
     return undefined;
   }
+}
+
+// What was compared last of each file. Parsing takes longest, and most files stay as they are from one review to the next.
+const compared = new Map<string, { before: FileText; after: FileText; differences: Difference[] }>();
+
+function differencesIn(file: string, before: FileText, after: FileText): Difference[] {
+  const last = compared.get(file);
+  if (last && last.before === before && last.after === after) return last.differences;
+  const found = differences(parsed(file, before), parsed(file, after));
+  compared.set(file, { before, after, differences: found });
+  return found;
 }
 
 /** Returns the language of a content file, and its name. */
@@ -90,7 +101,7 @@ function changesIn(root: string, file: string, before: FileText, after: FileText
   if (isArticle(file) && before !== undefined && after === undefined)
     return [reviewed(file, { path: [], before: wordsIn(before) }, 'Removed')];
   const content = currentContent(root);
-  const changes = differences(dataOf(file, before), dataOf(file, after));
+  const changes = differencesIn(file, before, after);
   return changes.length > 0
     ? changes.map((each) => reviewed(file, inWords(content, file, each)))
     : [reviewed(file, { path: [] }, 'Comments or spaces')];
