@@ -1,25 +1,39 @@
+import { isShown, stateOf } from '#packages/content/held-back.ts';
 import { dayInWords } from '#packages/content/site-day.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { timetable } from '#packages/content/timetable.ts';
 import { buildsDaily } from '../../hosting/deploy-workflow.ts';
-import { whereOf } from '../content/path-label.ts';
+import { writtenLanguages } from '#packages/content/written-languages.ts';
+import { articleLabel } from '../content/labels.ts';
 
 /** What publishing does not show yet, or no longer, and the next day on which that changes, in words. */
 export type HeldBack = {
-  heldBack: { where: string; state: string }[];
+  /** Each text with its state: in each language if they differ. */
+  heldBack: { where: string; state: string; differs: boolean }[];
   next?: string;
   /** Whether that day publishes it by itself. */
   isBuiltDaily: boolean;
 };
 
-/** Returns what is held back from the site. */
+/** Returns what is held back from the site in any language. */
 export function heldBack(root: string): HeldBack {
-  const { heldBack, next } = timetable(currentSource(root));
+  const source = currentSource(root);
+  const { day } = source;
+  const entries = writtenLanguages.flatMap(({ code, name }) =>
+    source
+      .language(code)
+      .entries.map((entry) => ({ entry, name, state: stateOf(entry, day) ?? 'On the site' })),
+  );
+  const texts = Map.groupBy(entries, ({ entry: { collection, slug } }) => `${collection}/${slug}`);
+  const held = [...texts].filter(([, all]) => !all.every(({ entry }) => isShown(entry, day)));
+  const { next } = timetable(source);
   return {
-    heldBack: heldBack.map(({ file, state }) => ({
-      where: whereOf(file.replace('content/', ''), ''),
-      state,
-    })),
+    heldBack: held.map(([text, all]) => {
+      const states = new Set(all.map(({ state }) => state));
+      const differs = states.size > 1;
+      const each = differs ? all.map(({ name, state }) => `${state} in ${name}`) : [...states];
+      return { where: articleLabel(text), state: each.join(', '), differs };
+    }),
     ...(next !== undefined && { next: dayInWords(next) }),
     isBuiltDaily: buildsDaily(root),
   };

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import type { ArticleText, OpenedArticle } from '#edit/articles/articles.ts';
 import { InsertFigure } from '#edit/page/fields/insert.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
@@ -9,7 +9,8 @@ import type { Field } from '#edit/words/fields.ts';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleDrawn } from './article-drawn.tsx';
 import { bodySlot } from './article-draft.ts';
-import type { ShownPart } from './article-fields.ts';
+import { ArticleDays } from './article-days.tsx';
+import { fieldsIn, type ShownPart } from './article-fields.ts';
 import { ArticleParts } from './article-parts.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import type { useArticle } from './use-article.ts';
@@ -62,19 +63,6 @@ function groupsOf(article: Article, { locale, redirects }: ArticleText) {
       'field' in part && part.field.kind === 'address' ? { field: { ...part.field, options } } : part,
     );
   return Map.groupBy(parts, groupOf);
-}
-
-/** When a text is on the site. */
-function Days({ state, children }: { state: string; children: ReactNode }) {
-  return (
-    <div className="days" role="group" aria-label="On the site">
-      {children}
-      <p className="hint">
-        <strong aria-live="polite">{state}</strong> · A future date holds it back until then. Days begin at
-        midnight at the headquarters.
-      </p>
-    </div>
-  );
 }
 
 /** The fields of a text in one language, its body and its preview. */
@@ -133,7 +121,14 @@ export function ArticleForm({ opened, article, shown }: Props) {
             onInsert={(figure) => caret.current?.insert(figure)}
           />
         </div>
-        <Days state={preview?.state ?? 'On the site'}>{partsIn('days')}</Days>
+        <ArticleDays
+          // Once a language is begun or discarded, they are in step again or not.
+          key={ordered.length}
+          fields={fieldsIn(groups.get('days') ?? [])}
+          texts={ordered}
+          editing={editing}
+          state={preview?.state ?? 'On the site'}
+        />
         {partsIn('rest')}
       </div>
       <ArticleDrawn own={shown} preview={preview} />

@@ -1,24 +1,34 @@
 import type { Answer } from '#edit/page/ask.ts';
+import { DailyBuild } from './daily-build.tsx';
+
+type Props = {
+  review: Answer<'review'>;
+  /** Called once a workflow has been written, which builds the site every night. */
+  onWritten: () => void;
+};
 
 /** What the site does not show yet, or no longer. */
-export function HeldBack({ heldBack, next }: Pick<Answer<'review'>, 'heldBack' | 'next'>) {
+export function HeldBack({ review, onWritten }: Props) {
+  const { heldBack, next, isBuiltDaily } = review;
   if (heldBack.length === 0 && next === undefined) return null;
   return (
     <section>
       <h3>Held back</h3>
       <ul className="held-back">
-        {heldBack.map(({ where, state }) => (
+        {heldBack.map(({ where, state, differs }) => (
           <li key={where}>
             {where} <span className="where">· {state}</span>
+            {differs && <strong className="problem"> The languages differ</strong>}
           </li>
         ))}
       </ul>
       {next !== undefined && (
         <p className="hint">
-          The next change is due on {next}. It appears when the site is built on that day or later: by a daily
-          build, or when you publish something.
+          The next change is due on {next}. It appears when the site is built on that day or later
+          {isBuiltDaily ? ', which happens every night.' : ', such as when you publish something.'}
         </p>
       )}
+      {next !== undefined && !isBuiltDaily && <DailyBuild onWritten={onWritten} />}
     </section>
   );
 }

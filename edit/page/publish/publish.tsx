@@ -23,7 +23,7 @@ export function Publish({ onClose, onDone }: { onClose: () => void; onDone: () =
       <div className="results publish">
         {!review && !unread && <p role="status">Comparing with what is published…</p>}
         {review && <Changes {...review} />}
-        {review && <HeldBack {...review} />}
+        {review && <HeldBack review={review} onWritten={onDone} />}
         {review && problem === undefined && (
           <PublishVersions
             reviews={review.reviews}
