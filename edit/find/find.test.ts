@@ -72,16 +72,12 @@ test('what is chosen is replaced in one step, which is undone in one', () => {
   expect([copy.read(file), copy.read('en/about.yaml')]).toEqual(before);
 });
 
-test('one refused place keeps all from being replaced, and a file that has changed too', () => {
-  expect(replace('x'.repeat(400))).toMatchObject({
-    state: 'refused',
-    problems: expect.arrayContaining([expect.objectContaining({ where: 'About › Lead, English' })]),
-  });
-  expect(copy.read(file)).toBe(article);
+test('nothing is replaced in a file that has changed since', () => {
   const { places, hashes } = found();
   copy.write(file, article.replace('loud', 'louder'));
   const ids = places.map(({ id }) => id);
-  expect(actions.replace({ search, by: 'Rio', ids, hashes })).toEqual(
-    expect.objectContaining({ state: 'changed', files: [file] }),
-  );
+  expect(actions.replace({ search, by: 'Rio', ids, hashes })).toMatchObject({
+    state: 'changed',
+    files: [file],
+  });
 });

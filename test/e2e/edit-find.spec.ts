@@ -3,7 +3,7 @@ import { axeFindings } from '../../judges/axe.ts';
 import { bar, edit, expect, panel, press, said, test } from './edit-fixtures.ts';
 
 test(
-  'a name is replaced in the chosen places, by keyboard, and undone in one step',
+  'a name is replaced in the chosen places, by keyboard, all of them or none',
   { tag: '@all' },
   async ({ page, server }) => {
     await edit(page, '/about');
@@ -12,8 +12,7 @@ test(
     await expect(panel(page).getByRole('status')).toHaveText(/^\d+ places in \d+ files$/);
     await panel(page).getByLabel('Replace with').focus();
     await page.keyboard.type('Cartago');
-    const home = panel(page).getByRole('region', { name: 'Home' });
-    await expect(home.getByText('Led from San Francisco, built in San JoseCartago')).toBeVisible();
+    await expect(panel(page).getByText('Led from San Francisco, built in San JoseCartago')).toBeVisible();
     // An office is renamed elsewhere, with its key.
     const replace = panel(page).getByRole('button', { name: /^Replace in \d+ places$/ });
     await press(page, replace);
@@ -27,8 +26,5 @@ test(
     await expect(said(page)).toContainText(/Replaced in \d+ places/, { timeout: 20_000 });
     await expect(page.getByText('built in Cartago.').first()).toBeVisible();
     expect(server.read('en/ui.yaml')).not.toContain('Cartago');
-    await bar(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('built in Cartago.')).toHaveCount(0);
-    expect(server.lines()).toEqual([]);
   },
 );
