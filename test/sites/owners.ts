@@ -53,31 +53,21 @@ function setServices(content: string, ids: readonly string[]): void {
   });
 }
 
-type Office = { name: string; side: 'client' | 'delivery'; timeZone: string; country: string };
+/** A city with its key, side, time zone and country. */
+type Office = readonly [key: string, name: string, side: string, timeZone: string, country: string];
 
 /** Replaces the offices. Sentences that speak of the former ones stay: npm run launch-check names them. */
-function setOffices(content: string, offices: Readonly<Record<string, Office>>): void {
-  const hours = { opens: '09:00', closes: '18:00' };
-  edit(content, 'site.yaml', (tree) => {
-    tree.offices = Object.fromEntries(
-      Object.entries(offices).map(([key, { side, timeZone, country }]) => [
-        key,
-        { side, timeZone, ...hours, country },
-      ]),
-    );
-  });
-  edit(content, 'figures.yaml', ({ claims }) => {
-    (claims as Tree).offices = Object.keys(offices).length;
+function setOffices(content: string, offices: readonly Office[]): void {
+  const setIn = (file: string, office: (each: Office) => object) =>
+    edit(content, file, (tree) => {
+      tree.offices = Object.fromEntries(offices.map((each) => [each[0], office(each)]));
+    });
+  setIn('site.yaml', ([, , side, timeZone, country]) => {
+    return { side, timeZone, opens: '09:00', closes: '18:00', country };
   });
   for (const code of codes)
-    edit(content, `${code}/ui.yaml`, (tree) => {
-      tree.offices = Object.fromEntries(
-        Object.entries(offices).map(([key, { name }]) => [
-          key,
-          { city: name, name, role: `The office in ${name}`, work: 'all kinds of work' },
-        ]),
-      );
-    });
+    setIn(`${code}/ui.yaml`, ([, name]) => ({ city: name, name, role: `Work in ${name}`, work: 'all work' }));
+  edit(content, 'figures.yaml', ({ claims }) => Object.assign(claims as Tree, { offices: offices.length }));
 }
 
 /** Each has several changes that do not touch one another, because a build takes long. */
@@ -86,31 +76,25 @@ export const owners: readonly Owner[] = [
     name: 'one office, and no page about nearshoring',
     change(content) {
       removeArticles(content);
-      setOffices(content, {
-        lyon: { name: 'Lyon', side: 'client', timeZone: 'Europe/Paris', country: 'FR' },
-      });
+      setOffices(content, [['lyon', 'Lyon', 'client', 'Europe/Paris', 'FR']]);
       edit(content, 'site.yaml', (tree) => void (tree.pagesOff = ['nearshoring']));
     },
   },
   {
     name: 'four offices, from California to Japan',
     change(content) {
-      setOffices(content, {
-        'san-francisco': {
-          name: 'San Francisco',
-          side: 'client',
-          timeZone: 'America/Los_Angeles',
-          country: 'US',
-        },
-        london: { name: 'London', side: 'client', timeZone: 'Europe/London', country: 'GB' },
-        tokyo: { name: 'Tokyo', side: 'delivery', timeZone: 'Asia/Tokyo', country: 'JP' },
-        'santiago-de-los-caballeros': {
-          name: 'Santiago de los Caballeros',
-          side: 'delivery',
-          timeZone: 'America/Santo_Domingo',
-          country: 'DO',
-        },
-      });
+      setOffices(content, [
+        ['san-francisco', 'San Francisco', 'client', 'America/Los_Angeles', 'US'],
+        ['london', 'London', 'client', 'Europe/London', 'GB'],
+        ['tokyo', 'Tokyo', 'delivery', 'Asia/Tokyo', 'JP'],
+        [
+          'santiago-de-los-caballeros',
+          'Santiago de los Caballeros',
+          'delivery',
+          'America/Santo_Domingo',
+          'DO',
+        ],
+      ]);
     },
   },
   {

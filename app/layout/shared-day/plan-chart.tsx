@@ -62,16 +62,24 @@ function DayName({ axis, span, name, at }: DayNameProps) {
   if (share < roomForName(name)) {
     const [before, after] = [axisShare(axis, start), 1 - axisShare(axis, end)];
     const isBefore = before > after;
-    // With too little room on either side, it ends at the edge of the chart.
-    const isAtEdge = Math.max(before, after) < roomForName(name);
-    const x = isAtEdge ? (isBefore ? '0%' : '100%') : dayShare(axis, isBefore ? start : end);
+    const [side, other] = isBefore ? [styles.before, styles.after] : [styles.after, styles.before];
+    const isLong = Math.max(before, after) < roomForName(name);
+    const own = `${styles.name} ${styles[at]}`;
     return (
-      <text
-        className={`${styles.name} ${styles[at]} ${isBefore === isAtEdge ? styles.after : styles.before}`}
-        x={x}
-      >
-        {name}
-      </text>
+      <>
+        <text
+          className={`${own} ${side}${isLong ? ` ${styles.wide}` : ''}`}
+          x={dayShare(axis, isBefore ? start : end)}
+        >
+          {name}
+        </text>
+        {/* With too little room on a phone, it ends at the edge of the chart there. */}
+        {isLong && (
+          <text className={`${own} ${other} ${styles.narrow}`} x={isBefore ? '0%' : '100%'}>
+            {name}
+          </text>
+        )}
+      </>
     );
   }
   return (
