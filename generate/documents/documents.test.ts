@@ -45,30 +45,20 @@ test('an article in one language has no translations; its language link leads to
   ]);
   expect(languagesOf(one, found).es).toBe('/es/insights');
   expect(languagesOf(both, found).es).toBe('/es/insights/b');
+  // Without articles in the other language, it leads home.
+  expect(languagesOf(one, documentsOf({ en: [item('a')] })).es).toBe('/es');
 });
 
-test('a list of more than twenty articles has pages, and language links lead to the same page or the last', () => {
+test('a list of more than twenty articles has pages, whose language links lead to the same page or the last', () => {
   const found = documentsOf({ en: many(45), es: many(25) }).filter((each) => each.kind === 'list');
-  const of = (locale: Locale) => found.filter((each) => each.locale === locale);
-  const counts = of(english).map(({ address, texts }) => [address, texts.length]);
-  expect(counts.slice(0, 3)).toEqual([
-    ['/insights', 20],
-    ['/insights/page/2', 20],
-    ['/insights/page/3', 5],
+  const pages = found.filter(({ locale }) => locale === english);
+  const rows = pages.map((each) => [each.address, each.texts.length, languagesOf(each, found).es]);
+  const expected = ['/insights', '/insights/topics/x'].flatMap((list) => [
+    [list, 20, `/es${list}`],
+    [`${list}/page/2`, 20, `/es${list}/page/2`],
+    [`${list}/page/3`, 5, `/es${list}/page/2`],
   ]);
-  expect(counts.at(-1)).toEqual(['/insights/topics/x/page/3', 5]);
-  expect(of(english).map((each) => languagesOf(each, found).es)).toEqual(
-    ['', '/page/2', '/page/2', '/topics/x', '/topics/x/page/2', '/topics/x/page/2'].map(
-      (rest) => `/es/insights${rest}`,
-    ),
-  );
-  const { description, picture, title } = of(english)[1]!;
-  expect(title).toBe('Notebook, leaf 2');
-  expect(description).toBe('Notebook: notes 21 to 40 of 45.');
-  expect(picture).toBe('/social/insights.png');
-});
-
-test('if the other language has no articles, its link leads home', () => {
-  const found = documentsOf({ en: [item('a')] });
-  expect(found.map((each) => languagesOf(each, found).es)).toEqual(['/es', '/es']);
+  expect(rows).toEqual(expected);
+  const description = 'Notebook: notes 21 to 40 of 45.';
+  expect(pages[1]).toMatchObject({ title: 'Notebook, leaf 2', description, picture: '/social/insights.png' });
 });

@@ -90,6 +90,16 @@ export async function moveMouse(page: Page, x: number, y: number, steps = 2): Pr
   await page.mouse.move(x, y, { steps });
 }
 
+/** Records the addresses of the requests of a page that match. */
+export function requestsOf(page: Page, pattern: RegExp): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pattern.test(pathname)) found.push(pathname);
+  });
+  return found;
+}
+
 /** Makes a gesture, and waits for hydration: an effect of the router's scroll restoration runs last. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => document.body.dispatchEvent(new Event('wheel', { bubbles: true })));

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, footerLink, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
+import {
+  expect,
+  footerLink,
+  hydrated,
+  isSameDocument,
+  markDocument,
+  requestsOf,
+  test,
+  visit,
+} from './fixtures.ts';
 
 /** Records the addresses of all scripts that a page requests, except those before the first gesture. */
-function codeOf(page: Page): string[] {
-  const found: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\/assets\/(?!boot-|keep-draft-)[^/]+\.js$/.test(pathname)) found.push(pathname);
-  });
-  return found;
-}
+const codeOf = (page: Page) => requestsOf(page, /\/assets\/(?!boot-|keep-draft-)[^/]+\.js$/);
 
 const about = (page: Page) => page.locator('header a[href="/about"]');
 

@@ -56,12 +56,6 @@ test('it has a Markdown twin with its blocks, data for navigation, and is in llm
   expect(scriptsWith('Four people for the hours')).toEqual([]);
 });
 
-test('a page in one language has no alternates, and its language link leads to the home page', () => {
-  const only = document('/only-blocks');
-  expect(only.querySelectorAll('head > link[hreflang]')).toEqual([]);
-  expect(only.querySelector('footer a[hreflang]')?.getAttribute('href')).toBe('/es');
-});
-
 test('an old address leads to the page, on the server that reads the built site too', () => {
   expect(read('/_redirects')).toContain('/jobs-at-night /night-work 308\n');
   expect(siteRules(readSite(dist)).moved).toContainEqual({ from: '/jobs-at-night', to: '/night-work' });

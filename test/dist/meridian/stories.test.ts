@@ -16,14 +16,6 @@ test('scripts have the titles and figures of the newest three stories about a se
   expect(scriptsWith(/kept their own lists|llevaban sus propias listas/)).toEqual([]);
 });
 
-test('the list has all stories of the language, newest first', () => {
-  const addresses = ['parcels', 'night-shop', 'older-3', 'older-2', 'older-1'].map(
-    (slug) => `/es/stories/${slug}`,
-  );
-  expect(hrefs('/es/stories', 'main ol h2 a')).toEqual(addresses);
-  for (const address of addresses) expect(read('/es/llms.txt')).toContain(`${address}.md`);
-});
-
 test('the home page shows the newest three, and a link to all', () => {
   const section = 'section[aria-labelledby=stories]';
   expect(texts('/es', `${section} h3`)).toHaveLength(3);
