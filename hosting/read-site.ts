@@ -21,8 +21,8 @@ function bootScripts(html: string): string[] {
 }
 
 /** Whether a file is inside the folder and not behind a symbolic link, whose target may be private. */
-function isInside(folder: string, file: string): boolean {
-  return realpathSync(path.join(folder, file)) === path.join(realpathSync(folder), file);
+function isInside(folder: string, realFolder: string, file: string): boolean {
+  return realpathSync(path.join(folder, file)) === path.join(realFolder, file);
 }
 
 /** Reads the redirects from the file that the build has written for Cloudflare or Netlify, lines of '/from /to 308'. */
@@ -34,12 +34,13 @@ function writtenRedirects(folder: string): Record<string, string> {
 
 /** Reads what the rules need from a built site. Throws if the folder cannot be read. */
 export function readSite(folder: string): BuiltSite {
+  const realFolder = realpathSync(folder);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(
       (entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`,
     )
-    .filter((file) => isInside(folder, file))
+    .filter((file) => isInside(folder, realFolder, file))
     .filter(
       (file) =>
         !precompressedExtensions.some((ending) => file.endsWith(ending)) && !engineFiles.includes(file),
@@ -48,12 +49,19 @@ export function readSite(folder: string): BuiltSite {
     .toSorted((a, b) => b.size - a.size || (a.file < b.file ? -1 : 1))
     .map(({ file }) => file);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const documents = files.filter((file) => file.endsWith('.html')).map(read);
-  const scripts = [...new Set(documents.flatMap(bootScripts))].filter((file) => files.includes(file));
+  // One at a time: all documents of a large site take hundreds of megabytes.
+  const [styles, origins, boots] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const file of files.filter((each) => each.endsWith('.html'))) {
+    const html = read(file);
+    for (const css of inlinedStyles(html)) styles.add(css);
+    for (const origin of formOrigins(html)) origins.add(origin);
+    for (const script of bootScripts(html)) boots.add(script);
+  }
+  const scripts = [...boots].filter((file) => files.includes(file));
   return {
     files,
-    styles: documents.flatMap(inlinedStyles),
-    formOrigins: [...new Set(documents.flatMap(formOrigins))],
+    styles: [...styles],
+    formOrigins: [...origins],
     moved: writtenRedirects(folder),
     countsVisits: scripts.some((file) => read(file).includes(`${visitsAddress}?`)),
   };
