@@ -9,20 +9,13 @@ import { articleTree } from '#packages/content/articles/article-tree.ts';
 import { checkText } from '#packages/content/articles/check-text.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { holdOf, stateOf } from '#packages/content/held-back.ts';
-import { currentSource } from '#packages/content/site.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { isTree, valueAt } from '#packages/content/tree.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { mediaFolder } from '#packages/content/media/media-file.ts';
 import { figuresFile } from '../changes/figure-edits.ts';
 import { siteFile } from '../changes/removals.ts';
-import {
-  articleFile,
-  articleNames,
-  movedFile,
-  readableContent,
-  readContent,
-} from '../content/content-files.ts';
+import { articleFile, articleNames, movedFile, readContent } from '../content/content-files.ts';
 import { currentContent } from '../content/content.ts';
 import { articleLabel, languageName, textNamed } from '../content/labels.ts';
 import { whereOf } from '../content/path-label.ts';
@@ -31,7 +24,6 @@ import { stateIn } from '../words/options.ts';
 import { roomOf } from '../words/page-room.ts';
 import { placeholders, type Placeholder } from '../words/quotes.ts';
 import { Refused } from '../writer/edits.ts';
-import { articleData } from './article-data.ts';
 import { compareLanguages } from './compare.ts';
 import { redirectsFrom, type Redirects } from './redirects.ts';
 import { shownValues, textParts, type TextPart } from './text-fields.ts';
@@ -75,27 +67,30 @@ export type ArticlePreview = {
   advice: string[];
 };
 
-function titleIn(text: string, name: string): string {
-  const title: unknown = Reflect.get(articleData(text) as object, 'title');
+function titleIn(matter: unknown, name: string): string {
+  const title = valueAt(matter, ['title']);
   return typeof title === 'string' ? title : articleLabel(name);
 }
 
 /** Lists all articles and client stories, sorted by title: that of the first language that has the article. */
 export function listArticles(root: string): ListedArticle[] {
-  const { day } = currentSource(root);
-  const languages = writtenLanguages.map((each) => ({ ...each, names: articleNames(root, each.code) }));
-  return [...new Set(languages.flatMap(({ names }) => names))]
+  const { data, source } = currentContent(root);
+  const languages = writtenLanguages.map((each) => ({
+    ...each,
+    names: new Set(articleNames(root, each.code)),
+  }));
+  return [...new Set(languages.flatMap(({ names }) => [...names]))]
     .map((name) => {
-      const own = languages.filter(({ names }) => names.includes(name));
-      const texts = own.flatMap((each) => {
-        const text = readableContent(root, articleFile(each.code, name));
-        return text === undefined ? [] : { name: each.name, text, hold: holdOf(splitArticle(text).matter) };
+      const own = languages.filter(({ names }) => names.has(name));
+      const texts = own.map((each) => {
+        const matter = data(name, each.code);
+        return { name: each.name, matter, hold: holdOf(matter) };
       });
       return {
         name,
-        title: titleIn(texts[0]?.text ?? '', name),
+        title: titleIn(texts[0]?.matter, name),
         languages: own.map(({ name }) => name),
-        state: stateIn(texts, day),
+        state: stateIn(texts, source.day),
       };
     })
     .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
