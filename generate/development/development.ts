@@ -5,6 +5,7 @@ import { endWithNpm } from '../../hosting/end-with-npm.ts';
 import { paletteCss, samplePaletteModule } from '#packages/content/brand/palette.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { currentSite, currentSource, loadSite } from '#packages/content/site.ts';
+import { prune } from '../store.ts';
 import { gallerySamples, samplesFolder, samplesModule } from './gallery-samples.ts';
 import { pageAt } from './page-at.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
@@ -58,6 +59,8 @@ export function development({
     },
     configureServer(server) {
       endWithNpm();
+      // It grows with each text that is changed, and only a build would end with this.
+      void prune(server.config.root);
       server.middlewares.use(refuseOtherSites());
       const { render } = (renderer = createRenderer(server, pageData));
       server.middlewares.use('/@fonts/', serveFonts());
