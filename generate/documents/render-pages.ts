@@ -2,12 +2,14 @@ import { pathToFileURL } from 'node:url';
 import type { render as Render } from '#app/entry-prerender.tsx';
 import type { Site } from '#packages/content/site.ts';
 import type { Bundles } from '../bundles.ts';
-import type { LoadedPage } from '#app/site/page-facts.ts';
 import { loadedPage } from './loaded-page.ts';
 import { allDocuments, type SiteDocument } from '#packages/content/documents/documents.ts';
 
-/** A document, the HTML inside its root element, and the data of an article's or a story's page. */
-export type RenderedPage = SiteDocument & { body: string; data: LoadedPage | undefined };
+/**
+ * A document, the HTML inside its root element, and the data of an article's or a story's page: as JSON, because all pages are
+ * kept at once, and the tree takes ten times the memory.
+ */
+export type RenderedPage = SiteDocument & { body: string; data: string | undefined };
 
 /**
  * Awaits a render, and fails the build if it never settles: Node would otherwise exit with status 0 once its event
@@ -36,7 +38,8 @@ export async function renderPages(
   const all = allDocuments(site);
   for (const document of all) {
     const data = await loadedPage(site, document, all);
-    pages.push({ ...document, data, body: await settled(document.address, render(document.address, data)) });
+    const body = await settled(document.address, render(document.address, data));
+    pages.push({ ...document, body, data: data && JSON.stringify(data) });
   }
   return pages;
 }

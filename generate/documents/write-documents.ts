@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dataAddress } from '#app/site/addresses.ts';
+import type { LoadedPage } from '#app/site/page-facts.ts';
 import { sha256 } from '../../hosting/rules.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { Bundles } from '../bundles.ts';
@@ -67,10 +68,11 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
       const { unloaded, reload } = site.languages[page.locale.code].words.ui;
       const target = path.join(dist, page.file);
       await mkdir(path.dirname(target), { recursive: true });
-      if (page.data) {
+      const data = page.data === undefined ? undefined : (JSON.parse(page.data) as LoadedPage);
+      if (data) {
         // The entry script of this build: an older one navigates to the document instead.
         const [entry] = hydrationChunks(site.root, page, bundles.chunks);
-        const file = JSON.stringify({ script: `/${entry}`, ...page.data });
+        const file = JSON.stringify({ script: `/${entry}`, ...data });
         await writeFile(path.join(dist, dataAddress(page.address)), file);
       }
       await writeFile(
@@ -83,7 +85,7 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
           scripts: scriptElements(site.root, page, bundles, hashes),
           fonts: preloadedFonts.map((name) => fonts[name]),
           body: page.body,
-          data: page.data,
+          data,
           unloaded,
           reload,
         }),
