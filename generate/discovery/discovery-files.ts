@@ -33,15 +33,14 @@ function hasOwnPicture(document: IndexedDocument): boolean {
   return document.kind !== 'list' || document.number === 1;
 }
 
-/** Returns the Markdown twin of a document, which is converted once from the same HTML. */
-function rememberedTwin(site: Site, document: IndexedDocument, bodyOf: BodyOf): SiteFile {
-  const { root, facts, languages } = site;
-  const { address, make } = markdownTwin(site, document, bodyOf);
-  const around = [facts.name, facts.siteUrl, languages[document.locale.code].words.ui.tagline];
+/** Returns a file that is made only once of the same, if it says of what. */
+function rememberedFile(root: string, file: SiteFile): SiteFile {
+  const { address, make, madeOf } = file;
+  if (!madeOf) return file;
   return {
     address,
     async make() {
-      const key = ['twin', ownCode(), document.address, await bodyOf(document.address), ...around];
+      const key = [address, ownCode(), ...(await madeOf())];
       return (await remembered(root, key, async () => Buffer.from(await make()))).bytes;
     },
   };
@@ -62,7 +61,7 @@ function localeFiles(
     .filter((texts) => texts.length > 0);
   return [
     llmsTxt(site, locale, documents),
-    ...documents.map((document) => rememberedTwin(site, document, bodyOf)),
+    ...documents.map((document) => markdownTwin(site, document, bodyOf)),
     ...documents.filter(hasOwnPicture).map((document) => socialPicture(site, document)),
     ...Object.keys(site.facts.offices).map((office) => vcard(site, office, locale)),
     ...feeds.map((texts) => feed(site, texts, bodyOf)),
@@ -78,7 +77,7 @@ function localeFiles(
 /** Lists every file for search engines, link previews, assistants, address books and the search. */
 export async function discoveryFiles(site: Site, bodyOf: BodyOf): Promise<SiteFile[]> {
   const documents = allDocuments(site).filter(isIndexed);
-  return [
+  const files = [
     ...icons(site),
     ...markPictures(site.mark),
     robots(site),
@@ -90,6 +89,7 @@ export async function discoveryFiles(site: Site, bodyOf: BodyOf): Promise<SiteFi
     }),
     ...(await Promise.all(shownPhotos(site).map((file) => photoFiles(site.root, file)))).flat(),
   ];
+  return files.map((file) => rememberedFile(site.root, file));
 }
 
 /** Writes all discovery files to `dist`. */

@@ -104,10 +104,11 @@ export function markdownTwin(
   { address: page, locale }: Pick<IndexedDocument, 'address' | 'locale'>,
   bodyOf: BodyOf,
 ): SiteFile {
+  const { tagline } = languages[locale.code].words.ui;
   const make = async () => {
     const address = siteUrl + page;
-    const source = paragraph(link(name, address), `: ${languages[locale.code].words.ui.tagline}`);
+    const source = paragraph(link(name, address), `: ${tagline}`);
     return toText(root(...textOf(await bodyOf(page), address), thematicBreak(), source));
   };
-  return { address: twinOf(page), make };
+  return { address: twinOf(page), make, madeOf: async () => [name, siteUrl, tagline, await bodyOf(page)] };
 }

@@ -49,6 +49,18 @@ export function searchIndex(texts: readonly CollectionDocument[], bodyOf: BodyOf
   return Array.from({ length: parts }, (_, index) => {
     const own = texts.slice(index * size, (index + 1) * size);
     const { locale, page } = own[0]!;
-    return { address: searchAddress(page, locale, index + 1), make: () => write(own, bodyOf) };
+    return {
+      address: searchAddress(page, locale, index + 1),
+      make: () => write(own, bodyOf),
+      madeOf: async () => {
+        const parts = own.map(async ({ address, description, key, title }) => [
+          key,
+          title,
+          description,
+          await bodyOf(address),
+        ]);
+        return (await Promise.all(parts)).flat();
+      },
+    };
   });
 }

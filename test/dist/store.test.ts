@@ -3,8 +3,8 @@
  *
  * @module-tag all
  */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { build, copyProject } from '../sites/copy-of-project.ts';
@@ -13,16 +13,14 @@ import { testDay } from '../sites/sites.ts';
 const copy = copyProject('store');
 afterAll(() => rmSync(copy, { recursive: true }));
 
-function builtFiles(): Record<string, string> {
+/** Returns the hash of each built file. */
+function builtFiles() {
   build(copy, { SITE_DAY: testDay });
-  const dist = path.join(copy, 'dist');
-  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => statSync(path.join(dist, name)).isFile()).toSorted();
-  const hashOf = (name: string) =>
-    createHash('sha256')
-      .update(readFileSync(path.join(dist, name)))
-      .digest('hex');
-  return Object.fromEntries(files.map((name) => [name, hashOf(name)]));
+  const all = readdirSync(path.join(copy, 'dist'), { recursive: true, withFileTypes: true });
+  const files = all
+    .filter((each) => each.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  return new Map(files.toSorted().map((file) => [file, hash('sha256', readFileSync(file))]));
 }
 
 test('a build is the same with and without what another one has made', { timeout: 300_000 }, () => {

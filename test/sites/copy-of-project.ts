@@ -35,16 +35,12 @@ export function copyProject(
   for (const part of [...buildParts, ...more])
     cpSync(part, path.join(target, part), { recursive: true, filter: isOwn });
   copyContent(target);
-  if (!copy) shareStore(target);
+  // Saves making the same files again.
+  const store = path.join(builtRoot('isthmus'), '.cache/store');
+  for (const folder of [store, path.join(target, '.cache')]) mkdirSync(folder, { recursive: true });
+  if (!copy) symlinkSync(store, path.join(target, '.cache/store'));
   symlinkSync(path.resolve('node_modules'), path.join(target, 'node_modules'));
   return target;
-}
-
-/** Saves making the same files again. */
-function shareStore(copy: string): void {
-  const store = path.join(builtRoot('isthmus'), '.cache/store');
-  for (const folder of [store, path.join(copy, '.cache')]) mkdirSync(folder, { recursive: true });
-  symlinkSync(store, path.join(copy, '.cache/store'));
 }
 
 /** Gives a copy the content of the specification's site, and no other. */

@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 import path from 'node:path';
-import { remembered } from '../../../store.ts';
+import { ownCode, remembered } from '../../../store.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { CollectionName } from '#app/site/collections.ts';
 import type { PageId } from '#app/site/pages.ts';
@@ -32,10 +32,15 @@ function writtenWords({ facts: { name }, languages }: Site, document: IndexedDoc
 async function draw(site: Site, page: PageId | CollectionName, words: PictureWords): Promise<Buffer> {
   const { root } = site;
   const fonts = await pictureFonts(root, Object.values(words));
-  const picture = pictureSvg(site, page, words, measureFaces(fonts));
+  const parts = ['layout', ownCode(), page, JSON.stringify([words, site.mark, site.palette])];
+  const { bytes: picture } = await remembered(root, parts, async () =>
+    Buffer.from(pictureSvg(site, page, words, measureFaces(fonts))),
+  );
   const key = ['card', picture, ...fonts.files.map((file) => path.basename(file))];
   const drawn = await remembered(root, key, async () =>
-    (await renderAsync(picture, { font: { fontFiles: fonts.files, loadSystemFonts: false } })).asPng(),
+    (
+      await renderAsync(picture.toString(), { font: { fontFiles: fonts.files, loadSystemFonts: false } })
+    ).asPng(),
   );
   return drawn.bytes;
 }
