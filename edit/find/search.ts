@@ -58,9 +58,9 @@ export function sentenceAround(text: string, { start, end }: Span, locale: strin
   const before = oneLine(text.slice(first?.index ?? 0, start)).trimStart();
   const after = oneLine(text.slice(end, last ? last.index + last.segment.length : undefined)).trimEnd();
   return {
-    before: before.length > longest ? `…${before.slice(-longest)}` : before,
+    before: before.length > longest ? `… ${before.slice(-longest).replace(/^\S*\s/, '')}` : before,
     found: oneLine(text.slice(start, end)),
-    after: after.length > longest ? `${after.slice(0, longest)}…` : after,
+    after: after.length > longest ? `${after.slice(0, longest).replace(/\s\S*$/, '')} …` : after,
   };
 }
 
