@@ -52,27 +52,6 @@ test('a new article starts with the required keys, and is refused until they are
   expect(existsSync(copy.full('en/insights'))).toBe(false);
 });
 
-test('a new client story has the fields of its schema', () => {
-  const { opened } = actions.begin({ collection: 'stories', slug: 'mill', title: 'A mill', locale: 'en' });
-  const fields = opened.parts.flatMap((part) => ('field' in part ? part.field : []));
-  expect(fields.filter(({ optional }) => !optional).map(({ label }) => label)).toEqual([
-    'Title',
-    'Description',
-    'Date',
-    'Client, by name or as in “a retailer in Texas”',
-    'Sector',
-    'Duration',
-    'Services',
-  ]);
-  const services = fields.find(({ label }) => label === 'Services');
-  expect(services).toMatchObject({ kind: 'choices' });
-  expect(services?.options).toContainEqual({
-    value: 'app-rescue',
-    label: 'Rescue of applications in trouble',
-  });
-  expect(fields.find(({ label }) => label === 'Title')?.room).toEqual({ characters: 60, lines: 1 });
-});
-
 test.each([
   ['', 'Write small letters'],
   ['../first', 'Write small letters'],

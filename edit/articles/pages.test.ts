@@ -32,18 +32,6 @@ function remove(to: string, { hashes } = actions.article({ name })) {
   return actions.save({ changes: [change, moved], hashes, title: 'Remove' });
 }
 
-const begin = (slug: string, title = 'x') =>
-  actions.begin({ collection: 'pages', slug, title, locale: 'en' });
-
-test('a new page starts with its title alone', () => {
-  expect(begin('partners', 'Partners').values).toEqual({ en: { title: 'Partners' }, es: { title: '' } });
-});
-
-test('the address of another page of the site is refused', () => {
-  expect(() => begin('services')).toThrow('Choose another name than services');
-  expect(() => begin('night-work')).toThrow('A page has this address already.');
-});
-
 test('a duplicate has the texts of the page, with a title of its own, and is not in the footer', () => {
   const { values } = actions.begin({
     collection: 'pages',
