@@ -9,13 +9,12 @@ type Props = {
 };
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const isCountry = (code: string) => {
-  const name = countryName(code, 'en');
-  return name !== code && !name.startsWith('Unknown');
-};
+// Former codes, such as DY for Benin, have another canonical one.
+const isCountry = (code: string) =>
+  countryName(code, 'en') !== code && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
 const countries = letters
   .flatMap((first) => letters.map((second) => first + second))
-  .filter(isCountry)
+  .filter((code) => isCountry(code) && code !== 'ZZ')
   .map((code) => ({ value: code, label: countryName(code, 'en') }))
   .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 
