@@ -96,14 +96,12 @@ function onLoadError(error: unknown): void {
   stopWaiting();
 }
 
-function link(rel: string, href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
-}
-
 /** Fetches the code, and does not run it. */
 function fetchCode(): void {
-  for (const href of (tool || code).split(' ')) link('modulepreload', href);
-  link('prefetch', styles);
+  for (const href of (tool || code).split(' '))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  // Firefox refuses to prefetch under this policy.
+  fetch(styles).catch(() => {});
 }
 
 async function runCode(): Promise<void> {

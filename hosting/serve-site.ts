@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { pipeline } from 'node:stream';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { failsIfMatch, requestedRange } from './conditional-requests.ts';
@@ -76,9 +75,7 @@ function send(
 ): void {
   const length = status === 204 || status === 304 ? {} : { 'Content-Length': body.size };
   response.writeHead(status, { ...headers, ...length });
-  if (request.method === 'HEAD' || body.size === 0) response.end();
-  // A client that leaves early ends the pipeline with an error.
-  else pipeline(read(body), response, () => {});
+  response.end(request.method === 'HEAD' ? undefined : read(body));
 }
 
 /** Returns the function that answers requests. */
