@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { openPhone } from './phone.ts';
 
 /** Encoded bytes of the responses received by some moment, by type, and the number of requests. */
 export type Arrived = {
@@ -29,7 +30,7 @@ declare global {
 }
 
 /** Runs in the page before its code. */
-function startWatch(): void {
+export function startWatch(): void {
   const watch: Watch = { lcp: 0, cls: 0, tasks: [], last: 0 };
   globalThis.watch = watch;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -51,7 +52,7 @@ function startWatch(): void {
 const quiet = 1000;
 
 /** Waits after the load event until there has been no request and no long task for a while. */
-async function waitUntilIdle(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   const isQuiet = (least: number) => {
     const [navigation] = performance.getEntriesByType('navigation');
     const isLoaded = navigation instanceof PerformanceNavigationTiming && navigation.loadEventEnd > 0;
@@ -95,33 +96,6 @@ function report(): Load {
     load: arrivedBy(navigation.loadEventStart),
     idle: arrivedBy(Infinity),
   };
-}
-
-/** Lighthouse's mobile device, a Moto G Power: https://github.com/GoogleChrome/lighthouse constants.js */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
-
-/** Slow 4G in DevTools: 150 ms and 1.6 Mbit/s at the request level, as in Lighthouse's constants. */
-const slow4g = {
-  offline: false,
-  latency: 150 * 3.75,
-  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
-  uploadThroughput: (750 * 1024 * 0.9) / 8,
-};
-
-/** Opens a new tab with a cold cache and a throttled CPU, on slow 4G. */
-async function openPhone(browser: Browser): Promise<{ page: Page; close: () => Promise<void> }> {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4g);
-  return { page, close: () => context.close() };
 }
 
 /** Loads an address with a cold cache, without interaction, until it is idle. */

@@ -1,4 +1,5 @@
 import type { Arrived, Load } from './load.ts';
+import type { Answer, Tap } from './taps.ts';
 
 /** A page's runs, and those of its script-free twin. */
 export type PageRuns = { address: string; site: Load[]; twin: Load[] };
@@ -45,7 +46,7 @@ function row({ address, site, twin }: PageRuns): string[] {
   ];
 }
 
-function layOut(rows: readonly string[][]): string {
+export function layOut(rows: readonly string[][]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
   return rows
     .map((cells) =>
@@ -68,6 +69,28 @@ function together(pages: readonly PageRuns[]): PageRuns {
 }
 
 /** A table of medians (in ms; for CLS the maximum), ratios to the twin, and kilobytes and requests by each moment. */
-export function table(pages: readonly PageRuns[]): string {
+export function loadTable(pages: readonly PageRuns[]): string {
   return layOut([[...head, ...byteHead], ...[...pages, together(pages)].map(row)]);
+}
+
+/** A tap's runs by site; a site that cannot do it has none. */
+export type TapRuns = Pick<Tap, 'what' | 'before'> & { runs: Record<string, Answer[]> };
+
+/** A table of medians until the answer, in ms, with ratios to the other sites, and the longest task in between. */
+export function tapTable(taps: readonly TapRuns[]): string {
+  const others = [...new Set(taps.flatMap(({ runs }) => Object.keys(runs)))].filter(
+    (name) => name !== 'site',
+  );
+  const head = ['tap', '', 'site', 'longest task', ...others.flatMap((name) => [name, 'ratio'])];
+  const rows = taps.map(({ what, before, runs }) => {
+    const of = (key: keyof Answer, name = 'site') => (runs[name] ?? []).map((run) => run[key]);
+    return [
+      what,
+      before,
+      median(of('answer')).toFixed(0),
+      median(of('longest')).toFixed(0),
+      ...others.flatMap((name) => (runs[name] ? pair(of('answer'), of('answer', name)).slice(1) : ['', ''])),
+    ];
+  });
+  return layOut([head, ...rows]);
 }

@@ -1,0 +1,161 @@
+/** From what a visitor does to the first paint with the answer. */
+import type { Browser, Page } from '@playwright/test';
+import { startWatch, waitUntilIdle } from './load.ts';
+import { openPhone } from './phone.ts';
+
+/** What has happened on the page before. */
+type Before = 'first gesture' | 'while the code arrives' | 'rested on' | 'once hydrated';
+
+export type Tap = {
+  what: string;
+  before: Before;
+  address: string;
+  /** A Playwright selector of what is tapped. */
+  on: string;
+  /** What is then entered into it, in a field. */
+  typed?: string;
+  /** A selector of the element whose text is the answer; another page if absent. */
+  answer?: string;
+};
+
+/** In ms: from the tap to the answer, and the longest task in between (0 below 50). */
+export type Answer = { answer: number; longest: number };
+
+declare global {
+  // Set in the page, by the browser.
+  var answered: (message: string) => void;
+}
+
+/** Runs in the page before its code. The tap may open another document, so its time is stored. */
+function watchTaps(answer: string | undefined): void {
+  const text = () => (answer === undefined ? location.pathname : document.querySelector(answer)?.textContent);
+  const now = () => performance.timeOrigin + performance.now();
+  const tasks: PerformanceEntry[] = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
+  // After a moment in which the last long task is reported.
+  const report = (at: number) =>
+    setTimeout(() => {
+      const tapped = Number(sessionStorage['tapped']);
+      const inBetween = tasks.filter(({ startTime, duration }) => {
+        const start = performance.timeOrigin + startTime;
+        return start + duration > tapped && start < at;
+      });
+      const longest = Math.max(0, ...inBetween.map(({ duration }) => duration));
+      globalThis.answered(JSON.stringify({ answer: at - tapped, longest }));
+    }, 300);
+
+  if (sessionStorage['tapped']) {
+    new PerformanceObserver((list) => {
+      const paint = list.getEntriesByName('first-contentful-paint')[0];
+      if (paint) report(performance.timeOrigin + paint.startTime);
+    }).observe({ type: 'paint', buffered: true });
+    return;
+  }
+  const onTap = (event: Event) => {
+    if (!sessionStorage['armed'] || sessionStorage['tapped']) return;
+    sessionStorage['tapped'] = performance.timeOrigin + event.timeStamp;
+    const before = text();
+    const look = (): unknown =>
+      // A task after the frame's callbacks runs when it has been painted.
+      requestAnimationFrame(() => (text() === before ? look() : setTimeout(() => report(now()))));
+    look();
+  };
+  for (const type of ['pointerdown', 'input']) addEventListener(type, onTap, true);
+}
+
+const timeout = 60_000;
+
+// So tall that nothing has to be scrolled to, which would be a gesture. Links are measured in an ordinary window.
+const tall = 2200;
+
+// Before the page's own: a message that can be sent.
+const draft = { firstName: 'Ana', lastName: 'Mora', email: 'ana@example.com', message: 'Hello' };
+
+async function gesture(page: Page): Promise<void> {
+  await page.evaluate(() => document.body.dispatchEvent(new Event('wheel', { bubbles: true })));
+}
+
+/** Does a tap on a page that is opened with a cold cache. */
+export async function measureTap(browser: Browser, origin: string, tap: Tap): Promise<Answer> {
+  const { page, session, close } = await openPhone(browser, ...(tap.answer ? [tall] : []));
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: 'answered' });
+  const answered = new Promise<Answer>((resolve, reject) => {
+    session.on('Runtime.bindingCalled', ({ payload }) => resolve(JSON.parse(payload)));
+    setTimeout(reject, timeout, new Error(`no answer: ${tap.what}, ${tap.before}`)).unref();
+  });
+  await page.addInitScript(startWatch);
+  await page.addInitScript((text) => (sessionStorage['contact-draft'] ??= text), JSON.stringify(draft));
+  await page.addInitScript(watchTaps, tap.answer);
+  await page.goto(origin + tap.address);
+  await waitUntilIdle(page);
+
+  const target = page.locator(tap.on).first();
+  if (tap.before === 'while the code arrives') {
+    await gesture(page);
+    await page.waitForTimeout(700);
+  } else if (tap.before === 'once hydrated') {
+    await gesture(page);
+    // Not idle before it has begun.
+    await page.waitForTimeout(2000);
+    await waitUntilIdle(page);
+    if (tap.typed !== undefined) await target.focus();
+  }
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${tap.address} has no ${tap.on}`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (tap.before === 'rested on') {
+    await page.mouse.move(x, y, { steps: 2 });
+    await page.waitForTimeout(1500);
+  }
+  await page.evaluate(() => (sessionStorage['armed'] = 'yes'));
+  if (tap.before === 'rested on') await page.mouse.click(x, y);
+  else if (tap.typed === undefined || tap.before !== 'once hydrated') await page.touchscreen.tap(x, y);
+  if (tap.typed !== undefined) await target.fill(tap.typed);
+  const answer = await answered;
+  await close();
+  return answer;
+}
+
+const before = {
+  links: ['first gesture', 'while the code arrives', 'rested on', 'once hydrated'],
+  tools: ['first gesture', 'once hydrated'],
+} as const;
+
+/** What every site has: links. `list` is the address of its list of articles. */
+export function linkTaps(list: string): Tap[] {
+  const toPage = ':is(header, main) a[href^="/"]:not([href="/"], [href*="."]):visible';
+  const toArticle = 'main :is(h2, h3) a[href^="/"]:visible';
+  return before.links.flatMap((each) => [
+    { what: 'link', before: each, address: '/', on: toPage },
+    { what: 'article', before: each, address: list, on: toArticle },
+  ]);
+}
+
+/** What needs code. */
+export const toolTaps: readonly Tap[] = before.tools.flatMap((each) => [
+  {
+    what: 'send',
+    before: each,
+    address: '/contact',
+    on: 'main form [type=submit]',
+    answer: 'main form ~ output',
+  },
+  {
+    what: 'copy',
+    before: each,
+    address: '/contact',
+    on: 'main aside button[data-tooltip]',
+    answer: '[role=region] [role=dialog]',
+  },
+  {
+    what: 'planner',
+    before: each,
+    address: '/plan',
+    on: 'main input[type=time]',
+    typed: '11:00',
+    answer: '[aria-labelledby=planner] desc',
+  },
+]);
+
+export const tapNames = ['link', 'article', 'send', 'copy', 'planner'];
