@@ -19,6 +19,7 @@ import { emptyLists } from '../words/lists.ts';
 import { openItem, openTexts } from '../words/open.ts';
 import { contentAt } from '../words/marked-site.ts';
 import { olderTexts } from '../words/outdated.ts';
+import { currentSource } from '#packages/content/site.ts';
 import { Refused } from '../writer/edits.ts';
 import { createPublishActions } from './publish-actions.ts';
 import type { ActionName, Request } from './requests.ts';
@@ -33,6 +34,8 @@ export function createActions(root: string, progress?: Progress) {
     changes: (await publishing.reviewed()).changes.length,
     broken: brokenFiles(root).length,
     older: olderTexts(root).texts.length,
+    // None while site.yaml is broken.
+    pagesOff: currentSource(root).site.data?.pagesOff ?? [],
   });
   const after = (outcome: Outcome) => ({ ...outcome, ...session.history() });
   return {

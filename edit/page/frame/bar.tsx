@@ -133,7 +133,7 @@ export function Bar({ mode, state, status, unsaved, onMode, onShow, onUndoOrRedo
   return (
     <section ref={own} aria-label="Edit mode" className="bar">
       <Modes mode={mode} onMode={onMode} />
-      <LocationSelect />
+      <LocationSelect pagesOff={state.pagesOff} />
       <div className="finders">
         {lists.map(([dialog, name]) => (
           <button key={dialog} type="button" onClick={({ currentTarget }) => onShow(dialog, currentTarget)}>

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import facts from '#content/site.yaml';
 import { localeOfPath, pageAddress, pageOfPath, textAddress } from '#app/site/addresses.ts';
 import { listedCollections } from '#app/site/collections.ts';
 import { locales } from '#app/site/locales.ts';
-import { pagesWithout } from '#app/site/pages.ts';
+import { pagesWithout, type PageId } from '#app/site/pages.ts';
 import { pageLabel } from '#edit/content/labels.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 
@@ -21,8 +20,8 @@ function subscribeToNavigation(listener: () => void): () => void {
   return () => window.navigation.removeEventListener('currententrychange', listener);
 }
 
-/** Select boxes for the current language and page. */
-export function LocationSelect() {
+/** Select boxes for the current language and page; not for pages that are switched off. */
+export function LocationSelect({ pagesOff }: { pagesOff: readonly PageId[] }) {
   const pathname = useSyncExternalStore(subscribeToNavigation, () => window.location.pathname);
   const locale = localeOfPath(pathname, locales);
   const page = pageOfPath(pathname, locale);
@@ -55,13 +54,11 @@ export function LocationSelect() {
         aria-label="Page"
         value={page ?? ''}
         onChange={({ target }) =>
-          navigate(
-            pageAddress(pagesWithout(facts.pagesOff).find(({ id }) => id === target.value)?.id, locale),
-          )
+          navigate(pageAddress(pagesWithout(pagesOff).find(({ id }) => id === target.value)?.id, locale))
         }
       >
         {page === undefined && <option value="">{label}</option>}
-        {pagesWithout(facts.pagesOff).map(({ id }) => (
+        {pagesWithout(pagesOff).map(({ id }) => (
           <option key={id} value={id}>
             {pageLabel(id)}
           </option>

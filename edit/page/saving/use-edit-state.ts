@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PageId } from '#app/site/pages.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import type { History } from '#edit/save/session.ts';
 import { refreshPage } from './refresh-content.ts';
@@ -7,7 +8,12 @@ import { refreshPage } from './refresh-content.ts';
  * `broken` is the number of files that keep the site from being built, `older` that of texts whose other language has
  * changed; `changes` is not known until the server has answered.
  */
-export type EditState = History & { changes?: number | undefined; broken: number; older: number };
+export type EditState = History & {
+  changes?: number | undefined;
+  broken: number;
+  older: number;
+  pagesOff: readonly PageId[];
+};
 type Known = { state: EditState; fault: string };
 
 /**
@@ -16,7 +22,7 @@ type Known = { state: EditState; fault: string };
  */
 export function useEditState() {
   const [{ state, fault }, setKnown] = useState<Known>({
-    state: { broken: 0, older: 0 },
+    state: { broken: 0, older: 0, pagesOff: [] },
     fault: '',
   });
   const asked = useRef(0);
