@@ -35,9 +35,9 @@ test(
     await expect(shapes).toContainText('ok, with a thin line around');
     await expect(panel(page)).toContainText(/All \d+ contrasts are ok\./);
     expect(await colorOf(page, '--color-teal')).toBe('#ffe600');
-    const file = panel(page).getByLabel('Choose another mark (SVG)');
-    await file.setInputFiles(svg('<g><circle cx="10" cy="10" r="9" fill="navy"/></g>'));
-    await expect(panel(page).getByRole('alert').first()).toContainText('export the mark as flat shapes');
+    const file = panel(page).getByLabel('Choose another mark');
+    await file.setInputFiles(svg('<text x="1" y="9">M</text>'));
+    await expect(panel(page).getByRole('alert').first()).toContainText('convert the text to outlines');
     await file.setInputFiles(svg('<circle cx="10" cy="10" r="9" fill="teal"/>'));
     await expect(panel(page).locator('.marks circle')).toHaveCount(4);
     expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
