@@ -71,6 +71,7 @@ const bodies = {
   '5,000 quotes in each other': [`${times('>', 5000)} x`, /line 7: quotes or lists are nested too deep/],
   'the ends of code and comments': ['`]]>` `-->` `</script>` `</style>`', built],
   'a heading with the id of a note': ['One.[^1]\n\n[^1]: A note.\n\n## Note fn 1\n\nWords.\n\n## Note fnref 1\n\nWords.', built],
+  'notes whose ids could be the same': ['One.[^1] And.[^1] More.[^1-2]\n\n[^1]: Two.\n\n[^1-2]: Three.', built],
   'headings with inherited names': ['## constructor\n\n## __proto__\n\n## toString\n\nWords.', built],
   'a heading without words': ['## \n\nWords.', /line 7: a heading needs words/],
   'a subsection without a section': ['### A\n\nWords.', /line 7: a heading with ### needs one with ## above it/],

@@ -14,18 +14,9 @@ afterEach(() => vi.unstubAllEnvs());
 
 const today = '2026-11-26';
 
-/** Writes a text of the fictional company: an article, or a page without a date. */
-function write(
-  slug: string,
-  keys: Record<string, string> = {},
-  body = 'Text.',
-  folder = 'en/insights',
-): void {
-  const own = folder === 'en/pages' ? { lead: 'What.' } : { date: '2026-01-15' };
-  const matter = { title: slug, description: 'What it says.', ...own, ...keys };
-  const lines = Object.entries(matter).map(([key, value]) => `${key}: ${value}`);
-  copy.write(`${folder}/${slug}.md`, `---\n${lines.join('\n')}\n---\n\n${body}\n`);
-}
+/** Writes an article, or another text, with its slug as its title. */
+const write = (slug: string, keys: Record<string, string> = {}, body?: string, folder = 'en/insights') =>
+  copy.writeText(`${folder}/${slug}`, { title: slug, ...keys }, body);
 
 const siteOn = (day: string, showsAll = false) => loadSite(copy.root, { day, showsAll });
 const titlesOn = (day: string, showsAll?: boolean) =>
@@ -90,7 +81,7 @@ const linksOn = (day: string) => {
 };
 
 test('a menu leaves out a page while it is held back, and names it by its title', () => {
-  write('winter', { title: 'Winter', date: '2026-11-27' }, 'Text.', 'en/pages');
+  write('winter', { title: 'Winter', lead: 'What.', date: '2026-11-27' }, 'Text.', 'en/pages');
   copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home, winter], header: [winter]}');
   expect(mistakesOn(today)).toBe('');
   expect(linksOn(today)).toEqual([[], []]);

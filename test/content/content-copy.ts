@@ -1,9 +1,9 @@
 /** A copy of the fictional company's content for tests to break, edited by key. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isMap, isScalar, isSeq, parseDocument, type Node, type Pair } from 'yaml';
-import { copyFixtureContent } from '#test/sites/fixture-content.ts';
+import { isMap, isNode, isScalar, parseDocument, type Node } from 'yaml';
+import { copyFixtureContent, fixtureCodes } from '#test/sites/fixture-content.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { readSource } from '#packages/content/source.ts';
 
@@ -11,24 +11,16 @@ import { readSource } from '#packages/content/source.ts';
 type Place = { key: number; start: number; end: number };
 
 function placeOf(source: string, keys: readonly string[]): Place {
-  let node: unknown = parseDocument(source).contents;
-  let key = 0;
-  for (const name of keys) {
-    let value: unknown;
-    if (isMap(node)) {
-      const pair: Pair | undefined = node.items.find((item) => isScalar(item.key) && item.key.value === name);
-      value = pair?.value;
-      key = (pair?.key as Node | undefined)?.range?.[0] ?? 0;
-    } else if (isSeq(node)) {
-      value = node.items[Number(name)];
-      key = (value as Node | undefined)?.range?.[0] ?? 0;
-    }
-    if (value === undefined) throw new Error(`There is no ${keys.join('.')}`);
-    node = value;
-  }
-  const [start, end] = (node as Node).range ?? [0, 0];
+  const document = parseDocument(source);
+  const parent = document.getIn(keys.slice(0, -1), true);
+  const pair = isMap<Node, Node>(parent)
+    ? parent.items.find((item) => isScalar(item.key) && item.key.value === keys.at(-1))
+    : undefined;
+  const value = document.getIn(keys, true);
+  if (!isNode(value) || !value.range) throw new Error(`There is no ${keys.join('.')}`);
+  const [start, end] = value.range;
   // The range of a block scalar includes its final line break.
-  return { key, start, end: source[end - 1] === '\n' ? end - 1 : end };
+  return { key: pair?.key.range?.[0] ?? start, start, end: source[end - 1] === '\n' ? end - 1 : end };
 }
 
 export type ContentCopy = ReturnType<typeof copyContent>;
@@ -56,6 +48,21 @@ export function copyContent() {
     read,
     write,
     change,
+    /** Writes a text, as in 'en/insights/one', with a title, a description and a date unless these keys have them. */
+    writeText: (name: string, keys: Record<string, string | undefined> = {}, body = 'Text.') => {
+      const matter = { title: 'A title', description: 'A description.', date: '2026-01-15', ...keys };
+      const lines = Object.entries(matter).flatMap(([key, value]) => (value ? `${key}: ${value}` : []));
+      write(`${name}.md`, ['---', ...lines, '---', '', body, ''].join('\n'));
+    },
+    /** Adds the client stories of the fictional company, without their pictures, and the quotes that they have. */
+    addStories: () => {
+      for (const code of fixtureCodes) {
+        cpSync(`test/sites/meridian/stories/${code}`, full(`${code}/stories`), { recursive: true });
+        change(`${code}/stories/parcels.md`, (text) => text.replace(/^picture:\n(?: {2}.*\n)+/m, ''));
+      }
+      appendFileSync(full('figures.yaml'), readFileSync('test/sites/meridian/stories/figures.yaml'));
+      cpSync('test/sites/meridian/proof/quotes.yaml', full('quotes.yaml'));
+    },
     /** Replaces a key's value with raw YAML. */
     put: (file: string, keys: string, raw: string) =>
       at(file, keys, (source, { start, end }) => source.slice(0, start) + raw + source.slice(end)),

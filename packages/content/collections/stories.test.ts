@@ -1,4 +1,3 @@
-import { appendFileSync, cpSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sharesOf } from '#app/site/before-after.ts';
 import { eachCopy } from '#test/content/each-copy.ts';
@@ -8,46 +7,26 @@ import { storyCards } from './stories.ts';
 
 const [copy] = eachCopy();
 
-function addStories(): void {
-  for (const language of ['en', 'es'])
-    cpSync(`test/sites/meridian/stories/${language}`, copy.full(`${language}/stories`), { recursive: true });
-  copy.change('en/stories/parcels.md', withoutPicture);
-  copy.change('es/stories/parcels.md', withoutPicture);
-  appendFileSync(copy.full('figures.yaml'), readFileSync('test/sites/meridian/stories/figures.yaml'));
-  cpSync('test/sites/meridian/proof/quotes.yaml', copy.full('quotes.yaml'));
-}
-const withoutPicture = (text: string) => text.replace(/^picture:\n(?: {2}.*\n)+/m, '');
-
 test('shows nothing of stories on a site without any', async () => {
   expect(loadSite(copy.root).languages.en.texts.stories).toEqual([]);
   expect(await pageContent(loadSite(copy.root), 'en', 'home')).not.toHaveProperty('proof');
 });
 
-test('accepts stories, also in only one language, and lists the newest first', () => {
-  addStories();
-  expect(copy.mistakes()).toBe('no mistake');
-  const slugs = (locale: 'en' | 'es') =>
-    loadSite(copy.root).languages[locale].texts.stories.map(({ slug }) => slug);
-  expect(slugs('en')).toEqual(['parcels', 'night-shop', 'ledgers']);
-  expect(slugs('es')).toEqual(['parcels', 'night-shop']);
-});
-
 const figures = (locale: 'en' | 'es') =>
   loadSite(copy.root).languages[locale].texts.stories[0]?.figures ?? [];
 
-test('formats figures by language, and draws the larger one at full length', () => {
-  addStories();
+test('formats figures by language', () => {
+  copy.addStories();
   expect(figures('en').map(({ before, after }) => [before, after])).toEqual([
     ['9 days', '2.5 days'],
     ['340', '210'],
     ['1,200', '1,950'],
   ]);
   expect(figures('es')[0]?.after).toBe('2,5 días');
-  expect(figures('en').map(({ shares }) => Math.max(...shares))).toEqual([100, 100, 100]);
 });
 
 test('shows at most three stories on other pages, each with its first figure', () => {
-  addStories();
+  copy.addStories();
   const [one] = loadSite(copy.root).languages.en.texts.stories;
   if (!one) throw new Error('there is no story');
   const { stories: words } = loadSite(copy.root).languages.en.words;
