@@ -8,10 +8,6 @@ const [copy] = eachCopy();
 
 const write = (text: string) => copy.write('moved.yaml', text);
 
-test('a site without the file has no old addresses', () => {
-  expect(loadSite(copy.root).moved).toEqual({});
-});
-
 test('old addresses lead to pages of any language, and to contact cards', () => {
   write('/jobs: /about\n/es/empleo: /es/about\n/old.html: /contact/lisbon.vcf\n');
   expect(copy.mistakes()).toBe('no mistake');

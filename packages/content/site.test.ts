@@ -51,8 +51,3 @@ test('content stays the same until a file changes, and what was tried before it 
   change('figures.yaml', (source) => source.replace('99.95', '99.9'));
   expect(currentSource(root)).not.toBe(tried);
 });
-
-test('a mistake in the facts is reported where words quote them, before what follows from it', () => {
-  copy.put('figures.yaml', 'claims.uptime', '9995');
-  expect(() => wordsOf().home).toThrow('content/figures.yaml\n  claims.uptime');
-});

@@ -70,7 +70,6 @@ const words: Row[] = [
   ['an icon twice', put('en/benefits.yaml', 'cards.1.icon', 'uptime'), 'en/benefits.yaml: cards: must have each icon once: it is also the address of its card'],
   ['an unknown diagram', put('en/benefits.yaml', 'cards.0.diagram.shows', 'offices'), 'en/benefits.yaml: cards.0.diagram.shows: must be one of: uptime, fasterDelivery,'],
   ['an unknown setting', put('en/contact.yaml', 'form.title', "{ 'with fax': A letter }"), 'en/contact.yaml: form.title.with fax: "fax" is not a setting that words depend on; there is contactEndpoint'],
-  ['a key beside conditions', put('en/contact.yaml', 'form.intro', "{ 'with contactEndpoint': x, 'without contactEndpoint': y, note: z }"), 'en/contact.yaml: form.intro.note: cannot stand beside "with …" or "without …"'],
   ['a mistake in words for another setting', put('en/contact.yaml', 'form.intro.with contactEndpoint', '7'), 'en/contact.yaml: form.intro: must be text; put it between quotes'],
   ['a condition in one language', put('es/contact.yaml', 'form.intro', 'La recibimos.'), 'es/contact.yaml: form.intro.without contactEndpoint: is missing, and content/en has it'],
   ['an unknown placeholder', put('en/home.yaml', 'stats.2.value', "'{claims.office}'"), 'en/home.yaml: stats.2.value: {claims.office} is in neither content/site.yaml nor content/figures.yaml'],
@@ -135,6 +134,9 @@ const files: Row[] = [
   ['a mistyped page', write('en/abuot.yaml', 'title: x'), 'en/abuot.yaml: no page has this name, so nothing would show these words'],
   ['an article with the name of a list', named('insights/index'), 'en/insights/index.md: its name is part of its address: choose another name than index, which the site itself needs'],
   ['an article with the name of a device', named('insights/aux'), 'en/insights/aux.md: its name is part of its address: choose another name than aux, which Windows keeps for a device'],
+  ['a language without files', (content) => rmSync(content.full('es'), { recursive: true }), 'es/ui.yaml: the file is missing'],
+  ['the folder of a language that is not listed', (content) => mkdirSync(content.full('xx')), 'xx: is neither a file of facts nor the folder of a language of the site'],
+  ['another file among the articles', write('en/insights/notes.txt', ''), 'en/insights/notes.txt: is not an article, a story or a page: only .md files belong here'],
   ['a copy of a page', write('en/about 2.yaml', 'title: x'), 'en/about 2.yaml: seems to be a copy of about.yaml that a program made: put what you need of it there, and delete it, or name it otherwise'],
   ['a copy of an article', both(article(''), write('en/insights/one (conflicted copy).md', 'x')), 'en/insights/one (conflicted copy).md: seems to be a copy of one.md that a program made'],
 ];
@@ -162,6 +164,7 @@ const people: Row[] = [
   ['a role in one language', proof('people.yaml', put('people.yaml', 'people.ana-mora.role', '{ en: Owner }')), 'people.yaml: people.ana-mora.role.es: is missing'],
   ['an unknown office', proof('people.yaml', above('people.yaml', 'people.ana-mora.name', 'office: nowhere')), 'people.yaml: people.ana-mora.office: site.yaml has no office nowhere'],
   ['an unknown author', both(proof('people.yaml', () => {}), article('author: nobody\n')), 'en/insights/one.md: author: people.yaml has nobody with the key nobody'],
+  ['an address of a person without https', proof('people.yaml', put('people.yaml', 'people.ana-mora.links', '[ftp://example.com]')), 'people.yaml: people.ana-mora.links.0: must be an address that begins with https'],
   ['a placeholder as a name', proof('people.yaml', put('people.yaml', 'people.ana-mora.name', "'{name}'")), 'people.yaml: people.ana-mora.name: has a placeholder, and none is filled in here'],
 ];
 
@@ -171,9 +174,8 @@ const quotes: Row[] = [
   ['a quote without a text', proof('quotes.yaml', put('quotes.yaml', 'quotes.oldest.text', '{}')), 'quotes.yaml: quotes.oldest.text: must have a text in one language at least'],
 ];
 
-/** Mistakes that are not in the text of a file, and that the editor's tests cannot make. */
 // oxfmt-ignore
-export const notFiles: Row[] = [
+const notFiles: Row[] = [
   ['a symbolic link', (content) => { rmSync(content.full('en/about.yaml')); symlinkSync(content.full('es/about.yaml'), content.full('en/about.yaml')); }, 'en/about.yaml: is a symbolic link: put the file itself in its place'],
   ['a symbolic link that leads nowhere', (content) => symlinkSync('gone.yaml', content.full('people.yaml')), 'people.yaml: is a symbolic link: put the file itself in its place'],
   ['a folder called like a page', (content) => { rmSync(content.full('en/about.yaml')); mkdirSync(content.full('en/about.yaml')); }, 'en/about.yaml: is a folder, not a file'],
@@ -181,5 +183,5 @@ export const notFiles: Row[] = [
   ['a folder called like a picture', both((content) => mkdirSync(content.full('media/one.png'), { recursive: true }), portrait('one.png')), 'people.yaml: people.ana-mora.portrait: one.png is a folder, not a file'],
 ];
 
-/** All other mistakes that the check must find, by kind. */
-export const rows = { facts, words, yaml, files, languages, pictures, people, quotes, stories };
+/** All mistakes that the check must find, by kind. */
+export const rows = { facts, words, yaml, files, notFiles, languages, pictures, people, quotes, stories };

@@ -1,9 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readSource } from '../source.ts';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { notFiles, rows } from '#test/content/mistake-rows.ts';
-import { isthmus } from '#test/sites/sites.ts';
+import { rows } from '#test/content/mistake-rows.ts';
 
 const [copy] = eachCopy();
 
@@ -13,10 +11,8 @@ function patternOf(message: string): string {
   return escaped.replaceAll(/\b(line|column) (?:N|\d+)\b/g, String.raw`$1 \d+`).replaceAll('…', '.*');
 }
 
-const all = { ...rows, notFiles };
-
 // Each copies and checks the whole content.
-describe.each(Object.entries(all))('%s', { tags: 'all' }, (_, list) => {
+describe.each(Object.entries(rows))('%s', { tags: 'all' }, (_, list) => {
   test.each(list)('%s', (_title, edit, message) => {
     edit(copy);
     const output = copy.mistakes();
@@ -28,23 +24,9 @@ describe.each(Object.entries(all))('%s', { tags: 'all' }, (_, list) => {
   });
 });
 
-test('accepts the content of the site and of the fixtures', () => {
-  expect(readSource(isthmus).mistakes).toEqual([]);
-  expect(copy.mistakes()).toBe('no mistake');
-});
-
 test('accepts a site without files for questions', () => {
   for (const language of ['en', 'es']) rmSync(copy.full(`${language}/questions.yaml`));
   expect(copy.mistakes()).toBe('no mistake');
-});
-
-test('reports a language without files, and the folder of an unlisted language', () => {
-  mkdirSync(copy.full('xx'));
-  expect(copy.mistakes()).toBe(
-    'content/xx\n  is neither a file of facts nor the folder of a language of the site',
-  );
-  rmSync(copy.full('es'), { recursive: true });
-  expect(copy.mistakes()).toContain('content/es/ui.yaml\n  the file is missing');
 });
 
 test('reports a mistyped service as both missing and unknown', () => {

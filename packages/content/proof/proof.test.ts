@@ -20,9 +20,3 @@ test('shows the city of an office', () => {
   copy.above('people.yaml', 'people.ana-mora.name', 'office: lisbon');
   expect(loadSite(copy.root).languages.es.people?.people[0]?.office).toBe('Lisboa, Portugal');
 });
-
-// test/content/mistake-rows.ts has other mistakes.
-test('refuses the address of a person that does not begin with https', () => {
-  copy.put('people.yaml', 'people.ana-mora.links', '[ftp://example.com]');
-  expect(copy.mistakes()).toMatch(/people\.ana-mora\.links\.0: must be an address that begins with https/);
-});
