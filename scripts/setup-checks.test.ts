@@ -34,9 +34,12 @@ test('reads what npm says of the machine', () => {
   expect(readAgent('')).toEqual({ node: versions.node, platform, arch });
 });
 
-test('sets up a folder that can be built', () => {
-  expect(refusal(machine)).toBeUndefined();
-});
+test.each([{}, { folder: String.raw`C:\my site`, platform: 'win32' }])(
+  'sets up a folder that can be built: %o',
+  (found) => {
+    expect(refusal({ ...machine, ...found })).toBeUndefined();
+  },
+);
 
 test.each([
   [{ node: '20.0.0' }, 'Node 22.12 or newer is needed, and this is 20.0.0.'],
@@ -49,10 +52,6 @@ test.each([
   [{ isWritable: false }, 'Nothing can be written to /home/ana/my site'],
 ])('refuses %o in words', (found, words) => {
   expect(refusal({ ...machine, ...found })).toContain(words);
-});
-
-test('takes a folder of Windows', () => {
-  expect(refusal({ ...machine, folder: String.raw`C:\my site`, platform: 'win32' })).toBeUndefined();
 });
 
 test('packages are installed anew for another lockfile, Node, system or processor', () => {

@@ -14,20 +14,15 @@ function found(lead: string, language = 'en') {
 }
 
 test.each([
-  'Three ways to start.',
-  'One of our services starts with you, at 98% or 50+.',
-  'Services for everyone, 24/7, in 30–50% less time.',
-])('a text about three services may say: %s', (lead) => {
-  expect(found(lead)).toEqual([]);
-});
-
-test.each([
-  ['Four ways to start.', 4],
-  ['Choose from 2 services', 2],
-])('a text about three services must not say: %s', (lead, said) => {
-  expect(found(lead)).toMatchObject([
-    { state: 'note', file: 'content/en/home.yaml', reason: `mentions ${said}, and there are 3 services` },
-  ]);
+  ['Three ways to start.', []],
+  ['One of our services starts with you, at 98% or 50+.', []],
+  ['Services for everyone, 24/7, in 30–50% less time.', []],
+  ['Four ways to start.', ['mentions 4, and there are 3 services']],
+  ['Choose from 2 services', ['mentions 2, and there are 3 services']],
+])('of three services, %j: %o', (lead, reasons) => {
+  expect(found(lead)).toMatchObject(
+    reasons.map((reason) => ({ state: 'note', file: 'content/en/home.yaml', reason })),
+  );
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '../site.ts';
-import { placeholdersLeft, reviewsDue } from './launch.ts';
+import { placeholdersLeft, reviewsDue, standIns } from './launch.ts';
 
+// A fictional company whose facts could all be real.
 const ready = loadSite('test/sites/meridian').facts;
 
 test('lists the placeholders that are left', () => {
@@ -9,6 +10,20 @@ test('lists the placeholders that are left', () => {
   expect(placeholdersLeft({ ...ready, email: 'hello@example.com', siteUrl: 'https://site.test' })).toBe(
     'content/site.yaml still holds placeholders: email, siteUrl. See npm run launch-check.',
   );
+});
+
+test.each([
+  ['legalName', 'Isthmus Technologies, Inc.', ['legalName']],
+  ['email', 'info@example.com', ['email']],
+  ['email', 'info@myexample.com', []],
+  ['phone', '+1 (415) 555-0132', ['phone']],
+  ['phone', '+1 (415) 555-2132', []],
+  ['bookingUrl', 'https://example.com/book', ['bookingUrl']],
+  ['siteUrl', 'https://site.test', ['siteUrl']],
+  ['siteUrl', 'https://example.com.mx', []],
+  ['contactEndpoint', 'http://127.0.0.1:8080/', ['contactEndpoint']],
+] as const)('with the %s %s, these are placeholders: %o', (key, value, found) => {
+  expect(standIns({ ...ready, [key]: value }).map((each) => each.key)).toEqual(found);
 });
 
 test('finds a claim that was to be looked at again', () => {

@@ -21,23 +21,18 @@ test('machines get the e-mail address, the number and the address of the site in
   });
 });
 
-test.each(['info@пример.рф', 'a.b+c@xn--e1afmkfd.xn--p1ai', "o'hara@mail.example.co.uk"])(
-  'accepts %s',
-  (address) => {
-    expect(email.safeParse(address).success).toBe(true);
-  },
-);
-
-test.each(['info@', 'jürgen@example.org', 'a b@example.org', 'info@example.org?cc=x', 'info@1.2.3.4'])(
-  'refuses %s',
-  (address) => {
-    expect(email.safeParse(address).success).toBe(false);
-  },
-);
-
-test.each(['https://bücher.example/de', 'https://bücher.example/?a', 'http://bücher.example'])(
-  'refuses %s as the address of the site',
-  (address) => {
-    expect(siteUrl.safeParse(address).success).toBe(false);
-  },
-);
+test.each([
+  [email, 'info@пример.рф', true],
+  [email, 'a.b+c@xn--e1afmkfd.xn--p1ai', true],
+  [email, "o'hara@mail.example.co.uk", true],
+  [email, 'info@', false],
+  [email, 'jürgen@example.org', false],
+  [email, 'a b@example.org', false],
+  [email, 'info@example.org?cc=x', false],
+  [email, 'info@1.2.3.4', false],
+  [siteUrl, 'https://bücher.example/de', false],
+  [siteUrl, 'https://bücher.example/?a', false],
+  [siteUrl, 'http://bücher.example', false],
+])('%# accepts %s: %s', (schema, address, isGood) => {
+  expect(schema.safeParse(address).success).toBe(isGood);
+});

@@ -5,16 +5,13 @@ const ending = ' | Meridian';
 const page = (title: string) => ({ meta: { title, description: 'What it is about' }, title: 'Heading' });
 const fitting = 'x'.repeat(longestTitle - ending.length);
 
-test('keeps the company name if the title fits', () => {
-  expect(withFittingTitle(page(fitting + ending), 'Meridian')).toEqual(page(fitting + ending));
-});
+const long = 'x'.repeat(longestTitle + 1);
 
-test('drops the company name if the title is one character too long', () => {
-  expect(withFittingTitle(page(`${fitting}x${ending}`), 'Meridian')).toEqual(page(`${fitting}x`));
-});
-
-test('never truncates the rest of the title', () => {
-  const long = 'x'.repeat(longestTitle + 1);
-  expect(withFittingTitle(page(long + ending), 'Meridian')).toEqual(page(long));
-  expect(withFittingTitle(page(`Meridian ${long}`), 'Meridian')).toEqual(page(`Meridian ${long}`));
+test.each([
+  ['keeps the company name if the title fits', fitting + ending, fitting + ending],
+  ['drops it if the title is one character too long', `${fitting}x${ending}`, `${fitting}x`],
+  ['never cuts off the rest', long + ending, long],
+  ['keeps a name that does not end the title', `Meridian ${long}`, `Meridian ${long}`],
+])('%s', (_, title, shown) => {
+  expect(withFittingTitle(page(title), 'Meridian')).toEqual(page(shown));
 });
