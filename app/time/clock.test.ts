@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, axisHour, formatHours, formatTime, minutesAfterMidnight, timeOfDay } from './clock.ts';
+import { clockTime, axisHour, formatTime, minutesAfterMidnight, timeOfDay } from './clock.ts';
 
 test.each([
   ['2026-01-15T06:00:00Z', 0],
@@ -29,26 +29,15 @@ test.each([
   expect(formatTime(time, german)).toBe(twentyFour);
 });
 
-test('formats the hours of an axis, also of the day before and after', () => {
-  const hours = [-1, 0, 9, 12, 25];
-  expect(hours.map((hour) => axisHour(hour, english).join(' '))).toEqual([
-    '11 p.m.',
-    '12 a.m.',
-    '9 a.m.',
-    '12 p.m.',
-    '1 a.m.',
-  ]);
-  expect(hours.map((hour) => axisHour(hour, german))).toEqual(
-    ['23', '00', '09', '12', '01'].map((digits) => [digits, '']),
-  );
-});
-
-test('formats hours with the words of the language', () => {
-  const clock = { halves: ['a.\u00a0m.', 'p.\u00a0m.'], zones: {} } as const;
-  expect(formatHours({ opens: '08:30', closes: '17:00' }, clock)).toEqual({
-    opens: '8:30\u00a0a.\u00a0m.',
-    closes: '5\u00a0p.\u00a0m.',
-  });
+test.each([
+  [-1, ['11', 'p.m.'], '23'],
+  [0, ['12', 'a.m.'], '00'],
+  [9, ['9', 'a.m.'], '09'],
+  [12, ['12', 'p.m.'], '12'],
+  [25, ['1', 'a.m.'], '01'],
+])('formats the hour %d of an axis', (hour, twelve, twentyFour) => {
+  expect(axisHour(hour, english)).toEqual(twelve);
+  expect(axisHour(hour, german)).toEqual([twentyFour, '']);
 });
 
 test('formats the time in a zone', () => {
