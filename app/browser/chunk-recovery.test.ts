@@ -8,28 +8,24 @@ const assign = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();
 const fetchHead = vi.fn<() => Promise<{ status: number }>>();
 
-/** Stubs location and session storage. */
-function stubBrowser(denied = false): void {
-  vi.stubGlobal('window', { location: { assign, reload, origin, href: `${origin}/services#it-staffing` } });
-  vi.stubGlobal('fetch', fetchHead.mockResolvedValue({ status: 200 }));
-  if (denied) denyStorage();
-  else stubStorage();
-}
-
 /** Returns 'waits' if a recovery waits for the browser's navigation, or else the error that it throws. */
 async function outcome(recovery: ReturnType<typeof createChunkRecovery>): Promise<unknown> {
   const waiting = new Promise((resolve) => setTimeout(resolve, 0, 'waits'));
   return Promise.race([recovery.recover(failure).catch((error: unknown) => error), waiting]);
 }
 
-/** Creates the recovery of a document that has loaded `current` and is navigating to `pending`. */
-function documentAt(current: string, pending?: string) {
+/** Creates the recovery of a document that has loaded `current` and is navigating to `pending`, by navigations with keys. */
+function documentAt(current: string, pending?: string, key = () => 'one') {
   const recovery = createChunkRecovery();
-  recovery.start(current, () => (pending === undefined ? undefined : { address: pending, key: 'one' }));
+  recovery.start(current, () => (pending === undefined ? undefined : { address: pending, key: key() }));
   return recovery;
 }
 
-beforeEach(() => stubBrowser());
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { assign, reload, origin, href: `${origin}/services#it-staffing` } });
+  vi.stubGlobal('fetch', fetchHead.mockResolvedValue({ status: 200 }));
+  stubStorage();
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   assign.mockReset();
@@ -37,21 +33,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a failed chunk becomes a real navigation to the address that was asked for', async () => {
-  expect(await outcome(documentAt('/', '/about?a=b#c'))).toBe('waits');
-  expect(assign.mock.calls).toEqual([[`${origin}/about?a=b#c`]]);
-});
+test.each(['/about?a=b#c', '//example.org/about'])(
+  'a failed chunk becomes a real navigation to the address that was asked for, on this host: %s',
+  async (address) => {
+    expect(await outcome(documentAt('/', address))).toBe('waits');
+    expect(assign.mock.calls).toEqual([[origin + address]]);
+  },
+);
 
-test('a second failure at the same address is thrown', async () => {
+test('a second failure at the same address is thrown, and another address has a try of its own', async () => {
   await outcome(documentAt('/', '/about'));
   expect(await outcome(documentAt('/', '/about'))).toBe(failure);
-  expect(assign).toHaveBeenCalledTimes(1);
-});
-
-test('another address has a try of its own', async () => {
-  await outcome(documentAt('/', '/about'));
   expect(await outcome(documentAt('/', '/terms'))).toBe('waits');
-  expect(assign).toHaveBeenLastCalledWith(`${origin}/terms`);
+  expect(assign.mock.calls).toEqual([[`${origin}/about`], [`${origin}/terms`]]);
 });
 
 test('an address that has loaded since may fail, and be tried, again', async () => {
@@ -71,7 +65,7 @@ test.each([
 test.each([false, true])(
   'of one navigation a second failure waits too (storage denied: %s)',
   async (denied) => {
-    stubBrowser(denied);
+    if (denied) denyStorage();
     const recovery = documentAt('/', '/about');
     expect([await outcome(recovery), await outcome(recovery)]).toEqual(['waits', 'waits']);
     expect(assign).toHaveBeenCalledTimes(1);
@@ -80,16 +74,10 @@ test.each([false, true])(
 
 test('a navigation that was stopped, and is asked for again, fails in view', async () => {
   let key = 'one';
-  const recovery = createChunkRecovery();
-  recovery.start('/', () => ({ address: '/about', key }));
+  const recovery = documentAt('/', '/about', () => key);
   await outcome(recovery);
   key = 'two';
   expect(await outcome(recovery)).toBe(failure);
-});
-
-test('an address that begins with two slashes stays on this host', async () => {
-  await outcome(documentAt('/', '//example.org/about'));
-  expect(assign.mock.calls).toEqual([[`${origin}//example.org/about`]]);
 });
 
 test('an address with a hash that the browser is at already is loaded anew', async () => {
@@ -111,9 +99,7 @@ test.each([
 
 test('a navigation that another one has replaced meanwhile is not made', async () => {
   const keys = ['one', 'two'];
-  const recovery = createChunkRecovery();
-  recovery.start('/', () => ({ address: '/about', key: keys.shift() ?? 'two' }));
-  expect(await outcome(recovery)).toBe(failure);
+  expect(await outcome(documentAt('/', '/about', () => keys.shift() ?? 'two'))).toBe(failure);
   expect(assign).not.toHaveBeenCalled();
 });
 
