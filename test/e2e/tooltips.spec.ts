@@ -39,30 +39,28 @@ test('it opens after 700 ms, and a second one at once within 300 ms', async ({ p
   expect((await tooltip(copyEmail(page))).delay).toBe('0.7s');
 });
 
-test.describe('before the page has hydrated', () => {
-  test('a scroll, Escape and a click close it at once', async ({ page }) => {
-    await withoutHydration(page);
-    await page.goto('/contact');
-    const closers = [
-      () =>
-        page.evaluate(
-          () =>
-            new Promise((resolve) => {
-              addEventListener('scroll', resolve, { once: true });
-              window.scrollBy(0, 40);
-            }),
-        ),
-      () => page.keyboard.press('Escape'),
-      () => copyEmail(page).click(),
-    ];
-    for (const close of closers) {
-      await copyEmail(page).hover();
-      await expectShown(copyEmail(page));
-      await close();
-      expect((await tooltip(copyEmail(page))).isShown).toBe(false);
-      await moveAway(page);
-    }
-  });
+test('a scroll, Escape and a click close it at once before the page has hydrated', async ({ page }) => {
+  await withoutHydration(page);
+  await page.goto('/contact');
+  const closers = [
+    () =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            addEventListener('scroll', resolve, { once: true });
+            window.scrollBy(0, 40);
+          }),
+      ),
+    () => page.keyboard.press('Escape'),
+    () => copyEmail(page).click(),
+  ];
+  for (const close of closers) {
+    await copyEmail(page).hover();
+    await expectShown(copyEmail(page));
+    await close();
+    expect((await tooltip(copyEmail(page))).isShown).toBe(false);
+    await moveAway(page);
+  }
 });
 
 test.describe('on a screen that is touched', () => {

@@ -82,17 +82,15 @@ describe.for(clients)('handOff by %s', (client) => {
   });
 });
 
-describe('visitorsMailProgram', () => {
-  const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
-  const linux = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const linux = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-  it.for([
-    ['windowsMailProgram', { userAgent: windows }],
-    ['windowsMailProgram', { userAgent: linux, userAgentData: { platform: 'Windows' } }],
-    ['mailProgram', { userAgent: linux }],
-    ['mailProgram', { userAgent: windows, userAgentData: { platform: 'Android' } }],
-    ['mailProgram', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' }],
-  ] as const)('is %s for %o', ([client, system]) => {
-    expect(visitorsMailProgram(system)).toBe(client);
-  });
+it.for([
+  ['windowsMailProgram', { userAgent: windows }],
+  ['windowsMailProgram', { userAgent: linux, userAgentData: { platform: 'Windows' } }],
+  ['mailProgram', { userAgent: linux }],
+  ['mailProgram', { userAgent: windows, userAgentData: { platform: 'Android' } }],
+  ['mailProgram', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' }],
+] as const)('the mail program is %s for %o', ([client, system]) => {
+  expect(visitorsMailProgram(system)).toBe(client);
 });

@@ -52,16 +52,14 @@ const delivery =
   (deliver: Delivery['deliver']): (() => Promise<Delivery>) =>
   async () => ({ deliver });
 
-describe('every message ends', () => {
-  test.each<[string, string, () => Promise<Delivery>]>([
-    ['received, if the receiver confirms it', 'received', delivery(async () => true)],
-    ['not received, if it does not', 'notReceived', delivery(async () => false)],
-    ['not received, if something throws', 'notReceived', delivery(() => Promise.reject(new TypeError()))],
-    ['not received, if neither code nor receiver’s page loads', 'notReceived', () => Promise.reject()],
-    ['not received, if the code never loads', 'notReceived', () => hangs],
-  ])('%s', async (_, outcome, load) => {
-    expect(await statesOf(load)).toEqual(['idle', 'sending', outcome]);
-  });
+test.each<[string, string, () => Promise<Delivery>]>([
+  ['received, if the receiver confirms it', 'received', delivery(async () => true)],
+  ['not received, if it does not', 'notReceived', delivery(async () => false)],
+  ['not received, if something throws', 'notReceived', delivery(() => Promise.reject(new TypeError()))],
+  ['not received, if neither code nor receiver’s page loads', 'notReceived', () => Promise.reject()],
+  ['not received, if the code never loads', 'notReceived', () => hangs],
+])('every message ends %s', async (_, outcome, load) => {
+  expect(await statesOf(load)).toEqual(['idle', 'sending', outcome]);
 });
 
 test('the browser posts the form with the id that the code would have used', async () => {

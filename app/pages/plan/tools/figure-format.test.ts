@@ -1,16 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { figureFormat } from './figure-format.ts';
 
-describe('money has no cents, or two digits of them', () => {
-  test.each([
-    [120_000, '$120,000'],
-    [7.5, '$7.50'],
-    [6002.5, '$6,002.50'],
-    [6002.999, '$6,003'],
-    [1_250_000, '$1.25M'],
-  ])('%d', (value, text) => {
-    expect(figureFormat('en-US').money(value)).toBe(text);
-  });
+test.each([
+  [120_000, '$120,000'],
+  [7.5, '$7.50'],
+  [6002.5, '$6,002.50'],
+  [6002.999, '$6,003'],
+  [1_250_000, '$1.25M'],
+])('money has no cents, or two digits of them: %d is %s', (value, text) => {
+  expect(figureFormat('en-US').money(value)).toBe(text);
 });
 
 test('groups and separates as the locale does', () => {
