@@ -20,32 +20,17 @@ test.describe('for a visitor in Kathmandu', () => {
   });
 });
 
-test('finds a zone by keyboard, by city or IANA name', { tag: '@all' }, async ({ page }) => {
-  const { zone } = await visitTools(page);
-  await zone.focus();
-  await expect.poll(() => page.locator('datalist option').count()).toBeGreaterThan(400);
-  for (const [typed, found] of [
-    ['São Paulo', 'São Paulo, America'],
-    ['Australia/Lord_Howe', 'Lord Howe, Australia'],
-    ['honol', 'Honolulu, Pacific'],
-  ] as const) {
-    await zone.focus();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(typed);
-    await page.keyboard.press('Tab');
-    await expect(zone).toHaveValue(found);
-  }
-});
-
 test('explains an unknown zone and invalid hours, and keeps the chart', async ({ page }) => {
   const { planner, zone, opens, closes } = await visitTools(page, '?zone=Asia/Manila&offshore=Asia/Manila');
   await zone.fill('Atlantis');
+  await expect.poll(() => page.locator('datalist option').count()).toBeGreaterThan(400);
   await zone.blur();
   await expect(zone).toHaveAttribute('aria-invalid', 'true');
   await expect(zone).toHaveAccessibleDescription(/Your browser doesn’t know.*still shows Manila/);
   await expect(sharedHours(planner).last()).toHaveText('8 hours');
-  await zone.fill('Paris');
-  await zone.blur();
+  await zone.fill('paris');
+  await zone.press('Tab');
+  await expect(zone).toHaveValue('Paris, Europe');
   await expect(zone).not.toHaveAttribute('aria-invalid');
 
   await closes.fill('09:00');
@@ -80,14 +65,12 @@ test('keeps everything that was entered before the code has loaded', async ({ pa
   for (const [field, text] of entered) await expect(field).toHaveValue(text);
 });
 
-test.describe('the planner', { tag: '@all' }, () => {
-  test('announces new shared hours, and only those', async ({ page }) => {
-    await page.clock.setFixedTime(winter);
-    const { planner, estimate, opens } = await visitTools(page, '?zone=America/New_York');
-    await opens.fill('12:00');
-    await expect(planner.getByRole('status')).toContainText('You share 5 hours with San Jose today.');
-    await expect(estimate.getByRole('status')).toHaveText('');
-  });
+test('announces new shared hours, and only those', { tag: '@all' }, async ({ page }) => {
+  await page.clock.setFixedTime(winter);
+  const { planner, estimate, opens } = await visitTools(page, '?zone=America/New_York');
+  await opens.fill('12:00');
+  await expect(planner.getByRole('status')).toContainText('You share 5 hours with San Jose today.');
+  await expect(estimate.getByRole('status')).toHaveText('');
 });
 
 // Clock changes on other days than the example's, and a half-hour offset to Kolkata: the longest sentences.
