@@ -34,13 +34,3 @@ export async function visitTools(page: Page, search = '') {
   await expect(page.locator('main [data-waits]')).toHaveCount(0);
   return tools;
 }
-
-/** Expects that the page shows the example, labelled as such, without the fields. */
-export async function expectExample(page: Page): Promise<void> {
-  const { planner, estimate, zone, team, use } = toolsOn(page);
-  await expect(sharedHours(planner)).toHaveText(exampleHours);
-  await expect(planner).toContainText('Example: a workday in New York from 9 a.m. to 5 p.m.');
-  await expect(estimate).toContainText('Example: 5 people at $120,000 a year each.');
-  await expect(estimate).toContainText('$180,000–$300,000');
-  for (const control of [zone, team, use]) await expect(control).toBeHidden();
-}
