@@ -91,7 +91,19 @@ class ContactPage {
 
   mails = () => this.handedOver.map(readMailto);
 
-  clipboard = () => clipboardText(this.page);
+  /** Reads the clipboard from a page of another origin, because the site's policy forbids it. */
+  async clipboard(): Promise<string> {
+    const reader = await this.page.context().newPage();
+    await reader.route('**/clipboard', (route) =>
+      route.fulfill({ body: 'reader', contentType: 'text/html' }),
+    );
+    await reader.goto('/clipboard');
+    await reader.bringToFront();
+    const text = await reader.evaluate(() => navigator.clipboard.readText());
+    await reader.close();
+    await this.page.bringToFront();
+    return text;
+  }
 }
 
 export const test = base.extend<{ contact: ContactPage }>({
@@ -122,16 +134,4 @@ export async function withoutStorage(page: Page): Promise<void> {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-}
-
-/** Reads the clipboard from a page of another origin, because the site's policy forbids it. */
-async function clipboardText(page: Page): Promise<string> {
-  const reader = await page.context().newPage();
-  await reader.route('**/clipboard', (route) => route.fulfill({ body: 'reader', contentType: 'text/html' }));
-  await reader.goto('/clipboard');
-  await reader.bringToFront();
-  const text = await reader.evaluate(() => navigator.clipboard.readText());
-  await reader.close();
-  await page.bringToFront();
-  return text;
 }
