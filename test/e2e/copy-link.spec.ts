@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutClipboard } from './contact-fixtures.ts';
 import { ui, words } from './content.ts';
 import { expect, hydrated, moveMouse, test } from './fixtures.ts';
 
@@ -33,9 +34,7 @@ test('copies the address of a section without scrolling', async ({ page, context
 });
 
 test('updates the address bar if the clipboard is denied', { tag: '@all' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-  });
+  await withoutClipboard(page);
   const { link } = await open(page);
   await link.click();
   await expect(page.getByText(ui.copyLink.refused, { exact: true }).first()).toBeVisible();

@@ -8,7 +8,7 @@ import {
   visit,
   withoutHydration,
 } from './fixtures.ts';
-import { expectBelowHeader, expectScroll, heightsOnTheWay, recordScroll } from './scroll.ts';
+import { expectBelowHeader, expectScroll, heightsOnTheWay, recordHeights, recordScroll } from './scroll.ts';
 
 const staffing = (page: Page) => page.locator('#it-staffing');
 const toStaffing = (page: Page) => page.locator('footer a[href="/services#it-staffing"]');
@@ -73,11 +73,7 @@ test('hash links of the same page scroll smoothly, other links jump', async ({ p
 
 test('a link to a section scrolls smoothly as the first gesture too', async ({ page }) => {
   await withoutHydration(page);
-  await page.addInitScript(() => {
-    const heights: number[] = [];
-    Object.assign(window, { passedHeights: heights });
-    addEventListener('scroll', () => heights.push(Math.round(scrollY)));
-  });
+  await page.addInitScript(recordHeights);
   // Where the machine is so busy that the page is painted before its first script has run, it must not scroll twice.
   await expect(async () => {
     await page.goto('/about');

@@ -20,10 +20,6 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-async function heard(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-}
-
 test('a page change is announced once: the title, then the heading in focus', async ({
   page,
   openNavigation,
@@ -35,7 +31,8 @@ test('a page change is announced once: the title, then the heading in focus', as
   await expect(page.locator('h1')).toHaveCSS('outline-style', 'solid');
   await expect(page.locator('main section')).toHaveCount(4);
   const title = 'About us: one team in two countries | Isthmus';
-  expect(await heard(page)).toEqual([`${title}: We work when you do`]);
+  const heard = await page.evaluate(() => Reflect.get(window, 'heard') as string[]);
+  expect(heard).toEqual([`${title}: We work when you do`]);
 });
 
 test('Back restores focus to the followed link', async ({ page }) => {

@@ -39,12 +39,15 @@ export async function expectScroll(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY)), { intervals }).toBe(top);
 }
 
+/** Runs in a page, and records from then on where it scrolls. */
+export function recordHeights(): void {
+  const heights: number[] = [];
+  Object.assign(window, { passedHeights: heights });
+  addEventListener('scroll', () => heights.push(Math.round(scrollY)));
+}
+
 export async function recordScroll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const heights: number[] = [];
-    Object.assign(window, { passedHeights: heights });
-    addEventListener('scroll', () => heights.push(Math.round(scrollY)));
-  });
+  await page.evaluate(recordHeights);
 }
 
 /** Returns the number of intermediate scroll positions. */
