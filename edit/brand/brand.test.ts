@@ -45,13 +45,6 @@ test('a mark that the site cannot draw is refused in words, and nothing else is 
   expect([copy.read('site.yaml'), copy.read('mark.svg')]).toEqual(before);
 });
 
-test('a mark that was changed elsewhere is not overwritten', () => {
-  const { hashes } = actions.brand();
-  copy.write('mark.svg', mark);
-  const outcome = actions.save({ changes: [...changes], hashes, title: 'Brand' });
-  expect(outcome).toMatchObject({ state: 'changed', files: ['mark.svg'] });
-});
-
 const open = (text: string | Buffer) => actions.openMark({ name: 'logo', bytes: Buffer.from(text) });
 
 test('a drawing as Figma or Illustrator exports it becomes flat shapes', async () => {
