@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
@@ -7,20 +7,13 @@ import { review } from './review.ts';
 
 const file = 'content/en/about.yaml';
 const repository = testRepository({ [file]: 'title: Old\n' });
-const { clone, git, online, read, status, there, write } = repository;
+const { clone, git, online, read, status, write } = repository;
 const here = (...args: string[]) => git(repository.root, ...args);
 
 const publishAll = async () => publish(repository.root, (await review(repository.root, new Map())).changes);
 
 // An uncommitted change of the content.
 beforeEach(() => write({ [file]: 'title: New\n' }));
-
-/** Commits and sends all files, as a developer does. */
-function send(message: string): void {
-  here('add', '.');
-  here('commit', '--quiet', '-m', message);
-  here('push', '--quiet', 'origin', 'HEAD:main');
-}
 
 function stageForeignFile(): void {
   write({ 'staged.txt': '' });
@@ -33,33 +26,12 @@ test('commits the changed words and pushes them', async () => {
   expect(online(file)).toBe('title: New');
   expect(here('log', '-1', '--format=%B')).toBe('Edit About\n\n- About, Title, English:\n  “Old”\n  → “New”');
   expect(here('diff', '--cached', '--name-only')).toBe('staged.txt');
+  const message = 'Nothing has changed since you published last.';
+  expect(await publishAll()).toEqual({ isGood: false, message });
 });
 
 const made = 'content/en/insights/made.md';
 const gone = 'content/en/insights/gone.md';
-
-function replaceArticle(): void {
-  here('checkout', '--quiet', '--', '.');
-  write({ [gone]: 'Gone.' });
-  send('An article');
-  rmSync(path.join(repository.root, gone));
-  write({ [made]: '---\ntitle: Made\n---\n\nA text.' });
-}
-
-test('the commit adds a new article, deletes a removed one, and contains nothing else', async () => {
-  replaceArticle();
-  stageForeignFile();
-  write({ 'content/en/unknown.txt': '' });
-  const reviewed = await review(repository.root, new Map());
-  expect(reviewed.leftOut.toSorted()).toEqual(['content/en/unknown.txt', 'staged.txt']);
-  expect(reviewed.changes.map(({ file, label }) => [file, label])).toEqual([
-    [gone, 'Removed'],
-    [made, 'New'],
-  ]);
-  expect(await publishAll()).toMatchObject({ isGood: true });
-  expect(there('ls-tree', '-r', '--name-only', 'main')).toBe(`${file}\n${made}`);
-  expect(status()).toBe('A  staged.txt\n?? content/en/unknown.txt');
-});
 
 const ownFiles = {
   'content/media/depot.jpg': 'picture',
@@ -69,8 +41,11 @@ const ownFiles = {
 };
 
 test('everything that belongs to the site is published, and what does not is named', async () => {
-  write({ ...ownFiles, 'edit/edit.ts': '' });
-  send('Site');
+  write({ ...ownFiles, [gone]: 'Gone.', 'edit/edit.ts': '' });
+  here('add', '.');
+  here('commit', '--quiet', '-m', 'Site');
+  here('push', '--quiet', 'origin', 'HEAD:main');
+  stageForeignFile();
   const renamed = ownFiles['package.json'].replace('"site"', '"acme-site"');
   write({
     'content/media/depot.jpg': 'another',
@@ -79,14 +54,18 @@ test('everything that belongs to the site is published, and what does not is nam
     'netlify.toml': '',
     'edit/edit.ts': 'x',
     [file]: '# A note\ntitle: New\n',
+    [made]: '---\ntitle: Made\n---\n\nA text.',
+    'content/en/unknown.txt': '',
     'content/media/Thumbs.db': 'left by Windows',
   });
-  rmSync(path.join(repository.root, 'content/mark.svg'));
+  for (const name of [gone, 'content/mark.svg']) rmSync(path.join(repository.root, name));
   const reviewed = await review(repository.root, new Map());
   rmSync(path.join(repository.root, 'content/media/Thumbs.db'));
-  expect(reviewed.leftOut).toEqual(['edit/edit.ts']);
+  expect(reviewed.leftOut.toSorted()).toEqual(['content/en/unknown.txt', 'edit/edit.ts', 'staged.txt']);
   expect(reviewed.changes.map(({ page, label }) => `${page}: ${label}`).toSorted()).toEqual([
     'About: Comments or spaces',
+    'Article: Gone: Removed',
+    'Article: Made: New',
     'Mark: Removed',
     'Name of the project: Changed',
     'Picture depot.jpg: Changed',
@@ -94,7 +73,7 @@ test('everything that belongs to the site is published, and what does not is nam
     'Settings of the host netlify.toml: Changed',
   ]);
   expect(await publish(repository.root, reviewed.changes)).toMatchObject({ isGood: true });
-  expect(status()).toBe('M edit/edit.ts');
+  expect(status()).toBe('M edit/edit.ts\nA  staged.txt\n?? content/en/unknown.txt');
   expect([online('package.json'), online('content/media/new.jpg')]).toEqual([renamed.trim(), 'new']);
   // A package is a developer's matter.
   write({ 'package.json': renamed.replace('1.0.0', '2.0.0') });
@@ -123,31 +102,12 @@ test('commits without a remote, and says what to do', async () => {
   expect(status()).toBe('');
 });
 
-test('commits where the remote cannot be reached, and pushes the next time', async () => {
-  const remote = path.join(repository.folder, 'remote');
-  renameSync(remote, `${remote}-away`);
-  const { isGood, message } = await publishAll();
-  expect(isGood).toBe(false);
-  expect(message).toMatch(/recorded on this computer, but the shared copy of the project did not take them/);
-  renameSync(`${remote}-away`, remote);
-  expect(await publishAll()).toMatchObject({ isGood: true });
-  expect(online(file)).toBe('title: New');
-});
-
 test('says that Git does not know who commits, and leaves a new article untracked', async () => {
-  replaceArticle();
+  write({ [made]: 'Made.' });
   here('config', '--unset', 'user.name');
   here('config', '--unset', 'user.email');
   here('config', 'user.useConfigOnly', 'true');
   const reason = expect.stringMatching(/^Git does not know who you are/);
   expect(await publishAll()).toMatchObject({ isGood: false, message: reason });
-  expect(status()).toBe(`D ${gone}\n?? ${made}`);
-});
-
-test('says that nothing has changed', async () => {
-  here('checkout', '--quiet', '--', '.');
-  expect(await publishAll()).toEqual({
-    isGood: false,
-    message: 'Nothing has changed since you published last.',
-  });
+  expect(status()).toBe(`M ${file}\n?? content/en/insights/`);
 });

@@ -26,7 +26,8 @@ test('what is published no longer waits for review, but what the shared copy ref
   expect(await sendForReview()).toMatchObject({ isGood: true, address });
   expect((await review()).reviews).toMatchObject([{ branch: 'review-about', address }]);
   there('config', 'receive.hideRefs', 'refs/heads/main');
-  expect(await publish()).toMatchObject({ isGood: false });
+  const message = expect.stringContaining('recorded on this computer, but the shared copy of the project');
+  expect(await publish()).toMatchObject({ isGood: false, message });
   expect(there('branch', '--list', 'review*')).toBe('review-about');
   there('config', '--unset', 'receive.hideRefs');
   expect(await publish()).toMatchObject({ isGood: true });
