@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions } from '../server/actions.ts';
-import type { Found } from './find.ts';
 
 const file = 'en/insights/long-name.md';
 const article = `---
@@ -31,10 +30,6 @@ const [copy, actions] = eachCopy((copy) => {
 
 const search = { text: 'rio  grande', matchesCase: false, wholeWords: false };
 const found = (own: Partial<typeof search> = {}) => actions.find({ ...search, ...own });
-const replace = (by: string, isChosen: (place: Found) => boolean = () => true) => {
-  const { places, hashes } = found();
-  return actions.replace({ search, by, hashes, ids: places.filter(isChosen).map(({ id }) => id) });
-};
 
 test('a name is found across line breaks, in its sentence, and not in code, addresses or figures', () => {
   const { places, count } = found();
@@ -57,7 +52,9 @@ test('a name is found across line breaks, in its sentence, and not in code, addr
 
 test('what is chosen is replaced in one step, which is undone in one', () => {
   const before = [copy.read(file), copy.read('en/about.yaml')];
-  const outcome = replace('Rio_*', ({ found: own }) => own !== 'RIO GRANDE');
+  const { places, hashes } = found();
+  const ids = places.filter((place) => place.found !== 'RIO GRANDE').map(({ id }) => id);
+  const outcome = actions.replace({ search, by: 'Rio_*', ids, hashes });
   expect(outcome).toMatchObject({ state: 'saved', files: ['en/about.yaml', file] });
   expect(outcome.undo).toBe('Replace “rio  grande” with “Rio_*”');
   expect(copy.read(file)).toBe(

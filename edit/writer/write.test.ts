@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -21,17 +20,6 @@ function paths(value: unknown, at: Path = []): Path[] {
     at,
     ...Object.entries(value).flatMap(([key, item]) => paths(item, [...at, isList ? Number(key) : key])),
   ];
-}
-
-/** Returns how an edit went: unless refused, it must read back exactly as asked. */
-function outcome(source: string, data: unknown, edit: Edit): 'exact' | 'refused' | 'wrong' {
-  try {
-    const written = parse(applyEdits(source, [edit])) as unknown;
-    return isDeepStrictEqual(written, dataAfter(data, edit)) ? 'exact' : 'wrong';
-  } catch (error) {
-    if (error instanceof Refused) return 'refused';
-    throw error;
-  }
 }
 
 /** Returns inserts, removals and moves for every item. */
@@ -90,20 +78,17 @@ describe.each(sources)('%s', { timeout: 60_000 }, (_, source) => {
     );
   });
 
+  // Not the removal of an only item: an empty list has another form.
   const ofItems = collections.flatMap((at) => {
     const collection = valueAt(data, at) as object;
-    // Removing the only item may be refused: an empty list has another form.
     const isOnly = Object.keys(collection).length === 1;
-    return itemEdits(at, collection).map((edit) => ({
-      edit,
-      wanted: isOnly && edit.do === 'remove' ? /exact|refused/ : /exact/,
-    }));
+    return itemEdits(at, collection).filter((edit) => !isOnly || edit.do !== 'remove');
   });
 
   test.runIf(ofItems.length > 0)('an item can be added, moved and removed', () => {
     assert(
-      property(constantFrom(...ofItems), ({ edit, wanted }) => {
-        expect(outcome(source, data, edit)).toMatch(wanted);
+      property(constantFrom(...ofItems), (edit) => {
+        expect(parse(applyEdits(source, [edit]))).toEqual(dataAfter(data, edit));
       }),
       { numRuns: 20 },
     );
@@ -166,6 +151,7 @@ test.each([
   ['a lone surrogate', { do: 'set', path: ['a', 'b'], value: '\ud83d' }],
   ['an inherited key', { do: 'set', path: ['a', 'constructor'], value: 'x' }],
   ['a key that exists', { do: 'insert', path: ['a'], at: 0, key: 'b', value: 'x' }],
+  ['the removal of an only item', { do: 'remove', path: ['a', 'b'] }],
   ['a position past the end', { do: 'move', path: ['a'], from: 0, to: 4 }],
 ] satisfies [string, Edit][])('%s is refused', (_, edit) => {
   expect(() => applyEdits('a:\n  b: c\n', [edit])).toThrow(Refused);
