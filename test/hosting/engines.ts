@@ -9,8 +9,8 @@ const wrangler = path.resolve('test/hosting/tools/node_modules/wrangler/bin/wran
 
 export type Engine = {
   name: string;
-  /** Whether it sends the precompressed files of the build instead of compressing by itself. */
-  sendsOurFiles: boolean;
+  /** Which precompressed files of the build it sends for which `Accept-Encoding`, instead of compressing by itself. */
+  sends: readonly (readonly [coding: 'br' | 'zstd', accepted: string])[];
   /** The `Server` header in production, by which hosting/exceptions.ts identifies it. */
   announced?: string;
   /** What must be installed first; undefined if nothing. */
@@ -38,10 +38,12 @@ function caddyfile(project: string, folder: string): string {
   return file;
 }
 
+const toBrowsers = ['br', 'gzip, deflate, br, zstd'] as const;
+
 export const engines: readonly Engine[] = [
   {
     name: 'npm start',
-    sendsOurFiles: true,
+    sends: [toBrowsers],
     missing: () => undefined,
     start: async (project = root) => {
       const port = await freePort();
@@ -52,7 +54,7 @@ export const engines: readonly Engine[] = [
   {
     name: 'nginx',
     announced: 'nginx',
-    sendsOurFiles: true,
+    sends: [toBrowsers],
     missing: () => {
       if (!findProgram('nginx')) return 'nginx';
       const module = '/usr/share/nginx/modules-available/mod-http-brotli-static.conf';
@@ -62,7 +64,7 @@ export const engines: readonly Engine[] = [
   },
   {
     name: 'Caddy',
-    sendsOurFiles: true,
+    sends: [toBrowsers, ['zstd', 'zstd']],
     missing: () => (findProgram('caddy') ? undefined : 'caddy'),
     start: (project = root) =>
       inFolder(
@@ -83,7 +85,8 @@ export const engines: readonly Engine[] = [
   {
     name: 'Cloudflare (workerd)',
     announced: 'cloudflare',
-    sendsOurFiles: false,
+    // It compresses by itself, and differently at its edge than here.
+    sends: [],
     missing: () => (existsSync(wrangler) ? undefined : 'wrangler'),
     start: (project = root) =>
       inFolder(
