@@ -9,17 +9,17 @@ function part(address: string, name: 'footer' | 'header') {
 }
 
 test('the header has the company’s name, and links to its pages, to the form and to the other language', () => {
-  expect(linksIn(part('/es/services', 'header'))).toEqual([
-    ['Isthmus', '/es'],
+  expect(linksIn(part('/services', 'header'))).toEqual([
+    ['Isthmus', '/'],
     // On phones beside the menu.
-    ['Comenzar', '/es/contact'],
-    ['English', '/services'],
-    ['Inicio', '/es'],
-    ['Nosotros', '/es/about'],
-    ['Servicios', '/es/services'],
-    ['Por qué elegirnos', '/es/benefits'],
-    ['Nearshoring', '/es/nearshoring'],
-    ['Comenzar', '/es/contact'],
+    ['Get Started', '/contact'],
+    ['Español', '/es/services'],
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Services', '/services'],
+    ['Why Choose Us', '/benefits'],
+    ['Nearshoring', '/nearshoring'],
+    ['Get Started', '/contact'],
   ]);
 });
 
@@ -77,14 +77,13 @@ test.each(['/privacy', '/es/terms', '/accessibility', '/insights/compare-costs']
     const text = main.querySelector('[data-text]') ?? main;
     const headings = text.querySelectorAll('h2').filter((heading) => !heading.closest('nav'));
     expect(headings.length).toBeGreaterThan(2);
-    const anchors = headings.map((heading) => {
+    for (const heading of headings) {
       const link = heading.querySelector('a');
       expect(link?.getAttribute('aria-label')).toMatch(/^(?:Copy link to this section|Copiar .*): /);
       expect(link?.getAttribute('aria-label')).toContain(heading.text);
-      const anchor = link?.getAttribute('href')?.slice(1);
-      expect(main.querySelector(`[id="${anchor}"]`)?.text).toContain(heading.text);
-      return anchor;
-    });
-    expect(new Set(anchors).size).toBe(headings.length);
+      expect(main.querySelector(`[id="${link?.getAttribute('href')?.slice(1)}"]`)?.text).toContain(
+        heading.text,
+      );
+    }
   },
 );

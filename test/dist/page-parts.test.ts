@@ -1,6 +1,6 @@
 /** Parts of single pages: lists, tables, panels and charts. What the specification fixes is in specification.test.ts. */
 import { expect, test } from 'vitest';
-import { linksIn, pageAt, services, textOf } from './site.ts';
+import { linksIn, pageAt, textOf } from './site.ts';
 
 const all = (address: string, selector: string) => pageAt(address).main.querySelectorAll(selector);
 const texts = (address: string, selector: string) => all(address, selector).map(textOf);
@@ -16,6 +16,12 @@ test.each([
     'AI Strategy & Consulting Find where AI pays off and what to build first. Implementation 2–6 weeks ROI 3–6 months',
   ],
   ['/es', '[aria-labelledby=core-services] li', 6, 'Estrategia y consultoría de IA Descubra'],
+  [
+    '/es/services',
+    '[aria-labelledby=timelines] li',
+    6,
+    'Estrategia y consultoría de IA Implementación 2-6 semanas ROI 3-6 meses',
+  ],
   ['/', '#book dl > div', 3, 'Nearshore 6–8 hrs per day'],
   [
     '/about',
@@ -76,22 +82,14 @@ test.each([
   expect(texts(address, 'p').join('\n')).toContain(lead);
 });
 
-test('each card of the home page links to its service, and each row of the timelines', () => {
-  expect(links('/', '[aria-labelledby=core-services]')).toEqual(services);
-  expect(links('/services', '[aria-labelledby=timelines]')).toEqual(services);
-  expect(texts('/es/services', '[aria-labelledby=timelines] li dd').slice(0, 2)).toEqual([
-    '2-6 semanas',
-    '3-6 meses',
-  ]);
-});
-
-test('a service leads on, where it names a page', () => {
+test('a service leads on to the booking link, and to the page that it names', () => {
   const learnMore = ['Learn More', '/services#get-started'];
   expect(links('/services', '#ai-strategy-consulting')).toEqual([learnMore]);
   expect(links('/services', '#it-staffing')).toEqual([
     ['Plan your team with your own hours and figures', '/plan'],
     learnMore,
   ]);
+  expect(links('/services', '#get-started').map(([, href]) => href)).toContain('https://example.com/book');
 });
 
 test('the bars of the timelines are as long as their figures, on an axis of 16 weeks', () => {
@@ -112,7 +110,7 @@ test('the chart of the shared day says in words what it draws', () => {
   expect(chart).toContain('7 hours a day in US standard time, 8 in daylight saving time');
 });
 
-test('each advantage has its tag, and a panel with the figure and its caption', () => {
+test('each advantage has a panel with the figure and its caption', () => {
   const panels = all('/nearshoring', '[aria-labelledby=advantages] li p[aria-hidden=true]');
   expect(panels.map((panel) => panel.querySelectorAll('span').map(textOf))).toEqual([
     ['30–50% lower', 'development cost than onshore'],
@@ -120,25 +118,15 @@ test('each advantage has its tag, and a panel with the figure and its caption', 
     ['50% faster', 'delivery, with live feedback'],
     ['500+ certified', 'professionals to draw on'],
   ]);
-  expect(texts('/nearshoring', '[aria-labelledby=advantages] li button')).toEqual(
-    panels.map(() => 'Verified Advantage'),
-  );
 });
 
-test('the comparison is a table with header cells, and bars as ranges at one scale', () => {
+test('the comparison is a table with header cells', () => {
   const table = '[aria-labelledby=comparison] table';
   expect(texts('/nearshoring', `${table} caption`)).toEqual([
     'Three ways to staff a project, compared on five aspects.',
   ]);
   expect(texts('/nearshoring', `${table} thead th[scope=col]`)).toHaveLength(4);
   expect(texts('/nearshoring', `${table} tbody th[scope=row]`)).toHaveLength(5);
-  expect(widths('/nearshoring', `${table} tbody tr`, 'rect')).toEqual([
-    ['50%', '30%', '70%', '50%'],
-    ['100%', '75%', '25%', '100%'],
-    [],
-    [],
-    [],
-  ]);
 });
 
 test('what a tooltip says is in the page, as the description of its trigger', () => {

@@ -1,25 +1,17 @@
 /**
  * English texts, figures and addresses that the specification requires verbatim, each checked once. The mail, the not-found
- * page and the error screen are in test/e2e, the copyright in frame.test.ts. To change one of these on purpose, change it
- * here too.
+ * page and the error screen are in test/e2e, the header and the copyright in frame.test.ts, the links of the services in
+ * page-parts.test.ts. To change one of these on purpose, change it here too.
  */
 import { expect, test } from 'vitest';
-import { pageAt, textOf } from './site.ts';
+import { linksIn, pageAt, textOf } from './site.ts';
 
 const says =
   'docs/specification.md fixes this wording. To change it on purpose, change it there and in this test.';
 
-function all(address: string, selector: string) {
-  return pageAt(address).root.querySelectorAll(selector);
-}
-
-function texts(address: string, selector: string): string[] {
-  return all(address, selector).map(textOf);
-}
-
-function links(address: string, selector: string): [string, string | undefined][] {
-  return all(address, `${selector} a`).map((link) => [textOf(link), link.getAttribute('href')]);
-}
+const all = (address: string, selector: string) => pageAt(address).root.querySelectorAll(selector);
+const texts = (address: string, selector: string) => all(address, selector).map(textOf);
+const links = (address: string, selector: string) => linksIn(pageAt(address).root, `${selector} a`);
 
 test.each([
   ['/', 'Core Services'],
@@ -33,17 +25,6 @@ test.each([
   ['/contact', "Let's talk!"],
 ])('%s has the section "%s"', (address, title) => {
   expect(texts(address, 'main :is(h2, h3)'), says).toContain(title);
-});
-
-test('the header links to five pages and the form', () => {
-  expect(links('/', 'header nav li'), says).toEqual([
-    ['Home', '/'],
-    ['About', '/about'],
-    ['Services', '/services'],
-    ['Why Choose Us', '/benefits'],
-    ['Nearshoring', '/nearshoring'],
-    ['Get Started', '/contact'],
-  ]);
 });
 
 test('the hero links to the form', () => {
@@ -78,13 +59,6 @@ test.each([
     expect(home, says).toContain(figure);
   }
   expect(all('/services', `#${id} ul > li`), says).toHaveLength(4);
-});
-
-test('Learn More links to the section with the booking link', () => {
-  const targets = links('/services', 'main').filter(([text]) => text.startsWith('Learn More'));
-  expect(targets.length, says).toBeGreaterThanOrEqual(1);
-  for (const [, href] of targets) expect(href, says).toBe('/services#get-started');
-  expect(links('/services', '#get-started').map(([, href]) => href)).toContain('https://example.com/book');
 });
 
 test('the four cards of Mission & Values', () => {
