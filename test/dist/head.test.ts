@@ -1,6 +1,6 @@
 /** The head of the documents, as it stands for each kind of page. The judge of heads looks at every one. */
 import { expect, test } from 'vitest';
-import { everyDocument, pageAt } from './site.ts';
+import { pageAt } from './site.ts';
 
 test.each([
   ['/plan', 'Plan your team on your clock | Isthmus'],
@@ -11,10 +11,6 @@ test.each([
   ['/insights/compare-costs', 'How to compare nearshore, offshore and onshore costs'],
 ])('%s is entitled %s', (address, title) => {
   expect(pageAt(address).root.querySelector('head > title')?.text).toBe(title);
-});
-
-test.each(everyDocument)('$file is in its language', ({ locale, root }) => {
-  expect(root.querySelector('html')?.getAttribute('lang')).toBe(locale.code);
 });
 
 /** Returns the meta elements and links of a head, one line each; of the fonts that are preloaded, only how many. */
