@@ -1,7 +1,18 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse, stringify } from 'yaml';
 
 export const fixtureCodes = ['en', 'es'] as const;
+
+export type Tree = Record<string, unknown>;
+
+/** Changes a file of a folder with content. */
+export function edit(content: string, file: string, change: (tree: Tree) => unknown): void {
+  const full = path.join(content, file);
+  const tree = parse(readFileSync(full, 'utf8')) as Tree;
+  change(tree);
+  writeFileSync(full, stringify(tree, { aliasDuplicateObjects: false }));
+}
 
 const files = new Map<string, Buffer>();
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
-import { copyFixtureContent, fixtureCodes } from './fixture-content.ts';
+import { copyFixtureContent, edit, fixtureCodes } from './fixture-content.ts';
 
 const fixtures = path.resolve('test/sites/meridian');
 
@@ -36,23 +36,13 @@ export const facts = {
   },
 };
 
-/** Client stories, newest first. One is in English only; the older ones are all about the same service. */
-const stories = ['parcels', 'night-shop', 'ledgers', 'older-1', 'older-2', 'older-3'];
-
-const isOlder = (name: string) => name.startsWith('older-');
-
-function editYaml(file: string, edit: (tree: object) => object): void {
-  const edited = edit(parse(readFileSync(file, 'utf8')) as object);
-  writeFileSync(file, stringify(edited, { aliasDuplicateObjects: false }));
-}
+/** Client stories that are all about the same service. */
+const olderStories = ['older-1', 'older-2', 'older-3'];
 
 /** Gives every text of people.yaml and quotes.yaml that is in Spanish to Portuguese too. */
-function withPortuguese(tree: object): object {
-  const entries = Object.entries(tree).map(([key, value]: [string, unknown]) => [
-    key,
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? withPortuguese(value) : value,
-  ]);
-  return 'es' in tree ? { ...Object.fromEntries(entries), pt: tree.es } : Object.fromEntries(entries);
+function addPortuguese(tree: object): void {
+  for (const each of Object.values(tree)) if (typeof each === 'object' && each !== null) addPortuguese(each);
+  if ('es' in tree) Object.assign(tree, { pt: tree.es });
 }
 
 /** Makes a story or article into an older one with a title and a description of its own. */
@@ -84,12 +74,11 @@ function writeStories(content: string): void {
     const folder = path.join(content, code, 'stories');
     cpSync(path.join(fixtures, 'stories', code), folder, { recursive: true });
     const parcels = readFileSync(path.join(folder, 'parcels.md'), 'utf8');
-    for (const name of stories.filter(isOlder))
-      writeFileSync(path.join(folder, `${name}.md`), older(parcels, name));
+    for (const name of olderStories) writeFileSync(path.join(folder, `${name}.md`), older(parcels, name));
   }
-  const ofOlder = stories.filter(isOlder).map((name) => [name, figures.parcels]);
+  const ofOlder = olderStories.map((name) => [name, figures.parcels]);
   const all = { ...figures, ...Object.fromEntries(ofOlder) };
-  editYaml(path.join(content, 'figures.yaml'), (tree) => ({ ...tree, stories: all }));
+  edit(content, 'figures.yaml', (tree) => void (tree.stories = all));
 }
 
 /** An old address of the page. */
@@ -117,7 +106,7 @@ async function writeProof(content: string): Promise<void> {
 export async function writeContent(content: string): Promise<void> {
   rmSync(content, { recursive: true, force: true });
   copyFixtureContent(content);
-  editYaml(path.join(content, 'site.yaml'), (tree) => ({ ...tree, ...facts }));
+  edit(content, 'site.yaml', (tree) => Object.assign(tree, facts));
   await writeProof(content);
   writeArticles(content);
   writeStories(content);
@@ -131,5 +120,5 @@ export async function writeContent(content: string): Promise<void> {
   // A language without articles, stories and pages of its own.
   for (const folder of ['insights', 'stories', 'pages'])
     rmSync(path.join(content, 'pt', folder), { recursive: true });
-  for (const name of ['people.yaml', 'quotes.yaml']) editYaml(path.join(content, name), withPortuguese);
+  for (const name of ['people.yaml', 'quotes.yaml']) edit(content, name, addPortuguese);
 }

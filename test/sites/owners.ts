@@ -1,7 +1,7 @@
 /** What owners may do to the content: the build accepts all of it. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, stringify } from 'yaml';
+import { edit, fixtureCodes, type Tree } from './fixture-content.ts';
 
 /** An owner, who changes a folder of content with the words of `test/sites/isthmus`. */
 export type Owner = {
@@ -9,38 +9,18 @@ export type Owner = {
   change: (content: string) => void;
 };
 
-type Tree = Record<string, unknown>;
-
-function edit(content: string, file: string, change: (tree: Tree) => unknown): void {
-  const full = path.join(content, file);
-  const tree = parse(readFileSync(full, 'utf8')) as Tree;
-  change(tree);
-  writeFileSync(full, stringify(tree, { aliasDuplicateObjects: false }));
-}
-
-const codes = ['en', 'es'] as const;
-
 function removeArticles(content: string): void {
-  for (const code of codes) rmSync(path.join(content, code, 'insights'), { recursive: true });
+  for (const code of fixtureCodes) rmSync(path.join(content, code, 'insights'), { recursive: true });
 }
 
 /** Replaces the services of all languages, made of the one that automates processes. */
 function setServices(content: string, ids: readonly string[]): void {
-  for (const code of codes) {
+  for (const code of fixtureCodes) {
     edit(content, `${code}/services.yaml`, (tree) => {
       const { 'process-automation': block } = tree.blocks as Record<string, Tree>;
-      tree.blocks = Object.fromEntries(
-        ids.map((id) => [
-          id,
-          {
-            ...block,
-            title: `${String(block?.title)} ${id}`,
-            shortTitle: id,
-            implementationTime: '4',
-            roiTimeline: '2',
-          },
-        ]),
-      );
+      const times = { implementationTime: '4', roiTimeline: '2' };
+      const named = (id: string) => ({ title: `${String(block?.title)} ${id}`, shortTitle: id });
+      tree.blocks = Object.fromEntries(ids.map((id) => [id, { ...block, ...times, ...named(id) }]));
     });
     const articles = path.join(content, code, 'insights');
     for (const name of readdirSync(articles)) {
@@ -65,7 +45,7 @@ function setOffices(content: string, offices: readonly Office[]): void {
   setIn('site.yaml', ([, , side, timeZone, country]) => {
     return { side, timeZone, opens: '09:00', closes: '18:00', country };
   });
-  for (const code of codes)
+  for (const code of fixtureCodes)
     setIn(`${code}/ui.yaml`, ([, name]) => ({ city: name, name, role: `Work in ${name}`, work: 'all work' }));
   edit(content, 'figures.yaml', ({ claims }) => Object.assign(claims as Tree, { offices: offices.length }));
 }
@@ -100,11 +80,9 @@ export const owners: readonly Owner[] = [
   {
     name: 'twelve services, two statistics, a contact endpoint, visits that are counted, and all claims confirmed',
     change(content) {
-      setServices(
-        content,
-        Array.from({ length: 12 }, (_, index) => `service-${index + 1}`),
-      );
-      for (const code of codes)
+      const ids = Array.from({ length: 12 }, (_, index) => `service-${index + 1}`);
+      setServices(content, ids);
+      for (const code of fixtureCodes)
         edit(content, `${code}/home.yaml`, (tree) => void (tree.stats as unknown[]).pop());
       edit(content, 'site.yaml', (tree) => {
         const claims = ['projects', 'satisfaction', 'uptime', 'fasterDelivery', 'soc2', 'roi', 'costSavings'];
@@ -137,7 +115,7 @@ export const owners: readonly Owner[] = [
       cpSync('test/sites/owners/one.md', path.join(content, 'en/insights/one.md'));
       const name = 'Łódź & "Söhne" <3 🚀';
       edit(content, 'site.yaml', (tree) => Object.assign(tree, { name, legalName: `${name}, sp. z o.o.` }));
-      for (const code of codes)
+      for (const code of fixtureCodes)
         edit(content, `${code}/ui.yaml`, ({ offices }) => {
           const office = (offices as Record<string, Tree>)['san-jose'];
           Object.assign(office ?? {}, { city: 'Łódź, “Polska” & <3', role: '"R&D" <3 🧪' });
