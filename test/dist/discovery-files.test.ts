@@ -1,6 +1,6 @@
 /** Files for search engines, assistants and address books. Judges look at their links and at what they leave out. */
 import { expect, test } from 'vitest';
-import { linksIn, pageAt, textAt } from './site.ts';
+import { linksIn, pageAt, services, textAt } from './site.ts';
 
 test('sitemap.xml lists each page with its languages, and articles with their day', () => {
   const entries = textAt('/sitemap.xml').split('\n');
@@ -27,29 +27,17 @@ test('llms.txt has the company’s line, every page, every service and every art
     /^# Isthmus\n\n> AI and IT services, on your clock\. .+\n\n## Quick links\n\n- \[Home\]\(https:\/\/www\.example\.com\/index\.md\): ./,
   );
   const pages = ['index', 'about', 'services', 'benefits', 'nearshoring', 'plan', 'contact'];
-  const services = [
-    'ai-strategy-consulting',
-    'custom-ai-development',
-    'process-automation',
-    'digital-transformation',
-    'ecommerce-solutions',
-    'it-staffing',
-  ];
-  const others = [
-    'insights/shared-hours',
-    'insights/compare-costs',
-    'insights/messages-that-arrive',
-    'privacy',
-    'terms',
-    'accessibility',
-  ];
+  const articles = ['shared-hours', 'compare-costs', 'messages-that-arrive'];
   const addresses = [...text.matchAll(/\]\(https:\/\/www\.example\.com([^)]*)\)/g)].map(
     ([, address]) => address,
   );
   expect(addresses).toEqual([
     ...pages.map((name) => `/${name}.md`),
-    ...services.map((id) => `/services#${id}`),
-    ...others.map((name) => `/${name}.md`),
+    ...services.map(([, address]) => address),
+    ...articles.map((name) => `/insights/${name}.md`),
+    '/privacy.md',
+    '/terms.md',
+    '/accessibility.md',
     '/es/llms.txt',
   ]);
   expect(textAt('/es/llms.txt')).toContain('](https://www.example.com/es/services.md): ');

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createChecks } from '../../edit/publish/checks.ts';
-import { dist, root } from './site.ts';
+import { dist, root, textAt } from './site.ts';
 
 // Compressed copies have the same contents.
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -11,10 +10,8 @@ const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((f
 
 test('nothing of edit mode is in the built site', () => {
   expect(files.length).toBeGreaterThan(30);
-  for (const file of files) {
-    const text = readFileSync(path.join(dist, file), 'utf8');
-    expect(text, file).not.toMatch(/data-edit|@edit\/|edit-mode|[\u2061-\u2064]|\\u206[1-4]/);
-  }
+  for (const file of files)
+    expect(textAt(file), file).not.toMatch(/data-edit|@edit\/|edit-mode|[\u2061-\u2064]|\\u206[1-4]/);
 });
 
 test('open tasks before the launch are reported, and do not block publishing', async () => {

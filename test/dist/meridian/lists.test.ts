@@ -1,8 +1,8 @@
 /** Services and other lists have their items, in order, wherever they are shown. */
 import { expect, test } from 'vitest';
 import { serviceId } from '#packages/content/schemas/service-schema.ts';
-import { bytes, document, files, read, texts } from './site.ts';
-import { fileAt, linksIn, textOf } from '../site.ts';
+import { bytes, document, files, hrefs, read, texts } from './site.ts';
+import { fileAt, textOf } from '../site.ts';
 
 const services = ['app-rescue', 'data-moves', 'cloud-365', 'night-watch'];
 
@@ -10,8 +10,7 @@ const all = (address: string, selector: string) => document(address).querySelect
 
 /** Returns the anchors of the services to which links of a page lead. */
 function anchors(address: string, selector: string): (string | undefined)[] {
-  const hrefs = linksIn(document(address), `${selector} a`).map(([, href]) => href);
-  return hrefs.flatMap((href) => /\/services#(.*)/.exec(href ?? '')?.[1] ?? []);
+  return hrefs(address, `${selector} a`).flatMap((href) => /\/services#(.*)/.exec(href ?? '')?.[1] ?? []);
 }
 
 test('each service has a block, a cell on the home page, a row among the timelines, and a link in the footer', () => {

@@ -1,10 +1,8 @@
 /** The menus of `content/site.yaml`: the footer's quick links, and what is in the header beside its own links. */
 import { expect, test } from 'vitest';
-import { linksIn } from '../site.ts';
-import { document } from './site.ts';
+import { hrefs } from './site.ts';
 
-const addresses = (selector: string) =>
-  linksIn(document('/es/about'), `${selector} a`).map(([, href]) => href);
+const addresses = (selector: string) => hrefs('/es/about', `${selector} a`);
 const inSpanish = (names: string) => names.split(' ').map((name) => `/es/${name}`);
 
 test('menus have the order of the content', () => {

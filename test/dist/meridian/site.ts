@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { textOf } from '../site.ts';
+import { linksIn, textOf } from '../site.ts';
 import { builtRoot } from '../../sites/sites.ts';
 
 export const root = builtRoot('meridian');
@@ -36,4 +36,9 @@ export function document(address: string): HTMLElement {
 /** Returns the texts of the elements that match in the document at an address. */
 export function texts(address: string, selector: string): string[] {
   return document(address).querySelectorAll(selector).map(textOf);
+}
+
+/** Returns the addresses of the links that match in the document at an address. */
+export function hrefs(address: string, selector: string): (string | undefined)[] {
+  return linksIn(document(address), selector).map(([, href]) => href);
 }

@@ -1,13 +1,8 @@
 /** Client stories: their pages, and where other pages show them. */
 import { describe, expect, test } from 'vitest';
 import type { Node } from '../../../judges/schema-vocabulary.ts';
-import { document, read, scriptsWith, texts } from './site.ts';
+import { document, hrefs, read, scriptsWith, texts } from './site.ts';
 import { graphOf, textOf } from '../site.ts';
-
-const hrefs = (address: string, selector: string) =>
-  document(address)
-    .querySelectorAll(selector)
-    .map((link) => link.getAttribute('href'));
 
 // Scripts must not grow with the number of stories.
 test('scripts have the titles and figures of the newest three stories about a service, and no texts', () => {

@@ -1,6 +1,4 @@
 /** What weighs in a first view. The judge of weights compares each page with its limit. */
-import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { headersOfResponse, limits, readWeights } from '../../../judges/page-weight.ts';
@@ -8,7 +6,7 @@ import { commonHeaders } from '../../../hosting/security-headers.ts';
 import { sendRequest } from '../../../hosting/send-request.ts';
 import { serveDist } from '../../../hosting/serve-dist.ts';
 import { speculationRulesFile } from '../../../hosting/speculation-rules.ts';
-import { dist, root as copy } from './site.ts';
+import { bytes, dist, read, root as copy } from './site.ts';
 
 /** Returns the addresses of what a browser requests for a document before a gesture, except the document. */
 function filesOfFirstView(html: string): string[] {
@@ -21,26 +19,24 @@ function filesOfFirstView(html: string): string[] {
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
 test('the first script has at most 1.5 KB, and some more to count visits, the preloaded fonts 30 KB', () => {
-  const [script = '', ...files] = filesOfFirstView(readFileSync(path.join(dist, 'index.html'), 'utf8'));
-  expect(statSync(path.join(dist, `${script}.br`)).size).toBeLessThanOrEqual(
-    limits.boot + limits.countingVisits,
-  );
+  const [script = '', ...files] = filesOfFirstView(read('index.html'));
+  expect(bytes(`${script}.br`).length).toBeLessThanOrEqual(limits.boot + limits.countingVisits);
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);
-  expect(sum(fonts.map((font) => statSync(path.join(dist, font)).size))).toBeLessThanOrEqual(limits.font);
+  expect(sum(fonts.map((font) => bytes(font).length))).toBeLessThanOrEqual(limits.font);
 });
 
 test('a first view is as heavy as measured: document, fonts, first script and icon, with headers', async () => {
   const { origin, stop } = await serveDist(dist);
   for (const { address, file, document, firstView } of readWeights(copy)) {
-    const paths = [address, ...filesOfFirstView(readFileSync(path.join(dist, file), 'utf8'))];
+    const paths = [address, ...filesOfFirstView(read(file))];
     const headersOfFirstView = paths.length * headersOfResponse;
     // On the contact page also the script that keeps the draft.
     expect(paths).toHaveLength(address.endsWith('/contact') ? 7 : 6);
     const headers = { 'accept-encoding': 'br' };
     const responses = await Promise.all(paths.map((each) => sendRequest(origin, { path: each, headers })));
     expect(responses[0]?.bytes, address).toBe(document);
-    expect(sum(responses.map(({ bytes }) => bytes)) + headersOfFirstView, address).toBe(firstView);
+    expect(sum(responses.map((response) => response.bytes)) + headersOfFirstView, address).toBe(firstView);
     // Our server does not send this header over plain HTTP.
     const held =
       paths.length * `Strict-Transport-Security: ${commonHeaders()['Strict-Transport-Security']}\r\n`.length;
