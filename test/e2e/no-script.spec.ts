@@ -3,13 +3,9 @@ import { expectBelowHeader } from './scroll.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const [address, title] of [
-  ['/', 'AI and IT services on your clock | Isthmus'],
-  ['/contact', 'Contact Us: write, call or book a time | Isthmus'],
-] as const)
+for (const address of ['/', '/contact'])
   test(`${address} is readable`, { tag: address === '/' ? [] : '@all' }, async ({ page }) => {
     await page.goto(address);
-    await expect(page).toHaveTitle(title);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'info@example.com' })).toBeVisible();
     // Nothing that has a place on the page needs a script or an animation to become visible.
@@ -23,9 +19,9 @@ for (const [address, title] of [
     await expect(page.getByRole('main')).toContainText(/(\S+\s+){60}/);
   });
 
-test('links work, and that of a service leads to below the header', async ({ page, openNavigation }) => {
+test('links work, and that of a service leads to below the header', async ({ page }) => {
   await page.goto('/');
-  await (await openNavigation()).getByRole('link', { name: 'Nearshoring', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Nearshoring', exact: true }).click();
   await expect(page).toHaveURL('/nearshoring');
   await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveCount(1);
   await page.locator('footer a[href="/services#it-staffing"]').click();
