@@ -1,7 +1,7 @@
 /** Back from another site restores the page without loading it. */
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/launch-options.ts';
-import { code, expect, faults, hydrated, test, visit } from './fixtures.ts';
+import { code, expect, faults, hydrated, menuButton, test, visit } from './fixtures.ts';
 
 test.use({
   // Playwright disables the cache, because a frozen page does not respond to it.
@@ -26,22 +26,17 @@ async function leaveAndReturn(page: Page, meanwhile: () => void = () => {}): Pro
 
 test.describe('a page that is restored', { tag: '@all' }, () => {
   for (const isHydrated of [false, true])
-    test.describe('on a phone', () => {
-      test.use({ viewport: { width: 390, height: 844 } });
-
-      test(`has its menu closed again, ${isHydrated ? 'once' : 'before it is'} hydrated`, async ({
-        page,
-      }) => {
-        if (!isHydrated) await page.route(code.hydrate, (route) => route.abort());
-        await page.goto('/about');
-        if (isHydrated) await hydrated(page);
-        await page.locator('[popovertarget=menu]').click();
-        await expect(page.locator('#menu')).toBeVisible();
-        if (isHydrated) await expect(page.locator('main')).toHaveAttribute('inert');
-        await leaveAndReturn(page);
-        await expect(page.locator('#menu')).toBeHidden();
-        await expect(page.locator('main')).not.toHaveAttribute('inert');
-      });
+    test(`has its menu closed again, ${isHydrated ? 'once' : 'before it is'} hydrated`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      if (!isHydrated) await page.route(code.hydrate, (route) => route.abort());
+      await page.goto('/about');
+      if (isHydrated) await hydrated(page);
+      await menuButton(page).click();
+      await expect(page.locator('#menu')).toBeVisible();
+      if (isHydrated) await expect(page.locator('main')).toHaveAttribute('inert');
+      await leaveAndReturn(page);
+      await expect(page.locator('#menu')).toBeHidden();
+      await expect(page.locator('main')).not.toHaveAttribute('inert');
     });
 
   test('shows a draft that has grown meanwhile', async ({ page }) => {

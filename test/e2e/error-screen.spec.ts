@@ -56,7 +56,7 @@ test.describe('the code of a page', () => {
 test.describe('a page that fails to render', () => {
   test.use({ expectedComplaints: /The render failed/ });
 
-  test.beforeEach(async ({ page }) => {
+  test('shows the error screen between header and footer, whose links work', async ({ page }) => {
     await page.route(aboutChunks, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -64,9 +64,6 @@ test.describe('a page that fails to render', () => {
           { meta: { title: 'About', description: 'About' } });`,
       }),
     );
-  });
-
-  test('shows the error screen between header and footer, whose links work', async ({ page }) => {
     await visit(page, '/');
     await footerLink(page, 'about').click();
     await expectErrorScreen(page, 'The render failed');

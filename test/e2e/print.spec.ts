@@ -31,17 +31,15 @@ test('a link to another site has its address', async ({ page }) => {
   expect(after).toContain('https://example.com/book');
 });
 
-test.describe('in print', { tag: '@all' }, () => {
-  test('every service on the home page has its name', async ({ page }) => {
-    await page.goto('/');
-    const names = page.locator('main h3 a[href*="/services#"]');
-    await expect(names).toHaveCount(6);
-    for (const name of await names.all()) await expect(name).toBeVisible();
-  });
+test('every service on the home page has its name', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/');
+  const names = page.locator('main h3 a[href*="/services#"]');
+  await expect(names).toHaveCount(6);
+  for (const name of await names.all()) await expect(name).toBeVisible();
+});
 
-  test('the contact page has the address, and nothing interactive', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(page.locator('main a[href^="mailto:"]:visible')).toHaveCount(1);
-    await expect(page.locator('#other-ways a').first()).toBeHidden();
-  });
+test('the contact page has the address, and nothing interactive', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.locator('main a[href^="mailto:"]:visible')).toHaveCount(1);
+  await expect(page.locator('#other-ways a').first()).toBeHidden();
 });
