@@ -18,12 +18,11 @@ const isPassive = (pathname: string) =>
 
 /** The files that a page which is a tool fetches when it is idle. */
 async function codeOfTool(page: Page): Promise<string[]> {
-  const scripts = await page.locator('script[data-tool]').all();
-  const lists = scripts.flatMap((script) => [
-    script.getAttribute('data-tool'),
-    script.getAttribute('data-styles'),
-  ]);
-  return (await Promise.all(lists)).flatMap((files) => files?.split(' ') ?? []);
+  return page
+    .locator('script[data-tool]')
+    .evaluateAll((scripts: HTMLScriptElement[]) =>
+      scripts.flatMap(({ dataset: { tool, styles } }) => `${tool} ${styles}`.split(' ')),
+    );
 }
 
 forEachDocument((address) => {

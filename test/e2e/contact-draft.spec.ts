@@ -1,5 +1,5 @@
 import { ada, expect, form, test, ways } from './contact-fixtures.ts';
-import { code, expectHydrated, hold, hydrated, withoutHydration } from './fixtures.ts';
+import { code, expectHydrated, hold, hydrated } from './fixtures.ts';
 
 const nothing = { firstName: '', lastName: '', email: '', company: '', message: '' };
 
@@ -57,7 +57,7 @@ test('before the page’s code has loaded, a draft is stored from the first lett
   page,
   contact,
 }) => {
-  await withoutHydration(page);
+  await hold(page);
   await page.goto('/contact');
   await contact.type();
   await page.reload();

@@ -1,9 +1,6 @@
-/** For tests that look at whole documents: their list, and a visit that waits for everything. */
+/** For tests that look at whole documents: a visit that waits for everything. */
 import type { Page } from '@playwright/test';
-import { loadSite } from '#packages/content/site.ts';
-import { allDocuments } from '#packages/content/documents/documents.ts';
 import { expect, test as base, visit as visitHead } from './fixtures.ts';
-import { isthmus } from '../sites/sites.ts';
 
 export { expect };
 
@@ -18,13 +15,6 @@ export const test = base.extend({
     await provide(page);
   },
 });
-
-/** Every document in every language; the not-found page at an unknown address. */
-export const everyDocument = allDocuments(loadSite(isthmus)).map(({ address, locale, page }) => ({
-  page,
-  locale,
-  address: page === 'not-found' ? address.replace('404', 'no/such/page') : address,
-}));
 
 /** The browser's message about the not-found page's status. */
 export const notFoundComplaints = /Failed to load resource|404: no page at/;

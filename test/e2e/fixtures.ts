@@ -1,6 +1,6 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import type { PageId } from '../../app/site/pages.ts';
-import { ui, words } from './content.ts';
+import { words } from './content.ts';
 import { idleFixture, type Idle } from './idle.ts';
 import { expect, test as base } from './servers.ts';
 
@@ -14,8 +14,6 @@ type Fixtures = {
   /** The documents that the page has requested, by path and in order, to detect loops. */
   documents: string[];
   idle: Idle;
-  /** Returns the header's navigation; on a phone, opens the menu. */
-  openNavigation: () => Promise<Locator>;
 };
 
 /** Playwright's `test`, which also fails on unexpected complaints of the browser. */
@@ -51,14 +49,6 @@ export const test = base.extend<Fixtures>({
     await provide(documents);
   },
   idle: idleFixture,
-  openNavigation: async ({ page, isMobile }, provide) => {
-    await provide(async () => {
-      if (isMobile) await menuButton(page).tap();
-      const navigation = page.getByRole('navigation', { name: ui.mainNavigation });
-      await expect(navigation).toBeVisible();
-      return navigation;
-    });
-  },
 });
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
@@ -123,7 +113,7 @@ export const code = {
   early: '**/assets/{boot,keep-draft}-*.js',
 } as const;
 
-/** Holds requests back until the returned function is called. */
+/** Holds requests back, by default for React's code, until the returned function is called. */
 export async function hold(page: Page, pattern: string | RegExp = code.hydrate): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -131,13 +121,6 @@ export async function hold(page: Page, pattern: string | RegExp = code.hydrate):
     await route.continue();
   });
   return resolve;
-}
-
-/** Blocks React's code, as on a slow connection. */
-export async function withoutHydration(page: Page): Promise<void> {
-  await page.route(code.hydrate, () => {
-    // Never answered.
-  });
 }
 
 /** Marks the document for a later `isSameDocument`. */

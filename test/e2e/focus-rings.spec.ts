@@ -45,14 +45,7 @@ async function ringOf(page: Page, index: number): Promise<number> {
   });
   // The maximum space of a ring around its element.
   const margin = 7;
-  const window = page.viewportSize() ?? { width: 0, height: 0 };
-  const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)];
-  const clip = {
-    x: left,
-    y: top,
-    width: Math.min(window.width, x + width + margin) - left,
-    height: Math.min(window.height, y + height + margin) - top,
-  };
+  const clip = { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
   const focused = await page.screenshot({ clip, scale: 'css' });
   await control.evaluate((element: HTMLElement) => element.blur());
   const blurred = await page.screenshot({ clip, scale: 'css' });

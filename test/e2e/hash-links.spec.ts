@@ -1,13 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  expect,
-  footerLink,
-  isSameDocument,
-  markDocument,
-  test,
-  visit,
-  withoutHydration,
-} from './fixtures.ts';
+import { expect, footerLink, hold, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 import { expectBelowHeader, expectScroll, heightsOnTheWay, recordHeights, recordScroll } from './scroll.ts';
 
 const staffing = (page: Page) => page.locator('#it-staffing');
@@ -72,7 +64,7 @@ test('hash links of the same page scroll smoothly, other links jump', async ({ p
 });
 
 test('a link to a section scrolls smoothly as the first gesture too', async ({ page }) => {
-  await withoutHydration(page);
+  await hold(page);
   await page.addInitScript(recordHeights);
   // Where the machine is so busy that the page is painted before its first script has run, it must not scroll twice.
   await expect(async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeInLightAndDark } from '../../judges/axe.ts';
 import {
   expect,
+  hold,
   hydrated,
   isSameDocument,
   markDocument,
@@ -9,7 +10,6 @@ import {
   phone,
   test,
   visit,
-  withoutHydration,
 } from './fixtures.ts';
 
 // Wide screens have no menu.
@@ -90,7 +90,7 @@ test.describe('the menu', { tag: '@all' }, () => {
   });
 
   test('does not dim a wide window before hydration either', async ({ page }) => {
-    await withoutHydration(page);
+    await hold(page);
     await page.goto('/');
     await menuButton(page).tap();
     await expect(menu(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, isSameDocument, markDocument, menuButton, test, visit } from './fixtures.ts';
 
-test('links of header and footer open pages, without a document', async ({ page, openNavigation }) => {
+test('links of header and footer open pages, without a document', async ({ page }) => {
   await visit(page, '/terms');
   await expect(menuButton(page)).toBeHidden();
   await markDocument(page);
@@ -9,7 +9,7 @@ test('links of header and footer open pages, without a document', async ({ page,
     ['Services', '/services'],
     ['Get Started', '/contact'],
   ] as const) {
-    await (await openNavigation()).getByRole('link', { name, exact: true }).click();
+    await banner.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(address);
     await expect(page.locator('h1')).toBeFocused();
     await expect(banner.locator('nav [aria-current=page]')).toHaveText([name]);
@@ -29,11 +29,11 @@ test('links of header and footer open pages, without a document', async ({ page,
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the mark of the current page is visible', { tag: '@all' }, async ({ page, openNavigation }) => {
+test('the mark of the current page is visible', { tag: '@all' }, async ({ page }) => {
   await page.goto('/about');
-  const navigation = await openNavigation();
+  const banner = page.getByRole('banner');
   const look = (name: string) =>
-    navigation.getByRole('link', { name, exact: true }).evaluate((link) => {
+    banner.getByRole('link', { name, exact: true }).evaluate((link) => {
       const { color, borderBottomColor } = getComputedStyle(link);
       return `${color} ${borderBottomColor}`;
     });

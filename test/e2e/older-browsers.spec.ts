@@ -1,17 +1,9 @@
 /** Browsers that lack what the code needs: the page stays what it is without JavaScript. */
 import type { Page } from '@playwright/test';
 import { form } from './contact-fixtures.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, requestsOf, test } from './fixtures.ts';
 
 const firstName = (page: Page) => page.locator('[name=firstName]');
-
-/** Takes a feature away, such as "Array.prototype.at", before the page's scripts run. */
-function remove(path: string): void {
-  const names = path.split('.');
-  const name = names.pop() ?? '';
-  const owner = names.reduce<object>((object, each) => Reflect.get(object, each) as object, globalThis);
-  Reflect.deleteProperty(owner, name);
-}
 
 async function expectFormWithoutScript(page: Page): Promise<void> {
   await expect(page.getByText(form.noScript)).toBeVisible();
@@ -20,10 +12,7 @@ async function expectFormWithoutScript(page: Page): Promise<void> {
 }
 
 test('no code is loaded where media queries do not know scripting', { tag: '@all' }, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(request.url());
-  });
+  const scripts = requestsOf(page, /\.js$/);
   await page.addInitScript(() => {
     const real = matchMedia;
     window.matchMedia = (query) => real(query.includes('scripting') ? 'not all' : query);
@@ -41,7 +30,9 @@ test.describe('without a feature that the code needs', () => {
   test.use({ expectedComplaints: /This browser has no|is not a function/ });
 
   test('the form is what it is without JavaScript, and keeps what is typed', async ({ page }) => {
-    await page.addInitScript(remove, 'Array.prototype.at');
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Array.prototype, 'at');
+    });
     await page.goto('/contact');
     await firstName(page).fill('Ada');
     await expectFormWithoutScript(page);

@@ -20,13 +20,10 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-test('a page change is announced once: the title, then the heading in focus', async ({
-  page,
-  openNavigation,
-}) => {
+test('a page change is announced once: the title, then the heading in focus', async ({ page }) => {
   await visit(page, '/');
   await listen(page);
-  await (await openNavigation()).getByRole('link', { name: 'About' }).press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).press('Enter');
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.locator('h1')).toHaveCSS('outline-style', 'solid');
   await expect(page.locator('main section')).toHaveCount(4);

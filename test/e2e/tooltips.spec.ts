@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, moveMouse, test, visit, withoutHydration } from './fixtures.ts';
+import { expect, hold, moveMouse, test, visit } from './fixtures.ts';
 
 const copyEmail = (page: Page) => page.getByRole('button', { name: 'Copy the email address' });
 const copyPhone = (page: Page) => page.getByRole('button', { name: 'Copy the phone number' });
@@ -40,7 +40,7 @@ test('it opens after 700 ms, and a second one at once within 300 ms', async ({ p
 });
 
 test('a scroll, Escape and a click close it at once before the page has hydrated', async ({ page }) => {
-  await withoutHydration(page);
+  await hold(page);
   await page.goto('/contact');
   const closers = [
     () =>

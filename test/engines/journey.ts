@@ -24,7 +24,7 @@ export const leftWhileLoading =
 export const skippedTransition = /unhandled rejection: \w+: Transition was (?:aborted|skipped)/;
 
 // Long, for a busy machine; a journey continues as soon as its condition is met.
-const patience = { timeout: 20_000, interval: 50 };
+export const patience = { timeout: 20_000, interval: 50 };
 
 /** Waits until a function in the page returns a value. */
 export function eventually<Result, Given extends unknown[]>(
@@ -39,15 +39,4 @@ export function eventually<Result, Given extends unknown[]>(
 export async function hydrate(visitor: Visitor): Promise<void> {
   await visitor.read(() => void document.body.dispatchEvent(new Event('wheel', { bubbles: true })));
   await eventually(visitor, () => history.scrollRestoration).toBe('manual');
-}
-
-export async function openedMail(visitor: Visitor): Promise<string> {
-  let address: string | undefined;
-  await expect
-    .poll(async () => {
-      address = await visitor.opened();
-      return address;
-    }, patience)
-    .toBeDefined();
-  return address ?? '';
 }

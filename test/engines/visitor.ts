@@ -27,6 +27,6 @@ export interface Visitor {
   close: () => Promise<void>;
 }
 
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'Space';
+export type Key = 'Tab' | 'Escape';
 
 export type Start = { script: boolean };

@@ -16,14 +16,7 @@ export function hasWebKit(): boolean {
   return [driverProgram, displayProgram, browserProgram].every((file) => existsSync(file));
 }
 
-const keys: Record<Key, string> = {
-  Tab: Keys.TAB,
-  Enter: Keys.ENTER,
-  Escape: Keys.ESCAPE,
-  ArrowDown: Keys.ARROW_DOWN,
-  ArrowUp: Keys.ARROW_UP,
-  Space: Keys.SPACE,
-};
+const keys: Record<Key, string> = { Tab: Keys.TAB, Escape: Keys.ESCAPE };
 
 /** Starts a virtual display, and returns its process and name. */
 async function startDisplay(): Promise<[ChildProcess, string]> {

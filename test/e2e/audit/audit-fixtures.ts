@@ -1,6 +1,9 @@
+import { loadSite } from '#packages/content/site.ts';
+import { allDocuments } from '#packages/content/documents/documents.ts';
 import { defaultLocale, locales } from '../../../app/site/locales.ts';
-import { everyDocument, expect, notFoundComplaints, test as base } from '../document-fixtures.ts';
+import { expect, notFoundComplaints, test as base } from '../document-fixtures.ts';
 import { textFaults } from '../text-layout.ts';
+import { isthmus } from '../../sites/sites.ts';
 
 /** Judges the layout of text in a window of this size. */
 export type Layout = (width: number, height: number, state?: string) => Promise<void>;
@@ -41,7 +44,7 @@ const repeated = new Set([
 ]);
 
 /** One document of each kind; in other languages, those with the most behavior. */
-const documents = everyDocument.filter(({ address, locale, page }) =>
+const documents = allDocuments(loadSite(isthmus)).filter(({ address, locale, page }) =>
   locale === defaultLocale ? !repeated.has(address) : page === 'home' || page === 'contact',
 );
 
@@ -53,6 +56,8 @@ export function forEachDocument(declare: (address: string) => void): void {
   for (const [index, language] of locales.entries())
     test.describe(language.name, () => {
       test.use(places[index % places.length] ?? {});
-      for (const { address, locale } of documents) if (locale === language) declare(address);
+      for (const { address, locale } of documents)
+        // The not-found page at an unknown address.
+        if (locale === language) declare(address.replace('/404', '/no/such/page'));
     });
 }

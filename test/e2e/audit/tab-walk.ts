@@ -91,10 +91,6 @@ async function walkThrough(page: Page, isBackwards: boolean): Promise<Stop[]> {
   throw new Error('the focus does not leave the page');
 }
 
-function named(fault: string, faulty: readonly { name: string }[]): string[] {
-  return faulty.map(({ name }) => `${fault}: ${name}`);
-}
-
 /**
  * Walks through a document by keyboard, once and before anything else has focus. Returns what Tab does not reach, or not
  * in the order of the document, and where the focus has no ring, or is covered or outside of the window.
@@ -106,25 +102,16 @@ export async function tabFaults(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<s
   const reached = new Set(stops.map(({ index }) => index));
   // The browser draws its own ring around the parts of a time field.
   const ringed = new Set(stops.filter(({ hasRing }) => hasRing).map(({ index }) => index));
-  const early = stops.filter(({ index }, at) => {
-    const step = index - (stops[at - 1]?.index ?? index);
-    return isBackwards ? step > 0 : step < 0;
-  });
-  return [
-    ...named(
-      'not reached',
-      expected.filter(({ index }) => !reached.has(index)),
-    ),
-    ...named('out of order', early),
-    ...named(
-      'no focus ring',
-      stops.filter(({ index }) => !ringed.has(index)),
-    ),
-    ...named(
-      'covered or outside of the window',
-      stops.filter(({ isHidden }) => isHidden),
-    ),
-  ];
+  const faults = {
+    'not reached': expected.filter(({ index }) => !reached.has(index)),
+    'out of order': stops.filter(({ index }, at) => {
+      const step = index - (stops[at - 1]?.index ?? index);
+      return isBackwards ? step > 0 : step < 0;
+    }),
+    'no focus ring': stops.filter(({ index }) => !ringed.has(index)),
+    'covered or outside of the window': stops.filter(({ isHidden }) => isHidden),
+  };
+  return Object.entries(faults).flatMap(([fault, faulty]) => faulty.map(({ name }) => `${fault}: ${name}`));
 }
 
 /** Returns the elements that Tab reaches after one that is below them in the same column, for pages of few columns. */

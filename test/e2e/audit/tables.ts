@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 
-const roles = ['table', 'row', 'columnheader', 'rowheader', 'cell'] as const;
-
 /**
  * Returns what assistive technology does not find of the page's tables: browsers drop these roles from a table that is laid
  * out as blocks, unless its elements name them.
@@ -16,8 +14,8 @@ export async function lostTables(page: Page): Promise<string[]> {
     rowheader: document.querySelectorAll('tbody th').length,
     cell: document.querySelectorAll('td').length,
   }));
-  return roles.flatMap((role) => {
+  return Object.entries(expected).flatMap(([role, all]) => {
     const count = nodes.filter((node) => !node.ignored && node.role?.value === role).length;
-    return count < expected[role] ? [`${count} of ${expected[role]} have the role "${role}"`] : [];
+    return count < all ? [`${count} of ${all} have the role "${role}"`] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { readMailto } from '../../read-mailto.ts';
-import { eventually, hydrate, leftWhileLoading, openedMail, type Journey } from '../journey.ts';
+import { eventually, hydrate, leftWhileLoading, patience, type Journey } from '../journey.ts';
 
 /** Texts that careless encoding would lose, truncate or let escape from their place in the address. */
 const typed = {
@@ -29,18 +29,20 @@ export const contact: Journey[] = [
         }
       }, typed);
       await visitor.click('main form [type=submit]');
-      expect(readMailto(await openedMail(visitor))).toEqual({
-        to: 'info@example.com',
-        subject: `Contact Form Submission from ${typed.firstName} ${typed.lastName}`,
-        body: [
-          `Name: ${typed.firstName} ${typed.lastName}`,
-          `Email: ${typed.email}`,
-          `Company: ${typed.company}`,
-          '',
-          'Message:',
-          ...typed.message.split('\n'),
-        ].join('\r\n'),
-      });
+      await expect
+        .poll(async () => readMailto((await visitor.opened()) ?? ''), patience)
+        .toEqual({
+          to: 'info@example.com',
+          subject: `Contact Form Submission from ${typed.firstName} ${typed.lastName}`,
+          body: [
+            `Name: ${typed.firstName} ${typed.lastName}`,
+            `Email: ${typed.email}`,
+            `Company: ${typed.company}`,
+            '',
+            'Message:',
+            ...typed.message.split('\n'),
+          ].join('\r\n'),
+        });
     },
   },
   {

@@ -1,25 +1,19 @@
 import { expect } from 'vitest';
 import { eventually, type Journey } from '../journey.ts';
-import type { Visitor } from '../visitor.ts';
 
-const phone = [390, 844] as const;
 const path = () => location.pathname;
 const menuIsOpen = () => document.querySelector('#menu')?.matches(':popover-open');
-/** How far an element's top is below the header, in pixels. */
-const belowHeader = (id: string) => {
+/** How far the target's top is below the header, in pixels. */
+const belowHeader = () => {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  return (document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) - header;
+  return (document.querySelector('#get-started')?.getBoundingClientRect().top ?? Number.NaN) - header;
 };
-
-async function seesSection(visitor: Visitor, id: string): Promise<void> {
-  await eventually(visitor, belowHeader, id).toSatisfy((distance: number) => distance >= 0 && distance < 200);
-}
 
 export const navigation: Journey[] = [
   {
     title: 'the menu of a phone opens, closes on Escape, and leads to a page without a new document',
     go: async ({ visitor, visit }) => {
-      await visitor.resize(...phone);
+      await visitor.resize(390, 844);
       await visit('/');
       await visitor.read(() => document.documentElement.setAttribute('data-same', ''));
       await visitor.click('button[popovertarget=menu]');
@@ -60,7 +54,7 @@ export const navigation: Journey[] = [
         link?.focus();
         link?.click();
       });
-      await seesSection(visitor, 'get-started');
+      await eventually(visitor, belowHeader).toSatisfy((distance: number) => distance >= 0 && distance < 200);
     },
   },
   {
