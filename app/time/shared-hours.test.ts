@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seasons, sharedMinutes, theirDays } from './shared-hours.ts';
 
 const hours = (timeZone: string, opens = '09:00', closes = '18:00') => ({ timeZone, opens, closes });
@@ -28,17 +28,15 @@ test('theirDays may cross midnight, as San Francisco’s does in Kathmandu', () 
   });
 });
 
-describe('seasons', () => {
-  test('change when only one side changes its clocks, as New York and not San Jose', () => {
-    expect(seasons(hours('America/New_York', '09:00', '17:00'), sanJose, '2026-02-28')).toEqual([
-      { from: '2026-02-28', to: '2026-03-07', minutes: 420 },
-      { from: '2026-03-08', to: '2026-10-31', minutes: 360 },
-      { from: '2026-11-01', to: '2027-02-27', minutes: 420 },
-    ]);
-  });
+test('seasons change when only one side changes its clocks, as New York and not San Jose', () => {
+  expect(seasons(hours('America/New_York', '09:00', '17:00'), sanJose, '2026-02-28')).toEqual([
+    { from: '2026-02-28', to: '2026-03-07', minutes: 420 },
+    { from: '2026-03-08', to: '2026-10-31', minutes: 360 },
+    { from: '2026-11-01', to: '2027-02-27', minutes: 420 },
+  ]);
+});
 
-  test('are one season if both sides change their clocks on the same day, or neither does', () => {
-    expect(seasons(hours('America/New_York'), sanFrancisco, '2026-01-15')).toHaveLength(1);
-    expect(seasons(hours('Asia/Kathmandu'), sanJose, '2026-01-15')).toHaveLength(1);
-  });
+test('there is one season if both sides change their clocks on the same day, or neither does', () => {
+  expect(seasons(hours('America/New_York'), sanFrancisco, '2026-01-15')).toHaveLength(1);
+  expect(seasons(hours('Asia/Kathmandu'), sanJose, '2026-01-15')).toHaveLength(1);
 });
