@@ -21,13 +21,12 @@ function add(name: string, list: (string | number)[], item: string | number, as?
     ...each,
     value: each.value || `New ${each.locale}`,
   }));
-  const named = as === undefined ? {} : { as };
   const change = (key: string, all: typeof values) => ({
     do: 'add' as const,
     key,
     at: own.index + 1,
     values: all,
-    ...named,
+    as,
   });
   const ownFigures = figures.map(({ path }) => ({
     path: path.slice(2),

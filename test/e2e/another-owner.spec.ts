@@ -7,9 +7,8 @@ import path from 'node:path';
 import { test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { git, hasGit, needsGit } from '../content/git.ts';
-import { copyProject } from '../sites/copy-of-project.ts';
 import { bar, edit, expect as expectSoon, field, panel, save } from './edit-fixtures.ts';
-import { addRemote, startEditing, type EditServer } from './edit-server.ts';
+import { copyForEditing, startEditing, type EditServer } from './edit-server.ts';
 
 test.use({ actionTimeout: 60_000 });
 test.skip(!hasGit, needsGit);
@@ -120,7 +119,7 @@ async function addFiles(content: string): Promise<void> {
 
 test('a company makes the site its own and publishes it', { tag: '@all' }, async ({ page }) => {
   test.setTimeout(600_000);
-  const copies = addRemote(copyProject('another-owner', { more: ['edit', 'vite.edit.config.ts'] }));
+  const copies = copyForEditing('another-owner');
   const { copy, remote } = copies;
   await addFiles(path.join(copy, 'content'));
   const server = await startEditing(copies);

@@ -7,10 +7,9 @@ import { startVite } from './vite-server.ts';
 
 export type EditServer = Awaited<ReturnType<typeof startEditing>>;
 
-type Copy = { copy: string; remote: string };
-
-/** Makes a copy of the project a repository with a remote. */
-export function addRemote(copy: string): Copy {
+/** Makes a copy of the project, which is a repository with a remote. */
+export function copyForEditing(name = 'edit') {
+  const copy = copyProject(name, { more: ['edit', 'vite.edit.config.ts'] });
   const remote = `${copy}-remote`;
   git(copy, 'init', '-q', '-b', 'main');
   cpSync('.gitignore', path.join(copy, '.gitignore'));
@@ -25,24 +24,19 @@ export function addRemote(copy: string): Copy {
   return { copy, remote };
 }
 
-function copyForEditing(): Copy {
-  return addRemote(copyProject('edit', { more: ['edit', 'vite.edit.config.ts'] }));
-}
-
-/** Starts edit mode on a copy of the project with a remote: without one, on a new copy. */
-export async function startEditing({ copy, remote }: Copy = copyForEditing()) {
+/** Starts edit mode on a copy of the project: without one, on a new copy. */
+export async function startEditing({ copy, remote } = copyForEditing()) {
   const args = ['--config', 'vite.edit.config.ts'];
   const { origin, stop } = await startVite({ cwd: copy, args, env: { CI: 'true' } });
   const full = (file: string) => path.join(copy, 'content', file);
   return {
     copy,
-    remote,
     origin,
     read: (file: string) => readFileSync(full(file), 'utf8'),
     write: (file: string, text: string) => writeFileSync(full(file), text),
     /** Reverts what a test has changed, and removes what it has created. */
     reset() {
-      git(copy, 'checkout', '-q', '--', 'content');
+      git(copy, 'checkout', '-q', '--', '.');
       git(copy, 'clean', '-fdq', '--', 'content');
     },
     /** The files added, changed or removed since the last commit, in Git's format: '?? content/en/insights/new.md'. */

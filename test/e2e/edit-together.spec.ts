@@ -1,21 +1,8 @@
 /** `npm run edit`: changes by others are not overwritten. */
 import type { Page } from '@playwright/test';
-import type { EditServer } from './edit-server.ts';
 import { edit, expect, field, open, panel, save, test, textOf, valueOf } from './edit-fixtures.ts';
 
 const title = 'about:title';
-
-/** Moves the first statistic of the home page to the end in both languages, as somebody else does. */
-function lastFirst(server: EditServer): void {
-  for (const file of ['en/home.yaml', 'es/home.yaml'])
-    server.write(
-      file,
-      server.read(file).replace(/(?<=^stats:\n)(?: .*\n)+/m, (list) => {
-        const [first = '', ...others] = list.split(/^(?= *- )/m);
-        return [...others, first].join('');
-      }),
-    );
-}
 
 async function type(page: Page, text: string): Promise<void> {
   await open(page, textOf(page, title));
@@ -51,7 +38,15 @@ test(
   async ({ page, server }) => {
     await edit(page, '/');
     await open(page, textOf(page, 'home:stats.0.label'));
-    lastFirst(server);
+    // Somebody else moves the first statistic to the end.
+    for (const file of ['en/home.yaml', 'es/home.yaml'])
+      server.write(
+        file,
+        server.read(file).replace(/(?<=^stats:\n)(?: .*\n)+/m, (list) => {
+          const [first = '', ...others] = list.split(/^(?= *- )/m);
+          return [...others, first].join('');
+        }),
+      );
     const moved = server.lines();
     expect(moved.length).toBeGreaterThan(0);
     await panel(page).getByRole('button', { name: 'Remove', exact: true }).click();
