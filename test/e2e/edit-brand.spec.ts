@@ -17,10 +17,9 @@ const colorOf = (page: Page, name: string) =>
   page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim(), name);
 
 test(
-  'name, colours and mark are chosen with what follows from them in sight, and saved as one step',
+  'name, colours and mark are chosen with what follows from them in sight, and saved',
   { tag: '@all' },
   async ({ page, server }) => {
-    const before = [server.read('site.yaml'), server.read('mark.svg')];
     await edit(page, '/about');
     const shown = await colorOf(page, '--color-teal');
     await openBrand(page);
@@ -53,13 +52,5 @@ test(
     // The page is loaded anew, because its script has the mark.
     await expect(page.locator('header svg circle').first()).toBeVisible();
     await expect.poll(() => colorOf(page, '--color-teal')).toBe('#ffe600');
-
-    await press(page, bar(page).getByRole('button', { name: 'Publish' }));
-    for (const change of ['changed fact', 'changed mark'])
-      await expect(panel(page).getByRole('heading', { level: 3 }).first()).toContainText(change);
-    await page.keyboard.press('Escape');
-    await press(page, bar(page).getByRole('button', { name: 'Undo' }));
-    await expect(page.locator('header svg circle')).toHaveCount(0);
-    expect([server.read('site.yaml'), server.read('mark.svg')]).toEqual(before);
   },
 );
