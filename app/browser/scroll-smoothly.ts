@@ -5,7 +5,11 @@ import { afterPaint } from './after-paint.ts';
  * longer: a link that takes the focus later would start to scroll to itself, and the scroll to its target would be lost.
  */
 export function scrollSmoothly(): void {
-  const { dataset } = document.documentElement;
-  dataset['scroll'] = 'smooth';
-  afterPaint(() => delete dataset['scroll']);
+  document.documentElement.dataset['scroll'] = 'smooth';
+  afterPaint(endSmoothScroll);
+}
+
+/** Lets what scrolls from now on jump. */
+export function endSmoothScroll(): void {
+  delete document.documentElement.dataset['scroll'];
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router';
 import { countVisit } from '#app/browser/count-visit.ts';
 import { isMotionPaused } from '#app/browser/display-settings.ts';
-import { scrollSmoothly } from '#app/browser/scroll-smoothly.ts';
+import { endSmoothScroll, scrollSmoothly } from '#app/browser/scroll-smoothly.ts';
 import { decodeAddress } from '#app/site/addresses.ts';
 import { pageFacts } from '#app/site/page-facts.ts';
 import { useSite } from './site-context.ts';
@@ -92,6 +92,8 @@ export function PageChange() {
       shown.current = location;
       return;
     }
+    // The router would scroll smoothly too, on a machine that has not painted since.
+    if (navigation === NavigationType.Pop) endSmoothScroll();
     const isNewPage = shown.current.pathname !== location.pathname;
     const toHash = location.hash !== '' && navigation !== NavigationType.Pop;
     shown.current = location;
