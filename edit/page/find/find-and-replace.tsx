@@ -82,7 +82,9 @@ export function FindAndReplace({ onClose, onReplaced }: Props) {
           aria-disabled={isBusy}
           onClick={own.replace}
         >
-          {isBusy ? 'Replacing…' : `Replace in ${chosen.size} ${chosen.size === 1 ? 'place' : 'places'}`}
+          {isBusy
+            ? 'Replacing…'
+            : `${by === '' ? 'Take out of' : 'Replace in'} ${chosen.size} ${chosen.size === 1 ? 'place' : 'places'}`}
         </button>
         <p className="hint">
           All of them or, if one is refused, none. Code, addresses of links, names of files and quoted figures
