@@ -5,6 +5,7 @@ import { useSite } from '#app/layout/site-context.ts';
 import { listPageKey, textAddress } from '#app/site/addresses.ts';
 import type { ListedCollection } from '#app/site/collections.ts';
 import { fill } from '#app/site/fill.ts';
+import pill from '#app/ui/pill/pill.module.css';
 import styles from './list-pages.module.css';
 
 /** The numbers to link to: the first, the last, and those around the current one, so that their count stays the same. */
@@ -33,6 +34,7 @@ export function ListPages({ collection, data: { list, number, pages }, words }: 
           <li key={each} className={each - 1 > (numbers[index - 1] ?? 0) ? styles.afterGap : undefined}>
             <RouterLink
               to={addressOf(each)}
+              className={pill.pill}
               current={each === number ? 'page' : undefined}
               label={fill(words.page, { page: each })}
             >

@@ -7,6 +7,7 @@ import { useSite } from '#app/layout/site-context.ts';
 import { Search } from '#app/layout/search/search.tsx';
 import { TextLink } from '#app/layout/text-link.tsx';
 import { textAddress, topicKey } from '#app/site/addresses.ts';
+import pill from '#app/ui/pill/pill.module.css';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from '#app/layout/prose/text-list.module.css';
 
@@ -17,6 +18,7 @@ export default function ArticleList({ data, words }: { data: ArticleListData; wo
   const link = (key: string, name = '') => (
     <RouterLink
       to={textAddress('insights', locale, key)}
+      className={pill.pill}
       current={key !== list ? undefined : number === 1 ? 'page' : 'true'}
     >
       {name}
