@@ -92,8 +92,8 @@ export function PageChange() {
       shown.current = location;
       return;
     }
-    // The router would scroll smoothly too, on a machine that has not painted since.
-    if (navigation === NavigationType.Pop) endSmoothScroll();
+    // On a machine that has not painted since a link to a section, the router would scroll smoothly too.
+    endSmoothScroll();
     const isNewPage = shown.current.pathname !== location.pathname;
     const toHash = location.hash !== '' && navigation !== NavigationType.Pop;
     shown.current = location;
