@@ -9,6 +9,7 @@
    take bytes of the first view */
 import { afterPaint } from './browser/after-paint.ts';
 import { countDocument } from './browser/count-visit.ts';
+import type { SavesData } from './browser/saves-data.ts';
 import { scrollSmoothly } from './browser/scroll-smoothly.ts';
 import { closeTooltips } from './ui/tooltip/close-tooltips.ts';
 
@@ -23,8 +24,6 @@ let started = !matchMedia('(scripting)').matches;
 // Controls that need code. Links, the menu, and terms with a note work natively, and for submit buttons the submit is held.
 const waiting = '[type=button]:not([popovertarget],[aria-describedby],[name])';
 type Waiting = HTMLButtonElement;
-/** https://wicg.github.io/savedata/, not in all browsers. */
-type SavesData = Navigator & { connection?: { saveData?: boolean } };
 // Until the code has loaded, the browser opens these.
 const pageLink = '[data-waits] [href^="/"]';
 // In the order of their last clicks. A control that is clicked twice is replayed once.

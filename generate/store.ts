@@ -1,7 +1,6 @@
 /**
  * What earlier builds have made, kept in `.cache/store/` by what it was made of: compressed files, pictures, fonts,
- * checked texts. It may be
- * deleted at any time, and builds with it and without it are the same.
+ * checked texts. It may be deleted at any time, and builds with it and without it are the same.
  *
  * An entry's name is the hash of its key and the hash of its bytes. It gets this name only once it is complete, because a
  * build may be stopped, or run beside another one; and one that is damaged later is found when it is read, and made again.

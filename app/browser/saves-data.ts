@@ -1,5 +1,7 @@
-/** Whether the visitor saves data (https://wicg.github.io/savedata/, not in all browsers). */
+/** https://wicg.github.io/savedata/, not in all browsers. */
+export type SavesData = Navigator & { connection?: { saveData?: boolean } };
+
+/** Whether the visitor saves data. */
 export function savesData(): boolean {
-  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
-  return connection?.saveData ?? false;
+  return (navigator as SavesData).connection?.saveData ?? false;
 }
