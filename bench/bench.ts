@@ -88,7 +88,8 @@ for (let run = 0; run < runs; run += 1) {
       // One that fails, on a busy machine, must not lose the others.
       await measureTap(browser, served.origin, same).then(
         (answer) => runsOfSite.push(answer),
-        (error: unknown) => console.warn(`${name}, ${tap.what} ${tap.before}:`, error),
+        (error: unknown) =>
+          console.warn(`${name}, ${tap.what} ${tap.before}: ${String(error).split('\n')[0]}`),
       );
     }
   }
