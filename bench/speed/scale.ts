@@ -1,11 +1,14 @@
 /** What grows with the number of articles, on the tests' site. */
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { serveDist } from '../../hosting/serve-dist.ts';
 import { readWeights } from '../../judges/page-weight.ts';
 import { launchOptions } from '../../scripts/launch-options.ts';
-import { build, copyProject } from '#test/sites/copy-of-project.ts';
+import { copyProject } from '#test/sites/copy-of-project.ts';
 import { measureLoad } from './load.ts';
 import { layOut, median } from './table.ts';
 
@@ -26,36 +29,80 @@ function writeArticles(root: string, count: number): void {
   }
 }
 
-/** Prints, for each number of articles, how long a build takes, and what the list weighs and takes to show. */
+/** A build's seconds by the clock and of all processors, and its largest resident memory in MB. */
+type BuildCost = { seconds: number; cpu: number; memory: number };
+
+// Alone in a process, which says at its end what it has used.
+const countedBuild = `
+  import { createBuilder } from 'vite';
+  await (await createBuilder({ logLevel: 'warn' })).buildApp();
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  const cost = { seconds: process.uptime(), cpu: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS / 1000 };
+  process.stdout.write('\\n' + JSON.stringify(cost));
+`;
+
+function measureBuild(root: string): BuildCost {
+  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', countedBuild], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+  return JSON.parse(printed.slice(printed.lastIndexOf('\n')));
+}
+
+/** The list of articles, in kilobytes after compression, elements, and ms until its first paint. */
+async function measureList(browser: Browser, root: string, runs: number): Promise<string[]> {
+  const file = path.join(root, 'dist/insights.html');
+  const { origin, stop } = await serveDist(path.join(root, 'dist'));
+  const paints: number[] = [];
+  for (let run = 0; run < runs; run += 1) paints.push((await measureLoad(browser, `${origin}/insights`)).fcp);
+  await stop();
+  return [
+    (statSync(`${file}.br`).size / 1000).toFixed(1),
+    String(parse(readFileSync(file, 'utf8')).querySelectorAll('*').length),
+    median(paints).toFixed(0),
+  ];
+}
+
+/** The cells of a row: builds without a store of earlier ones, of the same content again, and of one changed article. */
+async function measureCount(browser: Browser, count: number, runs: number): Promise<string[]> {
+  const root = copyProject('scale', { copy: mkdtempSync(path.join(tmpdir(), 'scale-')) });
+  try {
+    writeArticles(root, count);
+    const cold = measureBuild(root);
+    const again = measureBuild(root);
+    appendFileSync(path.join(root, 'content/en/insights/article-1.md'), '\nOne more paragraph.\n');
+    const changed = measureBuild(root);
+    const documents = readWeights(root).length;
+    return [
+      String(count),
+      String(documents),
+      cold.seconds.toFixed(1),
+      cold.cpu.toFixed(1),
+      (cold.cpu / documents).toFixed(3),
+      Math.max(cold.memory, again.memory, changed.memory).toFixed(0),
+      ...[again, changed].flatMap(({ seconds, cpu }) => [
+        seconds.toFixed(1),
+        cpu.toFixed(1),
+        (cpu / cold.cpu).toFixed(2),
+      ]),
+      ...(await measureList(browser, root, runs)),
+    ];
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+const head =
+  'articles,documents,build s,CPU s,a document,MB,again s,CPU s,ratio,changed s,CPU s,ratio,list kB,elements,FCP ms';
+
+/** Prints, for each number of articles, what a build takes, and what the list weighs and takes to show. */
 export async function measureScale(counts: readonly number[], runs: number): Promise<void> {
-  const rows = [['articles', 'documents', 'build s', 's a document', 'again s', 'list kB', 'list FCP ms']];
+  const rows = [head.split(',')];
   const browser = await chromium.launch(launchOptions);
   for (const count of counts) {
-    const root = copyProject('scale');
-    writeArticles(root, count);
-    const seconds = [1, 2].map(() => {
-      const start = performance.now();
-      build(root);
-      return (performance.now() - start) / 1000;
-    });
-    const [cold = NaN, again = NaN] = seconds;
-    const documents = readWeights(root).length;
-    const { origin, stop } = await serveDist(path.join(root, 'dist'));
-    const paints: number[] = [];
-    for (let run = 0; run < runs; run += 1)
-      paints.push((await measureLoad(browser, `${origin}/insights`)).fcp);
-    const { size } = statSync(path.join(root, 'dist/insights.html.br'));
-    const figures = [
-      cold.toFixed(1),
-      (cold / documents).toFixed(2),
-      again.toFixed(1),
-      (size / 1000).toFixed(1),
-    ];
-    rows.push([String(count), String(documents), ...figures, median(paints).toFixed(0)]);
-    await stop();
-    rmSync(root, { recursive: true });
-    console.log(`${count} articles done after ${process.uptime().toFixed(0)} s`);
+    rows.push(await measureCount(browser, count, runs));
+    console.log(`${layOut(rows)}\n\n${count} articles done after ${process.uptime().toFixed(0)} s\n`);
   }
   await browser.close();
-  console.log(`\n${layOut(rows)}`);
 }
