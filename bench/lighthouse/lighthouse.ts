@@ -7,7 +7,6 @@
  *   [--runs=5] [--twin]
  *   --twin  also runs each page's script-free twin, alternating with it, and prints the twin's figures below
  */
-/* oxlint-disable typescript/no-unsafe-type-assertion -- Lighthouse is installed on first use, so its types are not here */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -23,8 +22,12 @@ import { median } from '../speed/table.ts';
 type Audit = { id: string; title: string; score: number | null; numericValue?: number };
 type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
 type Result = { lhr: { categories: Record<string, Category>; audits: Record<string, Audit> } };
-type Lighthouse = (address: string, flags: object, config?: object) => Promise<Result | undefined>;
-type Launch = (options: object) => Promise<{ port: number; kill: () => void }>;
+/** The modules' own types are not here, because they are installed on first use. */
+type LighthouseModule = {
+  default: (address: string, flags: object, config?: object) => Promise<Result | undefined>;
+  desktopConfig: object;
+};
+type Launcher = { launch: (options: object) => Promise<{ port: number; kill: () => void }> };
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const figures = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
@@ -54,15 +57,11 @@ function install(): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Imports a package of this folder, which is installed on first use. */
-async function load(name: string): Promise<Record<string, unknown>> {
-  return (await import(name)) as Record<string, unknown>;
-}
-
 install();
-const lighthouseModule = await load('lighthouse');
-const lighthouse = lighthouseModule['default'] as Lighthouse;
-const launch = (await load('chrome-launcher'))['launch'] as Launch;
+// Their names are no literals, which the compiler would look for.
+const [lighthouseName, launcherName] = ['lighthouse', 'chrome-launcher'];
+const { default: lighthouse, desktopConfig }: LighthouseModule = await import(lighthouseName);
+const { launch }: Launcher = await import(launcherName);
 const site = await serveDist('dist');
 const twin = values.twin ? await serveDist(await buildTwin('dist')) : undefined;
 const chrome = await launch({
@@ -80,9 +79,7 @@ async function audit(
   ignoredPatterns: readonly string[],
 ): Promise<AuditRun> {
   const config = {
-    ...(form === 'desktop'
-      ? (lighthouseModule['desktopConfig'] as object)
-      : { extends: 'lighthouse:default' }),
+    ...(form === 'desktop' ? desktopConfig : { extends: 'lighthouse:default' }),
     audits: [{ path: 'errors-in-console', options: { ignoredPatterns } }],
   };
   const flags = { port: chrome.port, onlyCategories: only, ignoreStatusCode: true, logLevel: 'error' };
