@@ -54,9 +54,14 @@ test('a removed page leads elsewhere, and comes back with Undo', () => {
   expect(copy.read(english)).toBe(page);
 });
 
+const linking = (to: string) =>
+  `[/night-work](${to}) and [*a place*](${to} 'Here'), \`[no](/night-work)\`, [one][1]\n\n[1]: ${to}\n`;
+
 test('what led to a removed page leads to its new address too, and the rest of the file stays', () => {
   copy.write('moved.yaml', '# Since 2025.\n/jobs: /night-work\n/old: /services\n');
+  copy.writeText('en/insights/linking', {}, linking('/night-work'));
   expect(remove('/about')).toMatchObject({ state: 'saved' });
+  expect(copy.read('en/insights/linking.md')).toContain(linking('/about'));
   expect(copy.read('moved.yaml')).toBe(
     '# Since 2025.\n/jobs: /about\n/old: /services\n/night-work: /about\n',
   );

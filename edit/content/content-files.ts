@@ -31,6 +31,8 @@ export const proofFiles: readonly string[] = ['people.yaml', 'quotes.yaml'];
 /** The old addresses. The file is optional. */
 export const movedFile = 'moved.yaml';
 const optionalFiles = [...proofFiles, movedFile];
+/** The list of languages. Once it has changed, Vite starts the editor anew. */
+export const languagesFile = 'languages.json';
 
 /** The brand's mark. */
 export const markName = path.basename(markFile);

@@ -12,6 +12,7 @@ const patterns: readonly (readonly [label: string, file: RegExp])[] = [
       [capitalized(labels.one), new RegExp(`^content/[\\w-]+/${name}/([^/]+)\\.md$`)] as const,
   ),
   ['Notes for editors', /^content\/README\.md$/],
+  ['Languages', /^content\/languages\.json$/],
   ['Mark', /^content\/mark\.svg$/],
   ['Name of the project', /^package(?:-lock)?\.json$/],
   ['Settings of the host', /^(netlify\.toml|wrangler\.jsonc|Containerfile)$/],

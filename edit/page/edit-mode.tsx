@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { History } from '#edit/save/session.ts';
 import { Bar, type Mode } from './frame/bar.tsx';
-import { useStatus } from './frame/use-status.ts';
+import { isReloading, useStatus } from './frame/use-status.ts';
 import { startPicking } from './marks/pick.ts';
 import { useStandIn } from './mend/broken-files.tsx';
 import { OpenView } from './open-view.tsx';
@@ -57,7 +57,8 @@ export function EditMode() {
       <Bar
         mode={mode}
         state={state}
-        status={fault || status}
+        // Between two pages, the server may be starting.
+        status={(isReloading() ? '' : fault) || status}
         unsaved={view ? 0 : drafts.length}
         onMode={(next) => {
           setMode(next);

@@ -95,6 +95,7 @@ export function OpenView(props: Props) {
           kind={view.is}
           onOpen={open}
           onAdd={(list) => void views.add(list)}
+          onSaved={onSaved}
           onClose={onClose}
         />
       );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { currentSource, holdSaved } from '#packages/content/site.ts';
 import {
-  contentPath,
+  languagesFile,
   hashOf,
   isReadable,
   readableContent,
@@ -11,9 +11,10 @@ import {
 } from '../content/content-files.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
+import { keepStep, keptStep, writeLanguages } from './change-languages.ts';
 import { checkUnsaved, problemAt, problemsIn, type Problem } from './check-unsaved.ts';
 import { faultInWords } from './faults.ts';
-import { finishSave, writeAll } from './write-all.ts';
+import { finishSave, fullPath, writeAll } from './write-all.ts';
 
 /** The edits of each file, and the hashes of the files that they are based on. */
 export type Save = {
@@ -36,7 +37,7 @@ export type Outcome =
 export type History = { undo?: string | undefined; redo?: string | undefined };
 
 type Texts = Map<string, FileData>;
-type Step = { title: string; before: Texts; after: Texts };
+export type Step = { title: string; before: Texts; after: Texts };
 
 /** Converts a refusal or a system error to a problem. Rethrows any other error. */
 function faultProblem(error: unknown, file: string): Problem {
@@ -48,7 +49,7 @@ function faultProblem(error: unknown, file: string): Problem {
 
 /** Returns the bytes of a file; undefined if there is none. */
 function bytesOf(root: string, file: string): Buffer | undefined {
-  const full = contentPath(root, file);
+  const full = fullPath(root, file);
   return existsSync(full) ? readFileSync(full) : undefined;
 }
 
@@ -74,6 +75,7 @@ export function createSession(root: string) {
   const undoStack: Step[] = [];
   const redoStack: Step[] = [];
   finishSave(root);
+  undoStack.push(...keptStep(root));
 
   const differs = (expected: Texts) =>
     [...expected]
@@ -95,7 +97,18 @@ export function createSession(root: string) {
     );
   }
 
+  /** Commits another list of languages, with which only the next session can check the content. */
+  function commitLanguages(texts: Texts): Outcome {
+    try {
+      writeLanguages(root, texts);
+    } catch (error) {
+      return { state: 'refused', problems: [faultProblem(error, languagesFile)] };
+    }
+    return { state: 'saved', files: [...texts.keys()] };
+  }
+
   function commit(texts: Texts, whole?: ReadonlyMap<string, FileText>): Outcome {
+    if (texts.has(languagesFile)) return commitLanguages(texts);
     const after = checkUnsaved(root, texts);
     const problems = newProblems(after.problems, whole);
     if (problems.length > 0) return { state: 'refused', problems };
@@ -157,6 +170,12 @@ export function createSession(root: string) {
     return make(step);
   }
 
+  /** Takes a language out, which the next session can undo. */
+  function takeOut(step: Step): Outcome {
+    keepStep(root, step);
+    return commitLanguages(step.after);
+  }
+
   function replay(
     from: Step[],
     to: Step[],
@@ -175,6 +194,7 @@ export function createSession(root: string) {
   return {
     save,
     add,
+    takeOut,
     undo: () => replay(undoStack, redoStack, ({ before, after }) => [after, before]),
     redo: () => replay(redoStack, undoStack, ({ before, after }) => [before, after]),
     history: (): History => ({ undo: undoStack.at(-1)?.title, redo: redoStack.at(-1)?.title }),

@@ -37,7 +37,7 @@ type Entry = { file: string; number: number; before: string; stays: boolean };
  * Returns the full path of a file that an owner publishes, relative to `content/`: one that can be edited, or a file such as
  * '../netlify.toml'. Throws Refused for any other.
  */
-function fullPath(root: string, file: string): string {
+export function fullPath(root: string, file: string): string {
   const name = path.posix.join('content', file);
   return isContentFile(file) || isPicture(file) || fileLabel(name) === undefined
     ? contentPath(root, file)

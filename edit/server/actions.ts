@@ -5,9 +5,11 @@ import { nearestAddress } from '../articles/redirects.ts';
 import { openBrand, openMark, readMark } from '../brand/brand.ts';
 import { createPictures } from '../brand/pictures.ts';
 import { expand, textsIn } from '../changes/expand.ts';
+import { linkedTexts } from '../changes/linked-texts.ts';
 import { currentContent } from '../content/content.ts';
 import { find } from '../find/find.ts';
 import { replacement } from '../find/replace.ts';
+import { languageRemoval } from '../languages/language-removal.ts';
 import { openOffices } from '../offices/offices.ts';
 import { createChecks, type Progress } from '../publish/checks.ts';
 import { committedFile } from '../publish/repository.ts';
@@ -81,14 +83,21 @@ export function createActions(root: string, progress?: Progress) {
     },
     save: ({ changes, hashes, title }: Request<'save'>) => {
       const content = currentContent(root);
+      const moves = changes.filter((each) => each.do === 'moveAddress');
+      const linked = linkedTexts(content, moves);
+      const own = Object.fromEntries([...linked.keys()].map((file) => [file, content.hash(file)]));
       const [edits, texts] = [expand(content, changes), textsIn(content, changes)];
-      return after(session.save({ edits, texts, hashes, title }));
+      return after(
+        session.save({ edits, texts: new Map([...linked, ...texts]), hashes: { ...own, ...hashes }, title }),
+      );
     },
     find: (request: Request<'find'>) => find(root, request),
     replace: (request: Request<'replace'>) => {
       const { save, problems } = replacement(root, request);
       return after(problems.length > 0 ? { state: 'refused', problems } : session.save(save));
     },
+    takeOutLanguage: ({ code }: Request<'takeOutLanguage'>) =>
+      after(session.takeOut(languageRemoval(root, code))),
     undo: () => after(session.undo()),
     redo: () => after(session.redo()),
     ...publishing.actions,

@@ -59,6 +59,7 @@ export const requests = {
   }),
   find: search,
   replace: z.strictObject({ search, by: text, ids: z.array(z.string()).min(1), hashes }),
+  takeOutLanguage: z.strictObject({ code: language }),
   undo: nothing,
   redo: nothing,
   review: nothing,

@@ -49,6 +49,7 @@ export function ArticleRemoval({ own, name, isOnly, isBusy, onRemove }: Props) {
               </optgroup>
             ))}
           </select>
+          {to !== '' && <p className="hint">Links in texts lead there too.</p>}
         </div>
       )}
     </SureButton>

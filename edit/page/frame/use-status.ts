@@ -4,6 +4,12 @@ const storageKey = 'edit-said';
 // Screen readers announce changes to a status, but not its initial content.
 const pause = 400;
 
+/** Keeps a message for the bar of the page that is loaded next. */
+export const keepForReload = (status: string): void => sessionStorage.setItem(storageKey, status);
+
+/** Whether a page is about to be loaded that shows a kept message. */
+export const isReloading = (): boolean => sessionStorage.getItem(storageKey) !== null;
+
 /** Manages the bar's status message. `keepStatus` stores it for display after a reload. */
 export function useStatus() {
   const [status, setStatus] = useState('');
@@ -15,5 +21,5 @@ export function useStatus() {
     }, pause);
     return () => clearTimeout(timer);
   }, []);
-  return { status, setStatus, keepStatus: () => status && sessionStorage.setItem(storageKey, status) };
+  return { status, setStatus, keepStatus: () => status && keepForReload(status) };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ask, messageOf } from '#edit/page/ask.ts';
+import { keepForReload } from '#edit/page/frame/use-status.ts';
 import type { History, Outcome } from '#edit/save/session.ts';
 import { noteSave, showSaved } from './refresh-content.ts';
 
@@ -18,8 +19,13 @@ export function useUndo(onDone: (history: History, status: string) => void) {
     async (action: HistoryAction) => {
       noteSave();
       const outcome = await ask(action);
-      if (outcome.state === 'saved') await showSaved(outcome.files);
-      onDone(outcome, statusOf(action, outcome));
+      const status = statusOf(action, outcome);
+      if (outcome.state === 'saved') {
+        // With other languages, the editor starts anew, and loads the page.
+        if (outcome.files.includes('languages.json')) keepForReload(status);
+        else await showSaved(outcome.files);
+      }
+      onDone(outcome, status);
     },
     [onDone],
   );

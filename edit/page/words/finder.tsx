@@ -5,9 +5,11 @@ import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { keysOnScreen } from '#edit/page/marks/pick.ts';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
+import type { History } from '#edit/save/session.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { List } from '#edit/words/lists.ts';
 import { withoutAccents } from '#app/site/without-accents.ts';
+import { Languages } from './languages.tsx';
 
 const facts = new Set(['site', 'figures', 'people', 'quotes']);
 
@@ -62,11 +64,12 @@ type Props = {
   kind: 'texts' | 'facts';
   onOpen: (keys: string[]) => void;
   onAdd: (list: List) => void;
+  onSaved: (history: History, status: string) => void;
   onClose: () => void;
 };
 
 /** Lists what cannot be clicked on the page: texts that are not on screen, or facts and figures. */
-export function Finder({ kind, onOpen, onAdd, onClose }: Props) {
+export function Finder({ kind, onOpen, onAdd, onSaved, onClose }: Props) {
   const { answer, fault } = useAnswer('fields');
   const [search, setSearch] = useState('');
   const [shown] = useState(keysOnScreen);
@@ -108,6 +111,7 @@ export function Finder({ kind, onOpen, onAdd, onClose }: Props) {
           </section>
         ))}
         <EmptyLists lists={empty} onAdd={onAdd} />
+        {kind === 'facts' && <Languages onSaved={onSaved} />}
       </div>
     </Sheet>
   );

@@ -1,0 +1,44 @@
+/** A language is taken out with all that is its own, and Undo brings every byte back, also in the next session. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { eachCopy } from '#test/content/each-copy.ts';
+import { createActions } from '../server/actions.ts';
+
+const [copy] = eachCopy((copy) => {
+  copy.addStories();
+  copy.write('es/stories/solo.md', copy.read('es/stories/parcels.md'));
+  copy.change('figures.yaml', (text) =>
+    text.replace(/^  parcels:\n(?: {4}.*\n)+/m, (own) => own + own.replace('parcels', 'solo')),
+  );
+  copy.write('moved.yaml', '/viejo: /es/about\n/old: /about\n');
+  const solo =
+    '{ text: { es: Una. }, name: Eva, role: { es: Jefa }, company: Duna, permission: 2025-01-15, pages: [home] }';
+  copy.change('quotes.yaml', (text) => `${text}  solo: ${solo}\n`);
+});
+
+const all = () => {
+  const files = readdirSync(copy.full(''), { recursive: true, withFileTypes: true }).filter((each) =>
+    each.isFile(),
+  );
+  const names = files.map(({ parentPath, name }) => path.join(parentPath, name)).toSorted();
+  return names.map((file) => [file, readFileSync(file, 'utf8')]);
+};
+
+test('a language leaves with its folder, its texts beside others, its figures and addresses', () => {
+  const before = all();
+  expect(createActions(copy.root).takeOutLanguage({ code: 'es' })).toMatchObject({ state: 'saved' });
+  expect(readdirSync(copy.full(''))).not.toContain('es');
+  expect(JSON.parse(copy.read('languages.json'))).toEqual({ en: expect.anything() });
+  expect(copy.read('moved.yaml')).toBe('/old: /about\n');
+  expect(parse(copy.read('figures.yaml'))).not.toHaveProperty('stories.solo');
+  expect(copy.read('quotes.yaml')).not.toMatch(/\bes:/);
+  expect(createActions(copy.root).undo()).toMatchObject({ state: 'saved' });
+  expect(all()).toEqual(before);
+  expect(createActions(copy.root).undo()).toMatchObject({ files: [] });
+});
+
+test('the language at the root stays', () => {
+  expect(() => createActions(copy.root).takeOutLanguage({ code: 'en' })).toThrow('at the root');
+});
