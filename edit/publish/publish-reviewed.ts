@@ -4,7 +4,7 @@ import { branchOf } from './branch.ts';
 import { failed, push, refusal, type Published } from './commit.ts';
 import { moveTo } from './move-to.ts';
 import { commitTree, filesBetween } from './repository.ts';
-import { listReviews, merged, remove, type Waiting } from './reviews.ts';
+import { closeReviews, listReviews, merged, type Waiting } from './reviews.ts';
 import { namesOf, type Check } from './versions.ts';
 
 const changedSince = (names: string) =>
@@ -29,19 +29,13 @@ async function targetOf(root: string, { id, subject }: Waiting): Promise<string 
   return made.reason ? refusal(made.reason) : made.output.trim();
 }
 
-/** Publishes a version that was reviewed, and pushes it. Other changes that are not published yet stay as they are. */
-export async function publishReviewed(root: string, name: string, check: Check): Promise<Published> {
-  const branch = await branchOf(root);
-  if (branch.problem !== undefined || !branch.shared) return failed(branch.problem ?? branch.note ?? '');
-  const waiting = (await listReviews(root, branch)).find((each) => each.branch === name);
-  // Interrupted before it was sent.
-  if (!waiting && branch.isAhead) return push(root, branch, 'Published');
-  if (!waiting) return failed('This version is published already, or has been withdrawn.');
+/** Makes a version that was reviewed the current one. Returns why it was not done, and undefined if it was. */
+async function take(root: string, waiting: Waiting, check: Check): Promise<Published | undefined> {
   const id = await targetOf(root, waiting);
   if (typeof id !== 'string') return id;
   const foreign = (await filesBetween(root, 'HEAD', id)).filter((file) => fileLabel(file) === undefined);
   if (foreign.length > 0) return failed(notOwn(namesOf(foreign)));
-  const failure = await moveTo(root, {
+  return moveTo(root, {
     id,
     reason: 'publish what was reviewed',
     keeps: true,
@@ -51,8 +45,18 @@ export async function publishReviewed(root: string, name: string, check: Check):
       return problem === undefined ? undefined : failed(together, problem);
     },
   });
+}
+
+/** Publishes a version that was reviewed, and pushes it. Other changes that are not published yet stay as they are. */
+export async function publishReviewed(root: string, name: string, check: Check): Promise<Published> {
+  const branch = await branchOf(root);
+  if (branch.problem !== undefined || !branch.shared) return failed(branch.problem ?? branch.note ?? '');
+  const waiting = (await listReviews(root, branch)).find((each) => each.branch === name);
+  // If there are commits to push, it was interrupted before it was sent.
+  if (!waiting && !branch.isAhead) return failed('This version is published already, or has been withdrawn.');
+  const failure = waiting && (await take(root, waiting, check));
   if (failure) return failure;
   const published = await push(root, branch, 'Published');
-  if (published.isGood) await remove(root, branch.shared, name);
+  if (published.isGood) await closeReviews(root, branch);
   return published;
 }

@@ -67,6 +67,7 @@ test('a colleague publishes what was reviewed, after others have published', asy
   expect(there('branch', '--list', 'review*')).toBe(waiting?.branch);
   there('config', '--unset', 'receive.hideRefs');
   expect(await publishIt(good)).toMatchObject({ isGood: true });
+  expect(there('branch', '--list', 'review*')).toBe('');
   expect([online(about), online(home), online('content/en/insights/new.md')]).toEqual([
     'title: New\nlead: Old',
     'title: Theirs',

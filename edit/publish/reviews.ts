@@ -52,15 +52,18 @@ export async function listReviews(root: string, { shared }: Branch): Promise<Wai
 }
 
 /** Removes the branch of a version, here and at the remote. */
-export async function remove(root: string, { remote }: Shared, branch: string): Promise<void> {
+async function remove(root: string, { remote }: Shared, branch: string): Promise<void> {
   await gitOnline(root, 'push', '--quiet', remote, '--delete', branch);
   await git(root, 'branch', '--quiet', '-D', branch);
 }
 
-/** Removes the branches of this copy's reviews that have been published. */
+/**
+ * Removes the branches of reviews that have been published, whoever has sent them: if the shared copy has refused one when it was
+ * published here, nothing else would.
+ */
 export async function closeReviews(root: string, { shared }: Branch): Promise<void> {
   if (!shared) return;
   const open = new Set((await listReviews(root, { shared })).map(({ branch }) => branch));
-  for (const { branch, isOwn } of await allReviews(root, shared))
-    if (isOwn && !open.has(branch)) await remove(root, shared, branch);
+  for (const { branch } of await allReviews(root, shared))
+    if (!open.has(branch)) await remove(root, shared, branch);
 }
