@@ -7,9 +7,11 @@ const classes: Readonly<Record<string, string | undefined>> = { teal: styles.tea
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {shapes.map(({ tag: Shape, fill, attributes }) => (
+      {shapes.map(({ tag: Shape, fill, attributes }, index) => (
         <Shape
-          key={JSON.stringify(attributes)}
+          // Two may be the same, and none moves.
+          // eslint-disable-next-line react/no-array-index-key
+          key={index}
           className={fill && classes[fill]}
           fill={fill?.startsWith('#') ? fill : undefined}
           {...attributes}

@@ -27,9 +27,11 @@ function Drawn({ mark, size, colors }: { mark: Mark; size: number; colors: Theme
   };
   return (
     <svg viewBox={`0 0 ${mark.width} ${mark.height}`} width={size} height={size} aria-hidden="true">
-      {mark.shapes.map(({ tag: Shape, fill, attributes }) => (
+      {mark.shapes.map(({ tag: Shape, fill, attributes }, index) => (
         <Shape
-          key={JSON.stringify(attributes)}
+          // Two may be the same, and none moves.
+          // eslint-disable-next-line react/no-array-index-key
+          key={index}
           {...attributes}
           fill={fill && (fills[fill] ?? fill)}
           stroke={fill && edges[fill]}

@@ -44,7 +44,7 @@ export function Advice({ fields, figures, draft, setDraft }: Props) {
   return (
     <div role="status" className="advice">
       {all.map((advice) => (
-        <p key={advice.key + advice.is}>
+        <p key={[advice.key, advice.is, advice.is === 'figure' && advice.locale].join(' ')}>
           {advice.is === 'figure' && (
             <>
               {`“${advice.number}” would appear in ${advice.language} only: this figure is the same in every language and on every page that quotes it.`}{' '}

@@ -9,9 +9,9 @@ export function Reason({ text }: { text: string }) {
   );
 }
 
-/** What is wrong with a value. */
+/** What is wrong with a value: each reason once, though two places may have it. */
 export function Reasons({ all }: { all: readonly string[] }) {
-  return all.map((reason) => (
+  return [...new Set(all)].map((reason) => (
     <p key={reason} className="problem">
       <Reason text={reason} />
     </p>

@@ -31,8 +31,10 @@ function ChangedPage({ page, changes, isOpen }: { page: string; changes: Reviewe
       </summary>
       {isShown && (
         <ul className="changes">
-          {changes.map((change) => (
-            <ChangedText key={`${change.file}${change.key}${change.before}`} change={change} page={page} />
+          {changes.map((change, index) => (
+            // Two items of a list that are gone may have been the same.
+            // eslint-disable-next-line react/no-array-index-key
+            <ChangedText key={index} change={change} page={page} />
           ))}
         </ul>
       )}
