@@ -71,10 +71,7 @@ export function ArticleForm({ opened, article, shown }: Props) {
   const { draft, others, typed } = article;
   const caret = useRef<Caret>(null);
   const ordered = [shown, ...article.texts.filter((own) => own !== shown)] as const;
-  const preview = usePreview({
-    name: opened.name,
-    texts: [typed(shown), ...ordered.slice(1).map(typed)],
-  });
+  const preview = usePreview(article, shown);
   const live = preview?.problems ?? [];
   const editing: Editing = {
     draft,

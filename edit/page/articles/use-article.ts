@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ArticleText, OpenedArticle } from '#edit/articles/articles.ts';
 import { articleAddress, articleLabel } from '#edit/content/labels.ts';
 import { ask } from '#edit/page/ask.ts';
@@ -39,12 +40,14 @@ function textsOf(opened: OpenedArticle, conflict: OpenedArticle | undefined, dra
   );
   const state = { article: now, texts, draft };
   const parts = shownParts(state);
+  const fields = fieldsIn(parts);
   const saved = savedSlots(now);
   return {
     state,
     parts,
-    fields: fieldsIn(parts),
+    fields,
     saved,
+    typed: (text: ArticleText) => typedIn(draft, now.name, fields, text),
     changed: changedSlots(draft, saved),
     missing: now.texts.filter((own) => !texts.includes(own)),
   };
@@ -103,14 +106,16 @@ export function useArticle(
     },
     () => ask('article', { name }),
   );
-  const all = textsOf(opened, conflict, draft);
-  const { state, parts, fields, saved, changed, missing } = all;
+  // The same for as long as nothing is typed: the preview follows from it.
+  const all = useMemo(() => textsOf(opened, conflict, draft), [opened, conflict, draft]);
+  const { state, parts, fields, saved, changed, missing, typed } = all;
   const { article, texts } = state;
   const isElsewhere = (slot: string) => saved[slot] !== savedSlots(opened)[slot];
   const beside = conflict
     ? Object.keys(saved).filter(isElsewhere)
     : changedSlots(restored, saved).filter((slot) => slot in saved);
   return {
+    name,
     draft,
     setDraft,
     texts,
@@ -118,7 +123,7 @@ export function useArticle(
     parts,
     fields,
     changed,
-    typed: (own: ArticleText) => typedIn(draft, name, fields, own),
+    typed,
     /** What the files have of values that were typed before, or changed elsewhere. */
     others: picked(saved, beside),
     isConflict: conflict !== undefined,

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { ArticlePreview, Typed } from '#edit/articles/articles.ts';
+import type { ArticlePreview, ArticleText } from '#edit/articles/articles.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
+import type { useArticle } from './use-article.ts';
 
 const pause = 300;
-
-/** What is previewed: a text in one language, and those of the others. */
-type Asked = { name: string; texts: [Typed, ...Typed[]] };
 
 /** Returns a preview, with the words of the last one if the text cannot be rendered. */
 function withLast(next: ArticlePreview, last: ArticlePreview | undefined): ArticlePreview {
@@ -22,15 +20,18 @@ const unasked = (error: unknown): ArticlePreview => ({
   advice: [],
 });
 
-/** Previews a text, debounced. Keeps the last preview while it cannot be rendered. */
-export function usePreview(asked: Asked): ArticlePreview | undefined {
+type Article = Pick<ReturnType<typeof useArticle>, 'name' | 'texts' | 'typed'>;
+
+/** Previews a text in one of its languages, debounced. Keeps the last preview while it cannot be rendered. */
+export function usePreview({ name, texts, typed }: Article, shown: ArticleText): ArticlePreview | undefined {
   const [preview, setPreview] = useState<{ locale: string; drawn: ArticlePreview }>();
-  const [{ locale }] = asked.texts;
-  const request = JSON.stringify(asked);
+  const { locale } = shown;
   useEffect(() => {
     let isCurrent = true;
     const draw = async () => {
-      const drawn = await ask('preview', JSON.parse(request) as Asked).catch(unasked);
+      const others = texts.filter((text) => text !== shown);
+      const asked = ask('preview', { name, texts: [typed(shown), ...others.map(typed)] });
+      const drawn = await asked.catch(unasked);
       if (!isCurrent) return;
       setPreview((last) => ({
         locale,
@@ -42,6 +43,6 @@ export function usePreview(asked: Asked): ArticlePreview | undefined {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [request, locale]);
+  }, [name, texts, typed, shown, locale]);
   return preview?.locale === locale ? preview.drawn : undefined;
 }
