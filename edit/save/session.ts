@@ -70,6 +70,86 @@ function textAfter(file: string, before: FileText, { edits, texts }: Save): File
   return applyEdits(before, edits.get(file) ?? []);
 }
 
+/** Returns the files that are not as expected any more. */
+const differing = (root: string, expected: Texts): string[] =>
+  [...expected].filter(([file, data]) => hashOf(bytesOf(root, file)) !== hashOf(data)).map(([file]) => file);
+
+/** Returns the mistakes that a save would add. Those that other files have already do not stand in its way. */
+function newProblems(
+  root: string,
+  problems: readonly Problem[],
+  whole: ReadonlyMap<string, FileText> = new Map(),
+): Problem[] {
+  if (problems.length === 0) return [];
+  const before = problemsIn(currentSource(root));
+  const known = new Set(before.map((each) => JSON.stringify(each)));
+  // A file that is mended has to be right; what it hid of other files is corrected next.
+  const isMending = before.some(({ file }) => whole.has(file));
+  return problems.filter((each) => whole.has(each.file) || (!isMending && !known.has(JSON.stringify(each))));
+}
+
+/** Commits another list of languages, with which only the next session can check the content. */
+function commitLanguages(root: string, texts: Texts): Outcome {
+  try {
+    writeLanguages(root, texts);
+  } catch (error) {
+    return { state: 'refused', problems: [faultProblem(error, languagesFile)] };
+  }
+  return { state: 'saved', files: [...texts.keys()] };
+}
+
+/** Checks files as they will be, and writes them if nothing is wrong with them that was not before. */
+function commit(root: string, texts: Texts, whole?: ReadonlyMap<string, FileText>): Outcome {
+  if (texts.has(languagesFile)) return commitLanguages(root, texts);
+  const after = checkUnsaved(root, texts);
+  const problems = newProblems(root, after.problems, whole);
+  if (problems.length > 0) return { state: 'refused', problems };
+  try {
+    writeAll(root, texts);
+  } catch (error) {
+    return { state: 'refused', problems: [faultProblem(error, [...texts.keys()].join(', '))] };
+  }
+  holdSaved(after.source);
+  return { state: 'saved', files: [...texts.keys()] };
+}
+
+type Before = ReadonlyMap<string, FileText>;
+
+function textsBefore(root: string, { edits, texts }: Save): Before {
+  return new Map([
+    ...[...edits.keys()].map((file) => [file, readContent(root, file)] as const),
+    ...[...(texts?.keys() ?? [])].map((file) => [file, readableContent(root, file)] as const),
+  ]);
+}
+
+/** Returns why nothing is saved if files are not as they were when the edits were made; undefined if they are. */
+function staleness(root: string, { edits, hashes }: Save, before: Before): Outcome | undefined {
+  const files = [...before].filter(([file, text]) => hashes[file] !== hashOf(text)).map(([file]) => file);
+  if (files.length === 0) return undefined;
+  // The panel could not show the values of an invalid file beside its own.
+  const problems = problemsIn(currentSource(root)).filter(
+    ({ file }) => edits.has(file) && files.includes(file),
+  );
+  return problems.length > 0 ? { state: 'refused', problems } : { state: 'changed', files };
+}
+
+/** Returns the files that a save changes, before and after it, and why others cannot be written. */
+function stepOf(wanted: Save, texts: Before): { step: Step; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const step: Step = { title: wanted.title, before: new Map(), after: new Map() };
+  for (const [file, before] of texts) {
+    try {
+      const after = textAfter(file, before, wanted);
+      if (after === before) continue;
+      step.before.set(file, before);
+      step.after.set(file, after);
+    } catch (error) {
+      problems.push(faultProblem(error, file));
+    }
+  }
+  return { step, problems };
+}
+
 /** Saves edits to a project's content, with undo and redo. Synchronous, so that no two steps overlap. */
 export function createSession(root: string) {
   const undoStack: Step[] = [];
@@ -77,55 +157,11 @@ export function createSession(root: string) {
   finishSave(root);
   undoStack.push(...keptStep(root));
 
-  const differs = (expected: Texts) =>
-    [...expected]
-      .filter(([file, data]) => hashOf(bytesOf(root, file)) !== hashOf(data))
-      .map(([file]) => file);
-
-  /** Returns the mistakes that a save would add. Those that other files have already do not stand in its way. */
-  function newProblems(
-    problems: readonly Problem[],
-    whole: ReadonlyMap<string, FileText> = new Map(),
-  ): Problem[] {
-    if (problems.length === 0) return [];
-    const before = problemsIn(currentSource(root));
-    const known = new Set(before.map((each) => JSON.stringify(each)));
-    // A file that is mended has to be right; what it hid of other files is corrected next.
-    const isMending = before.some(({ file }) => whole.has(file));
-    return problems.filter(
-      (each) => whole.has(each.file) || (!isMending && !known.has(JSON.stringify(each))),
-    );
-  }
-
-  /** Commits another list of languages, with which only the next session can check the content. */
-  function commitLanguages(texts: Texts): Outcome {
-    try {
-      writeLanguages(root, texts);
-    } catch (error) {
-      return { state: 'refused', problems: [faultProblem(error, languagesFile)] };
-    }
-    return { state: 'saved', files: [...texts.keys()] };
-  }
-
-  function commit(texts: Texts, whole?: ReadonlyMap<string, FileText>): Outcome {
-    if (texts.has(languagesFile)) return commitLanguages(texts);
-    const after = checkUnsaved(root, texts);
-    const problems = newProblems(after.problems, whole);
-    if (problems.length > 0) return { state: 'refused', problems };
-    try {
-      writeAll(root, texts);
-    } catch (error) {
-      return { state: 'refused', problems: [faultProblem(error, [...texts.keys()].join(', '))] };
-    }
-    holdSaved(after.source);
-    return { state: 'saved', files: [...texts.keys()] };
-  }
-
   /** Commits a step, and makes it the next one to undo. */
   function make(step: Step, whole?: ReadonlyMap<string, FileText>): Outcome {
     // The old bytes of a file that could not be read are no text that undo could write.
     const isLossy = [...step.after.keys()].some((file) => !isReadable(root, file));
-    const outcome = commit(step.after, whole);
+    const outcome = commit(root, step.after, whole);
     if (outcome.state !== 'saved') return outcome;
     if (!isLossy) undoStack.push(step);
     redoStack.length = 0;
@@ -133,47 +169,25 @@ export function createSession(root: string) {
   }
 
   function save(wanted: Save): Outcome {
-    const { edits, texts, hashes, title } = wanted;
-    const before = new Map<string, FileText>();
-    for (const file of edits.keys()) before.set(file, readContent(root, file));
-    for (const file of texts?.keys() ?? []) before.set(file, readableContent(root, file));
-    const stale = [...before].filter(([file, text]) => hashes[file] !== hashOf(text));
-    if (stale.length > 0) {
-      const files = stale.map(([file]) => file);
-      // The panel could not show the values of an invalid file beside its own.
-      const mistakes = problemsIn(currentSource(root)).filter(
-        ({ file }) => edits.has(file) && files.includes(file),
-      );
-      return mistakes.length > 0 ? { state: 'refused', problems: mistakes } : { state: 'changed', files };
-    }
-    const problems: Problem[] = [];
-    const step: Step = { title, before: new Map(), after: new Map() };
-    for (const [file, text] of before) {
-      try {
-        const after = textAfter(file, text, wanted);
-        if (after === text) continue;
-        step.before.set(file, text);
-        step.after.set(file, after);
-      } catch (error) {
-        problems.push(faultProblem(error, file));
-      }
-    }
+    const before = textsBefore(root, wanted);
+    const stale = staleness(root, wanted, before);
+    if (stale) return stale;
+    const { step, problems } = stepOf(wanted, before);
     if (problems.length > 0) return { state: 'refused', problems };
     if (step.after.size === 0) return { state: 'saved', files: [] };
-    return make(step, texts);
+    return make(step, wanted.texts);
   }
 
   /** Adds a file, such as a picture. */
   function add(file: string, data: Buffer, title: string): Outcome {
     const step: Step = { title, before: new Map([[file, undefined]]), after: new Map([[file, data]]) };
-    if (differs(step.before).length > 0) return { state: 'changed', files: [file] };
-    return make(step);
+    return differing(root, step.before).length > 0 ? { state: 'changed', files: [file] } : make(step);
   }
 
   /** Takes a language out, which the next session can undo. */
   function takeOut(step: Step): Outcome {
     keepStep(root, step);
-    return commitLanguages(step.after);
+    return commitLanguages(root, step.after);
   }
 
   function replay(
@@ -184,9 +198,9 @@ export function createSession(root: string) {
     const step = from.at(-1);
     if (!step) return { state: 'saved', files: [] };
     const [current, target] = textsOf(step);
-    const files = differs(current);
+    const files = differing(root, current);
     if (files.length > 0) return { state: 'changed', files };
-    const outcome = commit(target);
+    const outcome = commit(root, target);
     if (outcome.state === 'saved') to.push(...from.splice(-1));
     return outcome;
   }

@@ -26,6 +26,40 @@ import { Refused } from '../writer/edits.ts';
 import { createPublishActions } from './publish-actions.ts';
 import type { ActionName, Request } from './requests.ts';
 
+/** Handlers that write nothing: what there is to edit, and what would become of it. */
+function createReadActions(root: string) {
+  return {
+    fields: () => {
+      const content = currentContent(root);
+      return { fields: allFields(content), emptyLists: emptyLists(content) };
+    },
+    open: ({ keys }: Request<'open'>) => openTexts(root, keys),
+    item: (request: Request<'item'>) => openItem(root, request),
+    olderTexts: () => olderTexts(root),
+    articles: () => ({ articles: listArticles(root) }),
+    begin: (request: Request<'begin'>) => beginArticle(root, request),
+    article: ({ name }: Request<'article'>) => openArticle(root, name),
+    nearest: ({ address }: Request<'nearest'>) => ({ address: nearestAddress(root, address) }),
+    preview: (request: Request<'preview'>) => previewArticle(root, request),
+    brand: () => openBrand(root),
+    offices: () => openOffices(root),
+    readMark: ({ text }: Request<'readMark'>) => readMark(text),
+    openMark: ({ bytes }: Request<'openMark'>) => openMark(Buffer.from(bytes)),
+    mistakes: () => ({ files: brokenFiles(root) }),
+    mend: async ({ file }: Request<'mend'>) => ({
+      ...fileToMend(root, file),
+      /** The text that was committed last. */
+      committed: await committedFile(root, `content/${file}`),
+    }),
+    // While the content has a mistake, pages keep what they show.
+    modules: async ({ ids }: Request<'modules'>) => {
+      const all = await Promise.all(ids.map(async (id) => ({ id, data: await contentAt(root, id) })));
+      return all.filter((each): each is { id: string; data: object } => each.data !== undefined);
+    },
+    find: (request: Request<'find'>) => find(root, request),
+  };
+}
+
 /** Creates the handler of each request for a project. `progress` is called with what a check is doing. */
 export function createActions(root: string, progress?: Progress) {
   const session = createSession(root);
@@ -41,45 +75,20 @@ export function createActions(root: string, progress?: Progress) {
   });
   const after = (outcome: Outcome) => ({ ...outcome, ...session.history() });
   return {
+    ...createReadActions(root),
+    ...publishing.actions,
     state,
-    fields: () => {
-      const content = currentContent(root);
-      return { fields: allFields(content), emptyLists: emptyLists(content) };
-    },
-    open: ({ keys }: Request<'open'>) => openTexts(root, keys),
-    item: (request: Request<'item'>) => openItem(root, request),
-    olderTexts: () => olderTexts(root),
     stillRight: ({ confirmations }: Request<'stillRight'>) =>
       confirmTexts(
         root,
         olderTexts(root).texts.filter(({ confirmation }) => confirmations.includes(confirmation)),
       ),
-    articles: () => ({ articles: listArticles(root) }),
-    begin: (request: Request<'begin'>) => beginArticle(root, request),
-    article: ({ name }: Request<'article'>) => openArticle(root, name),
-    nearest: ({ address }: Request<'nearest'>) => ({ address: nearestAddress(root, address) }),
-    preview: (request: Request<'preview'>) => previewArticle(root, request),
-    brand: () => openBrand(root),
-    offices: () => openOffices(root),
-    readMark: ({ text }: Request<'readMark'>) => readMark(text),
-    openMark: ({ bytes }: Request<'openMark'>) => openMark(Buffer.from(bytes)),
     pictures: async () => ({ pictures: await pictures.list() }),
     openPicture: ({ name, bytes }: Request<'openPicture'>) => pictures.open(name, Buffer.from(bytes)),
     addPicture: async ({ crop, ...chosen }: Request<'addPicture'>) => {
       const { file, bytes, mistakes } = await pictures.toAdd(chosen.file, crop);
       if (mistakes.length > 0) throw new Refused(mistakes.join('\n'));
       return { file, ...after(session.add(`media/${file}`, bytes, `Add the picture ${file}`)) };
-    },
-    mistakes: () => ({ files: brokenFiles(root) }),
-    mend: async ({ file }: Request<'mend'>) => ({
-      ...fileToMend(root, file),
-      /** The text that was committed last. */
-      committed: await committedFile(root, `content/${file}`),
-    }),
-    // While the content has a mistake, pages keep what they show.
-    modules: async ({ ids }: Request<'modules'>) => {
-      const all = await Promise.all(ids.map(async (id) => ({ id, data: await contentAt(root, id) })));
-      return all.filter((each): each is { id: string; data: object } => each.data !== undefined);
     },
     save: ({ changes, hashes, title }: Request<'save'>) => {
       const content = currentContent(root);
@@ -91,7 +100,6 @@ export function createActions(root: string, progress?: Progress) {
         session.save({ edits, texts: new Map([...linked, ...texts]), hashes: { ...own, ...hashes }, title }),
       );
     },
-    find: (request: Request<'find'>) => find(root, request),
     replace: (request: Request<'replace'>) => {
       const { save, problems } = replacement(root, request);
       return after(problems.length > 0 ? { state: 'refused', problems } : session.save(save));
@@ -100,7 +108,6 @@ export function createActions(root: string, progress?: Progress) {
       after(session.takeOut(languageRemoval(root, code))),
     undo: () => after(session.undo()),
     redo: () => after(session.redo()),
-    ...publishing.actions,
   } satisfies { [Name in ActionName]: (request: Request<Name>) => unknown };
 }
 
