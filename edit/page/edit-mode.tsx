@@ -40,7 +40,7 @@ export function EditMode() {
   );
   const { undoOrRedo, isUndoing } = useUndo(done);
   const setReloadAddress = useReload(view === undefined && !isUndoing, keepStatus);
-  useStandIn(state, () => show({ is: 'mend' }, null));
+  useStandIn(state, () => void show('mend', null));
   const shown = useRef(view);
   useEffect(() => {
     shown.current = view;
@@ -64,11 +64,7 @@ export function EditMode() {
           setMode(next);
           close();
         }}
-        onShow={(dialog, from) => {
-          if (dialog === 'brand') void views.openBrand(from);
-          else if (dialog === 'offices') void views.openOffices(from);
-          else show({ is: dialog }, from);
-        }}
+        onShow={(dialog, from) => void show(dialog, from)}
         onUndoOrRedo={undoOrRedo}
       />
       {view && (

@@ -11,7 +11,7 @@ import { Offices } from './offices/offices.tsx';
 import { Publish } from './publish/publish.tsx';
 import { Unsaved } from './saving/unsaved.tsx';
 import type { useStoredDrafts } from './saving/use-draft.ts';
-import type { useView, View } from './use-view.ts';
+import { reopen, type useView, type View } from './use-view.ts';
 import { Finder } from './words/finder.tsx';
 import { OlderTexts } from './words/older-texts.tsx';
 import { Panel } from './words/panel.tsx';
@@ -109,7 +109,7 @@ export function OpenView(props: Props) {
           key={identityOf(['brand'], view.opened.hashes)}
           side={views.side}
           opened={view.opened}
-          onReopen={() => void views.openBrand()}
+          onReopen={() => void views.show('brand')}
           onClose={onClose}
           onSaved={onSaved}
         />
@@ -119,7 +119,7 @@ export function OpenView(props: Props) {
         <Offices
           key={identityOf(['offices'], view.opened.hashes)}
           opened={view.opened}
-          onReopen={() => void views.openOffices()}
+          onReopen={() => void views.show('offices')}
           onClose={onClose}
           onSaved={onSaved}
         />
@@ -129,7 +129,7 @@ export function OpenView(props: Props) {
     case 'mend':
       return <BrokenFiles onClose={onClose} onSaved={done} />;
     case 'unsaved':
-      return <Unsaved drafts={drafts} onOpen={(name) => void views.reopen(name)} onClose={onClose} />;
+      return <Unsaved drafts={drafts} onOpen={(name) => void reopen(name, views)} onClose={onClose} />;
     default:
       return <Publish onClose={onClose} onDone={refresh} />;
   }

@@ -21,30 +21,38 @@ export type View =
   | { is: 'offices'; opened: OpenedOffices }
   | { is: Exclude<Dialog, 'articles' | 'brand' | 'offices'> };
 
+async function viewOf(is: Dialog): Promise<View> {
+  if (is === 'brand') return { is, opened: await ask('brand') };
+  if (is === 'offices') return { is, opened: await ask('offices') };
+  return { is };
+}
+
 /** Opens and closes panels and dialogs. `setStatus` gets the reason why one cannot be opened. */
 export function useView(setStatus: (text: string) => void) {
   const [view, setView] = useState<View>();
   const [side, setSide] = useState<Side>('end');
   const picked = useRef<Picked>(undefined);
   const opener = useRef<HTMLElement>(null);
+  const attempt = useCallback(
+    (work: () => Promise<void>) => work().catch((error: unknown) => setStatus(messageOf(error))),
+    [setStatus],
+  );
 
   /** Opens the texts with some keys, or the article that they name. */
   const open = useCallback(
-    async (keys: string[], at?: Picked, moved?: Move) => {
+    (keys: string[], at?: Picked, moved?: Move) => {
       if (at) picked.current = at;
       setSide(sideOf(picked.current?.element));
       setStatus('');
       const name = articleOf(keys);
-      try {
+      return attempt(async () => {
         if (name !== undefined) return setView({ is: 'articles', first: await ask('article', { name }) });
         setView({ is: 'panel', opened: await ask('open', { keys }), ...(moved && { moved }) });
         outlineOpenTexts(keys);
         if (at) bringIntoView(at.element);
-      } catch (error) {
-        setStatus(messageOf(error));
-      }
+      });
     },
-    [setStatus],
+    [attempt, setStatus],
   );
   const close = useCallback(() => {
     // Nothing behind a dialog can have the focus while it is open.
@@ -56,48 +64,28 @@ export function useView(setStatus: (text: string) => void) {
     picked.current = undefined;
   }, []);
   /** Opens a dialog from a button, which gets the focus when it is closed. */
-  const show = (next: View, from: HTMLElement | null) => {
-    picked.current = undefined;
-    opener.current = from;
-    outlineOpenTexts([]);
-    setStatus('');
-    setView(next);
-  };
+  const show = (dialog: Dialog, from = opener.current) =>
+    attempt(async () => {
+      const next = await viewOf(dialog);
+      picked.current = undefined;
+      opener.current = from;
+      outlineOpenTexts([]);
+      setStatus('');
+      setView(next);
+    });
   /** Opens the form of a new item of a list. */
-  const add = async ({ name, path, item }: Pick<List, 'name' | 'path' | 'item'>) => {
-    try {
-      setView({ is: 'add', item: await ask('item', { name, list: path, item }) });
-    } catch (error) {
-      setStatus(messageOf(error));
-    }
-  };
-  /** Opens the panel of the brand. */
-  const openBrand = async (from = opener.current) => {
-    try {
-      show({ is: 'brand', opened: await ask('brand') }, from);
-    } catch (error) {
-      setStatus(messageOf(error));
-    }
-  };
-  /** Opens the dialog of the offices. */
-  const openOffices = async (from = opener.current) => {
-    try {
-      show({ is: 'offices', opened: await ask('offices') }, from);
-    } catch (error) {
-      setStatus(messageOf(error));
-    }
-  };
-  /** Opens what a draft was typed in. */
-  const reopen = (draft: string): unknown => {
-    const [kind = '', place = '', item = ''] = draft.split(' ');
-    if (kind === 'brand') return openBrand();
-    if (kind === 'offices') return openOffices();
-    if (kind === 'mend') return show({ is: 'mend' }, opener.current);
-    if (kind === 'article') return open([articleKey(place)]);
-    if (kind === 'new' || kind === 'picture') return show({ is: 'articles' }, opener.current);
-    if (kind !== 'add') return open(draft.split(' '));
-    const { name, path } = parseKey(place);
-    return add({ name, path, item: /^-?\d+$/.test(item) ? Number(item) : item });
-  };
-  return { view, side, open, close, add, openBrand, openOffices, reopen, show };
+  const add = ({ name, path, item }: Pick<List, 'name' | 'path' | 'item'>) =>
+    attempt(async () => setView({ is: 'add', item: await ask('item', { name, list: path, item }) }));
+  return { view, side, open, close, add, show };
+}
+
+/** Opens what a draft was typed in. */
+export function reopen(draft: string, { open, add, show }: ReturnType<typeof useView>): Promise<void> {
+  const [kind = '', place = '', item = ''] = draft.split(' ');
+  if (kind === 'brand' || kind === 'offices' || kind === 'mend') return show(kind);
+  if (kind === 'article') return open([articleKey(place)]);
+  if (kind === 'new' || kind === 'picture') return show('articles');
+  if (kind !== 'add') return open(draft.split(' '));
+  const { name, path } = parseKey(place);
+  return add({ name, path, item: /^-?\d+$/.test(item) ? Number(item) : item });
 }
