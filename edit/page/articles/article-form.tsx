@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ArticleText, OpenedArticle } from '#edit/articles/articles.ts';
+import type { ArticlePreview, ArticleText, OpenedArticle } from '#edit/articles/articles.ts';
 import { InsertFigure } from '#edit/page/fields/insert.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
@@ -65,18 +65,60 @@ function groupsOf(article: Article, { locale, redirects }: ArticleText) {
   return Map.groupBy(parts, groupOf);
 }
 
+type BodyProps = Props & {
+  /** The languages of the text, that which is shown first. */
+  texts: readonly ArticleText[];
+  preview: ArticlePreview | undefined;
+};
+
+/** The body of a text, and what can be put into it: pictures and figures. */
+function BodyWithInserts({ opened, article, shown, texts, preview }: BodyProps) {
+  const { name, placeholders, pageRoom } = opened;
+  const { locale } = shown;
+  const { typed, others, changeBodies } = article;
+  const caret = useRef<Caret>(null);
+  const { body } = typed(shown);
+  const room = pageRoom[locale];
+  const mistakes = preview?.problems.filter(({ key }) => key === '') ?? [];
+  return (
+    <>
+      <ArticleBody
+        own={shown}
+        caret={caret}
+        text={body}
+        pageRoom={room === undefined ? undefined : room - (body.length - (shown.values.body ?? '').length)}
+        mistakes={mistakes.map(({ reason }) => reason)}
+        advice={preview?.advice ?? []}
+        other={others[bodySlot(name, locale)]}
+        onChange={(text) => changeBodies([[locale, text]])}
+      />
+      <div className="insert">
+        <ArticlePicture
+          texts={texts}
+          bodyOf={(text) => typed(text).body}
+          above={() => caret.current?.blocks() ?? 0}
+          onAdd={changeBodies}
+        />
+        <InsertFigure
+          own={shown}
+          placeholders={placeholders}
+          onInsert={(figure) => caret.current?.insert(figure)}
+        />
+      </div>
+    </>
+  );
+}
+
 /** The fields of a text in one language, its body and its preview. */
 export function ArticleForm({ opened, article, shown }: Props) {
   const { locale } = shown;
-  const { draft, others, typed } = article;
-  const caret = useRef<Caret>(null);
-  const ordered = [shown, ...article.texts.filter((own) => own !== shown)] as const;
+  const { draft, others } = article;
+  const texts = [shown, ...article.texts.filter((text) => text !== shown)] as const;
   const preview = usePreview(article, shown);
-  const live = preview?.problems ?? [];
   const editing: Editing = {
     draft,
     setDraft: article.setDraft,
-    problems: distinct([...article.problems, ...ofTyped(live, article)]),
+    problems: distinct([...article.problems, ...ofTyped(preview?.problems ?? [], article)]),
     placeholders: opened.placeholders,
     others,
   };
@@ -89,40 +131,16 @@ export function ArticleForm({ opened, article, shown }: Props) {
       onRemove={article.removeItem}
     />
   );
-  const { body } = typed(shown);
-  const room = opened.pageRoom[locale];
   return (
     <div className="article">
       <div className="written">
         {partsIn('main')}
-        <ArticleBody
-          own={shown}
-          caret={caret}
-          text={body}
-          pageRoom={room === undefined ? undefined : room - (body.length - (shown.values.body ?? '').length)}
-          mistakes={live.filter(({ key }) => key === '').map(({ reason }) => reason)}
-          advice={preview?.advice ?? []}
-          other={others[bodySlot(opened.name, locale)]}
-          onChange={(text) => article.changeBodies([[locale, text]])}
-        />
-        <div className="insert">
-          <ArticlePicture
-            texts={ordered}
-            bodyOf={(own) => typed(own).body}
-            above={() => caret.current?.blocks() ?? 0}
-            onAdd={article.changeBodies}
-          />
-          <InsertFigure
-            own={shown}
-            placeholders={opened.placeholders}
-            onInsert={(figure) => caret.current?.insert(figure)}
-          />
-        </div>
+        <BodyWithInserts {...{ opened, article, shown, texts, preview }} />
         <ArticleDays
           // Once a language is begun or discarded, they are in step again or not.
-          key={ordered.length}
+          key={texts.length}
           fields={fieldsIn(groups.get('days') ?? [])}
-          texts={ordered}
+          texts={texts}
           editing={editing}
           state={preview?.state ?? 'On the site'}
         />

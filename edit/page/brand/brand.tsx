@@ -10,6 +10,7 @@ import { changesOf, draftOf, slotOf, type Draft } from '#edit/page/saving/draft.
 import { useDraft } from '#edit/page/saving/use-draft.ts';
 import { useSave } from '#edit/page/saving/use-save.ts';
 import type { History } from '#edit/save/session.ts';
+import type { Field } from '#edit/words/fields.ts';
 import { BrandColors } from './brand-colors.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { BrandTitles } from './brand-titles.tsx';
@@ -35,8 +36,8 @@ function changesIn(draft: Draft, { fields, mark }: OpenedBrand): Change[] {
   return [...changesOf(draft, fields), ...own];
 }
 
-/** The panel of the brand: name, colours with their contrast, and mark. The page shows chosen colours at once. */
-export function Brand({ opened, side, onReopen, onClose, onSaved }: Props) {
+/** The state of the brand: what is typed, what that changes, and why it was not saved. */
+function useBrand(opened: OpenedBrand, onSaved: Props['onSaved']) {
   const { draft, setDraft, clearDraft, discardThen } = useDraft('brand', {
     title: 'Brand',
     isChanged: (next) => changesIn(next, opened).length > 0,
@@ -50,12 +51,29 @@ export function Brand({ opened, side, onReopen, onClose, onSaved }: Props) {
   );
   const changes = changesIn(draft, opened);
   const editing: Editing = { draft, setDraft, problems, placeholders: opened.placeholders };
-  const [name, legalName, delivery, client] = opened.fields;
-  const textOf = (field = name) => {
-    const [value] = field?.values ?? [];
-    return field && value ? draftOf(draft, field, value) : '';
+  return {
+    editing,
+    mark: draft[markSlot] ?? opened.mark,
+    setMark: (text: string) => setDraft({ ...draft, [markSlot]: text }),
+    textOf: (field: Field | undefined) => {
+      const [value] = field?.values ?? [];
+      return field && value ? draftOf(draft, field, value) : '';
+    },
+    count: changes.length,
+    isConflict: conflict !== undefined,
+    fault: fault || (conflict && conflictNotice),
+    isBusy,
+    save: () => void save(changes, (conflict ?? opened).hashes, 'Brand'),
+    discardThen,
   };
-  const store = (hashes = opened.hashes) => void save(changes, hashes, 'Brand');
+}
+
+/** The panel of the brand: name, colours with their contrast, and mark. The page shows chosen colours at once. */
+export function Brand({ opened, side, onReopen, onClose, onSaved }: Props) {
+  const brand = useBrand(opened, onSaved);
+  const { editing, textOf, count, isConflict } = brand;
+  const { problems } = editing;
+  const [name, legalName, delivery, client] = opened.fields;
   const ofMark = problems.filter(({ file }) => file === markFile);
   return (
     <PanelFrame
@@ -64,20 +82,19 @@ export function Brand({ opened, side, onReopen, onClose, onSaved }: Props) {
       problems={problems}
       fields={opened.fields}
       ignored={ofMark}
-      fault={fault || (conflict && conflictNotice)}
+      fault={brand.fault}
       onClose={onClose}
       onSubmit={() => {
-        if (changes.length === 0) onClose();
-        else if (!conflict) store();
+        if (count === 0) onClose();
+        else if (!isConflict) brand.save();
       }}
       actions={
         <PanelActions
-          isBusy={isBusy}
-          count={changes.length}
-          isConflict={conflict !== undefined}
-          onKeepMine={() => store(conflict?.hashes)}
-          onTakeTheirs={discardThen(onReopen)}
-          onCancel={discardThen(onClose)}
+          {...{ count, isConflict }}
+          isBusy={brand.isBusy}
+          onKeepMine={brand.save}
+          onTakeTheirs={brand.discardThen(onReopen)}
+          onCancel={brand.discardThen(onClose)}
         />
       }
     >
@@ -95,11 +112,11 @@ export function Brand({ opened, side, onReopen, onClose, onSaved }: Props) {
         />
       )}
       <BrandMark
-        text={draft[markSlot] ?? opened.mark}
+        text={brand.mark}
         saved={opened.mark}
         colors={[textOf(delivery), textOf(client)]}
         problems={ofMark}
-        onChange={(text) => setDraft({ ...draft, [markSlot]: text })}
+        onChange={brand.setMark}
       />
     </PanelFrame>
   );

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
 import { Reasons } from '#edit/page/frame/reason.tsx';
 import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
@@ -41,23 +41,52 @@ function rowsOf(text: string): number {
   return Math.min(Math.max(text.split('\n').length, Math.ceil(text.length / 44)), 14);
 }
 
+type TextProps = Omit<Props, 'label'> & {
+  text: string;
+  area: Omit<ComponentProps<'textarea'>, 'onChange'> & { id: string };
+};
+
+/** The input of a text in one language, its length, and what can be put into it. */
+function TextInput({ field, value, editing: { placeholders, pageRoom }, text, area, onChange }: TextProps) {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const insert = (part: string) => {
+    const { current } = ref;
+    if (!current) return;
+    current.setRangeText(part, current.selectionStart, current.selectionEnd, 'end');
+    onChange(current.value);
+    current.focus();
+  };
+  return (
+    <>
+      <textarea
+        {...area}
+        ref={ref}
+        lang={value.locale}
+        rows={rowsOf(text)}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <div className="under">
+        <CharacterCount
+          id={`${area.id}-count`}
+          {...{ field, value, text, placeholders }}
+          pageRoom={pageRoom?.[value.locale]}
+        />
+        <Insert {...{ field, value, placeholders }} onInsert={insert} />
+      </div>
+    </>
+  );
+}
+
 /** The editor of a value in one language: its input, its length, and its problems. */
 export function ValueEditor({ field, value, editing, label, onChange }: Props) {
-  const { draft, placeholders, exampleFor = (text: string) => text, onNoted } = editing;
+  const { draft, exampleFor = (text: string) => text, onNoted } = editing;
   const text = draftOf(draft, field, value);
   const problems = problemsOf(editing.problems, field, value);
   const other = editing.others?.[slotOf(field.key, value.locale)];
   const older = editing.older?.find(({ key, locale }) => key === field.key && locale === value.locale);
   const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
   const isWords = field.kind === 'text' && value.locale !== '';
-  const insert = (part: string) => {
-    const own = area.current;
-    if (!own) return;
-    own.setRangeText(part, own.selectionStart, own.selectionEnd, 'end');
-    onChange(own.value);
-    own.focus();
-  };
   const common = {
     id,
     'aria-describedby': `${id}-count ${id}-about`,
@@ -75,26 +104,9 @@ export function ValueEditor({ field, value, editing, label, onChange }: Props) {
         <label htmlFor={id}>{label}</label>
       )}
       {isWords ? (
-        <textarea
-          {...common}
-          ref={area}
-          lang={value.locale}
-          rows={rowsOf(text)}
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <TextInput {...{ field, value, editing, text, onChange }} area={common} />
       ) : (
         <Input {...common} field={field} text={text} onChange={onChange} />
-      )}
-      {isWords && (
-        <div className="under">
-          <CharacterCount
-            id={`${id}-count`}
-            {...{ field, value, text, placeholders }}
-            pageRoom={editing.pageRoom?.[value.locale]}
-          />
-          <Insert {...{ field, value, placeholders }} onInsert={insert} />
-        </div>
       )}
       <div id={`${id}-about`} className="about">
         <Reasons all={problems.map(({ reason }) => reason)} />

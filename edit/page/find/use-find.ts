@@ -15,15 +15,13 @@ const least = 2;
 const changedElsewhere =
   'A text has changed since it was found. Nothing was replaced: look at the places again.';
 
-/** What is looked for, where it was found, and which of these places are chosen. */
-export function useFind(onReplaced: (history: History, count: number) => void) {
-  const [search, setSearch] = useState({ text: '', matchesCase: false, wholeWords: false });
-  const [by, setBy] = useState('');
+type Search = { text: string; matchesCase: boolean; wholeWords: boolean };
+
+/** Looks for a text, debounced: where it was found, and which of these places are chosen. */
+function useFound(search: Search) {
   const [found, setFound] = useState<Found>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [unread, setUnread] = useState('');
-  const { attempt, fault, isBusy } = useAttempt();
   const show = useCallback((next: Found) => {
     setFound(next);
     setChosen(new Set(next.places.filter(({ isWords }) => isWords).map(({ id }) => id)));
@@ -46,6 +44,20 @@ export function useFind(onReplaced: (history: History, count: number) => void) {
       clearTimeout(timer);
     };
   }, [search, isLong, show]);
+  return { found: isLong ? found : undefined, show, chosen, setChosen, unread };
+}
+
+/** Returns the ids with some more, or without them. */
+const withChosen = (chosen: ReadonlySet<string>, ids: readonly string[], isChosen: boolean) =>
+  isChosen ? chosen.union(new Set(ids)) : chosen.difference(new Set(ids));
+
+/** What is looked for, where it was found, and what replaces it in the chosen places. */
+export function useFind(onReplaced: (history: History, count: number) => void) {
+  const [search, setSearch] = useState<Search>({ text: '', matchesCase: false, wholeWords: false });
+  const [by, setBy] = useState('');
+  const { found, show, chosen, setChosen, unread } = useFound(search);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const { attempt, fault, isBusy } = useAttempt();
   const replace = () =>
     attempt(async () => {
       if (!found) return;
@@ -63,23 +75,16 @@ export function useFind(onReplaced: (history: History, count: number) => void) {
     });
   return {
     search,
-    setSearch: (next: typeof search) => {
+    setSearch: (next: Search) => {
       setSearch(next);
       setProblems([]);
     },
     by,
     setBy,
-    found: isLong ? found : undefined,
+    found,
     chosen,
     /** Chooses places, or leaves them out. */
-    choose: (ids: readonly string[], isChosen: boolean) => {
-      const next = new Set(chosen);
-      for (const id of ids) {
-        if (isChosen) next.add(id);
-        else next.delete(id);
-      }
-      setChosen(next);
-    },
+    choose: (ids: readonly string[], isChosen: boolean) => setChosen(withChosen(chosen, ids, isChosen)),
     problems,
     fault: fault || unread,
     isBusy,

@@ -11,6 +11,31 @@ import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 
 type Props = { onClose: () => void; onSaved: (history: History, status: string) => void };
 
+type FileProps = { broken: BrokenFile; onOpen: () => void };
+
+function BrokenFileEntry({ broken: { file, where, problems, isEditable }, onOpen }: FileProps) {
+  return (
+    <section>
+      <h3>{where}</h3>
+      <p className="where">{`content/${file}`}</p>
+      <ul>
+        {problems.map(({ key, reason }) => (
+          <li key={key + reason}>
+            <Reason text={key ? `${key}: ${reason}` : reason} />
+          </li>
+        ))}
+      </ul>
+      {isEditable ? (
+        <button type="button" onClick={onOpen}>
+          Correct {where}
+        </button>
+      ) : (
+        <p className="hint">This file is changed in a text editor.</p>
+      )}
+    </section>
+  );
+}
+
 /** Lists the files whose mistakes keep the site from being shown, and lets their texts be corrected. */
 export function BrokenFiles({ onClose, onSaved }: Props) {
   const { answer, fault: unread, read } = useAnswer('mistakes');
@@ -50,24 +75,7 @@ export function BrokenFiles({ onClose, onSaved }: Props) {
             'The published site stays as it is meanwhile, and you can edit all other texts.'}
         </p>
         {files?.map((broken) => (
-          <section key={broken.file}>
-            <h3>{broken.where}</h3>
-            <p className="where">{`content/${broken.file}`}</p>
-            <ul>
-              {broken.problems.map(({ key, reason }) => (
-                <li key={key + reason}>
-                  <Reason text={key ? `${key}: ${reason}` : reason} />
-                </li>
-              ))}
-            </ul>
-            {broken.isEditable ? (
-              <button type="button" onClick={() => void open(broken)}>
-                Correct {broken.where}
-              </button>
-            ) : (
-              <p className="hint">This file is changed in a text editor.</p>
-            )}
-          </section>
+          <BrokenFileEntry key={broken.file} broken={broken} onOpen={() => void open(broken)} />
         ))}
       </div>
     </Sheet>

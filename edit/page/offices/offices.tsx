@@ -30,15 +30,14 @@ function newOffice(languages: OpenedOffices['languages']): Edited {
   return { id: crypto.randomUUID(), key: '', facts: {}, words: Object.fromEntries(words) };
 }
 
-/** The dialog of the offices: all that there is to know of each, in every language, saved in one step. */
-export function Offices({ opened, onReopen, onClose, onSaved }: Props) {
-  const { languages } = opened;
+/** The state of the offices: what is typed, and why it was not saved. */
+function useOffices(opened: OpenedOffices, onSaved: Props['onSaved']) {
   const saved = JSON.stringify(withIds(opened.offices));
   const { draft, setDraft, clearDraft, discardThen } = useDraft('offices', {
     title: 'Offices',
     isChanged: (next) => next[slot] !== saved,
   });
-  const { save, conflict, problems, fault, isBusy } = useSave(
+  const { save, conflict, ...saving } = useSave(
     (history) => {
       clearDraft();
       onSaved(history);
@@ -47,52 +46,77 @@ export function Offices({ opened, onReopen, onClose, onSaved }: Props) {
   );
   const text = draft[slot] ?? saved;
   const offices = JSON.parse(text) as Edited[];
-  const set = (next: readonly Edited[]) => setDraft({ [slot]: JSON.stringify(next) });
-  const store = (hashes = opened.hashes) => {
-    const wanted = offices.map(({ key, facts, words }) => ({ key, facts, words }));
-    void save([{ do: 'offices', offices: wanted }], hashes, 'Offices');
+  return {
+    offices,
+    isChanged: text !== saved,
+    isConflict: conflict !== undefined,
+    ...saving,
+    change: (next: readonly Edited[]) => setDraft({ [slot]: JSON.stringify(next) }),
+    save: () => {
+      const wanted = offices.map(({ key, facts, words }) => ({ key, facts, words }));
+      void save([{ do: 'offices', offices: wanted }], (conflict ?? opened).hashes, 'Offices');
+    },
+    discardThen,
   };
+}
+
+type OfficeProps = {
+  offices: readonly Edited[];
+  /** The place of the one that is shown. */
+  at: number;
+  office: Edited;
+  languages: OpenedOffices['languages'];
+  onChange: (offices: readonly Edited[]) => void;
+};
+
+/** One of the offices, and its place among them. */
+function EditedOffice({ offices, at, office, languages, onChange }: OfficeProps) {
+  const name = office.words[languages[0]?.locale ?? '']?.['name'] || 'New office';
+  const others = offices.toSpliced(at, 1);
+  return (
+    <fieldset>
+      <legend>{name}</legend>
+      <OfficeForm
+        office={office}
+        languages={languages}
+        onChange={(next) => onChange(offices.with(at, { ...office, ...next }))}
+      />
+      <div className="office-actions">
+        {at > 0 && (
+          <button type="button" onClick={() => onChange(others.toSpliced(at - 1, 0, office))}>
+            Move {name} up
+          </button>
+        )}
+        {others.length > 0 && (
+          <button type="button" onClick={() => onChange(others)}>
+            Remove {name}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The dialog of the offices: all that there is to know of each, in every language, saved in one step. */
+export function Offices({ opened, onReopen, onClose, onSaved }: Props) {
+  const { languages } = opened;
+  const { offices, isChanged, isConflict, problems, fault, isBusy, ...edit } = useOffices(opened, onSaved);
   return (
     <Sheet title="Offices" onClose={onClose}>
       <form
         className="offices"
         onSubmit={(event) => {
           event.preventDefault();
-          if (text === saved) onClose();
-          else if (!conflict) store();
+          if (!isChanged) onClose();
+          else if (!isConflict) edit.save();
         }}
       >
         <div className="body">
-          {offices.map((office, at) => {
-            const name = office.words[languages[0]?.locale ?? '']?.['name'] || 'New office';
-            return (
-              <fieldset key={office.id}>
-                <legend>{name}</legend>
-                <OfficeForm
-                  office={office}
-                  languages={languages}
-                  onChange={(next) => set(offices.with(at, { ...office, ...next }))}
-                />
-                <div className="office-actions">
-                  {at > 0 && (
-                    <button
-                      type="button"
-                      onClick={() => set(offices.toSpliced(at, 1).toSpliced(at - 1, 0, office))}
-                    >
-                      Move {name} up
-                    </button>
-                  )}
-                  {offices.length > 1 && (
-                    <button type="button" onClick={() => set(offices.toSpliced(at, 1))}>
-                      Remove {name}
-                    </button>
-                  )}
-                </div>
-              </fieldset>
-            );
-          })}
+          {offices.map((office, at) => (
+            <EditedOffice key={office.id} {...{ offices, at, office, languages }} onChange={edit.change} />
+          ))}
           {offices.length < most && (
-            <button type="button" onClick={() => set([...offices, newOffice(languages)])}>
+            <button type="button" onClick={() => edit.change([...offices, newOffice(languages)])}>
               Add an office
             </button>
           )}
@@ -104,16 +128,15 @@ export function Offices({ opened, onReopen, onClose, onSaved }: Props) {
         <Problems
           problems={problems}
           fields={[]}
-          fault={fault || (conflict && 'The offices were changed elsewhere since you opened this.')}
+          fault={fault || (isConflict && 'The offices were changed elsewhere since you opened this.') || ''}
         />
         <div className="foot">
           <PanelActions
-            isBusy={isBusy}
-            count={text === saved ? 0 : 1}
-            isConflict={conflict !== undefined}
-            onKeepMine={() => store(conflict?.hashes)}
-            onTakeTheirs={discardThen(onReopen)}
-            onCancel={discardThen(onClose)}
+            {...{ isBusy, isConflict }}
+            count={isChanged ? 1 : 0}
+            onKeepMine={edit.save}
+            onTakeTheirs={edit.discardThen(onReopen)}
+            onCancel={edit.discardThen(onClose)}
           />
         </div>
       </form>
