@@ -51,12 +51,12 @@ export function edit(): Plugin {
         return { code: code.replace(reactRuntime, ownRuntime), map: null };
       }
       const [, file, language] = contentModule.exec(id) ?? [];
-      const own = file ?? language;
+      const loadedFrom = file ?? language;
       // Modules draw by the figures, so a change loads them again: see `hotUpdate`.
-      if (this.environment.name !== 'client' || own === undefined || file === 'figures.yaml')
+      if (this.environment.name !== 'client' || loadedFrom === undefined || file === 'figures.yaml')
         return undefined;
       const lines = code.replaceAll(exported, (_, begin: string, name: string | undefined, value: string) => {
-        const loadedAs = JSON.stringify(name === undefined ? own : `${own}/${name}`);
+        const loadedAs = JSON.stringify(name === undefined ? loadedFrom : `${loadedFrom}/${name}`);
         return `${begin}loaded(${loadedAs}, ${value})`;
       });
       return { code: `import { loaded } from '/edit/page/marks/live.ts';\n${lines}`, map: null };

@@ -81,15 +81,15 @@ export function listArticles(root: string): ListedArticle[] {
   }));
   return [...new Set(languages.flatMap(({ names }) => [...names]))]
     .map((name) => {
-      const own = languages.filter(({ names }) => names.has(name));
-      const texts = own.map((each) => {
+      const written = languages.filter(({ names }) => names.has(name));
+      const texts = written.map((each) => {
         const matter = data(name, each.code);
         return { name: each.name, matter, hold: holdOf(matter) };
       });
       return {
         name,
         title: titleIn(texts[0]?.matter, name),
-        languages: own.map(({ name }) => name),
+        languages: written.map(({ name }) => name),
         state: stateIn(texts, source.day),
       };
     })
@@ -171,7 +171,7 @@ export async function previewArticle(
   const { collection, slug } = textNamed(name);
   const content = currentContent(root);
   const { source: all } = content;
-  const sourceOf = (own: Typed) => textWith(name, content.text(articleFile(own.locale, name)), own);
+  const sourceOf = (each: Typed) => textWith(name, content.text(articleFile(each.locale, name)), each);
   const source = sourceOf(typed);
   // The lines that messages name are those of the body, which is all that is seen.
   const [body, split] = [bodyOf(source), splitArticle(source)];
@@ -180,11 +180,10 @@ export async function previewArticle(
   const about = {
     problems: mistakes.map((each) => problemOf(file, each)),
     state: stateOf(holdOf(split.matter), all.day),
-    advice: compareLanguages(
-      [{ locale, source }, ...others.map((own) => ({ locale: own.locale, source: sourceOf(own) }))].map(
-        (own) => ({ language: languageName(own.locale), text: own.source }),
-      ),
-    ),
+    advice: compareLanguages([
+      { language: languageName(locale), text: source },
+      ...others.map((each) => ({ language: languageName(each.locale), text: sourceOf(each) })),
+    ]),
   };
   const words = all.language(locale).words.insights.data;
   if (!data || !words) return { title: '', description: '', ...about };

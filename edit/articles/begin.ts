@@ -45,9 +45,9 @@ export function beginArticle(root: string, { collection, slug, title, locale, fr
     throw new Refused(`${labels.any} has this address already. Choose another one.`);
   if (from !== undefined) return { opened, values: copiesOf(root, { name: from, locale }, title.trim()) };
   const { day } = currentSource(root);
-  const begun = opened.texts.map((own) => [
-    own.locale,
-    { title: own.locale === locale ? title.trim() : '', ...(isDated && { date: day }) },
+  const begun = opened.texts.map((text) => [
+    text.locale,
+    { title: text.locale === locale ? title.trim() : '', ...(isDated && { date: day }) },
   ]);
   return { opened, values: Object.fromEntries(begun) as Begun['values'] };
 }

@@ -14,14 +14,14 @@ export type Redirects = { groups: { language: string; addresses: string[] }[]; f
 export function redirectsFrom(root: string, locale: string, name: string): Redirects {
   const { day, language, site } = currentSource(root);
   const all = writtenLanguages.map((each) => ({ ...each, entries: language(each.code).entries }));
-  const own = all
+  const entry = all
     .find(({ code }) => code === locale)
     ?.entries.find(({ collection, slug }) => `${collection}/${slug}` === name);
   const groups = all
     .toSorted((one, other) => Number(other.code === locale) - Number(one.code === locale))
     .map(({ code, name: language, entries }) => {
       const rest = entries.filter(
-        (each) => each.file !== own?.file && !(own && each.movedTo === own.address),
+        (each) => each.file !== entry?.file && !(entry && each.movedTo === entry.address),
       );
       return {
         language,
@@ -29,7 +29,7 @@ export function redirectsFrom(root: string, locale: string, name: string): Redir
       };
     });
   // Of an article, visitors look for its subject: a list or the home page would not say where it went.
-  const isExpected = own !== undefined && !isListed(own.collection) && isShown(own, day);
+  const isExpected = entry !== undefined && !isListed(entry.collection) && isShown(entry, day);
   return { groups, first: isExpected ? (groups[0]?.addresses[0] ?? '') : '' };
 }
 

@@ -44,9 +44,9 @@ function partsAt(
   const shape = shapeAt(name, path);
   const kind = kindOf(shape);
   if (kind) {
-    const own = constraintsOf(content, name, path, kind);
+    const constraints = constraintsOf(content, name, path, kind);
     const label = pathLabel(name, path, from);
-    return [{ field: { ...own, path, label, optional: own.optional || isInOptional } }];
+    return [{ field: { ...constraints, path, label, optional: constraints.optional || isInOptional } }];
   }
   const isNamed = typeof shape?.additionalProperties === 'object';
   if (isNamed || shape?.items) {
@@ -73,8 +73,8 @@ function partsAt(
     ];
   }
   return Object.keys(shape?.properties ?? {}).flatMap((key) => {
-    const own = [...path, key];
-    return partsAt(content, name, own, from, isInOptional || (path.length > 0 && isOptional(name, path)));
+    const inner = [...path, key];
+    return partsAt(content, name, inner, from, isInOptional || (path.length > 0 && isOptional(name, path)));
   });
 }
 

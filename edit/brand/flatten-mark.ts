@@ -102,9 +102,9 @@ function roundedPath({ x, y, width, height, rx, ry }: Attributes): string {
 }
 
 function flatShape(drawing: Drawing, element: XastElement, { transform, attributes }: Around): XastElement {
-  const { rx, ry, ...own } = element.attributes;
+  const { rx, ry, ...others } = element.attributes;
   const isRounded = element.name === 'rect' && (rx ?? ry) !== undefined;
-  const form = isRounded ? { d: roundedPath(element.attributes) } : pick({ ...own }, geometry);
+  const form = isRounded ? { d: roundedPath(element.attributes) } : pick({ ...others }, geometry);
   return {
     ...element,
     name: isRounded ? 'path' : element.name,
@@ -120,15 +120,15 @@ function flatShape(drawing: Drawing, element: XastElement, { transform, attribut
 
 /** The flat shapes of an element, in the order in which they are drawn. */
 function flatShapes(drawing: Drawing, element: XastElement, around: Around): XastElement[] {
-  const { name, attributes: own } = element;
+  const { name, attributes: given } = element;
   if (silent.has(name) || name.includes(':')) return [];
-  const attributes = { ...around.attributes, ...pick(own, inherited) };
+  const attributes = { ...around.attributes, ...pick(given, inherited) };
   if (attributes['display'] === 'none' || attributes['visibility'] === 'hidden') return [];
-  judgeEffects(drawing, own);
-  const transform = `${around.transform} ${own['transform'] ?? ''}`.trim();
+  judgeEffects(drawing, given);
+  const transform = `${around.transform} ${given['transform'] ?? ''}`.trim();
   if (name === 'use') {
-    const used = referred(drawing, linkOf(own));
-    const place = `${transform} translate(${own['x'] ?? 0} ${own['y'] ?? 0})`.trim();
+    const used = referred(drawing, linkOf(given));
+    const place = `${transform} translate(${given['x'] ?? 0} ${given['y'] ?? 0})`.trim();
     return used ? flatShapes(drawing, used, { transform: place, attributes }) : [];
   }
   if (containers.has(name))

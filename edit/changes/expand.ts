@@ -28,18 +28,18 @@ function insertion(
   if (path.length === 0 || valueAt(data, path) !== undefined) return [fileOf(name, locale), edit];
   const [group, last] = [path.slice(0, -1), String(path.at(-1))];
   const at = positionIn(name, group, last, Object.keys(valueAt(data, group) ?? {}));
-  const own = key === undefined ? [value] : { [key]: value };
-  return insertion(content, { name, locale }, { do: 'insert', path: group, at, key: last, value: own });
+  const begun = key === undefined ? [value] : { [key]: value };
+  return insertion(content, { name, locale }, { do: 'insert', path: group, at, key: last, value: begun });
 }
 
 /** Returns the edit that adds a key to a value that is written in its short form; undefined if it is not. */
 function lengthening(data: unknown, name: string, path: Path, value: string): Edit | undefined {
-  const own = path.slice(0, -1);
-  const short = shortPathIn(name, own);
-  const present = valueAt(data, own);
+  const group = path.slice(0, -1);
+  const short = shortPathIn(name, group);
+  const present = valueAt(data, group);
   if (!short || typeof present !== 'string') return undefined;
   const long = { [String(short.at(-1))]: present, [String(path.at(-1))]: value };
-  return { do: 'set', path: own, value: value.trim() === '' ? present : long };
+  return { do: 'set', path: group, value: value.trim() === '' ? present : long };
 }
 
 function setEdit(content: Content, { key, locale, value }: Change & { do: 'set' }): FileEdit {
@@ -69,9 +69,9 @@ function addEdits(content: Content, { key, at, as, values }: Change & { do: 'add
     const data = content.data(name, locale);
     if (as !== undefined && valueAt(data, [...path, as]) !== undefined)
       throw new Refused(`“${as}” is taken: another item of this list has this address. Choose another one.`);
-    const own = values.filter((each) => each.locale === locale);
+    const inLanguage = values.filter((each) => each.locale === locale);
     const named = as === undefined ? {} : { key: as };
-    const value = treeOf(name, item, own);
+    const value = treeOf(name, item, inLanguage);
     return insertion(content, { name, locale }, { do: 'insert', path, at, value, ...named });
   });
 }

@@ -12,8 +12,8 @@ export const figuresFile = 'figures.yaml';
 export function figureEdits(content: Content, name: string, values: readonly TypedValue[]): Edit[] {
   const { collection, slug } = textNamed(name);
   const data = content.data('figures', '');
-  const own = treeOf('figures', [collection, slug], values) ?? {};
+  const numbers = treeOf('figures', [collection, slug], values) ?? {};
   const others = valueAt(data, [collection]);
-  const after = { ...(data as object), [collection]: { ...(isTree(others) && others), [slug]: own } };
+  const after = { ...(data as object), [collection]: { ...(isTree(others) && others), [slug]: numbers } };
   return treeEdits(data as object, after);
 }

@@ -100,9 +100,9 @@ export function withRenamedOffices(content: Content, changes: readonly Change[])
   const typed = changes.filter(isWord);
   if (!typed.some(({ key }) => parseKey(key).path.at(-1) === 'name')) return changes;
   const offices = officesIn(content).map((office) => {
-    const own = typed.filter(({ key }) => parseKey(key).path[1] === office.key);
+    const ofOffice = typed.filter(({ key }) => parseKey(key).path[1] === office.key);
     const words = Object.entries(office.words).map(([locale, texts]) => {
-      const set = own.filter((each) => each.locale === locale);
+      const set = ofOffice.filter((each) => each.locale === locale);
       return [
         locale,
         { ...texts, ...Object.fromEntries(set.map(({ key, value }) => [parseKey(key).path.at(-1), value])) },

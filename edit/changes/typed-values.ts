@@ -17,11 +17,11 @@ export function valueOf(name: string, path: Path, typed: string): string | numbe
 /** Puts a value into a tree, and creates the groups and lists around it. */
 function withValue(tree: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
-  const own = tree ?? (typeof key === 'number' ? [] : {});
-  const inner = withValue(Reflect.get(own, key), rest, value);
-  return Array.isArray(own)
-    ? Object.assign([...(own as unknown[])], { [key]: inner })
-    : { ...own, [key]: inner };
+  const present = tree ?? (typeof key === 'number' ? [] : {});
+  const inner = withValue(Reflect.get(present, key), rest, value);
+  return Array.isArray(present)
+    ? Object.assign([...(present as unknown[])], { [key]: inner })
+    : { ...present, [key]: inner };
 }
 
 /** Returns the keys of the groups in a value in the order of their schema, which the build asks for. */

@@ -32,17 +32,17 @@ export function pathLabel(name: string, path: Path, from = 0): string {
   const parts: string[] = [];
   for (const [index, key] of path.entries()) {
     if (index < from) continue;
-    const own = path.slice(0, index + 1);
-    if (typeof key === 'string') parts.push(keyLabel(name, own));
-    else parts.push(withPosition(name, own.slice(0, -1), key, parts.pop() ?? ''));
+    const place = path.slice(0, index + 1);
+    if (typeof key === 'string') parts.push(keyLabel(name, place));
+    else parts.push(withPosition(name, place.slice(0, -1), key, parts.pop() ?? ''));
   }
   return parts.filter(Boolean).join(' › ');
 }
 
 /** Returns what an item of a list is called: 'service', or else the words of the list's key. */
 export function itemLabel(name: string, list: Path): string {
-  const own = pathLabel(name, list, list.length - 1) || pageLabel(name);
-  return shapeAt(name, list)?.item ?? own.toLowerCase();
+  const label = pathLabel(name, list, list.length - 1) || pageLabel(name);
+  return shapeAt(name, list)?.item ?? label.toLowerCase();
 }
 
 /**

@@ -52,10 +52,10 @@ export function isOptional(name: string, path: Path): boolean {
 }
 
 /** Returns where a new key of a group goes among those that it has, in the order of the schema. */
-export function positionIn(name: string, group: Path, key: string, own: readonly string[]): number {
+export function positionIn(name: string, group: Path, key: string, present: readonly string[]): number {
   const order = Object.keys(shapeAt(name, group)?.properties ?? {});
   const before = new Set(order.slice(0, order.indexOf(key)));
-  return own.filter((each) => before.has(each)).length;
+  return present.filter((each) => before.has(each)).length;
 }
 
 /** Returns the maximum number of characters and lines of a text. */

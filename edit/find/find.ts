@@ -49,10 +49,10 @@ function inFields(content: Content, search: Search): Searched[] {
   return allFields(content)
     .filter(({ kind }) => kind === 'text' || kind === 'number')
     .flatMap(({ name, path, page, label, values }) =>
-      values.map(({ value, ...own }) => {
+      values.map(({ value, ...place }) => {
         const text = String(value);
         const spans = occurrences(search, text, { left: placeholdersIn(text) });
-        return { ...own, name, path, page, label, text, spans, isWords: isShown(name, path, text) };
+        return { ...place, name, path, page, label, text, spans, isWords: isShown(name, path, text) };
       }),
     );
 }
@@ -112,16 +112,16 @@ const most = 1000;
 export function find(root: string, search: Search) {
   const content = currentContent(root);
   const all = searched(root, search);
-  const places = all.flatMap((own): Found[] => {
-    const { page, label, language, locale, isWords } = own;
-    return own.spans.map((span) => ({
-      id: idOf(own, span),
+  const places = all.flatMap((each): Found[] => {
+    const { page, label, language, locale, isWords } = each;
+    return each.spans.map((span) => ({
+      id: idOf(each, span),
       page,
       label,
       language,
       locale,
       isWords,
-      ...sentenceAround(own.text, span, locale),
+      ...sentenceAround(each.text, span, locale),
     }));
   });
   const files = [...new Set(all.map(({ file }) => file))];

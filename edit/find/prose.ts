@@ -11,15 +11,15 @@ function spanOf({ position }: Nodes): Span | undefined {
 
 /** Returns what follows the words of a link or a picture: its address. */
 function addressOf(node: Nodes, text: string): Span[] {
-  const own = spanOf(node);
-  if (!own) return [];
+  const span = spanOf(node);
+  if (!span) return [];
   const wordsEnd =
     'children' in node
       ? node.children.map(spanOf).at(-1)?.end
-      : own.start + text.slice(own.start).indexOf('](');
+      : span.start + text.slice(span.start).indexOf('](');
   // An address that is its own words is left out as a whole.
-  const isWritten = /^!?\[/.test(text.slice(own.start));
-  return [isWritten && wordsEnd !== undefined ? { start: wordsEnd, end: own.end } : own];
+  const isWritten = /^!?\[/.test(text.slice(span.start));
+  return [isWritten && wordsEnd !== undefined ? { start: wordsEnd, end: span.end } : span];
 }
 
 // What the parser leaves in texts: addresses without signs around them, and blocks of the site.
@@ -33,9 +33,9 @@ export function proseIn(text: string): { parts: Span[]; left: Span[] } {
     ...[...text.matchAll(unmarked)].map(({ index, 0: all }) => ({ start: index, end: index + all.length })),
   ];
   visit(parseMarkdown(text), (node) => {
-    const own = spanOf(node);
-    if (own && ['paragraph', 'heading', 'tableCell'].includes(node.type)) parts.push(own);
-    if (own && ['inlineCode', 'html', 'footnoteReference'].includes(node.type)) left.push(own);
+    const span = spanOf(node);
+    if (span && ['paragraph', 'heading', 'tableCell'].includes(node.type)) parts.push(span);
+    if (span && ['inlineCode', 'html', 'footnoteReference'].includes(node.type)) left.push(span);
     if (['link', 'image', 'linkReference', 'imageReference'].includes(node.type))
       left.push(...addressOf(node, text));
   });

@@ -34,23 +34,23 @@ export function replacement(
 ): { save: Save; problems: Problem[] } {
   const content = currentContent(root);
   const chosen = new Set(ids);
-  const texts = searched(root, search).flatMap((own) => {
-    const spans = own.spans.filter((span) => chosen.has(idOf(own, span)));
-    return spans.length > 0 ? [{ ...own, spans }] : [];
+  const texts = searched(root, search).flatMap((each) => {
+    const spans = each.spans.filter((span) => chosen.has(idOf(each, span)));
+    return spans.length > 0 ? [{ ...each, spans }] : [];
   });
   const edits = new Map<string, Edit[]>();
   const whole = new Map<string, string>();
   const problems: Problem[] = [];
-  for (const [file, own] of Map.groupBy(texts, (each) => each.file)) {
+  for (const [file, inFile] of Map.groupBy(texts, (each) => each.file)) {
     if (!file.endsWith('.md')) {
       edits.set(
         file,
-        own.map((each) => editOf(each, by)),
+        inFile.map((each) => editOf(each, by)),
       );
       continue;
     }
     try {
-      whole.set(file, articleWith(content, file, own, by));
+      whole.set(file, articleWith(content, file, inFile, by));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       problems.push(problemAt(file, error.key, error.message));

@@ -46,7 +46,7 @@ export function updateHostFiles(root: string): void {
   if (!data || !existsSync(path.join(root, 'package.json'))) return;
   const [before, name] = [packageName(root), wantedName(root, data.name)];
   const counts = data.countVisits ?? false;
-  const own = projectFiles(root, counts, name);
+  const settings = projectFiles(root, counts, name);
   const others = [true, false].map((counted) => projectFiles(root, counted, before));
   const texts = new Map<string, string>();
   const rewrite = (file: string, change: (text: string) => string) => {
@@ -56,7 +56,7 @@ export function updateHostFiles(root: string): void {
   };
   for (const file of ['package.json', 'package-lock.json'])
     rewrite(file, (text) => text.replaceAll(`"name": "${before}"`, `"name": "${name}"`));
-  for (const [file, wanted] of Object.entries(own))
+  for (const [file, wanted] of Object.entries(settings))
     rewrite(file, (text) => (others.some((other) => other[file] === text) ? wanted : text));
   if (texts.size > 0) writeAll(root, texts);
 }

@@ -129,8 +129,8 @@ async function changesOf(root: string, files: readonly string[]): Promise<Review
       const wasThere = isContent ? blobOf(file) : await committedFile(root, file);
       return [wholeChange(root, file, wasThere !== undefined)];
     }
-    const own = file.slice(folder.length);
-    return changesIn(root, own, texts.get(blobOf(file) ?? ''), readableContent(root, own));
+    const name = file.slice(folder.length);
+    return changesIn(root, name, texts.get(blobOf(file) ?? ''), readableContent(root, name));
   });
   return (await Promise.all(changes)).flat();
 }
@@ -165,9 +165,9 @@ export async function review(root: string, snapshot: ContentSnapshot): Promise<R
   const files = await Promise.all(
     changed.map(async (file) => ({ file, isOwn: await isPublished(root, file) })),
   );
-  const own = files.filter(({ isOwn }) => isOwn).map(({ file }) => file);
+  const published = files.filter(({ isOwn }) => isOwn).map(({ file }) => file);
   return {
-    changes: await changesOf(root, own),
+    changes: await changesOf(root, published),
     leftOut: files
       .filter(({ file, isOwn }) => !isOwn && !isLeftBehind(path.basename(file)))
       .map(({ file }) => file),

@@ -27,7 +27,7 @@ function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[
 
 /** Says which texts are the same at the same place of several items. */
 function sameIn(items: readonly Item[], where: string, placeOf: (path: Path) => string): string[] {
-  const texts = items.flatMap(({ label, value }) => textsIn(value).map((own) => ({ ...own, label })));
+  const texts = items.flatMap(({ label, value }) => textsIn(value).map((each) => ({ ...each, label })));
   const groups = Map.groupBy(texts, ({ path, text }) => `${path.join('.')}\n${text}`);
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first || others.length === 0) return [];
@@ -52,8 +52,8 @@ function inFile(content: Content, name: string, locale: string, path: Path = [])
   const isOfGroups = items.some((item) => isTree(item.value));
   return [
     ...(isList && isOfGroups
-      ? sameIn(items, whereOf(fileOf(name, locale), ''), (own) =>
-          pathLabel(name, [...path, first, ...own], path.length + 1),
+      ? sameIn(items, whereOf(fileOf(name, locale), ''), (inner) =>
+          pathLabel(name, [...path, first, ...inner], path.length + 1),
         )
       : []),
     ...keys.flatMap((key) => inFile(content, name, locale, [...path, key])),

@@ -17,11 +17,12 @@ const maxNameLength = 28;
 /** Returns the tree of HEAD with the current state of some files. The index is not touched. */
 async function treeWith(root: string, files: readonly string[]): Promise<GitResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'review-'));
-  const own = (...args: string[]) => gitWith({ GIT_INDEX_FILE: path.join(folder, 'index') }, root, ...args);
+  const withIndex = (...args: string[]) =>
+    gitWith({ GIT_INDEX_FILE: path.join(folder, 'index') }, root, ...args);
   try {
-    const read = await own('read-tree', 'HEAD');
-    const added = read.isGood ? await own('add', '--all', '--', ...files) : read;
-    return added.isGood ? await own('write-tree') : added;
+    const read = await withIndex('read-tree', 'HEAD');
+    const added = read.isGood ? await withIndex('add', '--all', '--', ...files) : read;
+    return added.isGood ? await withIndex('write-tree') : added;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -47,14 +48,14 @@ export async function sendForReview(root: string, changes: readonly Reviewed[]):
   const { problem, note, shared } = await branchOf(root);
   if (problem !== undefined || !shared) return failed(problem ?? note ?? '');
   if (changes.length === 0) return failed('Nothing has changed since you published last.');
-  const own = (await listReviews(root, { shared })).find(({ isOwn }) => isOwn);
+  const waiting = (await listReviews(root, { shared })).find(({ isOwn }) => isOwn);
   const tree = await treeWith(root, [...new Set(changes.map(({ file }) => file))]);
   if (tree.reason) return refusal(tree.reason);
-  const isBased = own && (await git(root, 'merge-base', '--is-ancestor', 'HEAD', own.id)).isGood;
-  const parents = [...(own ? [own.id] : []), ...(isBased ? [] : [await idOf(root, 'HEAD')])];
+  const isBased = waiting && (await git(root, 'merge-base', '--is-ancestor', 'HEAD', waiting.id)).isGood;
+  const parents = [...(waiting ? [waiting.id] : []), ...(isBased ? [] : [await idOf(root, 'HEAD')])];
   const made = await commitTree(root, tree.output.trim(), messageOf(changes), parents);
   if (made.reason) return refusal(made.reason);
-  const branch = own?.branch ?? (await newName(root, shared, changes));
+  const branch = waiting?.branch ?? (await newName(root, shared, changes));
   const id = made.output.trim();
   // Before it is sent, so that it is known as this copy's own even if the editor is ended then.
   const named = await git(root, 'update-ref', `refs/heads/${branch}`, id);

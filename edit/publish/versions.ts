@@ -21,10 +21,10 @@ const depth = 30;
 
 /** Describes files of the project in words. */
 export function namesOf(files: readonly string[]): string {
-  const own = files.map((file) =>
+  const names = files.map((file) =>
     file.startsWith('content/') ? whereOf(file.slice('content/'.length), '') : (fileLabel(file) ?? file),
   );
-  return [...new Set(own)].join('; ');
+  return [...new Set(names)].join('; ');
 }
 
 /** Why Git does not record something. */

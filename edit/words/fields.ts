@@ -83,13 +83,13 @@ export function fieldAt(content: Content, name: string, path: Path): Field | und
 
 function keysOf(value: unknown, shape: Shape | undefined): (string | number)[] {
   if (Array.isArray(value)) return [...value.keys()];
-  const own = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  if (isConditional(value)) return own;
+  const present = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  if (isConditional(value)) return present;
   // Includes missing optional values, which can be added.
   const known = Object.keys(shape?.properties ?? {});
   return [
-    ...known.filter((key) => own.includes(key) || kindOf(shape?.properties?.[key])),
-    ...own.filter((key) => !known.includes(key)),
+    ...known.filter((key) => present.includes(key) || kindOf(shape?.properties?.[key])),
+    ...present.filter((key) => !known.includes(key)),
   ];
 }
 

@@ -62,8 +62,8 @@ function emptyListsAt(content: Content, name: string, path: Path): List[] {
   const isEmpty = Object.keys(value).length === 0;
   // One that must have items is left out to have the site's own.
   if (isEmpty && shape.minItems) return [];
-  const own = isEmpty ? listAt(content, name, path, shape.items ? 0 : '') : undefined;
-  if (own) return [own];
+  const list = isEmpty ? listAt(content, name, path, shape.items ? 0 : '') : undefined;
+  if (list) return [list];
   const keys = Array.isArray(value) ? value.keys().toArray() : Object.keys({ ...shape.properties, ...value });
   return keys.flatMap((key) => emptyListsAt(content, name, [...path, key]));
 }

@@ -90,13 +90,13 @@ function markedTexts({ slugs, texts }: LanguageSource): LanguageSource['texts'] 
 
 function markedSource(source: Source): Source {
   const language = (code: LocaleCode): LanguageSource => {
-    const own = source.language(code);
+    const plain = source.language(code);
     const words = lazyRecord(wordFiles, (name: WordFile) =>
-      markedFile<unknown>(own.words[name], () =>
+      markedFile<unknown>(plain.words[name], () =>
         originsOf(name, source.yaml(`content/${fileOf(name, code)}`).data, source.site.written),
       ),
     );
-    return { ...own, words: words as LanguageSource['words'], texts: markedTexts(own) };
+    return { ...plain, words: words as LanguageSource['words'], texts: markedTexts(plain) };
   };
   return Object.create(source, {
     language: { value: once(language) },

@@ -53,13 +53,13 @@ function newField(place: Place, path: Path, shape: Shape, group: Path | undefine
   });
   const value = initialOf(place, path, shape);
   const real = [...list, typeof item === 'number' ? 0 : item, ...path];
-  const own = constraintsOf(content, name, real, kindOf(shape) ?? 'text');
+  const constraints = constraintsOf(content, name, real, kindOf(shape) ?? 'text');
   return {
-    ...own,
+    ...constraints,
     key: keyOf(name, full),
     path,
     label: pathLabel(name, real, list.length + 1) || capitalized(itemLabel(name, list)),
-    optional: own.optional || group !== undefined,
+    optional: constraints.optional || group !== undefined,
     values: values.map(({ locale, language }) => ({ locale, language, file: fileOf(name, locale), value })),
     examples: Object.fromEntries(values.map(({ locale, example }) => [locale, example])),
     ...(group && { group }),
@@ -85,10 +85,10 @@ function partsAt(place: Place, path: Path, group?: Path): NewPart[] {
     return [{ list: inner }];
   }
   return Object.keys(shape.properties ?? {}).flatMap((key) => {
-    const own = [...path, key];
+    const inner = [...path, key];
     const isGroup = shape.properties?.[key]?.properties !== undefined;
-    const left = isGroup && isOptional(name, [...real, key]) ? own : group;
-    return partsAt(place, own, left);
+    const left = isGroup && isOptional(name, [...real, key]) ? inner : group;
+    return partsAt(place, inner, left);
   });
 }
 

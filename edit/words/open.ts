@@ -46,9 +46,9 @@ export type Item = {
 
 /** Returns the hash of each file of some values. Adding or removing a service changes its figures too, and an office’s name its key. */
 function hashesOf(content: Content, fields: readonly Field[]): Record<string, string> {
-  const own = fields.flatMap(({ values }) => values.map(({ file }) => file));
+  const shown = fields.flatMap(({ values }) => values.map(({ file }) => file));
   const files = [
-    ...own,
+    ...shown,
     ...(fields.some(({ name }) => name === 'services') ? ['figures.yaml'] : []),
     ...(fields.some(({ name, path }) => name === 'ui' && path[0] === 'offices') ? officeFiles(content) : []),
   ];
@@ -105,10 +105,10 @@ export function openItem(
   );
   const files = languagesOf(name).map(({ locale }) => ({ locale, file: fileOf(name, locale) }));
   const lists = listsAround(content, name, [...list, item]);
-  const own = lists.find(({ path }) => path.length === list.length);
-  if (!own) throw new Refused(`${keyOf(name, list)}: is no list that can be added to`);
+  const found = lists.find(({ path }) => path.length === list.length);
+  if (!found) throw new Refused(`${keyOf(name, list)}: is no list that can be added to`);
   return {
-    list: own,
+    list: found,
     parts: newItem(content, name, list, item),
     beside: besideFirst(content, name),
     figures: figuresOf(content, name, item),

@@ -17,8 +17,8 @@ export function stateIn(languages: readonly { name: string; hold: Hold }[], day:
   const states = languages.map(({ hold }) => stateOf(hold, day));
   const [first] = states;
   if (states.every((each) => each === first)) return first;
-  const own = languages.map(({ name }, index) => ({ name, state: states[index] }));
-  return own.flatMap(({ name, state }) => (state === undefined ? [] : `${state} in ${name}`)).join(', ');
+  const named = languages.map(({ name }, index) => ({ name, state: states[index] }));
+  return named.flatMap(({ name, state }) => (state === undefined ? [] : `${state} in ${name}`)).join(', ');
 }
 
 /** Lists the pages by content, with their state if they are held back. */
@@ -38,9 +38,9 @@ function ownPages({ day, language }: Source): Option[] {
         };
       });
   });
-  return [...Map.groupBy(all, ({ slug }) => slug)].map(([slug, own]) => {
-    const title = own.find((each) => each.title !== undefined)?.title ?? own[0]?.label;
-    return { value: slug, label: [title, stateIn(own, day)].filter(Boolean).join(' · ') };
+  return [...Map.groupBy(all, ({ slug }) => slug)].map(([slug, texts]) => {
+    const title = texts.find((each) => each.title !== undefined)?.title ?? texts[0]?.label;
+    return { value: slug, label: [title, stateIn(texts, day)].filter(Boolean).join(' · ') };
   });
 }
 

@@ -35,12 +35,12 @@ function olderText(
   content: Content,
   { name, path, locale, by, was, now, confirmation }: Outdated,
 ): OlderText[] {
-  const own = { language: languageName(locale), by: englishName(by), confirmation };
+  const common = { language: languageName(locale), by: englishName(by), confirmation };
   const isArticle = path.length === 0;
   const parts = isArticle ? [] : partsOf({ path, before: was, after: now });
   if (isArticle) {
     const key = `${name}:`;
-    return [{ key, locale, keys: [key], page: articleLabel(name), label: '', text: '', parts, ...own }];
+    return [{ key, locale, keys: [key], page: articleLabel(name), label: '', text: '', parts, ...common }];
   }
   // Facts have their languages as keys.
   const codes = isWords(name) ? [] : [locale, by];
@@ -57,7 +57,7 @@ function olderText(
       label: pathLabel(name, path),
       text: typeof text === 'string' ? text : '',
       parts,
-      ...own,
+      ...common,
     },
   ];
 }

@@ -16,9 +16,9 @@ export function pageRoom(root: string, file: string): number | undefined {
   if (!existsSync(path.join(root, weightsFile))) return undefined;
   // The build may have been one of an earlier version, which has measured less.
   const weights: readonly Partial<PageWeight>[] = readWeights(root);
-  const own = weights.filter(({ content }) => content?.includes(`content/${file}`));
-  if (own.length === 0) return undefined;
-  const fullest = Math.max(...own.map(({ document = 0 }) => document));
+  const pages = weights.filter(({ content }) => content?.includes(`content/${file}`));
+  if (pages.length === 0) return undefined;
+  const fullest = Math.max(...pages.map(({ document = 0 }) => document));
   return Math.round((limits.document - fullest) / bytesPerCharacter);
 }
 

@@ -63,11 +63,11 @@ const placeOf = ({ key, page, label }: Field): Place => ({ key, page, label });
 
 /** Returns the figures and facts that some fields quote. */
 export function quotesOf(content: Content, fields: readonly Field[]): Quote[] {
-  const own = new Set(fields.map(({ key }) => key));
+  const keys = new Set(fields.map(({ key }) => key));
   const quoted = [...new Set(fields.flatMap(quotedBy))];
   if (quoted.length === 0) return [];
   const known = new Map(placeholders(content).map((each) => [each.name, each.values]));
-  const all = allFields(content).filter(({ key, name }) => isWords(name) && !own.has(key));
+  const all = allFields(content).filter(({ key, name }) => isWords(name) && !keys.has(key));
   return quoted.map((name) => ({
     name,
     values: known.get(name) ?? {},
@@ -79,9 +79,9 @@ export function quotesOf(content: Content, fields: readonly Field[]): Quote[] {
 /** Returns the texts that quote a figure or fact. */
 export function quotersOf(content: Content, { name, path }: Field): Place[] {
   if (isWords(name)) return [];
-  const own = path.filter((key) => typeof key === 'string').join('.');
+  const dotted = path.filter((key) => typeof key === 'string').join('.');
   return allFields(content)
     .filter((field) => isWords(field.name))
-    .filter((field) => quotedBy(field).some((quoted) => sourceOf(quoted).join('.') === own))
+    .filter((field) => quotedBy(field).some((quoted) => sourceOf(quoted).join('.') === dotted))
     .map(placeOf);
 }

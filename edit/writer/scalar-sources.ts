@@ -9,8 +9,8 @@ type ScalarContext = { before: string; source: string; type: Scalar['type'] | un
 
 /** Returns the indentation for a block scalar: that of the current one, or one step deeper than its key. */
 function indentOf({ before, source }: ScalarContext): string {
-  const [, own] = /^[|>].*\n(?:[ \t]*\n)*( +)/.exec(source) ?? [];
-  if (own !== undefined) return own;
+  const [, indent] = /^[|>].*\n(?:[ \t]*\n)*( +)/.exec(source) ?? [];
+  if (indent !== undefined) return indent;
   const lead = /^[ ]*(?:- +)*/.exec(before)?.[0].length ?? 0;
   return ' '.repeat(before.length > lead ? lead + 2 : lead);
 }
@@ -66,9 +66,9 @@ function linesAsBefore(text: string, old: readonly string[], maxLength: number):
 /** Returns the lines of a folded block without its indentation; undefined unless it is a single paragraph. */
 function paragraphLines({ source }: ScalarContext): string[] | undefined {
   const [header = '', ...lines] = source.split('\n');
-  const own = lines.map((line) => line.trim());
-  const isOne = header.startsWith('>') && own.length > 0 && own.every((line) => line !== '');
-  return isOne ? own : undefined;
+  const texts = lines.map((line) => line.trim());
+  const isOne = header.startsWith('>') && texts.length > 0 && texts.every((line) => line !== '');
+  return isOne ? texts : undefined;
 }
 
 function folded(text: string, context: ScalarContext): string {
@@ -97,13 +97,13 @@ const writers: Record<string, (text: string, context: ScalarContext) => string> 
  */
 export function scalarSources(value: string | number | boolean, context: ScalarContext): string[] {
   if (typeof value !== 'string') return [String(value)];
-  const own = context.type ?? 'PLAIN';
-  const quotes = own === 'PLAIN' ? 0 : 2;
+  const style = context.type ?? 'PLAIN';
+  const quotes = style === 'PLAIN' ? 0 : 2;
   // A line that is longer already may stay so.
   const room = Math.max(width - context.before.length, context.source.split('\n', 1)[0]?.length ?? 0);
   const isShort = value.length + quotes <= room;
   const fitting = value.includes('\n') ? ['BLOCK_LITERAL'] : isShort ? [] : ['BLOCK_FOLDED'];
-  const first = own.startsWith('BLOCK') ? [own, ...fitting] : [...fitting, own];
+  const first = style.startsWith('BLOCK') ? [style, ...fitting] : [...fitting, style];
   const types = new Set([...first, 'PLAIN', 'QUOTE_SINGLE', 'BLOCK_FOLDED', 'QUOTE_DOUBLE']);
   return [...types].flatMap((type) => writers[type]?.(value, context) ?? []);
 }

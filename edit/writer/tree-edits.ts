@@ -23,11 +23,11 @@ function editsOfList(before: readonly unknown[], after: readonly unknown[], path
   return [
     ...removed.toReversed().map((index): Edit => ({ do: 'remove', path: [...path, index] })),
     ...after.flatMap((value, at): Edit[] => {
-      const own = [...path, at];
+      const place = [...path, at];
       const insert: Edit = { do: 'insert', path, at, value };
       if (at >= before.length) return [insert];
-      if (isChanged(before[at], value)) return editsOfValue(before[at], value, own);
-      return [{ do: 'remove', path: own }, insert];
+      if (isChanged(before[at], value)) return editsOfValue(before[at], value, place);
+      return [{ do: 'remove', path: place }, insert];
     }),
   ];
 }
@@ -36,22 +36,22 @@ function editsOfList(before: readonly unknown[], after: readonly unknown[], path
 export function treeEdits(before: object, after: object, path: Path = []): Edit[] {
   const edits: Edit[] = [];
   const order = Object.keys(after);
-  let own = Object.keys(before);
-  for (const key of own.filter((each) => !Object.hasOwn(after, each))) {
+  let keys = Object.keys(before);
+  for (const key of keys.filter((each) => !Object.hasOwn(after, each))) {
     edits.push({ do: 'remove', path: [...path, key] });
-    own = own.filter((each) => each !== key);
+    keys = keys.filter((each) => each !== key);
   }
   for (const [key, value] of Object.entries(after)) {
     const old: unknown = Reflect.get(before, key);
-    if (own.includes(key) && (isChanged(old, value) || JSON.stringify(old) === JSON.stringify(value))) {
+    if (keys.includes(key) && (isChanged(old, value) || JSON.stringify(old) === JSON.stringify(value))) {
       edits.push(...editsOfValue(old, value, [...path, key]));
       continue;
     }
-    const at = own.includes(key)
-      ? own.indexOf(key)
-      : own.filter((each) => order.indexOf(each) < order.indexOf(key)).length;
-    if (own.includes(key)) edits.push({ do: 'remove', path: [...path, key] });
-    else own = own.toSpliced(at, 0, key);
+    const at = keys.includes(key)
+      ? keys.indexOf(key)
+      : keys.filter((each) => order.indexOf(each) < order.indexOf(key)).length;
+    if (keys.includes(key)) edits.push({ do: 'remove', path: [...path, key] });
+    else keys = keys.toSpliced(at, 0, key);
     edits.push({ do: 'insert', path, at, key, value });
   }
   return edits;

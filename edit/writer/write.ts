@@ -41,10 +41,10 @@ function insertLines(source: string, collection: Collection, edit: Edit & { do: 
 
 function removeItem(source: string, collection: Collection, index: number): string {
   const spans = spansOf(collection, source);
-  const own = spans[index] ?? { start: 0, end: 0 };
+  const gone = spans[index] ?? { start: 0, end: 0 };
   const [before, after] = [spans[index - 1], spans[index + 1]];
-  if (!collection.flow) return source.slice(0, own.start) + source.slice(own.end);
-  const [start, end] = before ? [before.end, own.end] : [own.start, after?.start ?? own.end];
+  if (!collection.flow) return source.slice(0, gone.start) + source.slice(gone.end);
+  const [start, end] = before ? [before.end, gone.end] : [gone.start, after?.start ?? gone.end];
   return source.slice(0, start) + source.slice(end);
 }
 

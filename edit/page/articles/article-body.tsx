@@ -7,9 +7,9 @@ import type { Caret } from '#edit/page/writing/text.ts';
 import { WrittenText } from '#edit/page/writing/written-text.tsx';
 
 type Props = {
-  own: ArticleText;
+  text: ArticleText;
   caret: Ref<Caret>;
-  text: string;
+  body: string;
   /** How many characters more fit on the page. */
   pageRoom: number | undefined;
   /** The build's messages about it, which name its lines. */
@@ -18,20 +18,20 @@ type Props = {
   advice: readonly string[];
   /** The current text of the file, if it was changed elsewhere. */
   other: string | undefined;
-  onChange: (text: string) => void;
+  onChange: (body: string) => void;
 };
 
 /** What stands below the title of a text: as it looks, or in Markdown. */
-export function ArticleBody({ own, caret, text, pageRoom, mistakes, advice, other, onChange }: Props) {
+export function ArticleBody({ text, caret, body, pageRoom, mistakes, advice, other, onChange }: Props) {
   const id = useId();
   const [isSource, setIsSource] = useState(false);
   const written = {
-    text,
+    text: body,
     caret,
     onChange,
     attributes: {
-      lang: own.locale,
-      'aria-label': `Text, ${own.language}`,
+      lang: text.locale,
+      'aria-label': `Text, ${text.language}`,
       'aria-describedby': `${id}-about`,
       ...(mistakes.length > 0 && { 'aria-invalid': 'true' }),
     },
@@ -39,7 +39,7 @@ export function ArticleBody({ own, caret, text, pageRoom, mistakes, advice, othe
   return (
     <div className="value">
       <div className="under">
-        <span className="label">{`Text, ${own.language}`}</span>
+        <span className="label">{`Text, ${text.language}`}</span>
         <button type="button" aria-pressed={isSource} onClick={() => setIsSource(!isSource)}>
           Markdown
         </button>
@@ -47,10 +47,10 @@ export function ArticleBody({ own, caret, text, pageRoom, mistakes, advice, othe
       {isSource ? (
         <SourceText {...written} />
       ) : (
-        <WrittenText {...written} addresses={own.redirects.groups[0]?.addresses ?? []} />
+        <WrittenText {...written} addresses={text.redirects.groups[0]?.addresses ?? []} />
       )}
       {pageRoom !== undefined && (
-        <p className="count">{`${text.length.toLocaleString('en')} characters · ${roomWords(pageRoom)}`}</p>
+        <p className="count">{`${body.length.toLocaleString('en')} characters · ${roomWords(pageRoom)}`}</p>
       )}
       <div id={`${id}-about`} className="about" role="status">
         <Reasons all={mistakes} />

@@ -28,12 +28,12 @@ export function ArticleDays({ fields, texts, editing, state }: Props) {
     .filter((field) => new Set(field.values.map((value) => draftOf(draft, field, value))).size > 1);
   const [isApart, setIsApart] = useState(differing.length > 0);
   const isOne = texts.length > 1 && !isApart;
-  const all = new Intl.ListFormat('en').format(texts.map((own) => own.language));
+  const all = new Intl.ListFormat('en').format(texts.map((text) => text.language));
   const holdForAll = () => {
     setIsApart(false);
     const next = differing.flatMap((field) => {
-      const own = field.values.find((value) => value.locale === locale);
-      return field.values.map((value) => ({ field, value, text: own ? draftOf(draft, field, own) : '' }));
+      const shown = field.values.find((value) => value.locale === locale);
+      return field.values.map((value) => ({ field, value, text: shown ? draftOf(draft, field, shown) : '' }));
     });
     setDraft(
       next.reduce((now, { field, value, text }) => withDraft(now, field.key, value.locale, text), draft),

@@ -37,8 +37,8 @@ export function savedSlots({ name, numbers, texts }: OpenedArticle): Draft {
     value,
   ]);
   const there = texts.filter(({ isThere }) => isThere);
-  const own = there.map(({ locale, values }) => slotsOf(name, locale, values));
-  return Object.assign(Object.fromEntries(inFigures), ...own) as Draft;
+  const bySlot = there.map(({ locale, values }) => slotsOf(name, locale, values));
+  return Object.assign(Object.fromEntries(inFigures), ...bySlot) as Draft;
 }
 
 /** Returns the slots of a draft that differ from the files. */
@@ -60,8 +60,8 @@ export function isWorthKeeping(draft: Draft, saved: Draft): boolean {
 }
 
 /** Returns a text as typed in a language. */
-export function typedIn(draft: Draft, name: string, fields: readonly Field[], own: ArticleText): Typed {
-  const { locale, values } = own;
+export function typedIn(draft: Draft, name: string, fields: readonly Field[], text: ArticleText): Typed {
+  const { locale, values } = text;
   const typed = fields
     .filter((field) => !isNumber(field))
     .flatMap((field) =>
@@ -85,8 +85,8 @@ export function changesOf(
       ({ locale, isThere }) =>
         !isThere || changed.some((slot) => slot.startsWith('gone ') || slot.endsWith(`|${locale}`)),
     )
-    .map((own): Change => {
-      const { locale, ...text } = typedIn(draft, name, fields, own);
+    .map((each): Change => {
+      const { locale, ...text } = typedIn(draft, name, fields, each);
       return { do: 'write', locale, name, text };
     });
   const numbers = fields.filter(isNumber).flatMap((field) =>

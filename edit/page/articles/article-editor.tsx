@@ -26,12 +26,12 @@ const changedElsewhere = 'This text has changed since you opened it. Nothing was
 const removedElsewhere = 'This text was removed since you opened it. Nothing was written.';
 
 const ofHere = <Own extends ArticleText>(texts: readonly Own[], locale: string = localeHere().code) =>
-  texts.find((own) => own.locale === locale) ?? texts[0];
+  texts.find((text) => text.locale === locale) ?? texts[0];
 
 type FootProps = Omit<Props, 'onSaved'> & {
   article: ReturnType<typeof useArticle>;
   shown: ArticleText | undefined;
-  onRemove: (own: ArticleText, to?: string) => void;
+  onRemove: (text: ArticleText, to?: string) => void;
 };
 
 /** What can be done with a text as a whole. */
@@ -54,7 +54,7 @@ function Foot({ opened: { name }, article, shown, onReopen, onDuplicate, onClose
       {shown && !isConflict && (
         <ArticleRemoval
           key={shown.locale}
-          own={shown}
+          text={shown}
           name={name}
           isOnly={texts.length === 1}
           isBusy={isBusy}
@@ -78,9 +78,9 @@ export function ArticleEditor({ onSaved, ...props }: Props) {
   const { texts, missing, changed, problems, isConflict, isGone } = article;
   const shown = ofHere(texts, locale);
   useFirstInvalid(form, problems);
-  const remove = (own: ArticleText, to?: string) => {
-    if (own.isThere) return article.remove(own, to, (history) => onSaved(history, 'Removed'));
-    article.discardText(own);
+  const remove = (text: ArticleText, to?: string) => {
+    if (text.isThere) return article.remove(text, to, (history) => onSaved(history, 'Removed'));
+    article.discardText(text);
     if (texts.length === 1) onClose();
   };
   return (
@@ -95,17 +95,17 @@ export function ArticleEditor({ onSaved, ...props }: Props) {
       >
         <ArticleLanguages
           {...{ texts, missing, shown, problems }}
-          onShow={(own) => setLocale(own.locale)}
-          onAdd={(own) => {
-            if (shown) article.addLanguage(own, shown);
-            setLocale(own.locale);
+          onShow={(text) => setLocale(text.locale)}
+          onAdd={(text) => {
+            if (shown) article.addLanguage(text, shown);
+            setLocale(text.locale);
           }}
         />
         {shown && <ArticleForm key={shown.locale} {...{ opened, article, shown }} />}
         <Problems
           problems={problems}
           fields={article.fields}
-          ignored={problems.filter(({ file, key }) => key === '' && texts.some((own) => own.file === file))}
+          ignored={problems.filter(({ file, key }) => key === '' && texts.some((text) => text.file === file))}
           fault={article.fault || (isConflict && (isGone ? removedElsewhere : changedElsewhere)) || ''}
         />
         <Foot {...props} {...{ article, shown }} onRemove={remove} />

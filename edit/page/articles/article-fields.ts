@@ -44,8 +44,8 @@ function itemKeys(state: State, { isNamed }: ListPlan, path: Path): string[] {
 }
 
 function fieldAt({ article, texts }: State, plan: FieldPlan, keys: Path, names: Path): Field {
-  const own = placed(plan.path, keys);
-  const position = own.at(-1);
+  const path = placed(plan.path, keys);
+  const position = path.at(-1);
   const values =
     plan.name === inFigures
       ? [
@@ -53,18 +53,18 @@ function fieldAt({ article, texts }: State, plan: FieldPlan, keys: Path, names: 
             locale: '',
             language: '',
             file: `${inFigures}.yaml`,
-            value: article.numbers[own.slice(figuresDepth).join('.')] ?? '',
+            value: article.numbers[path.slice(figuresDepth).join('.')] ?? '',
           },
         ]
       : texts.map(({ locale, language, file, values }) => ({
           locale,
           language,
           file,
-          value: values[own.join('.')] ?? '',
+          value: values[path.join('.')] ?? '',
         }));
   return {
     ...plan,
-    key: keyIn(plan.name, own),
+    key: keyIn(plan.name, path),
     path: placed(plan.path, names),
     label: typeof position === 'number' ? plan.label.replace(/\d+$/, String(position + 1)) : plan.label,
     values,
@@ -94,9 +94,9 @@ export function shownParts(
     if ('field' in part) return { field: fieldAt(state, part.field, keys, names) };
     const list = { ...part.list, path: placed(part.list.path, keys) };
     const items = itemKeys(state, list, list.path).map((key) => {
-      const own = [...keys, list.isNamed ? key : Number(key)];
-      const name = key.startsWith('+') ? nameOf(state, list, own) : (own.at(-1) ?? '');
-      return { key, parts: shownParts(state, list.parts, own, [...names, name]) };
+      const inner = [...keys, list.isNamed ? key : Number(key)];
+      const name = key.startsWith('+') ? nameOf(state, list, inner) : (inner.at(-1) ?? '');
+      return { key, parts: shownParts(state, list.parts, inner, [...names, name]) };
     });
     return { list, items };
   });
@@ -114,9 +114,9 @@ export const isNumber = ({ name }: Field): boolean => name === inFigures;
 
 /** Returns a field as it is edited in a language: what is shared comes from it. */
 export function fieldIn(field: Field, locale: string): Field {
-  const own = field.values.filter((value) => value.locale === locale || value.locale === '');
-  const others = isShared(field) ? field.values.filter((value) => !own.includes(value)) : [];
-  return { ...field, values: [...own, ...others] };
+  const here = field.values.filter((value) => value.locale === locale || value.locale === '');
+  const others = isShared(field) ? field.values.filter((value) => !here.includes(value)) : [];
+  return { ...field, values: [...here, ...others] };
 }
 
 /** Returns what is typed for a new item of a list: nothing, in each language. */

@@ -83,14 +83,14 @@ function BodyWithInserts({ opened, article, shown, texts, preview }: BodyProps) 
   return (
     <>
       <ArticleBody
-        own={shown}
+        text={shown}
         caret={caret}
-        text={body}
+        body={body}
         pageRoom={room === undefined ? undefined : room - (body.length - (shown.values.body ?? '').length)}
         mistakes={mistakes.map(({ reason }) => reason)}
         advice={preview?.advice ?? []}
         other={others[bodySlot(name, locale)]}
-        onChange={(text) => changeBodies([[locale, text]])}
+        onChange={(next) => changeBodies([[locale, next]])}
       />
       <div className="insert">
         <ArticlePicture
@@ -100,8 +100,8 @@ function BodyWithInserts({ opened, article, shown, texts, preview }: BodyProps) 
           onAdd={changeBodies}
         />
         <InsertFigure
-          own={shown}
-          placeholders={placeholders}
+          {...{ locale, placeholders }}
+          language={shown.language}
           onInsert={(figure) => caret.current?.insert(figure)}
         />
       </div>
@@ -146,7 +146,7 @@ export function ArticleForm({ opened, article, shown }: Props) {
         />
         {partsIn('rest')}
       </div>
-      <ArticleDrawn own={shown} preview={preview} />
+      <ArticleDrawn text={shown} preview={preview} />
     </div>
   );
 }

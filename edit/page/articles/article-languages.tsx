@@ -17,15 +17,15 @@ export function ArticleLanguages({ texts, missing, shown, problems, onShow, onAd
   const countOf = ({ file }: Text) => problems.filter((problem) => problem.file === file).length;
   return (
     <div className="languages" role="group" aria-label="Language of the text">
-      {texts.map((own) => (
-        <button key={own.locale} type="button" aria-pressed={own === shown} onClick={() => onShow(own)}>
-          {own.language}
-          {countOf(own) > 0 && ` · ${countOf(own)} to change`}
+      {texts.map((text) => (
+        <button key={text.locale} type="button" aria-pressed={text === shown} onClick={() => onShow(text)}>
+          {text.language}
+          {countOf(text) > 0 && ` · ${countOf(text)} to change`}
         </button>
       ))}
-      {missing.map((own) => (
-        <button key={own.locale} type="button" className="add" onClick={() => onAdd(own)}>
-          Add {own.language}
+      {missing.map((text) => (
+        <button key={text.locale} type="button" className="add" onClick={() => onAdd(text)}>
+          Add {text.language}
         </button>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { withPicture } from '#edit/page/writing/insert-picture.ts';
 type Props = {
   /** The languages of the text, that which is shown first, and its body in each. */
   texts: readonly ArticleText[];
-  bodyOf: (own: ArticleText) => string;
+  bodyOf: (text: ArticleText) => string;
   /** Returns how many blocks of the shown text there are down to that of the caret. */
   above: () => number;
   onAdd: (bodies: (readonly [locale: string, body: string])[]) => void;
@@ -21,9 +21,9 @@ export function ArticlePicture({ texts, bodyOf, above, onAdd }: Props) {
         onChosen={({ file, words }) => {
           const blocks = above();
           onAdd(
-            texts.map((own) => {
-              const { alt = '', caption = '' } = words[own.locale] ?? {};
-              return [own.locale, withPicture(bodyOf(own), { file, alt, caption }, blocks)];
+            texts.map((text) => {
+              const { alt = '', caption = '' } = words[text.locale] ?? {};
+              return [text.locale, withPicture(bodyOf(text), { file, alt, caption }, blocks)];
             }),
           );
         }}

@@ -15,7 +15,7 @@ function removalOf({ isThere, language }: ArticleText, name: string, isOnly: boo
 }
 
 type Props = {
-  own: ArticleText;
+  text: ArticleText;
   name: string;
   /** Whether no other language has a text. */
   isOnly: boolean;
@@ -25,18 +25,18 @@ type Props = {
 };
 
 /** Removes a text. Offers another address for its visitors. */
-export function ArticleRemoval({ own, name, isOnly, isBusy, onRemove }: Props) {
+export function ArticleRemoval({ text, name, isOnly, isBusy, onRemove }: Props) {
   const id = useId();
-  const { groups, first } = own.redirects;
+  const { groups, first } = text.redirects;
   const [to, setTo] = useState(first);
   return (
     <SureButton
       label="Remove"
-      {...removalOf(own, name, isOnly)}
+      {...removalOf(text, name, isOnly)}
       isBusy={isBusy}
-      onSure={() => onRemove(own.isThere && to !== '' ? to : undefined)}
+      onSure={() => onRemove(text.isThere && to !== '' ? to : undefined)}
     >
-      {own.isThere && (
+      {text.isThere && (
         <div className="value">
           <label htmlFor={id}>Its old address leads to</label>
           <select id={id} value={to} onChange={({ target }) => setTo(target.value)}>

@@ -57,7 +57,7 @@ function focusIn(form: HTMLFormElement | null, selector: string): void {
 export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { title, slug, chosen, refusal, ...own } = useNewArticle(collection, from, onBegun);
+  const { title, slug, chosen, refusal, ...article } = useNewArticle(collection, from, onBegun);
   const kind = collectionFacts[collection].labels.one;
   useEffect(() => focusIn(form.current, 'input'), []);
   useEffect(() => {
@@ -72,28 +72,28 @@ export function NewArticle({ collection, from, onBegun, onCancel, onClose }: Pro
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (chosen.length > 0) void own.begin();
+          if (chosen.length > 0) void article.begin();
           else focusIn(form.current, '[name=language]');
         }}
       >
         <div className="body">
           <div className="value">
             <label htmlFor={id}>Title</label>
-            <input id={id} required value={title} onChange={({ target }) => own.setTitle(target.value)} />
+            <input id={id} required value={title} onChange={({ target }) => article.setTitle(target.value)} />
           </div>
           <EndOfAddress
             {...{ slug, refusal }}
             addresses={chosen.map(({ code }) => articleAddress(code, `${collection}/${slug || '…'}`))}
-            onChange={own.setSlug}
+            onChange={article.setSlug}
           />
-          <LanguageChoice chosen={chosen} onChange={own.setChosen} />
+          <LanguageChoice chosen={chosen} onChange={article.setChosen} />
           <p className="hint">Nothing is written until you press Save in the editor that opens next.</p>
         </div>
         <div className="foot">
           <button type="submit" className="primary">
             Write the {kind}
           </button>
-          <button type="button" onClick={own.discardThen(onCancel)}>
+          <button type="button" onClick={article.discardThen(onCancel)}>
             Cancel
           </button>
         </div>

@@ -19,9 +19,9 @@ import { fieldsIn, goneSlot, newItem, shownParts, type ShownList } from './artic
 
 /** Returns a text as the files have it now: where somebody has removed it meanwhile, as it was. */
 function withRemoved(now: OpenedArticle, before: OpenedArticle): OpenedArticle {
-  const texts = now.texts.map((own, index) => {
+  const texts = now.texts.map((text, index) => {
     const old = before.texts[index];
-    return own.isThere || !old?.isThere ? own : { ...old, isThere: false };
+    return text.isThere || !old?.isThere ? text : { ...old, isThere: false };
   });
   return { ...now, texts };
 }
@@ -36,7 +36,7 @@ const isBegun = ({ locale }: ArticleText, { name }: OpenedArticle, draft: Draft)
 function textsOf(opened: OpenedArticle, conflict: OpenedArticle | undefined, draft: Draft) {
   const now = conflict ? withRemoved(conflict, opened) : opened;
   const texts = now.texts.filter(
-    (own, index) => own.isThere || opened.texts[index]?.isThere || isBegun(own, opened, draft),
+    (text, index) => text.isThere || opened.texts[index]?.isThere || isBegun(text, opened, draft),
   );
   const state = { article: now, texts, draft };
   const parts = shownParts(state);
@@ -49,7 +49,7 @@ function textsOf(opened: OpenedArticle, conflict: OpenedArticle | undefined, dra
     saved,
     typed: (text: ArticleText) => typedIn(draft, now.name, fields, text),
     changed: changedSlots(draft, saved),
-    missing: now.texts.filter((own) => !texts.includes(own)),
+    missing: now.texts.filter((text) => !texts.includes(text)),
   };
 }
 
@@ -98,7 +98,7 @@ export function useArticle(
     title: articleLabel(name),
     isChanged: (next) => isWorthKeeping(next, savedSlots(opened)),
   });
-  const made = opened.texts.filter((own) => !own.isThere && isBegun(own, opened, draft));
+  const made = opened.texts.filter((text) => !text.isThere && isBegun(text, opened, draft));
   const { save, conflict, ...saving } = useSave<OpenedArticle>(
     (history) => {
       clearDraft();
@@ -133,11 +133,11 @@ export function useArticle(
     save: () =>
       void save(changesOf(draft, article, texts, fields, changed), article.hashes, articleLabel(name)),
     /** Removes the text in a language, and leads its address elsewhere. */
-    remove: (own: ArticleText, to: string | undefined, onRemoved: (history: History) => void) => {
-      const from = articleAddress(own.locale, name);
+    remove: (text: ArticleText, to: string | undefined, onRemoved: (history: History) => void) => {
+      const from = articleAddress(text.locale, name);
       const moves = to === undefined ? [] : [{ do: 'moveAddress' as const, from, to }];
-      const removal = { do: 'write' as const, locale: own.locale, name };
-      const title = `Remove ${articleLabel(name)}, ${own.language}`;
+      const removal = { do: 'write' as const, locale: text.locale, name };
+      const title = `Remove ${articleLabel(name)}, ${text.language}`;
       void save([removal, ...moves], article.hashes, title, onRemoved);
     },
     discardThen,

@@ -33,12 +33,12 @@ function useColorsOnPage(css: string): void {
 function ColorField(props: { nth: string; field: Field; color: string; editing: Editing }) {
   const { nth, field, color, editing } = props;
   const [value] = field.values;
-  const own = value ? problemsOf(editing.problems, field, value) : [];
+  const problems = value ? problemsOf(editing.problems, field, value) : [];
   const label = `${nth} color: ${(field.label.split(' › ').at(-1) ?? '').toLowerCase()}`;
   const id = `brand-${field.path.join('-')}`;
   const change = (text: string) =>
     editing.setDraft(withDraft(editing.draft, field.key, '', /^[\da-f]{6}$/i.test(text) ? `#${text}` : text));
-  const isInvalid = own.length > 0 || !isColor(color);
+  const isInvalid = problems.length > 0 || !isColor(color);
   return (
     <div className="value">
       <label htmlFor={id}>{label}</label>
@@ -61,8 +61,8 @@ function ColorField(props: { nth: string; field: Field; color: string; editing: 
         />
       </div>
       <div id={`${id}-about`} className="about">
-        <Reasons all={own.map(({ reason }) => reason)} />
-        {own.length === 0 && !isColor(color) && (
+        <Reasons all={problems.map(({ reason }) => reason)} />
+        {problems.length === 0 && !isColor(color) && (
           <p className="problem">Write # and six digits or letters from a to f, as in #149a84.</p>
         )}
       </div>

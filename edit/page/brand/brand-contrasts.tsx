@@ -23,17 +23,21 @@ function verdict({ ratio, least, hasEdge }: Contrast): string {
   return hasEdge ? 'ok, with a thin line around' : 'ok';
 }
 
-function Cell({ own }: { own: Contrast | undefined }) {
-  if (!own) return <td />;
-  const isShape = !own.name.startsWith('on-') && !own.name.includes('text');
+function Cell({ contrast }: { contrast: Contrast | undefined }) {
+  if (!contrast) return <td />;
+  const isShape = !contrast.name.startsWith('on-') && !contrast.name.includes('text');
   return (
     <td>
-      <span className="swatch" aria-hidden="true" style={{ color: own.front, background: own.ground }}>
+      <span
+        className="swatch"
+        aria-hidden="true"
+        style={{ color: contrast.front, background: contrast.ground }}
+      >
         {isShape ? '●' : 'Aa'}
       </span>
-      <span className="ratio">{formatted(own.ratio)}</span>
-      <span className="verdict" data-bad={own.ratio < own.least || undefined}>
-        {verdict(own)}
+      <span className="ratio">{formatted(contrast.ratio)}</span>
+      <span className="verdict" data-bad={contrast.ratio < contrast.least || undefined}>
+        {verdict(contrast)}
       </span>
     </td>
   );
@@ -64,8 +68,8 @@ export function BrandContrasts({ light, dark }: Props) {
           {rows.map(([name, words]) => (
             <tr key={name}>
               <th scope="row">{words}</th>
-              <Cell own={light.find((each) => each.name === name)} />
-              <Cell own={dark.find((each) => each.name === name)} />
+              <Cell contrast={light.find((each) => each.name === name)} />
+              <Cell contrast={dark.find((each) => each.name === name)} />
             </tr>
           ))}
         </tbody>

@@ -32,8 +32,8 @@ const conflictNotice =
 /** Returns the changes of a draft: of the fields, and of the mark, which is a file of its own. */
 function changesIn(draft: Draft, { fields, mark }: OpenedBrand): Change[] {
   const text = draft[markSlot];
-  const own: Change[] = text === undefined || text === mark ? [] : [{ do: 'mend', file: markFile, text }];
-  return [...changesOf(draft, fields), ...own];
+  const ofMark: Change[] = text === undefined || text === mark ? [] : [{ do: 'mend', file: markFile, text }];
+  return [...changesOf(draft, fields), ...ofMark];
 }
 
 /** The state of the brand: what is typed, what that changes, and why it was not saved. */

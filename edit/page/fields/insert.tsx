@@ -2,14 +2,14 @@ import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { Placeholder } from '#edit/words/quotes.ts';
 
 type FigureProps = {
-  /** The language of the text. */
-  own: { locale: string; language: string };
+  locale: string;
+  language: string;
   placeholders: readonly Placeholder[];
   onInsert: (text: string) => void;
 };
 
 /** Inserts a figure or a fact, which are listed with their current values. */
-export function InsertFigure({ own: { locale, language }, placeholders, onInsert }: FigureProps) {
+export function InsertFigure({ locale, language, placeholders, onInsert }: FigureProps) {
   return (
     <select
       aria-label={`Insert a figure or fact, ${language}`}
@@ -26,10 +26,10 @@ export function InsertFigure({ own: { locale, language }, placeholders, onInsert
   );
 }
 
-type Props = Omit<FigureProps, 'own'> & { field: Field; value: FieldValue };
+type Props = Pick<FigureProps, 'placeholders' | 'onInsert'> & { field: Field; value: FieldValue };
 
 /** Inserts the text's own slots, or figures and facts. */
-export function Insert({ field, value, ...rest }: Props) {
+export function Insert({ field, value: { locale, language }, ...rest }: Props) {
   return (
     <span className="insert">
       {field.slots?.map((slot) => (
@@ -37,7 +37,7 @@ export function Insert({ field, value, ...rest }: Props) {
           [{slot}]
         </button>
       ))}
-      <InsertFigure own={value} {...rest} />
+      <InsertFigure {...{ locale, language }} {...rest} />
     </span>
   );
 }

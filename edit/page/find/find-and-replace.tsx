@@ -57,30 +57,30 @@ type Props = { onClose: () => void; onReplaced: (history: History, status: strin
 
 /** Finds a text everywhere, and replaces it in the chosen places, in one step. */
 export function FindAndReplace({ onClose, onReplaced }: Props) {
-  const own = useFind((history, count) =>
+  const finding = useFind((history, count) =>
     onReplaced(history, `Replaced in ${count} ${count === 1 ? 'place' : 'places'}`),
   );
-  const { found, chosen, by, choose, isBusy } = own;
+  const { found, chosen, by, choose, isBusy } = finding;
   const places = found?.places ?? nowhere;
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
     <Sheet title="Find and replace" onClose={onClose}>
-      <Fields {...own} first={first} />
+      <Fields {...finding} first={first} />
       <div className="results found-places">
         {places.length > 0 && (
           <ChooseAll places={places} chosen={chosen} label="All places" onChoose={choose} />
         )}
         <FoundPlaces places={places} chosen={chosen} by={by} onChoose={choose} />
       </div>
-      <Problems problems={own.problems} fields={nowhere} fault={own.fault} />
+      <Problems problems={finding.problems} fields={nowhere} fault={finding.fault} />
       <div className="foot">
         <button
           type="button"
           className="primary"
           disabled={!found || chosen.size === 0}
           aria-disabled={isBusy}
-          onClick={own.replace}
+          onClick={finding.replace}
         >
           {isBusy
             ? 'Replacing…'

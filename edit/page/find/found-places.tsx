@@ -13,17 +13,17 @@ type AllProps = Pick<Props, 'places' | 'chosen' | 'onChoose'> & { label: string 
 
 /** Chooses all of some places, or none; in between if some are chosen. */
 export function ChooseAll({ places, chosen, label, onChoose }: AllProps) {
-  const own = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const ids = places.map(({ id }) => id);
   const count = ids.filter((id) => chosen.has(id)).length;
   const isSome = count > 0 && count < ids.length;
   useEffect(() => {
-    if (own.current) own.current.indeterminate = isSome;
+    if (box.current) box.current.indeterminate = isSome;
   }, [isSome]);
   return (
     <label className="choice">
       <input
-        ref={own}
+        ref={box}
         type="checkbox"
         checked={count === ids.length}
         onChange={({ target }) => onChoose(ids, target.checked)}
@@ -72,13 +72,13 @@ function FoundPlace({
 /** The places of a text, page by page, each in its sentence. */
 export function FoundPlaces({ places, chosen, by, onChoose }: Props) {
   const pages = [...Map.groupBy(places, ({ page }) => page)];
-  return pages.map(([page, own]) => (
+  return pages.map(([page, onPage]) => (
     <section key={page} aria-label={page}>
       <h3>
-        <ChooseAll places={own} chosen={chosen} label={page} onChoose={onChoose} />
+        <ChooseAll places={onPage} chosen={chosen} label={page} onChoose={onChoose} />
       </h3>
       <ul>
-        {own.map((place) => (
+        {onPage.map((place) => (
           <FoundPlace
             key={place.id}
             place={place}

@@ -126,12 +126,12 @@ function useBarFocus(bar: RefObject<HTMLElement | null>): void {
 /** The bar of edit mode: mode, language and page, lists, status, undo and redo, and Publish. */
 export function Bar({ mode, state, status, unsaved, onMode, onShow, onUndoOrRedo }: Props) {
   const { changes } = state;
-  const own = useRef<HTMLElement>(null);
-  useBarFocus(own);
+  const bar = useRef<HTMLElement>(null);
+  useBarFocus(bar);
   const counted = changes === 0 ? 'Nothing changed' : `${changes} ${changes === 1 ? 'change' : 'changes'}`;
   const count = changes === undefined ? '' : counted;
   return (
-    <section ref={own} aria-label="Edit mode" className="bar">
+    <section ref={bar} aria-label="Edit mode" className="bar">
       <Modes mode={mode} onMode={onMode} />
       <LocationSelect pagesOff={state.pagesOff} />
       <div className="finders">

@@ -21,10 +21,10 @@ export function PanelFrame(props: Props) {
   const { problems } = refused;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const own = panel.current;
-    const root = own?.getRootNode();
-    const isFocused = root instanceof ShadowRoot && own?.contains(root.activeElement);
-    if (!isFocused) own?.querySelector<HTMLElement>('textarea, input, select')?.focus();
+    const element = panel.current;
+    const root = element?.getRootNode();
+    const isFocused = root instanceof ShadowRoot && element?.contains(root.activeElement);
+    if (!isFocused) element?.querySelector<HTMLElement>('textarea, input, select')?.focus();
   }, []);
   useFirstInvalid(panel, problems);
   useFormKeys(panel, onClose);

@@ -33,15 +33,15 @@ type Props = {
  * where they may follow from the former.
  */
 export function Problems({ problems, fields, ignored, fault }: Props) {
-  const own = new Set([
+  const beside = new Set([
     ...(ignored ?? []),
     ...fields.flatMap((field) => field.values.flatMap((value) => problemsOf(problems, field, value))),
   ]);
-  const others = problems.filter((problem) => !own.has(problem));
+  const others = problems.filter((problem) => !beside.has(problem));
   // The cause is in the files that the panel changes; other files follow from it.
   const files = new Set(fields.flatMap(({ values }) => values.map(({ file }) => file)));
-  const near = own.size > 0 ? [] : others.filter(({ file }) => files.has(file));
-  const listed = (near.length > 0 || own.size > 0 ? near : others).slice(0, most);
+  const near = beside.size > 0 ? [] : others.filter(({ file }) => files.has(file));
+  const listed = (near.length > 0 || beside.size > 0 ? near : others).slice(0, most);
   const folded = others.filter((problem) => !listed.includes(problem));
   const places = `${folded.length} ${folded.length === 1 ? 'place' : 'places'} elsewhere`;
   return (
@@ -51,8 +51,8 @@ export function Problems({ problems, fields, ignored, fault }: Props) {
         <div className="notice">
           <p>
             Nothing was saved.
-            {own.size > 0 &&
-              ` ${own.size === 1 ? 'One thing' : `${own.size} things`} to change, marked above.`}
+            {beside.size > 0 &&
+              ` ${beside.size === 1 ? 'One thing' : `${beside.size} things`} to change, marked above.`}
           </p>
           <ProblemList problems={listed} />
           {folded.length > 0 && (

@@ -2,9 +2,9 @@ import { useEffect, type RefObject } from 'react';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 
 /** Submits the form in an element with Ctrl+Enter. `onEscape` is called where the element does not close by itself. */
-export function useFormKeys(own: RefObject<HTMLElement | null>, onEscape?: () => void): void {
+export function useFormKeys(ref: RefObject<HTMLElement | null>, onEscape?: () => void): void {
   useEffect(() => {
-    const element = own.current;
+    const element = ref.current;
     const onKeyDown = (event: KeyboardEvent) => {
       // Both keys belong to an input method while it composes a character.
       if (event.isComposing) return;
@@ -17,12 +17,12 @@ export function useFormKeys(own: RefObject<HTMLElement | null>, onEscape?: () =>
     };
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
-  }, [own, onEscape]);
+  }, [ref, onEscape]);
 }
 
 /** Gives the focus to the first invalid field after a refused save. */
-export function useFirstInvalid(own: RefObject<HTMLElement | null>, problems: readonly Problem[]): void {
+export function useFirstInvalid(ref: RefObject<HTMLElement | null>, problems: readonly Problem[]): void {
   useEffect(() => {
-    if (problems.length > 0) own.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [own, problems]);
+    if (problems.length > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [ref, problems]);
 }

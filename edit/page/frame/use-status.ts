@@ -17,7 +17,7 @@ export function useStatus() {
     const timer = setTimeout(() => {
       const stored = sessionStorage.getItem(storageKey) ?? '';
       sessionStorage.removeItem(storageKey);
-      setStatus((own) => own || stored);
+      setStatus((now) => now || stored);
     }, pause);
     return () => clearTimeout(timer);
   }, []);

@@ -21,8 +21,8 @@ type Props = {
 /** The form for a new list item. It asks for every text that the item needs, in every language. */
 export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
   const { list, parts, beside } = item;
-  const own = useNewItem(item, onStale, onSaved);
-  const { editing, isBusy } = own;
+  const form = useNewItem(item, onStale, onSaved);
+  const { editing, isBusy } = form;
   return (
     <PanelFrame
       title={
@@ -32,17 +32,17 @@ export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
       }
       side={side}
       problems={editing.problems}
-      fields={own.placed}
-      ignored={own.nameProblems}
-      fault={own.fault}
+      fields={form.placed}
+      ignored={form.nameProblems}
+      fault={form.fault}
       onClose={onClose}
-      onSubmit={() => !own.isTaken && void own.submit()}
+      onSubmit={() => !form.isTaken && void form.submit()}
       actions={
         <>
           <button type="submit" className="primary" disabled={isBusy}>
             {isBusy ? 'Saving…' : 'Add'}
           </button>
-          <button type="button" onClick={own.discardThen(onClose)}>
+          <button type="button" onClick={form.discardThen(onClose)}>
             Cancel
           </button>
         </>
@@ -53,20 +53,20 @@ export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
         <FieldEditor key={field.key} field={field} editing={editing} />
       ))}
       <div className="parts">
-        <NewParts parts={parts} at={own.at} editing={editing} />
+        <NewParts parts={parts} at={form.at} editing={editing} />
       </div>
       {list.names && (
         <NewName
-          name={own.name}
-          isTaken={own.isTaken}
+          name={form.name}
+          isTaken={form.isTaken}
           itemLabel={list.itemLabel}
           isShown={list.hasShownNames}
-          problems={own.nameProblems}
-          onChange={own.setName}
+          problems={form.nameProblems}
+          onChange={form.setName}
         />
       )}
-      <Advice fields={own.fields} draft={editing.draft} setDraft={editing.setDraft} />
-      {own.figures.map((field) => (
+      <Advice fields={form.fields} draft={editing.draft} setDraft={editing.setDraft} />
+      {form.figures.map((field) => (
         <FieldEditor key={field.key} field={field} editing={editing} />
       ))}
     </PanelFrame>

@@ -36,8 +36,8 @@ function ownFigures(figures: readonly Field[], name: string): Field[] {
 /** Returns the placeholders of the new item's figures, with what is typed of them. */
 function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: readonly string[]): Placeholder[] {
   const byName = Map.groupBy(figures, ({ path }) => path.filter((key) => typeof key === 'string').join('.'));
-  return [...byName].map(([name, own]) => {
-    const typed = own.map(
+  return [...byName].map(([name, fields]) => {
+    const typed = fields.map(
       (field) => field.values.map((value) => draftOf(draft, field, value)).join('') || '…',
     );
     return { name, values: Object.fromEntries(locales.map((locale) => [locale, typed.join('–')])) };

@@ -13,15 +13,15 @@ export function attach(element: unknown): (() => void) | undefined {
 const both = new WeakMap<object, (element: unknown) => () => void>();
 
 /** Returns `attach`, combined with the site's own ref if there is one. */
-export function attachWith(own: unknown): (element: unknown) => (() => void) | undefined {
-  if (typeof own !== 'object' && typeof own !== 'function') return attach;
-  if (own === null) return attach;
-  const known = both.get(own);
+export function attachWith(siteRef: unknown): (element: unknown) => (() => void) | undefined {
+  if (typeof siteRef !== 'object' && typeof siteRef !== 'function') return attach;
+  if (siteRef === null) return attach;
+  const known = both.get(siteRef);
   if (known) return known;
   const set = (element: unknown): unknown =>
-    typeof own === 'function'
-      ? (own as (element: unknown) => unknown)(element)
-      : Reflect.set(own, 'current', element);
+    typeof siteRef === 'function'
+      ? (siteRef as (element: unknown) => unknown)(element)
+      : Reflect.set(siteRef, 'current', element);
   const ref = (element: unknown) => {
     const detach = attach(element);
     const clean = set(element);
@@ -31,7 +31,7 @@ export function attachWith(own: unknown): (element: unknown) => (() => void) | u
       else set(null);
     };
   };
-  both.set(own, ref);
+  both.set(siteRef, ref);
   return ref;
 }
 

@@ -22,13 +22,13 @@ const titleAround = (element: Element) =>
 export function pickAt(target: EventTarget | null): Picked | undefined {
   if (!(target instanceof Element)) return undefined;
   const holder = target.closest<HTMLElement>(whole);
-  const own = target.closest<HTMLElement>('[data-edit]') ?? titleAround(target);
-  const element = own && (!holder || holder.contains(own)) ? own : (holder ?? own);
+  const text = target.closest<HTMLElement>('[data-edit]') ?? titleAround(target);
+  const element = text && (!holder || holder.contains(text)) ? text : (holder ?? text);
   if (!element) return undefined;
   const inside = [...element.querySelectorAll('[data-edit]')];
-  const keys = own === element ? keysOf(element) : [element, ...inside].flatMap(keysOf);
+  const keys = text === element ? keysOf(element) : [element, ...inside].flatMap(keysOf);
   if (keys.length > 0) return { element, keys: [...new Set(keys)] };
-  return own ? { element: own, keys: keysOf(own) } : undefined;
+  return text ? { element: text, keys: keysOf(text) } : undefined;
 }
 
 /** Returns the tab stop for a text, if it can have one. */

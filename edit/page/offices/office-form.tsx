@@ -72,11 +72,11 @@ export function OfficeForm({ office, languages, onChange }: Props) {
     onChange: (value: string) => onChange({ ...office, facts: { ...office.facts, [key]: value } }),
   });
   const word = (locale: string, key: string) => {
-    const own = office.words[locale] ?? {};
+    const texts = office.words[locale] ?? {};
     return {
-      value: own[key] ?? '',
+      value: texts[key] ?? '',
       onChange: (value: string) =>
-        onChange({ ...office, words: { ...office.words, [locale]: { ...own, [key]: value } } }),
+        onChange({ ...office, words: { ...office.words, [locale]: { ...texts, [key]: value } } }),
     };
   };
   return (

@@ -67,8 +67,8 @@ export function Changes({ changes, leftOut }: Pick<Answer<'review'>, 'changes' |
   return (
     <section>
       <h3>{changes.length === 0 ? 'Nothing has changed' : summaryOf(changes)}</h3>
-      {pagesOf(changes).map(([page, own]) => (
-        <ChangedPage key={page} page={page} changes={own} isOpen={changes.length <= few} />
+      {pagesOf(changes).map(([page, onPage]) => (
+        <ChangedPage key={page} page={page} changes={onPage} isOpen={changes.length <= few} />
       ))}
       <LeftOut files={leftOut} />
     </section>

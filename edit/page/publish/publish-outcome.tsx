@@ -5,14 +5,14 @@ type Props = { fault: string; failure: string | undefined; published: Published 
 
 /** How publishing ended, in a place that needs no scrolling. It takes the focus from a button that is gone by then. */
 export function PublishOutcome({ fault, failure, published }: Props) {
-  const own = useRef<HTMLDivElement>(null);
+  const notices = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const root = own.current?.getRootNode();
+    const root = notices.current?.getRootNode();
     const active = root instanceof ShadowRoot ? root.activeElement : document.activeElement;
-    if (published && (!active || active instanceof HTMLDialogElement)) own.current?.focus();
+    if (published && (!active || active instanceof HTMLDialogElement)) notices.current?.focus();
   }, [published]);
   return (
-    <div ref={own} role="alert" className="notices" tabIndex={-1}>
+    <div ref={notices} role="alert" className="notices" tabIndex={-1}>
       {fault && <p className="notice">{fault}</p>}
       {failure !== undefined && (
         <div className="notice">

@@ -36,12 +36,12 @@ export function changesOf(draft: Draft, fields: readonly Field[]): Change[] {
 
 /** Returns the problems of one value. A problem of a group applies to each value in it, and one of a choice to its list. */
 export function problemsOf(problems: readonly Problem[], { path }: Field, { file }: FieldValue): Problem[] {
-  const own = path.join('.');
+  const dotted = path.join('.');
   return problems.filter(
     (problem) =>
       problem.file === file &&
-      (problem.key === own ||
-        (problem.key && (own.startsWith(`${problem.key}.`) || problem.key.startsWith(`${own}.`)))),
+      (problem.key === dotted ||
+        (problem.key && (dotted.startsWith(`${problem.key}.`) || problem.key.startsWith(`${dotted}.`)))),
   );
 }
 

@@ -98,8 +98,8 @@ import.meta.hot?.on('vite:afterUpdate', () => void setTimeout(update.resolve, re
 function refreshStyles(next: Document): void {
   for (const style of next.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]')) {
     const id = CSS.escape(style.dataset.viteDevId ?? '');
-    const own = document.querySelector(`style[data-vite-dev-id="${id}"]`);
-    if (own && own.textContent !== style.textContent) own.textContent = style.textContent;
+    const present = document.querySelector(`style[data-vite-dev-id="${id}"]`);
+    if (present && present.textContent !== style.textContent) present.textContent = style.textContent;
   }
 }
 

@@ -27,10 +27,10 @@ export function useEditState() {
   });
   const asked = useRef(0);
   const refresh = useCallback(() => {
-    const own = ++asked.current;
+    const turn = ++asked.current;
     // An earlier answer may come later.
     const show = (next: (last: Known) => Known) => {
-      if (own === asked.current) setKnown(next);
+      if (turn === asked.current) setKnown(next);
     };
     void ask('state').then(
       (state) => show(() => ({ state, fault: '' })),
