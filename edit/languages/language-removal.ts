@@ -25,9 +25,9 @@ function textPaths(data: unknown, code: string, path: Path = []): Path[] {
 
 /** Returns the lines of moved.yaml whose old or new address is the language's. */
 function movedPaths(data: unknown, code: LocaleCode): Path[] {
-  const own = `/${localeOf(code).prefix}`;
+  const root = `/${localeOf(code).prefix}`;
   return Object.entries(isTree(data) ? data : {})
-    .filter((pair) => pair.some((address) => address === own || String(address).startsWith(`${own}/`)))
+    .filter((pair) => pair.some((address) => address === root || String(address).startsWith(`${root}/`)))
     .map(([from]) => [from]);
 }
 
@@ -60,8 +60,8 @@ export function languageRemoval(root: string, code: LocaleCode): Step {
   const { mistakes, folder } = content.source;
   if (code === defaultLocale.code) throw new Refused('is the language at the root of the site');
   if (mistakes.length > 0) throw new Refused('Correct the files with mistakes first. Nothing was taken out.');
-  const own = [...folder.texts].filter(([file]) => file.startsWith(`content/${code}/`) && fileLabel(file));
-  const before = new Map<string, FileText>(own.map(([file, text]) => [nameOf(file), text]));
+  const texts = [...folder.texts].filter(([file]) => file.startsWith(`content/${code}/`) && fileLabel(file));
+  const before = new Map<string, FileText>(texts.map(([file, text]) => [nameOf(file), text]));
   const after = new Map<string, FileText>([...before.keys()].map((file) => [file, undefined]));
   const shared = Map.groupBy(sharedEdits(content, code, after), ([file]) => file);
   for (const [file, edits] of shared) {

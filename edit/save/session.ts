@@ -98,6 +98,12 @@ function commitLanguages(root: string, texts: Texts): Outcome {
   return { state: 'saved', files: [...texts.keys()] };
 }
 
+/** Takes a language out, which the next session can undo. */
+function takeOut(root: string, step: Step): Outcome {
+  keepStep(root, step);
+  return commitLanguages(root, step.after);
+}
+
 /** Checks files as they will be, and writes them if nothing is wrong with them that was not before. */
 function commit(root: string, texts: Texts, whole?: ReadonlyMap<string, FileText>): Outcome {
   if (texts.has(languagesFile)) return commitLanguages(root, texts);
@@ -184,12 +190,6 @@ export function createSession(root: string) {
     return differing(root, step.before).length > 0 ? { state: 'changed', files: [file] } : make(step);
   }
 
-  /** Takes a language out, which the next session can undo. */
-  function takeOut(step: Step): Outcome {
-    keepStep(root, step);
-    return commitLanguages(root, step.after);
-  }
-
   function replay(
     from: Step[],
     to: Step[],
@@ -208,7 +208,7 @@ export function createSession(root: string) {
   return {
     save,
     add,
-    takeOut,
+    takeOut: (step: Step) => takeOut(root, step),
     undo: () => replay(undoStack, redoStack, ({ before, after }) => [after, before]),
     redo: () => replay(redoStack, undoStack, ({ before, after }) => [before, after]),
     history: (): History => ({ undo: undoStack.at(-1)?.title, redo: redoStack.at(-1)?.title }),

@@ -94,10 +94,15 @@ export function createActions(root: string, progress?: Progress) {
       const content = currentContent(root);
       const moves = changes.filter((each) => each.do === 'moveAddress');
       const linked = linkedTexts(content, moves);
-      const own = Object.fromEntries([...linked.keys()].map((file) => [file, content.hash(file)]));
+      const beside = Object.fromEntries([...linked.keys()].map((file) => [file, content.hash(file)]));
       const [edits, texts] = [expand(content, changes), textsIn(content, changes)];
       return after(
-        session.save({ edits, texts: new Map([...linked, ...texts]), hashes: { ...own, ...hashes }, title }),
+        session.save({
+          edits,
+          texts: new Map([...linked, ...texts]),
+          hashes: { ...beside, ...hashes },
+          title,
+        }),
       );
     },
     replace: (request: Request<'replace'>) => {
