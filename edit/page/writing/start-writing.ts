@@ -47,6 +47,16 @@ const unseen = new Plugin({
   },
 });
 
+/** Reads where the caret is before a key acts on it: browsers tell of its moves later, on a slow machine after the next key. */
+const freshCaret = new Plugin({
+  props: {
+    handleDOMEvents: {
+      keydown: ({ dom, composing }) =>
+        void (composing || dom.ownerDocument.dispatchEvent(new Event('selectionchange'))),
+    },
+  },
+});
+
 /** Returns a document with a line to write in at its end, below a table or a picture. */
 function withLastLine(doc: Node): Node {
   if (doc.lastChild?.type === nodes.paragraph) return doc;
@@ -58,7 +68,7 @@ const lastLine = new Plugin({
     withLastLine(doc) === doc ? null : tr.insert(doc.content.size, nodes.paragraph.create()),
 });
 
-const plugins = [rules, keymap(keys), history(), tableEditing(), gapCursor(), unseen, lastLine];
+const plugins = [freshCaret, rules, keymap(keys), history(), tableEditing(), gapCursor(), unseen, lastLine];
 
 /** Pastes what other programs copied. What was copied here is left to the library. */
 function paste(view: EditorView, event: ClipboardEvent): boolean {
