@@ -54,7 +54,8 @@ await new Promise((resolve) => setTimeout(resolve));
 
 const recovery = createChunkRecovery();
 const locale = localeOfPath(window.location.pathname, locales);
-// The document has the rules of its page, so the first render does not wait for the stylesheet.
+const stylesheet = addStylesheet();
+// The document has the rules of its page, which renders without the stylesheet if need be. The next page waits for it.
 let styles: Promise<unknown> = Promise.resolve();
 const script = new URL(import.meta.url).pathname;
 const routes = [
@@ -66,11 +67,11 @@ const routes = [
   }),
 ];
 
-// Hydration must not suspend, so load the routes of this address before creating the router.
+// Hydration must not suspend, so load the routes of this address before creating the router. What it adds, such as the current
+// time, would move the page without its rules, which the document lacks.
 const matches = matchRoutes(routes, window.location) ?? [];
-await Promise.all(matches.map(({ route }) => completeRoute(route)));
-styles = addStylesheet();
-styles.catch(console.warn);
+await Promise.all([stylesheet.catch(console.warn), ...matches.map(({ route }) => completeRoute(route))]);
+styles = stylesheet;
 
 // A document without data at an address of an article or a story is the not-found page.
 const data: unknown = JSON.parse(document.querySelector('#data')?.textContent ?? 'null');

@@ -1,4 +1,5 @@
 /** Opens a document of each kind once, and lets one judge after the other look at it. */
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { addRules } from '../../judges/contrast.ts';
 import { animationFaults, runningAnimations } from './audit/animations.ts';
@@ -29,6 +30,11 @@ forEachDocument((address) => {
   test(`${address} passes every judge on one visit`, async ({ page, idle, judge, layout }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    // The last file to arrive: what hydration adds would have no rules before it.
+    await page.route(/\/assets\/style-/, async (route) => {
+      await setTimeout(1000);
+      await route.continue();
+    });
     await page.goto(address);
     await idle();
     const early = address.endsWith('/contact') ? ['boot', 'keep-draft'] : ['boot'];
