@@ -32,7 +32,9 @@ function dataElement(data: unknown): string {
 
 /**
  * Returns a complete document. This is the only markup that React does not render: everything around the root
- * element, whose `data-waits` makes app/boot.ts hold clicks until hydration.
+ * element, whose `data-waits` makes app/boot.ts hold clicks until hydration. A document that arrives in pieces is first
+ * drawn when what follows the root element is there, in browsers that know `rel=expect`: what is aligned to an end or a middle
+ * would move with each piece.
  */
 export function htmlDocument({
   locale,
@@ -56,6 +58,7 @@ ${scripts}
 <meta name="theme-color" content="${light.page}" media="(prefers-color-scheme: light)" data-scheme="light">
 <meta name="theme-color" content="${dark.page}" media="(prefers-color-scheme: dark)" data-scheme="dark">
 ${head}
+<link rel="expect" href="#unloaded" blocking="render">
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${css}</style>
 </head>

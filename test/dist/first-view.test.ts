@@ -52,6 +52,11 @@ describe.each(everyDocument)('$file', ({ html, page, root }) => {
     expect(html.replaceAll(', ', ',')).toContain([family, ...others].join(','));
   });
 
+  test('is first drawn when all that can move has arrived', () => {
+    const expected = root.querySelector('head > link[rel=expect][blocking=render]')?.getAttribute('href');
+    expect(root.querySelectorAll(`#root ~ ${expected}`)).toHaveLength(1);
+  });
+
   test('sets text in the three weights of the type scale', () => {
     const rules = html.replaceAll(/@font-face{[^}]*}/g, '');
     const weights = [...rules.matchAll(/font(?:-weight)?:(var\([^)]*\)|[\w.]+)/g)].map(([, value]) => value);

@@ -14,6 +14,8 @@ const exceptions: readonly { message: RegExp; extract?: RegExp }[] = [
   { message: /^CSS: “(?:--\w+|transform|font-size)”: Parse Error/, extract: /cqi|var\(--line\)\)/ },
   // SVG 2: geometry and paint order as properties.
   { message: /^CSS: “(?:paint-order|rx|y)”: Property .* doesn't exist/ },
+  // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+  { message: /“blocking” attribute must have a “rel” attribute/, extract: /rel="expect"/ },
   { message: /^Trailing slash on void elements has no effect/ },
 ];
 
