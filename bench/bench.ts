@@ -1,19 +1,20 @@
 /**
  * `npm run bench`: builds the site, then measures it on a slow phone, alternately with its script-free twin (same HTML and
- * CSS) in one Chromium: every page as a cold load, and what a visitor does on it. Prints medians and writes all runs to
- * `bench/results/`. Times depend on the machine, so compare ratios.
+ * CSS) in one Chromium: every page of the default language as a cold load, and what a visitor does on it. Prints medians and
+ * writes all runs to `bench/results/`. Times depend on the machine, so compare ratios. A run takes some five minutes.
  *
- * node bench/bench.ts [loads] [taps] [--pages=home,about] [--taps=link,send] [--runs=5] [--no-build]
+ * node bench/bench.ts [loads] [taps] [--pages=home,about] [--taps=link,send] [--runs=3] [--no-build]
  *   --before=<folder>                  an earlier build of the site, whose taps are measured too
  *   --peer=<folder> --peer-list=/blog  somebody else's built site, and the address of its list of articles
  *
- * `npm run bench -- scale [--articles=10,100,500] [--runs=5]`: what grows with the number of articles (speed/scale.ts).
+ * `npm run bench -- scale [--articles=10,100,500] [--runs=3]`: what grows with the number of articles (speed/scale.ts).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { createBuilder } from 'vite';
+import { defaultLocale } from '#app/site/locales.ts';
 import { serveDist } from '../hosting/serve-dist.ts';
 import { launchOptions } from '../scripts/launch-options.ts';
 import { parseNames, parsePositive } from '../scripts/options.ts';
@@ -31,7 +32,7 @@ const { values, positionals } = parseArgs({
   options: {
     pages: { type: 'string', default: '' },
     taps: { type: 'string', default: '' },
-    runs: { type: 'string', default: '5' },
+    runs: { type: 'string', default: '3' },
     build: { type: 'boolean', default: true },
     before: { type: 'string' },
     peer: { type: 'string' },
@@ -57,8 +58,9 @@ const before = values.before === undefined ? undefined : await serveDist(values.
 const peer = values.peer === undefined ? undefined : await servePeer(values.peer);
 const browser = await chromium.launch(launchOptions);
 
+// The other languages have the same code.
 const pages: PageRuns[] = selectDocuments(values.pages)
-  .filter(() => measures.includes('loads'))
+  .filter(({ locale }) => measures.includes('loads') && locale === defaultLocale)
   .map(({ address }) => ({ address, site: [], twin: [] }));
 const ours = [...linkTaps('/insights'), ...toolTaps];
 const sites = [
