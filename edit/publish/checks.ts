@@ -14,12 +14,12 @@ export const checks = ['content', 'build', 'links', 'weight', 'launch'] as const
 type CheckName = (typeof checks)[number];
 
 /** The result of a check. A `note` concerns the site's launch; neither it nor `advice` blocks publishing. */
-export type Checked = { state: 'good' | 'bad' | 'note' | 'advice'; detail: string };
+type CheckResult = { state: 'good' | 'bad' | 'note' | 'advice'; detail: string };
 
-const good: Checked = { state: 'good', detail: '' };
-const bad = (lines: readonly string[]): Checked =>
+const good: CheckResult = { state: 'good', detail: '' };
+const bad = (lines: readonly string[]): CheckResult =>
   lines.length > 0 ? { state: 'bad', detail: lines.join('\n') } : good;
-const advice = (lines: readonly string[]): Checked =>
+const advice = (lines: readonly string[]): CheckResult =>
   lines.length > 0 ? { state: 'advice', detail: lines.join('\n\n') } : good;
 
 /** Runs a script of the project in a process of its own. `onMessage` is called with what it sends. */
@@ -49,7 +49,7 @@ const changedMeanwhile = 'A file was changed while it was checked. Look at the c
 /** Called with what a check that takes long is doing. */
 export type Progress = (step: string) => void;
 
-const runs: Record<CheckName, (root: string, progress: Progress) => Promise<Checked> | Checked> = {
+const runs: Record<CheckName, (root: string, progress: Progress) => Promise<CheckResult> | CheckResult> = {
   content(root) {
     const problems = brokenFiles(root).flatMap((file) => file.problems);
     if (problems.length > 0) return bad(problems.map(({ where, reason }) => `${where}: ${reason}`));
@@ -113,7 +113,7 @@ function noteTime(root: string, name: CheckName, time: number): void {
 /** Runs the checks of a project, and remembers for which state of its files each has passed. */
 export function createChecks(root: string, progress: Progress = () => {}) {
   const passed = new Map<CheckName, string>();
-  const runCheck = async (name: CheckName): Promise<Checked> => {
+  const runCheck = async (name: CheckName): Promise<CheckResult> => {
     const state = fingerprint(root);
     const start = performance.now();
     const result = await runs[name](root, progress);
@@ -133,7 +133,7 @@ export function createChecks(root: string, progress: Progress = () => {}) {
       );
     },
     /** Runs the checks that have not passed for the current files. Returns the first failure, if any. */
-    async failure(): Promise<Checked | undefined> {
+    async failure(): Promise<CheckResult | undefined> {
       const state = fingerprint(root);
       for (const name of checks) {
         if (passed.get(name) === fingerprint(root)) continue;
