@@ -1,14 +1,9 @@
-import type { Field } from '#edit/words/fields.ts';
-
-type Props = { field: Field; text: string; onChange: (text: string) => void; id?: string } & Record<
-  string,
-  unknown
->;
+import type { InputProps } from './input.tsx';
 
 const separator = ', ';
 
 /** Boxes for a list of choices, in the order in which they are chosen. */
-export function Choices({ field, text, onChange, id, ...rest }: Props) {
+export function Choices({ field, text, onChange, id, ...rest }: InputProps) {
   const chosen = text.split(separator).filter(Boolean);
   const { options = [] } = field;
   const unknown = chosen.filter((each) => !options.some(({ value }) => value === each));

@@ -1,15 +1,19 @@
+import type { AriaAttributes, ComponentType } from 'react';
 import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
 import type { Field } from '#edit/words/fields.ts';
 import { Choices } from './choices.tsx';
 
-type Props = { field: Field; text: string; onChange: (text: string) => void; id?: string } & Record<
-  string,
-  unknown
->;
+/** The attributes of an input, whatever its kind. */
+export type InputAttributes = AriaAttributes & {
+  id: string;
+  'data-value': string;
+  placeholder: string | undefined;
+};
+export type InputProps = InputAttributes & { field: Field; text: string; onChange: (text: string) => void };
 
 const longest = 60;
 
-function Choice({ field, text, onChange, ...rest }: Props) {
+function Choice({ field, text, onChange, ...rest }: InputProps) {
   const { options = [] } = field;
   const isKnown = text === '' || options.some(({ value }) => value === text);
   return (
@@ -24,7 +28,7 @@ function Choice({ field, text, onChange, ...rest }: Props) {
   );
 }
 
-function Switch({ field, text, onChange, ...rest }: Props) {
+function Switch({ field, text, onChange, ...rest }: InputProps) {
   const off = field.optional ? '' : 'false';
   return (
     <input
@@ -36,7 +40,7 @@ function Switch({ field, text, onChange, ...rest }: Props) {
   );
 }
 
-function Address({ field, text, onChange, id, ...rest }: Props) {
+function Address({ field, text, onChange, id, ...rest }: InputProps) {
   return (
     <>
       <input
@@ -56,7 +60,7 @@ function Address({ field, text, onChange, id, ...rest }: Props) {
   );
 }
 
-function Picture({ field, text, onChange, ...rest }: Props) {
+function Picture({ field, text, onChange, ...rest }: InputProps) {
   return (
     <div className="picture-input">
       <input {...rest} value={text} onChange={(event) => onChange(event.target.value)} />
@@ -69,16 +73,20 @@ function Picture({ field, text, onChange, ...rest }: Props) {
   );
 }
 
-const inputs = { choice: Choice, choices: Choices, switch: Switch, address: Address, picture: Picture };
+const inputs: Partial<Record<Field['kind'], ComponentType<InputProps>>> = {
+  choice: Choice,
+  choices: Choices,
+  switch: Switch,
+  address: Address,
+  picture: Picture,
+};
 const types: Partial<Record<Field['kind'], string>> = { date: 'date', time: 'time', color: 'color' };
 
 /** The input for anything but translated text: a choice, a switch, a date, a time, a colour, a number or a fact. */
-export function Input({ field, text, onChange, ...rest }: Props) {
+export function Input({ field, text, onChange, ...rest }: InputProps) {
   const { kind } = field;
-  if (kind in inputs) {
-    const Own = inputs[kind as keyof typeof inputs];
-    return <Own {...rest} {...{ field, text, onChange }} />;
-  }
+  const Special = inputs[kind];
+  if (Special) return <Special {...rest} {...{ field, text, onChange }} />;
   const common = {
     ...rest,
     value: text,

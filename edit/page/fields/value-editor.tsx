@@ -1,4 +1,4 @@
-import { useId, useRef, type ComponentProps } from 'react';
+import { useId, useRef } from 'react';
 import { Reasons } from '#edit/page/frame/reason.tsx';
 import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
@@ -6,7 +6,7 @@ import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { OlderText } from '#edit/words/outdated.ts';
 import type { Placeholder } from '#edit/words/quotes.ts';
 import { CharacterCount } from './character-count.tsx';
-import { Input } from './input.tsx';
+import { Input, type InputAttributes } from './input.tsx';
 import { Insert } from './insert.tsx';
 import { OlderNote } from './older-note.tsx';
 
@@ -41,10 +41,7 @@ function rowsOf(text: string): number {
   return Math.min(Math.max(text.split('\n').length, Math.ceil(text.length / 44)), 14);
 }
 
-type TextProps = Omit<Props, 'label'> & {
-  text: string;
-  area: Omit<ComponentProps<'textarea'>, 'onChange'> & { id: string };
-};
+type TextProps = Omit<Props, 'label'> & { text: string; area: InputAttributes };
 
 /** The input of a text in one language, its length, and what can be put into it. */
 function TextInput({ field, value, editing: { placeholders, pageRoom }, text, area, onChange }: TextProps) {
@@ -87,7 +84,7 @@ export function ValueEditor({ field, value, editing, label, onChange }: Props) {
   const older = editing.older?.find(({ key, locale }) => key === field.key && locale === value.locale);
   const id = useId();
   const isWords = field.kind === 'text' && value.locale !== '';
-  const common = {
+  const common: InputAttributes = {
     id,
     'aria-describedby': `${id}-count ${id}-about`,
     'aria-invalid': problems.length > 0 || undefined,
