@@ -10,7 +10,6 @@ import { openTexts, type Opened } from '../words/open.ts';
 import { flattenMark } from './flatten-mark.ts';
 import { valueAt } from '#packages/content/tree.ts';
 
-/** The fields of the brand. */
 const keys = ['site:name', 'site:legalName', 'site:colors.delivery', 'site:colors.client'];
 
 /** A page's title that ends with the company's name, without it. */
@@ -27,7 +26,6 @@ export type OpenedBrand = Opened & {
 
 const ending = '{name}';
 
-/** Returns the titles of pages that end with the company's name. */
 function titlesWithName(root: string): Title[] {
   const content = currentContent(root);
   return names.filter(isWords).flatMap((name) =>
@@ -39,7 +37,6 @@ function titlesWithName(root: string): Title[] {
   );
 }
 
-/** Opens the brand. */
 export function openBrand(root: string): OpenedBrand {
   const opened = openTexts(root, keys);
   const mark = readableContent(root, markName);

@@ -22,7 +22,6 @@ function linkRemoval(content: Content, slug: string): Edit[] {
   });
 }
 
-/** Returns the edits of figures.yaml that remove those of a text. */
 function figureRemoval(content: Content, path: Path): Edit[] {
   return valueAt(content.data('figures', ''), path) === undefined ? [] : [{ do: 'remove', path }];
 }

@@ -14,7 +14,6 @@ export class Stopped extends Error {
   override name = 'Stopped';
 }
 
-/** Returns the message of an error, for the panel to show. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The requests without data. */

@@ -47,7 +47,6 @@ function faultProblem(error: unknown, file: string): Problem {
   return problemAt(file, '', reason);
 }
 
-/** Returns the bytes of a file; undefined if there is none. */
 function bytesOf(root: string, file: string): Buffer | undefined {
   const full = fullPath(root, file);
   return existsSync(full) ? readFileSync(full) : undefined;

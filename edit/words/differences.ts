@@ -31,7 +31,6 @@ function paired(before: readonly unknown[], after: readonly unknown[]): [unknown
   return pairs;
 }
 
-/** Returns the values in which two trees differ. */
 export function differences(before: unknown, after: unknown, path: Path = []): Difference[] {
   if (Array.isArray(before) && Array.isArray(after)) {
     return paired(before, after).flatMap(([old, now, index]) => differences(old, now, [...path, index]));

@@ -55,7 +55,6 @@ function marked(data: unknown, origins: unknown): unknown {
   return Array.isArray(data) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-/** Marks the texts of a file. */
 function markedFile<Data>(checked: Checked<Data>, origins: (data: Data) => unknown): Checked<Data> {
   const { data } = checked;
   return data === undefined ? checked : { ...checked, data: marked(data, origins(data)) as Data };

@@ -3,7 +3,6 @@ import { collectionOf } from '#edit/content/labels.ts';
 import type { ArticleText } from '#edit/articles/articles.ts';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';
 
-/** Describes what removing a text does. */
 function removalOf({ isThere, language }: ArticleText, name: string, isOnly: boolean) {
   const kind = `the ${collectionOf(name).labels.one}`;
   const what = isOnly ? kind : `${kind} in ${language}`;

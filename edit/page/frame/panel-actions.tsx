@@ -1,4 +1,3 @@
-/** The buttons below a panel. */
 type Props = {
   isBusy: boolean;
   /** The number of values that differ from the files. */
@@ -10,6 +9,7 @@ type Props = {
   onCancel: () => void;
 };
 
+/** The buttons below a panel. */
 export function PanelActions({ isBusy, count, isConflict, onKeepMine, onTakeTheirs, onCancel }: Props) {
   if (isConflict) {
     return (

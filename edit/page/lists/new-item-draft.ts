@@ -11,7 +11,6 @@ const countSlot = ({ path }: NewList) => slotOf(`count ${path.join('.')}`, '');
 export const isBegun = (draft: Draft): boolean =>
   Object.entries(draft).some(([slot, text]) => text !== '' && !slot.startsWith('count '));
 
-/** Returns the number of items of a list within the new item. */
 export const countOf = (draft: Draft, list: NewList): number => Number(draft[countSlot(list)] ?? list.start);
 
 export const withCount = (draft: Draft, list: NewList, count: number): Draft =>
@@ -38,7 +37,6 @@ export function itemsOf(draft: Draft, list: NewList): NewPart[][] {
   );
 }
 
-/** Returns all fields of the form. */
 export function fieldsIn(draft: Draft, parts: readonly NewPart[]): NewField[] {
   return parts.flatMap((part) =>
     'field' in part ? part.field : itemsOf(draft, part.list).flatMap((item) => fieldsIn(draft, item)),

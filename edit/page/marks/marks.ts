@@ -17,12 +17,10 @@ export function mark(text: string, key: string): string {
   return text.replaceAll(/\S+/g, (word) => sign + word);
 }
 
-/** Removes the marks from a text. */
 export function unmark(text: string): string {
   return text.replaceAll(run, '');
 }
 
-/** Returns the keys that a text is marked with. */
 export function keysIn(text: string): string[] {
   return [...new Set(text.matchAll(run).map(([, sign = '']) => decodeURI(shifted(sign, -offset))))];
 }

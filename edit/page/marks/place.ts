@@ -2,7 +2,6 @@ import type { Locale } from '#app/site/locales.ts';
 import { localeOfPath } from '#app/site/addresses.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 
-/** Returns the language of the page. */
 export const localeHere = (): Locale => localeOfPath(window.location.pathname, writtenLanguages);
 
 /** The side of the window on which a panel stands. */

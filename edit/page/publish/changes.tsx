@@ -8,7 +8,6 @@ import { pagesOf, summaryOf } from './summary.ts';
 /** So few changes are seen at once. */
 const few = 3;
 
-/** A changed text. */
 function ChangedText({ change, page }: { change: Reviewed; page: string }) {
   const where = [change.page === page ? '' : change.page, change.label, change.language];
   return (

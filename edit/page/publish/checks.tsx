@@ -56,7 +56,6 @@ function countOf(results: Results): string {
   return [`${checks.length} checks`, found.join(', ')].filter(Boolean).join(': ');
 }
 
-/** The checks with their results. */
 export function Checks({ results }: { results: Results }) {
   return (
     <details>

@@ -22,7 +22,6 @@ export function withDraft(draft: Draft, key: string, locale: string, text: strin
 export const isShared = ({ kind, perLanguage }: Pick<Field, 'kind' | 'perLanguage'>): boolean =>
   kind !== 'text' && !perLanguage;
 
-/** Returns the changes that a draft makes. */
 export function changesOf(draft: Draft, fields: readonly Field[]): Change[] {
   return fields.flatMap((field) =>
     field.values.flatMap((value): Change[] => {
