@@ -25,9 +25,9 @@ export class Refused extends Error {
 
 type Entry = readonly [string | number, unknown];
 
-function reordered<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.toSpliced(from, 1);
-  return rest.toSpliced(to, 0, items[from] as Item);
+/** Returns items after one of them was moved to another position. */
+export function reordered<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
 function collectionAfter(collection: unknown, edit: Edit): unknown {

@@ -1,7 +1,7 @@
 /** Writes edits into the source of a YAML file, and leaves every other byte as it is. */
 import { isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import { findMisread } from '#packages/content/reading/misread-yaml.ts';
-import { dataAfter, Refused, type Edit } from './edits.ts';
+import { dataAfter, Refused, reordered, type Edit } from './edits.ts';
 import { itemSource } from './item-source.ts';
 import { scalarSources } from './scalar-sources.ts';
 import { columnOf, endOf, isCollection, spansOf, type Collection } from './spans.ts';
@@ -51,10 +51,10 @@ function removeItem(source: string, collection: Collection, index: number): stri
 /** Moves an item. Anything between the items, such as comments on lines of their own, stays in place. */
 function moveItem(source: string, collection: Collection, from: number, to: number): string {
   const spans = spansOf(collection, source);
-  const texts = spans.map(({ start, end }) => source.slice(start, end));
-  const moved = texts.toSpliced(from, 1).toSpliced(to, 0, texts[from] ?? '');
-  return spans.reduceRight(
-    (result, { start, end }, index) => result.slice(0, start) + (moved[index] ?? '') + result.slice(end),
+  const places = reordered(spans, from, to).map((span, index) => ({ span, place: spans[index] ?? span }));
+  return places.reduceRight(
+    (result, { span, place }) =>
+      result.slice(0, place.start) + source.slice(span.start, span.end) + result.slice(place.end),
     source,
   );
 }
