@@ -20,9 +20,9 @@ function copiesOf(root: string, from: Original, title: string): Begun['values'] 
   const copies = texts.map(({ locale, values }) => {
     const { quickLink: _quickLink, ...others } = values;
     // In other languages the title is still to be translated.
-    return [locale, { ...others, title: locale === from.locale ? title : '' }];
+    return [locale, { ...others, title: locale === from.locale ? title : '' }] as const;
   });
-  return Object.fromEntries(copies) as Begun['values'];
+  return Object.fromEntries(copies);
 }
 
 type Asked = {
@@ -45,9 +45,9 @@ export function beginArticle(root: string, { collection, slug, title, locale, fr
     throw new Refused(`${labels.any} has this address already. Choose another one.`);
   if (from !== undefined) return { opened, values: copiesOf(root, { name: from, locale }, title.trim()) };
   const { day } = currentSource(root);
-  const begun = opened.texts.map((text) => [
-    text.locale,
-    { title: text.locale === locale ? title.trim() : '', ...(isDated && { date: day }) },
-  ]);
-  return { opened, values: Object.fromEntries(begun) as Begun['values'] };
+  const begun = opened.texts.map((text) => {
+    const values = { title: text.locale === locale ? title.trim() : '', ...(isDated && { date: day }) };
+    return [text.locale, values] as const;
+  });
+  return { opened, values: Object.fromEntries(begun) };
 }

@@ -1,5 +1,6 @@
 /** What the languages of an article should have in common, and do not. */
 import { splitArticle } from '#packages/content/articles/article-file.ts';
+import { valueAt } from '#packages/content/tree.ts';
 import { isSentence } from '../words/advice.ts';
 import { articleData } from './article-data.ts';
 
@@ -17,16 +18,11 @@ const shared = {
   quote: 'The quote',
 } as const;
 
-function matterOf(text: string): Record<string, unknown> {
-  const { matter } = splitArticle(text);
-  return typeof matter === 'object' && matter !== null ? (matter as Record<string, unknown>) : {};
-}
-
 function sharedAdvice(texts: readonly Text[]): string[] {
-  const all = texts.map(({ language, text }) => ({ language, matter: matterOf(text) }));
+  const all = texts.map(({ language, text }) => ({ language, matter: splitArticle(text).matter }));
   return Object.entries(shared).flatMap(([key, what]) => {
     const values = all.map(({ language, matter }) => {
-      const value = matter[key];
+      const value = valueAt(matter, [key]);
       const words = Array.isArray(value)
         ? value.join(', ')
         : value === undefined
@@ -42,8 +38,8 @@ function sharedAdvice(texts: readonly Text[]): string[] {
 
 /** Returns the words of an article, paragraph by paragraph. */
 function paragraphsOf(text: string): string[] {
-  const { title, description, text: body } = articleData(text) as Record<string, unknown>;
-  return [title, description, ...(Array.isArray(body) ? body : [])].filter(
+  const { title, description, text: body } = articleData(text);
+  return [title, description, ...body].filter(
     (each): each is string => typeof each === 'string' && isSentence(each) && !each.startsWith('```'),
   );
 }

@@ -22,7 +22,7 @@ export type ListPlan = {
 export type TextPart = { field: FieldPlan } | { list: ListPlan };
 
 /** Stands for the key of an item. */
-export const any = '+';
+const any = '+';
 
 /** The numbers of a figure of a client story, which are in figures.yaml. */
 function numbersOf(content: Content, name: string): TextPart[] {

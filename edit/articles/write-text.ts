@@ -2,7 +2,7 @@
 import { splitArticle } from '#packages/content/articles/article-file.ts';
 import { matterOf, splitMatter } from '#packages/content/reading/front-matter.ts';
 import { shapeAt } from '#packages/content/shapes.ts';
-import { isTree, type Path } from '#packages/content/tree.ts';
+import { isGroup, isTree, type Path } from '#packages/content/tree.ts';
 import { isOptional } from '../content/shapes.ts';
 import { treeOf, type TypedValue } from '../changes/typed-values.ts';
 import { Refused } from '../writer/edits.ts';
@@ -44,13 +44,13 @@ const ended = (body: string) => (body === '' || body.endsWith('\n') ? body : `${
  * @param source undefined for a new text
  */
 export function textWith(name: string, source: string | undefined, { values, body }: WrittenText): string {
-  const after = withoutEmpty(name, treeOf(name, [], values) ?? {}) as object;
+  const filled = withoutEmpty(name, treeOf(name, [], values));
+  const after = isGroup(filled) ? filled : {};
   if (source === undefined) return matterOf(after) + ended(body);
   const text = withoutMark(source).replaceAll('\r\n', '\n');
   const parts = splitMatter(text);
   const { matter } = splitArticle(text);
-  if (!parts || !isTree(matter) || Array.isArray(matter))
-    throw new Refused('the keys above the text cannot be read as they are now');
+  if (!parts || !isGroup(matter)) throw new Refused('the keys above the text cannot be read as they are now');
   // What the schema does not know is for the build to report.
   const known = Object.keys(shapeAt(name, [])?.properties ?? {});
   const unknown = Object.entries(matter).filter(([key]) => !known.includes(key));

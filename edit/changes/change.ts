@@ -53,5 +53,4 @@ export const change = z.discriminatedUnion('do', [
 ]);
 
 export type Change = z.infer<typeof change>;
-export type Write = z.infer<typeof write>;
 export type MoveAddress = z.infer<typeof moveAddress>;

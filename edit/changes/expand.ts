@@ -1,7 +1,7 @@
 /** Expands the panel's changes into edits of files: one for each language, and for a service's figures. */
 import { textWith } from '../articles/write-text.ts';
 import { articleFile, type FileText, movedFile } from '../content/content-files.ts';
-import { fileOf, languagesOf, type Content } from '../content/content.ts';
+import { fileOf, firstLocaleOf, languagesOf, type Content } from '../content/content.ts';
 import { parseKey } from '../content/keys.ts';
 import { isOptional, positionIn, shortPathIn } from '../content/shapes.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
@@ -89,7 +89,7 @@ function editsOf(content: Content, change: Exclude<Change, Whole>): FileEdit[] {
   if (change.do === 'move') return inAll({ do: 'move', path, from: change.from, to: change.to });
   const isService = name === 'services' && path.length === 2 && path[0] === 'blocks';
   const list = path.slice(0, -1);
-  const rest = Object.keys(valueAt(content.data(name, languagesOf(name)[0]?.locale ?? ''), list) ?? {});
+  const rest = Object.keys(valueAt(content.data(name, firstLocaleOf(name)), list) ?? {});
   // Without its last item, an optional list is left out.
   if (rest.length === 1 && isOptional(name, list)) return inAll({ do: 'remove', path: list });
   return [...inAll({ do: 'remove', path }), ...(isService ? serviceFigures(content, path[1]) : [])];

@@ -2,7 +2,7 @@
 import { isTree, valueAt } from '#packages/content/tree.ts';
 import type { Content } from '../content/content.ts';
 import { textNamed } from '../content/labels.ts';
-import type { Edit } from '../writer/edits.ts';
+import { Refused, type Edit } from '../writer/edits.ts';
 import { treeEdits } from '../writer/tree-edits.ts';
 import { treeOf, type TypedValue } from './typed-values.ts';
 
@@ -12,8 +12,9 @@ export const figuresFile = 'figures.yaml';
 export function figureEdits(content: Content, name: string, values: readonly TypedValue[]): Edit[] {
   const { collection, slug } = textNamed(name);
   const data = content.data('figures', '');
+  if (!isTree(data)) throw new Refused(`${figuresFile} cannot be read: correct it first`);
   const numbers = treeOf('figures', [collection, slug], values) ?? {};
   const others = valueAt(data, [collection]);
-  const after = { ...(data as object), [collection]: { ...(isTree(others) && others), [slug]: numbers } };
-  return treeEdits(data as object, after);
+  const after = { ...data, [collection]: { ...(isTree(others) && others), [slug]: numbers } };
+  return treeEdits(data, after);
 }

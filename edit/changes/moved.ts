@@ -1,12 +1,14 @@
 /** Leads the old address of a removed page to another one: `content/moved.yaml`. */
 import { stringify } from 'yaml';
+import { isTree } from '#packages/content/tree.ts';
 import type { Content } from '../content/content.ts';
 import type { Edit } from '../writer/edits.ts';
 import type { MoveAddress } from './change.ts';
 
 /** Returns the edits of an existing file. What led to the old address leads to the new one too. */
 export function movedEdits(content: Content, { from, to }: MoveAddress): Edit[] {
-  const all = Object.entries((content.data('moved', '') ?? {}) as Record<string, unknown>);
+  const moved = content.data('moved', '');
+  const all = Object.entries(isTree(moved) ? moved : {});
   return [
     ...all.flatMap(([key, target]): Edit[] =>
       target === from ? [{ do: 'set', path: [key], value: to }] : [],

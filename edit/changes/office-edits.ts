@@ -11,7 +11,7 @@ import type { Change } from './change.ts';
 import type { FileEdit } from './removals.ts';
 import { treeOf } from './typed-values.ts';
 
-type Group = Record<string, unknown>;
+type Group = Readonly<Record<string, unknown>>;
 /** An office, and the key that it gets. */
 type Keyed = OfficeForm & { as: string };
 
@@ -56,9 +56,9 @@ function fileEdits(
   const wanted = offices.map(({ as, facts, words }) => {
     const values = Object.entries((name === 'site' ? facts : words[locale]) ?? {});
     const typed = values.map(([key, value]) => ({ path: [key], value }));
-    return [as, treeOf(name, ['offices', as], typed)];
+    return [as, treeOf(name, ['offices', as], typed)] as const;
   });
-  const edits = groupEdits(isGroup(present) ? present : {}, Object.fromEntries(wanted) as Group);
+  const edits = groupEdits(isGroup(present) ? present : {}, Object.fromEntries(wanted));
   return edits.map((edit) => [fileOf(name, locale), edit]);
 }
 
@@ -102,13 +102,12 @@ export function withRenamedOffices(content: Content, changes: readonly Change[])
   const offices = officesIn(content).map((office) => {
     const ofOffice = typed.filter(({ key }) => parseKey(key).path[1] === office.key);
     const words = Object.entries(office.words).map(([locale, texts]) => {
-      const set = ofOffice.filter((each) => each.locale === locale);
-      return [
-        locale,
-        { ...texts, ...Object.fromEntries(set.map(({ key, value }) => [parseKey(key).path.at(-1), value])) },
-      ];
+      const set = ofOffice
+        .filter((each) => each.locale === locale)
+        .map(({ key, value }) => [String(parseKey(key).path.at(-1)), value] as const);
+      return [locale, { ...texts, ...Object.fromEntries(set) }] as const;
     });
-    return { ...office, words: Object.fromEntries(words) as OfficeForm['words'] };
+    return { ...office, words: Object.fromEntries(words) };
   });
   return [...changes.filter((change) => !isWord(change)), { do: 'offices', offices }];
 }

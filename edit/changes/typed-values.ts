@@ -20,7 +20,7 @@ function withValue(tree: unknown, [key, ...rest]: Path, value: unknown): unknown
   const present = tree ?? (typeof key === 'number' ? [] : {});
   const inner = withValue(Reflect.get(present, key), rest, value);
   return Array.isArray(present)
-    ? Object.assign([...(present as unknown[])], { [key]: inner })
+    ? Object.assign([...present], { [key]: inner })
     : { ...present, [key]: inner };
 }
 

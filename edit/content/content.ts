@@ -33,12 +33,10 @@ export type Content = {
   data: (name: string, locale: string) => unknown;
   /** Returns a file's current text; undefined if there is none that can be read. */
   text: (file: string) => FileText;
-  /** Returns the hash of a file's current text. */
   hash: (file: string) => string;
   source: Source;
 };
 
-/** Returns the current content. */
 export function currentContent(root: string): Content {
   const source = currentSource(root);
   return {
@@ -63,3 +61,5 @@ export const names = [
   ...new Set([...contentFiles, ...proofFiles].map((file) => file.replace(/^.*\/|\.yaml$/g, ''))),
 ];
 export const firstLocale = String(writtenCodes[0]);
+/** The language in which a file is read where one is enough; empty for facts. */
+export const firstLocaleOf = (name: string): string => (isWords(name) ? firstLocale : '');

@@ -20,7 +20,6 @@ const languages = new Map<string, string>(locales.map(({ code, name }) => [code,
 
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Converts a key to words. */
 export function wordsOf(key: string): string {
   const spaced = key
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
@@ -30,6 +29,9 @@ export function wordsOf(key: string): string {
   const named = spaced.replaceAll(/^it\b|\bai\b/g, (word) => word.toUpperCase());
   return languages.get(key) ?? capitalized(named);
 }
+
+/** Returns the last part of a label, as in 'Label' for 'Statistic 3 › Label'. */
+export const lastPart = (label: string): string => label.slice(label.lastIndexOf('›') + 1).trim();
 
 /** Returns the name of a language; empty for what has none, such as facts. */
 export const languageName = (code: string): string => languages.get(code) ?? '';
@@ -58,7 +60,6 @@ export function articleLabel(name: string): string {
   return `${wordsOf(collectionFacts[collection].labels.one)}: ${wordsOf(slug).trim()}`;
 }
 
-/** Returns the address of a text. */
 export function articleAddress(locale: LocaleCode, name: string): string {
   const { collection, slug } = textNamed(name);
   return textAddress(collection, localeOf(locale), slug);

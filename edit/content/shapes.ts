@@ -7,7 +7,7 @@ import type { Path } from '#packages/content/tree.ts';
 export const isTextName = (name: string): boolean => name.includes('/');
 
 /** Whether a file holds words, in one file per language, rather than facts. */
-export const isWords = (name: string): boolean => isTextName(name) || (wordFiles as string[]).includes(name);
+export const isWords = (name: string): boolean => isTextName(name) || wordFiles.some((each) => each === name);
 
 export type Kind =
   | 'text'
@@ -43,7 +43,6 @@ export function shortPathIn(name: string, path: Path): Path | undefined {
   return first === undefined || kindOf(shape) === undefined ? undefined : [...path, first];
 }
 
-/** Whether a value is optional. */
 export function isOptional(name: string, path: Path): boolean {
   const key = path.at(-1);
   const group = shapeAt(name, path.slice(0, -1));

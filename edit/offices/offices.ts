@@ -3,7 +3,7 @@ import { valueAt, type Path } from '#packages/content/tree.ts';
 import { currentContent, fileOf, languagesOf, type Content, type Language } from '../content/content.ts';
 import { shownValue } from '../words/fields.ts';
 
-export const factKeys = [
+const factKeys = [
   'side',
   'timeZone',
   'opens',
@@ -14,7 +14,7 @@ export const factKeys = [
   'map',
   'coordinates',
 ] as const;
-export const wordKeys = ['city', 'name', 'role', 'work'] as const;
+const wordKeys = ['city', 'name', 'role', 'work'] as const;
 
 /** An office with all values as text. `key` is that of the file; empty for a new office. */
 export type OfficeForm = {
@@ -34,7 +34,6 @@ function textsAt(data: unknown, path: Path, keys: readonly string[]): Record<str
   return Object.fromEntries(keys.map((key) => [key, String(shownValue(valueAt(data, [...path, key])))]));
 }
 
-/** Returns the offices as their files have them. */
 export function officesIn(content: Content): OfficeForm[] {
   const site = content.data('site', '');
   return Object.keys(valueAt(site, ['offices']) ?? {}).map((key) => {
@@ -53,7 +52,6 @@ export function officeFiles(content: Content): string[] {
   return ['site.yaml', 'figures.yaml', ...people, ...words];
 }
 
-/** Opens the offices. */
 export function openOffices(root: string): OpenedOffices {
   const content = currentContent(root);
   return {

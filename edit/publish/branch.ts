@@ -78,7 +78,8 @@ export async function problemHere(root: string): Promise<string | undefined> {
   if (below !== '' && (await idOf(root, 'HEAD:./content')) === '') return foreign(folder);
   if ((await idOf(root, 'HEAD')) === '') return unborn;
   const files = found.slice(0, names.length).map((file) => path.resolve(root, file));
-  const what = Object.values(unfinishedBy).find((_, index) => existsSync(files[index] ?? ''));
+  const state = files.slice(0, states.length).findIndex((file) => existsSync(file));
+  const what = Object.values(unfinishedBy)[state];
   if (what !== undefined) return unfinished(what);
   if (!branch.isGood) return detached;
   const lock = lockAmong(files.slice(states.length));
@@ -89,10 +90,16 @@ export async function problemHere(root: string): Promise<string | undefined> {
 async function sharedOf(root: string): Promise<Pick<Branch, 'shared' | 'problem' | 'note'>> {
   const branch = (await git(root, 'symbolic-ref', '--short', 'HEAD')).output.trim();
   const { output } = await git(root, 'config', '-z', '--get-regexp', String.raw`^(branch|remote)\.`);
-  const settings = new Map(output.split('\0').map((line) => line.split('\n') as [string, string]));
-  const remote = settings.get(`branch.${branch}.remote`) ?? '';
+  const settings = new Map(
+    output.split('\0').map((line) => {
+      const [name = '', value = ''] = line.split('\n');
+      return [name, value] as const;
+    }),
+  );
+  const remote = settings.get(`branch.${branch}.remote`);
   const [, name] = /^refs\/heads\/(.+)$/.exec(settings.get(`branch.${branch}.merge`) ?? '') ?? [];
-  if (name === undefined || !settings.has(`remote.${remote}.url`)) return { note: noRemote };
+  if (remote === undefined || name === undefined || !settings.has(`remote.${remote}.url`))
+    return { note: noRemote };
   const other = settings.get(`branch.${branch}.pushremote`) ?? settings.get('remote.pushdefault') ?? remote;
   return other === remote ? { shared: { remote, name } } : { problem: divided(remote, other) };
 }

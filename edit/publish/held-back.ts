@@ -7,7 +7,7 @@ import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { articleLabel } from '../content/labels.ts';
 
 /** What publishing does not show yet, or no longer, and the next day on which that changes, in words. */
-export type HeldBack = {
+type HeldBack = {
   /** Each text with its state: in each language if they differ. */
   heldBack: { where: string; state: string; differs: boolean }[];
   next?: string;
@@ -15,7 +15,6 @@ export type HeldBack = {
   isBuiltDaily: boolean;
 };
 
-/** Returns what is held back from the site in any language. */
 export function heldBack(root: string): HeldBack {
   const source = currentSource(root);
   const { day } = source;

@@ -46,7 +46,7 @@ export function takeSnapshot(root: string): ContentSnapshot {
 function parsed(file: string, source: FileText): unknown {
   if (source === undefined) return undefined;
   try {
-    return isArticle(file) ? articleData(source) : (parse(source) as unknown);
+    return isArticle(file) ? articleData(source) : parse(source);
   } catch {
     return undefined;
   }
@@ -130,7 +130,8 @@ async function changesOf(root: string, files: readonly string[]): Promise<Review
       return [wholeChange(root, file, wasThere !== undefined)];
     }
     const name = file.slice(folder.length);
-    return changesIn(root, name, texts.get(blobOf(file) ?? ''), readableContent(root, name));
+    const blob = blobOf(file);
+    return changesIn(root, name, blob && texts.get(blob), readableContent(root, name));
   });
   return (await Promise.all(changes)).flat();
 }

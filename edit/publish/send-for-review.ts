@@ -29,10 +29,9 @@ async function treeWith(root: string, files: readonly string[]): Promise<GitResu
 }
 
 async function newName(root: string, shared: Shared, changes: readonly Reviewed[]): Promise<string> {
-  const subject =
-    messageOf(changes)
-      .split('\n')[0]
-      ?.replace(/^Edit /, '') ?? '';
+  const [subject = ''] = messageOf(changes)
+    .replace(/^Edit /, '')
+    .split('\n');
   const name = `${prefix}${slugOf(subject)}`.slice(0, maxNameLength).replace(/-+$/, '');
   return freeName(name, new Set((await allReviews(root, shared)).map(({ branch }) => branch)));
 }

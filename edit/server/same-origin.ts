@@ -42,7 +42,7 @@ export async function dataOf(request: Body): Promise<unknown> {
     chunks.push(Buffer.from(chunk));
   }
   const bytes = Buffer.concat(chunks);
-  if (!isFile) return JSON.parse(bytes.toString('utf8')) as unknown;
+  if (!isFile) return JSON.parse(bytes.toString('utf8'));
   return { name: new URL(request.url ?? '', 'http://localhost').searchParams.get('name'), bytes };
 }
 

@@ -1,10 +1,10 @@
 /** Every value that can be edited, with its constraints. */
 import { isConditional, shapeAt, type Shape } from '#packages/content/shapes.ts';
-import { fileOf, firstLocale, isMissing, languagesOf, names, type Content } from '../content/content.ts';
+import { fileOf, firstLocaleOf, isMissing, languagesOf, names, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
 import { pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
-import { isOptional, isWords, kindOf, roomFor, shortPathIn, type Kind } from '../content/shapes.ts';
+import { isOptional, kindOf, roomFor, shortPathIn, type Kind } from '../content/shapes.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
 import { optionsOf, type Option } from './options.ts';
 
@@ -96,8 +96,7 @@ function keysOf(value: unknown, shape: Shape | undefined): (string | number)[] {
 /** Returns the paths of all values at or below a path. */
 export function leaves(content: Content, name: string, path: Path = []): Path[] {
   const shape = shapeAt(name, path);
-  const locale = isWords(name) ? firstLocale : '';
-  const value = valueAt(content.data(name, locale), path);
+  const value = valueAt(content.data(name, firstLocaleOf(name)), path);
   const short = value === undefined ? undefined : shortPathIn(name, path);
   if (short) {
     const others = Object.keys(shape?.properties ?? {}).slice(1);

@@ -1,6 +1,6 @@
 /** The lists that contain a value, including groups whose keys the content defines. */
 import { shapeAt } from '#packages/content/shapes.ts';
-import { firstLocale, names, type Content } from '../content/content.ts';
+import { firstLocaleOf, names, type Content } from '../content/content.ts';
 import { pageLabel } from '../content/labels.ts';
 import { itemLabel, pathLabel } from '../content/path-label.ts';
 import { isOptional, isWords, kindOf } from '../content/shapes.ts';
@@ -28,7 +28,7 @@ export type List = {
 
 function listAt(content: Content, name: string, path: Path, item: string | number): List | undefined {
   const shape = shapeAt(name, path);
-  const value = valueAt(content.data(name, isWords(name) ? firstLocale : ''), path) ?? {};
+  const value = valueAt(content.data(name, firstLocaleOf(name)), path) ?? {};
   if (!shape || typeof value !== 'object') return undefined;
   const isNamed = shape.items === undefined;
   if (isNamed ? shape.minProperties === undefined : shape.items === undefined) return undefined;

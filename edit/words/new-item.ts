@@ -1,6 +1,6 @@
 /** The form of a new list item, as its schema describes it. */
 import { shapeAt, type Shape } from '#packages/content/shapes.ts';
-import { fileOf, isMissing, languagesOf, type Content } from '../content/content.ts';
+import { fileOf, firstLocaleOf, isMissing, languagesOf, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
 import { capitalized } from '../content/labels.ts';
 import { itemLabel, pathLabel } from '../content/path-label.ts';
@@ -37,7 +37,7 @@ const anyItem = '+';
  */
 function initialOf({ content, name, list }: Place, path: Path, shape: Shape): string {
   const options = optionsOf(content, shape)?.map(({ value }) => value) ?? [];
-  const items = Object.values(valueAt(content.data(name, languagesOf(name)[0]?.locale ?? ''), list) ?? {});
+  const items = Object.values(valueAt(content.data(name, firstLocaleOf(name)), list) ?? {});
   const used = items.map((each) => valueAt(each, path));
   const isUnique = new Set(used).size === used.length;
   return (isUnique && options.find((option) => !used.includes(option))) || '';

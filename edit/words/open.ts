@@ -16,7 +16,7 @@ import { roomOf } from './page-room.ts';
 import { placeholders, quotersOf, quotesOf, type Place, type Placeholder, type Quote } from './quotes.ts';
 
 /** What search results and shared links show besides the texts of a page. */
-export type Preview = { name: string; byLanguage: Record<string, { address: string; picture: string }> };
+type Preview = { name: string; byLanguage: Record<string, { address: string; picture: string }> };
 
 /** Everything the panel shows for some texts. */
 export type Opened = {
@@ -60,14 +60,11 @@ function preview(root: string, name: string): Preview | undefined {
   const page = pages.find(({ id }) => id === name);
   const site = currentSource(root).site.data;
   if (!page || !site) return undefined;
-  const byLanguage = locales.map((locale) => [
-    locale.code,
-    {
-      address: new URL(pageAddress(page.id, locale), site.siteUrl).href,
-      picture: pictureAddress(page.id, locale),
-    },
-  ]);
-  return { name: site.name, byLanguage: Object.fromEntries(byLanguage) as Preview['byLanguage'] };
+  const byLanguage = locales.map((locale) => {
+    const address = new URL(pageAddress(page.id, locale), site.siteUrl).href;
+    return [locale.code, { address, picture: pictureAddress(page.id, locale) }] as const;
+  });
+  return { name: site.name, byLanguage: Object.fromEntries(byLanguage) };
 }
 
 /** Opens the texts with some keys. Throws Refused if there is none. */

@@ -5,8 +5,7 @@ import { merged, type Offered, type Shape } from '#packages/content/shapes.ts';
 import type { Source } from '#packages/content/source.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
-import { firstLocale, type Content } from '../content/content.ts';
-import { isWords } from '../content/shapes.ts';
+import { firstLocaleOf, type Content } from '../content/content.ts';
 import { articleLabel, pageLabel } from '../content/labels.ts';
 
 /** `label` is what an owner reads in place of the value. */
@@ -56,7 +55,7 @@ const offers: Readonly<Record<Offered, Offer>> = {
 
 /** Lists the keys in another file that a text can name. */
 function offeredKeys(content: Content, { file, path, label, isOffered }: Offer): Option[] {
-  const all = valueAt(content.data(file, isWords(file) ? firstLocale : ''), path) ?? {};
+  const all = valueAt(content.data(file, firstLocaleOf(file)), path) ?? {};
   return Object.entries(all)
     .filter(([, item]) => isOffered?.(item) ?? true)
     .map(([value, item]) => {

@@ -1,7 +1,8 @@
 /** The figures and facts that texts quote as `{claims.projects}`. */
-import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
+import { figureLocale } from '#app/site/locales.ts';
 import { fillPlaceholders } from '#packages/content/filling/placeholders.ts';
-import { languagesOf, type Content } from '../content/content.ts';
+import { writtenCodes } from '#packages/content/written-languages.ts';
+import type { Content } from '../content/content.ts';
 import { isWords } from '../content/shapes.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
 import { allFields, fieldAt, leaves, type Field } from './fields.ts';
@@ -25,8 +26,8 @@ function namesIn(value: unknown, path: readonly string[] = []): string[] {
 
 /** Returns every placeholder that a text may use, with its current values. */
 export function placeholders(content: Content): Placeholder[] {
-  const byLanguage = languagesOf('home').map(({ locale }) => {
-    const tag = figureLocale(locale as LocaleCode);
+  const byLanguage = writtenCodes.map((locale) => {
+    const tag = figureLocale(locale);
     const known = content.source.facts.valuesIn(tag);
     const valueOf = (name: string) => String(fillPlaceholders(`{${name}}`, known, tag).filled);
     return { locale, valueOf, names: known === undefined ? [] : namesIn(known) };
@@ -37,7 +38,6 @@ export function placeholders(content: Content): Placeholder[] {
   }));
 }
 
-/** Returns the names of the placeholders in a text. */
 function namesQuoted(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 }

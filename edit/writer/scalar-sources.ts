@@ -31,7 +31,7 @@ function wrap(line: string, maxLength: number): string[] {
 
 function block(context: ScalarContext, fallback: string, lines: readonly string[]): string {
   const indent = indentOf(context);
-  const header = context.source.startsWith(fallback[0] ?? '') ? context.source.split('\n', 1)[0] : fallback;
+  const header = context.source.startsWith(fallback.charAt(0)) ? context.source.split('\n', 1)[0] : fallback;
   return [header, ...lines.map((line) => line && indent + line)].join('\n');
 }
 

@@ -14,7 +14,7 @@ function isChanged(before: unknown, after: unknown): boolean {
 function editsOfValue(before: unknown, after: unknown, path: Path): Edit[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return editsOfList(before, after, path);
-  if (isTree(before)) return treeEdits(before, after as object, path);
+  if (isTree(before) && isTree(after)) return treeEdits(before, after, path);
   return [{ do: 'set', path, value: after as string }];
 }
 

@@ -11,7 +11,6 @@ import { isNumber, keyIn } from './article-fields.ts';
 export const draftPrefix = 'article ';
 export const bodySlot = (name: string, locale: string) => slotOf(keyIn(name, 'body'), locale);
 
-/** Returns the names of the articles with unsaved changes. */
 export const articlesWithDrafts = (): string[] => storedDraftNames(draftPrefix);
 
 /** Returns the values of a text in a language, by slot. */
@@ -32,13 +31,12 @@ export function beginDraft(name: string, texts: Readonly<Record<string, ArticleT
 
 /** Returns what the files have, by slot. */
 export function savedSlots({ name, numbers, texts }: OpenedArticle): Draft {
-  const inFigures = Object.entries(numbers).map(([path, value]) => [
-    slotOf(keyIn('figures', `${name.replace('/', '.')}.${path}`), ''),
-    value,
-  ]);
+  const inFigures = Object.entries(numbers).map(
+    ([path, value]) => [slotOf(keyIn('figures', `${name.replace('/', '.')}.${path}`), ''), value] as const,
+  );
   const there = texts.filter(({ isThere }) => isThere);
-  const bySlot = there.map(({ locale, values }) => slotsOf(name, locale, values));
-  return Object.assign(Object.fromEntries(inFigures), ...bySlot) as Draft;
+  const inTexts = there.flatMap(({ locale, values }) => Object.entries(slotsOf(name, locale, values)));
+  return Object.fromEntries([...inFigures, ...inTexts]);
 }
 
 /** Returns the slots of a draft that differ from the files. */
@@ -59,7 +57,6 @@ export function isWorthKeeping(draft: Draft, saved: Draft): boolean {
     : changed.some((slot) => draft[slot] !== '' && !slot.includes(':date|'));
 }
 
-/** Returns a text as typed in a language. */
 export function typedIn(draft: Draft, name: string, fields: readonly Field[], text: ArticleText): Typed {
   const { locale, values } = text;
   const typed = fields

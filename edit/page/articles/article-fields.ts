@@ -32,7 +32,7 @@ function allKeys({ article: { name }, texts, draft }: State, path: Path): string
   const start = `${keyIn(name, path)}.`;
   const saved = texts.flatMap(({ values }) => Object.keys(values).map((each) => keyIn(name, each)));
   const all = [...saved, ...Object.keys(draft)].filter((each) => each.startsWith(start));
-  return [...new Set(all.map((each) => /^[^.|]*/.exec(each.slice(start.length))?.[0] ?? ''))];
+  return [...new Set(all.map((each) => each.slice(start.length).replace(/[.|].*/, '')))];
 }
 
 function itemKeys(state: State, { isNamed }: ListPlan, path: Path): string[] {
@@ -94,15 +94,15 @@ export function shownParts(
     if ('field' in part) return { field: fieldAt(state, part.field, keys, names) };
     const list = { ...part.list, path: placed(part.list.path, keys) };
     const items = itemKeys(state, list, list.path).map((key) => {
-      const inner = [...keys, list.isNamed ? key : Number(key)];
-      const name = key.startsWith('+') ? nameOf(state, list, inner) : (inner.at(-1) ?? '');
+      const step = list.isNamed ? key : Number(key);
+      const inner = [...keys, step];
+      const name = key.startsWith('+') ? nameOf(state, list, inner) : step;
       return { key, parts: shownParts(state, list.parts, inner, [...names, name]) };
     });
     return { list, items };
   });
 }
 
-/** Returns all fields of some parts. */
 export function fieldsIn(parts: readonly ShownPart[]): Field[] {
   return parts.flatMap((part) =>
     'field' in part ? part.field : part.items.flatMap((item) => fieldsIn(item.parts)),

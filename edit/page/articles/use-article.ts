@@ -27,7 +27,7 @@ function withRemoved(now: OpenedArticle, before: OpenedArticle): OpenedArticle {
 }
 
 const picked = (draft: Draft, slots: readonly string[]): Draft =>
-  Object.fromEntries(slots.map((slot) => [slot, draft[slot] ?? '']));
+  Object.fromEntries(Object.entries(draft).filter(([slot]) => slots.includes(slot)));
 
 const isBegun = ({ locale }: ArticleText, { name }: OpenedArticle, draft: Draft) =>
   draft[bodySlot(name, locale)] !== undefined;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { lastPart } from '#edit/content/labels.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { Reasons } from '#edit/page/frame/reason.tsx';
 import { withDraft, problemsOf } from '#edit/page/saving/draft.ts';
@@ -34,7 +35,7 @@ function ColorField(props: { nth: string; field: Field; color: string; editing: 
   const { nth, field, color, editing } = props;
   const [value] = field.values;
   const problems = value ? problemsOf(editing.problems, field, value) : [];
-  const label = `${nth} color: ${(field.label.split(' › ').at(-1) ?? '').toLowerCase()}`;
+  const label = `${nth} color: ${lastPart(field.label).toLowerCase()}`;
   const id = `brand-${field.path.join('-')}`;
   const change = (text: string) =>
     editing.setDraft(withDraft(editing.draft, field.key, '', /^[\da-f]{6}$/i.test(text) ? `#${text}` : text));
@@ -81,15 +82,8 @@ export function BrandColors({ fields, colors, editing }: Props) {
   return (
     <section className="brand-colors">
       <h3>Colors</h3>
-      {fields.map((field, index) => (
-        <ColorField
-          key={field.key}
-          nth={index === 0 ? 'First' : 'Second'}
-          field={field}
-          color={colors[index] ?? ''}
-          editing={editing}
-        />
-      ))}
+      <ColorField nth="First" field={fields[0]} color={colors[0]} editing={editing} />
+      <ColorField nth="Second" field={fields[1]} color={colors[1]} editing={editing} />
       <p className="hint">All other colors follow from these two and stay readable. The page shows them.</p>
       <BrandContrasts light={contrastsOf(palette, 'light')} dark={contrastsOf(palette, 'dark')} />
     </section>

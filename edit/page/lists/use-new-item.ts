@@ -1,5 +1,6 @@
 import type { Change } from '#edit/changes/change.ts';
 import { figuresDepth, keyOf } from '#edit/content/keys.ts';
+import { lastPart } from '#edit/content/labels.ts';
 import { slugOf } from '#packages/content/slug-of.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { changesOf, draftOf, roomLeft, slotOf, type Draft } from '#edit/page/saving/draft.ts';
@@ -27,7 +28,7 @@ function ownFigures(figures: readonly Field[], name: string): Field[] {
     ...field,
     key: `new ${field.key}`,
     path: ['services', name, ...field.path.slice(figuresDepth)],
-    label: field.label.split(' › ').at(-1) ?? '',
+    label: lastPart(field.label),
     values: field.values.map((value) => ({ ...value, value: '' })),
     examples: Object.fromEntries(field.values.map(({ locale, value }) => [locale, String(value)])),
   }));

@@ -3,7 +3,7 @@ const elements = new Set<Element>();
 const listeners = new Set<(element: Element) => void>();
 
 /** Ref callback that registers such an element. */
-export function attach(element: unknown): (() => void) | undefined {
+function attach(element: unknown): (() => void) | undefined {
   if (!(element instanceof Element)) return undefined;
   elements.add(element);
   for (const listener of listeners) listener(element);

@@ -35,14 +35,15 @@ const names = (keys: string[]) => [...new Set(keys)].join(' ');
 
 function hostProps(props: Props): Props {
   const [texts, attributes]: [string[], string[]] = [[], []];
-  const entries = Object.entries(props).map(([name, value]) => {
+  const entries = Object.entries(props).map(([name, value]): [string, unknown] => {
     const keys = name === 'children' ? texts : labels.test(name) ? attributes : [];
     return [name, name === 'children' || typeof value === 'string' ? stripMarks(value, keys) : value];
   });
-  return Object.assign(Object.fromEntries(entries), {
+  return {
+    ...Object.fromEntries(entries),
     ...(texts.length > 0 && { 'data-edit': names(texts), ref: attachWith(props.ref) }),
     ...(attributes.length > 0 && { 'data-edit-label': names(attributes) }),
-  }) as Props;
+  };
 }
 
 /** Shows a component with the current content in its props. */

@@ -13,8 +13,9 @@ let changes = 0;
 
 function idOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const address = Reflect.get(value, addressKey) as string | undefined;
-  if (address !== undefined && !current.has(address)) loaded(address, value);
+  const address: unknown = Reflect.get(value, addressKey);
+  if (typeof address !== 'string') return ids.get(value);
+  if (!current.has(address)) loaded(address, value);
   return ids.get(value) ?? address;
 }
 
@@ -39,7 +40,6 @@ export function withCurrent(props: object): object {
   );
 }
 
-/** Returns the ids of the content that this page has loaded. */
 export const loadedIds = (): string[] => [...current.keys()];
 
 /** Replaces content that has changed. */

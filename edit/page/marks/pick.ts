@@ -10,8 +10,8 @@ const whole = `${interactive}, [role=img]`;
 const unreachable = '[aria-hidden=true], [inert], option, title, desc';
 
 function keysOf(element: Element): string[] {
-  const { edit = '', editLabel = '' } = (element as HTMLElement).dataset;
-  return [...new Set(`${edit} ${editLabel}`.split(' ').filter(Boolean))];
+  const lists = ['data-edit', 'data-edit-label'].map((name) => element.getAttribute(name));
+  return [...new Set(lists.flatMap((keys) => keys?.split(' ') ?? []))];
 }
 
 /** Returns the title of the article around an element, which is edited as a whole. */
@@ -19,7 +19,7 @@ const titleAround = (element: Element) =>
   element.closest('main > article')?.querySelector<HTMLElement>('h1[data-edit$=":"]') ?? null;
 
 /** Finds the texts at an element: its own or else all those inside its link, button or picture. */
-export function pickAt(target: EventTarget | null): Picked | undefined {
+function pickAt(target: EventTarget | null): Picked | undefined {
   if (!(target instanceof Element)) return undefined;
   const holder = target.closest<HTMLElement>(whole);
   const text = target.closest<HTMLElement>('[data-edit]') ?? titleAround(target);
@@ -107,5 +107,5 @@ export function findText(keys: readonly string[]): HTMLElement | undefined {
 /** Returns the keys of the texts that can currently be picked on the page. */
 export function keysOnScreen(): Set<string> {
   const reachable = [...document.querySelectorAll('[data-edit]')].filter(tabStopFor);
-  return new Set(reachable.flatMap((element) => (element as HTMLElement).dataset.edit?.split(' ') ?? []));
+  return new Set(reachable.flatMap((element) => element.getAttribute('data-edit')?.split(' ') ?? []));
 }

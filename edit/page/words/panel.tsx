@@ -1,3 +1,4 @@
+import { lastPart } from '#edit/content/labels.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { Advice } from '#edit/page/fields/text-advice.tsx';
 import { PanelActions } from '#edit/page/frame/panel-actions.tsx';
@@ -54,7 +55,7 @@ export function Panel({ opened, moved, side, onOpen, onAdd, onClose, ...events }
           key={field.key}
           field={field}
           // The title of the panel has the whole path.
-          label={opened.fields.length === 1 ? (field.label.split(' › ').at(-1) ?? '') : field.label}
+          label={opened.fields.length === 1 ? lastPart(field.label) : field.label}
           editing={editing}
         />
       ))}
