@@ -1,10 +1,7 @@
 import path from 'node:path';
-import type { Connect, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { drawnFiles } from './content/drawn-files.ts';
-import type { Progress } from './publish/checks.ts';
-import { createActions } from './server/actions.ts';
-import { answer } from './server/answer.ts';
-import { dataOf, rejectionReason, sendJson } from './server/same-origin.ts';
+import { requestHandler } from './server/request-handler.ts';
 import { currentSite } from '#packages/content/site.ts';
 
 // A file of the content, or what a language has besides.
@@ -19,18 +16,6 @@ const changedInPlace: Record<(typeof drawnFiles)[number], string> = {
 // As emitted by the JSX transform, which runs first.
 const reactRuntime = '"react/jsx-dev-runtime"';
 const ownRuntime = '"/edit/page/marks/jsx-dev-runtime.ts"';
-
-/** Handles the panel's requests under /@edit/. */
-function requestHandler(root: string, progress: Progress): Connect.NextHandleFunction {
-  const actions = createActions(root, progress);
-  return async (request, response) => {
-    const rejection = rejectionReason(request);
-    if (rejection) return sendJson(response, 403, { error: rejection });
-    const name = (request.url ?? '').replace(/^\/|\?.*/g, '');
-    const { status, data } = await answer(actions, name, () => dataOf(request));
-    return sendJson(response, status, data);
-  };
-}
 
 /**
  * Vite plugin for `npm run edit`: marks the texts of the content, so that the page can trace each to its source, and

@@ -1,14 +1,17 @@
+import type { Connect } from 'vite';
+import type { Progress } from '../publish/checks.ts';
 import { faultInWords } from '../save/faults.ts';
 import { Refused } from '../writer/edits.ts';
-import type { Actions } from './actions.ts';
+import { createActions, type Actions } from './actions.ts';
 import { requests, type ActionName } from './requests.ts';
+import { dataOf, rejectionReason, sendJson } from './same-origin.ts';
 
 type Answer = { status: number; data: unknown };
 
 const isAction = (name: string): name is ActionName => Object.hasOwn(requests, name);
 
 /** Answers a request of the panel, with the status of HTTP: what its action returns, or in `error` why there is nothing. */
-export async function answer(actions: Actions, name: string, readBody: () => unknown): Promise<Answer> {
+async function answer(actions: Actions, name: string, readBody: () => unknown): Promise<Answer> {
   if (!isAction(name)) return { status: 404, data: { error: 'no such request' } };
   try {
     const asked = requests[name].safeParse(await readBody());
@@ -22,4 +25,16 @@ export async function answer(actions: Actions, name: string, readBody: () => unk
     const message = words ?? (error instanceof Error ? error.message : String(error));
     return { status: words !== undefined || isExpected ? 400 : 500, data: { error: message } };
   }
+}
+
+/** Handles the panel's requests, which the page itself sends under /@edit/. */
+export function requestHandler(root: string, progress: Progress): Connect.NextHandleFunction {
+  const actions = createActions(root, progress);
+  return async (request, response) => {
+    const rejection = rejectionReason(request);
+    if (rejection) return sendJson(response, 403, { error: rejection });
+    const name = (request.url ?? '').replace(/^\/|\?.*/g, '');
+    const { status, data } = await answer(actions, name, () => dataOf(request));
+    return sendJson(response, status, data);
+  };
 }
