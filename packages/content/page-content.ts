@@ -2,20 +2,12 @@
 import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
 import { clockWords } from './filling/clock-words.ts';
 import { quickLinksTo, shownMenus } from './menus.ts';
-import { readPhotos } from './media/photo.ts';
+import { peopleOf } from './proof/people.ts';
 import type { Proof, WordFile, Words } from './schema.ts';
 import type { Language, Site } from './site.ts';
 import type { Text } from './collections/collection.ts';
 import { storyCards } from './collections/stories.ts';
 import { quotePages, type QuotePage } from './schemas/quotes-schema.ts';
-
-/** Returns the people of the company with their portraits; undefined if there are none. */
-export async function peopleOf({ languages, root }: Site, code: LocaleCode): Promise<Proof['people']> {
-  const words = languages[code].people;
-  if (!words) return undefined;
-  const files = words.people.flatMap(({ portrait }) => portrait ?? []);
-  return { words, photos: await readPhotos(root, files) };
-}
 
 /** Returns the pictures in `content/media` that the site shows, each once. */
 export function shownPhotos({ languages }: Site): string[] {

@@ -18,18 +18,6 @@ export const reservedIds: Readonly<Record<'service' | 'text' | 'page', readonly 
     'other-stories',
     footnoteLabel,
   ],
-  // In a page by content, beside those of texts: of blocks, of the questions and of the closing band.
-  page: [
-    'core-services',
-    'comparison',
-    'planner',
-    'estimate',
-    'offices',
-    'people',
-    'quotes',
-    'stories',
-    'questions',
-    'book',
-    'book-title',
-  ],
+  // In a page by content, beside those of texts and of blocks: of the questions and of the closing band.
+  page: ['questions', 'book', 'book-title'],
 };

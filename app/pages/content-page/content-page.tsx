@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Blocks, ContentPageData } from '#packages/content/collections/pages.ts';
+import type { Blocks } from '#packages/content/collections/blocks.ts';
+import type { ContentPageData } from '#packages/content/collections/pages.ts';
 import type { Words } from '#packages/content/schema.ts';
 import { Comparison } from '#app/layout/blocks/comparison.tsx';
 import { CoreServices } from '#app/layout/blocks/core-services.tsx';

@@ -1,26 +1,20 @@
 /** Pages by content: `content/<language>/pages/`. Runs at build time only. */
 import type { Element } from 'hast';
 import { z } from 'zod';
-import { blockNames, isBlockName } from '#app/site/blocks.ts';
 import { collectionNames } from '#app/site/collections.ts';
-import { locales, type LocaleCode } from '#app/site/locales.ts';
+import { locales } from '#app/site/locales.ts';
 import { pages as fixedPages } from '#app/site/pages.ts';
 import { visitsAddress } from '#app/site/visits.ts';
 import { readPhotos, type Photo } from '../media/photo.ts';
 import { articleTree } from '../articles/article-tree.ts';
 import { bodyOf, type Body } from '../articles/body.ts';
-import type { TextContext } from '../articles/check-text.ts';
-import { peopleOf } from '../page-content.ts';
-import { quotesOn, type Quotes } from '../proof/quotes.ts';
 import { reservedIds } from '../reserved-ids.ts';
-import type { Proof, Words } from '../schema.ts';
 import { pageQuestions } from '../schemas/questions-schema.ts';
 import { text } from '../schemas/text-schema.ts';
-import type { Site } from '../site.ts';
+import { blockIds, blockMistake, blocksOf, isBlock, type Blocks } from './blocks.ts';
 import { collectionFacts } from './collection-facts.ts';
 import type { Collection, Text } from './collection.ts';
 import { holdMatter, oneLine, sharedMatter } from '../schemas/front-matter-schema.ts';
-import { storyCards, type StoryCards } from './stories.ts';
 import { wordsAround } from './text-parts.ts';
 
 const { title, description, picture } = sharedMatter;
@@ -54,32 +48,6 @@ const taken: ReadonlySet<string> = new Set([
   'social',
   visitsAddress.slice(1),
 ]);
-
-/** Returns why a page cannot have a block; undefined if it can. Mistakes in other files are reported by themselves. */
-function blockMistake(context: TextContext, name: string): string | undefined {
-  const { entries, hasBrokenQuotes, locale, people, quotes } = context;
-  // While all of them are held back, the page is shown without the block.
-  const hasStories = entries.some(({ collection }) => collection === 'stories');
-  if (!isBlockName(name)) return `is no block: write one of ${blockNames.join(', ')}`;
-  if (name === 'stories' && !hasStories) return 'needs a client story in this language';
-  const hasPeople = people.mistakes.length > 0 || Object.keys(people.data?.people ?? {}).length > 0;
-  if (name === 'people' && !hasPeople) return 'needs a person in people.yaml';
-  const hasQuotes = hasBrokenQuotes || (quotes && quotesOn('pages', quotes, locale));
-  if (name === 'quotes' && !hasQuotes)
-    return 'needs a quote in quotes.yaml, in this language, with pages among its pages';
-  return undefined;
-}
-
-/** What the blocks of a page show. The booking link has no words of its own. */
-export type Blocks = {
-  services: Words['home']['services'];
-  statistics: Words['home']['stats'];
-  comparison: Words['nearshoring']['comparison'];
-  offices: Words['about']['offices'];
-  quotes: Quotes | undefined;
-  people: Proof['people'];
-  stories: StoryCards | undefined;
-};
 
 /** The text of a page between its blocks, or the name of a block. The booking link is part of the text. */
 export type Part = Body[] | keyof Blocks;
@@ -120,26 +88,11 @@ function partsOf(elements: readonly Element[], blocks: Partial<Blocks>): Part[] 
     const dataBlock = blockIn(node);
     const last = parts.at(-1);
     const body = bodyOf({ type: 'root', children: [node] });
-    if (isBlockName(dataBlock) && dataBlock !== 'booking') parts.push(dataBlock);
+    if (isBlock(dataBlock)) parts.push(dataBlock);
     else if (typeof last === 'object') last.push(...body);
     else parts.push(body);
   }
   return parts;
-}
-
-async function blocksOf(site: Site, code: LocaleCode, placed: ReadonlySet<string>): Promise<Partial<Blocks>> {
-  const { quotes, texts, words } = site.languages[code];
-  const all: Blocks = {
-    services: words.home.services,
-    statistics: words.home.stats,
-    comparison: words.nearshoring.comparison,
-    offices: words.about.offices,
-    quotes: quotes.pages,
-    // Reads portraits, so only where they are shown.
-    people: placed.has('people') ? await peopleOf(site, code) : undefined,
-    stories: storyCards(words.stories, texts.stories),
-  };
-  return Object.fromEntries(Object.entries(all).filter(([name]) => placed.has(name)));
 }
 
 export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
@@ -154,7 +107,10 @@ export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
   lists: () => [],
   async textData(site, { locale: { code } }, page): Promise<ContentPageData> {
     const { closing, lead, photos, questions, title } = page;
-    const { tree } = await articleTree(page, wordsAround(site.languages[code].words), reservedIds.page);
+    const { tree } = await articleTree(page, wordsAround(site.languages[code].words), [
+      ...blockIds,
+      ...reservedIds.page,
+    ]);
     // Between elements there are line breaks only.
     const elements = tree.children.filter((each) => each.type === 'element');
     const blocks = await blocksOf(site, code, new Set(elements.map(blockIn)));

@@ -1,11 +1,14 @@
 /** Checks `content/people.yaml`. Runs at build time only. */
 import type { LocaleCode } from '#app/site/locales.ts';
 import { mediaMistakes } from '../media/media-file.ts';
+import { readPhotos } from '../media/photo.ts';
 import { checkFile, type Checked } from '../reading/check-file.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { Reading } from '../reading/read-yaml.ts';
+import type { Proof } from '../schema.ts';
 import { people, type WrittenPeople } from '../schemas/people-schema.ts';
 import { textIn } from '../schemas/per-language.ts';
+import type { Site } from '../site.ts';
 
 export const peopleFile = 'content/people.yaml';
 
@@ -70,4 +73,12 @@ export function peopleIn(
       links,
     })),
   };
+}
+
+/** Returns the people of the company with their portraits; undefined if there are none. */
+export async function peopleOf({ languages, root }: Site, code: LocaleCode): Promise<Proof['people']> {
+  const words = languages[code].people;
+  if (!words) return undefined;
+  const files = words.people.flatMap(({ portrait }) => portrait ?? []);
+  return { words, photos: await readPhotos(root, files) };
 }

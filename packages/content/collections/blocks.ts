@@ -1,0 +1,86 @@
+/** The blocks that a page by content can place by name. Runs at build time only. */
+import type { LocaleCode } from '#app/site/locales.ts';
+import type { TextContext } from '../articles/check-text.ts';
+import { peopleOf } from '../proof/people.ts';
+import { quotesOn } from '../proof/quotes.ts';
+import type { Language, Site } from '../site.ts';
+import { storyCards } from './stories.ts';
+
+type Block = {
+  /** The ids of its elements, which no heading of the page gets. */
+  ids: readonly string[];
+  /** Returns why a page cannot have it, if so. Mistakes in other files are reported by themselves. */
+  mistake?(context: TextContext): string | undefined;
+  /** Returns what it shows; undefined if it has nothing to show. Only called for a page that has it. */
+  data(language: Language, site: Site, code: LocaleCode): unknown;
+};
+
+const blocks = {
+  services: { ids: ['core-services'], data: ({ words }) => words.home.services },
+  statistics: { ids: [], data: ({ words }) => words.home.stats },
+  comparison: {
+    ids: ['comparison', 'planner', 'estimate'],
+    data: ({ words }) => words.nearshoring.comparison,
+  },
+  offices: { ids: ['offices'], data: ({ words }) => words.about.offices },
+  quotes: {
+    ids: ['quotes'],
+    mistake: ({ hasBrokenQuotes, quotes, locale }) =>
+      hasBrokenQuotes || (quotes && quotesOn('pages', quotes, locale))
+        ? undefined
+        : 'needs a quote in quotes.yaml, in this language, with pages among its pages',
+    data: ({ quotes }) => quotes.pages,
+  },
+  people: {
+    ids: ['people'],
+    mistake: ({ people: { data, mistakes } }) =>
+      mistakes.length > 0 || Object.keys(data?.people ?? {}).length > 0
+        ? undefined
+        : 'needs a person in people.yaml',
+    data: (_, site, code) => peopleOf(site, code),
+  },
+  stories: {
+    ids: ['stories'],
+    // While all of them are held back, the page is shown without the block.
+    mistake: ({ entries }) =>
+      entries.some(({ collection }) => collection === 'stories')
+        ? undefined
+        : 'needs a client story in this language',
+    data: ({ texts, words }) => storyCards(words.stories, texts.stories),
+  },
+} satisfies Record<string, Block>;
+
+type BlockName = keyof typeof blocks;
+
+/** What the blocks of a page show. */
+export type Blocks = { [Name in BlockName]: Awaited<ReturnType<(typeof blocks)[Name]['data']>> };
+
+const all: Readonly<Record<string, Block>> = blocks;
+// A link that is a part of the text, and has no words of its own.
+const booking = 'booking';
+
+/** The ids of elements in blocks. */
+export const blockIds = Object.values(all).flatMap(({ ids }) => ids);
+
+/** Whether a block stands between parts of the text. */
+export function isBlock(name: string): name is BlockName {
+  return Object.hasOwn(blocks, name);
+}
+
+/** Returns why a page cannot have a block; undefined if it can. */
+export function blockMistake(context: TextContext, name: string): string | undefined {
+  if (isBlock(name)) return all[name]?.mistake?.(context);
+  if (name === booking) return undefined;
+  return `is no block: write one of ${[...Object.keys(blocks), booking].join(', ')}`;
+}
+
+/** Returns what the blocks of a page show. */
+export async function blocksOf(
+  site: Site,
+  code: LocaleCode,
+  placed: ReadonlySet<string>,
+): Promise<Partial<Blocks>> {
+  const own = Object.entries(all).filter(([name]) => placed.has(name));
+  const data = own.map(async ([name, block]) => [name, await block.data(site.languages[code], site, code)]);
+  return Object.fromEntries(await Promise.all(data));
+}
