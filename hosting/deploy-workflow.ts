@@ -3,60 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { utcOffset } from '#app/time/utc-offset.ts';
+import type { Deployment } from './engines/host.ts';
+import { hosts } from './engines/hosts.ts';
+import type { SiteHost } from './site-hosts.ts';
 
 export const gitHosts = ['github', 'gitlab'] as const;
 export type GitHost = (typeof gitHosts)[number];
-export const siteHosts = ['cloudflare', 'netlify', 'nginx', 'caddy'] as const;
-export type SiteHost = (typeof siteHosts)[number];
-
-type Deployment = {
-  /** What the host needs to know, each with where it is found. */
-  secrets: Readonly<Record<string, string>>;
-  commands: readonly string[];
-  env?: Readonly<Record<string, string>>;
-};
-
-/** Copies the site to a server: assets first, because pages that are open may still request older ones. */
-function toServer(engine: 'nginx' | 'caddy', reload: string): Deployment {
-  const copy = `rsync -a -e "ssh -i $HOME/.ssh/id_site"`;
-  return {
-    secrets: {
-      SERVER: 'the user and the name of your server, as in deploy@www.example.com',
-      SSH_KEY: 'the private key of that user (ssh-keygen -t ed25519)',
-      SSH_HOST_KEY: 'what "ssh-keyscan www.example.com" prints',
-    },
-    commands: [
-      'mkdir -p "$HOME/.ssh" && umask 077',
-      `printf '%s\\n' "$SSH_KEY" > "$HOME/.ssh/id_site"`,
-      `printf '%s\\n' "$SSH_HOST_KEY" >> "$HOME/.ssh/known_hosts"`,
-      `${copy} dist/assets/ "$SERVER:/srv/site/assets/"`,
-      `${copy} --delete --exclude=/assets dist/ "$SERVER:/srv/site/"`,
-      // The policy names the hashes of the documents' stylesheets.
-      `${copy} release/${engine}/ "$SERVER:/srv/${engine}/"`,
-      `ssh -i "$HOME/.ssh/id_site" "$SERVER" '${reload}'`,
-    ],
-  };
-}
-
-const deployments: Readonly<Record<SiteHost, Deployment>> = {
-  cloudflare: {
-    secrets: {
-      CLOUDFLARE_ACCOUNT_ID: 'Workers & Pages > Account details',
-      CLOUDFLARE_API_TOKEN: 'My Profile > API Tokens > Create Token > Edit Cloudflare Workers',
-    },
-    commands: ['npx --yes wrangler deploy'],
-  },
-  netlify: {
-    secrets: {
-      NETLIFY_AUTH_TOKEN: 'User settings > Applications > Personal access tokens',
-      NETLIFY_SITE_ID: 'Project configuration > Project ID',
-    },
-    commands: ['npx --yes netlify-cli deploy --prod --no-build --dir=dist'],
-    env: { SITE_HOST: 'netlify' },
-  },
-  nginx: toServer('nginx', 'sudo nginx -t && sudo systemctl reload nginx'),
-  caddy: toServer('caddy', 'sudo systemctl restart caddy'),
-};
 
 const node = '24';
 const build = ['npm ci', 'npm run build', 'npm run keep-assets -- kept-assets'];
@@ -172,7 +124,8 @@ function onGitLab({ secrets, commands, env }: Deployment, { branch, timeZone }: 
  *   the changes of its clocks are looked up
  */
 export function deployWorkflow(gitHost: GitHost, host: SiteHost, plan: Plan): Workflow {
-  return gitHost === 'github' ? onGitHub(deployments[host], plan) : onGitLab(deployments[host], plan);
+  const { deployment } = hosts[host];
+  return gitHost === 'github' ? onGitHub(deployment, plan) : onGitLab(deployment, plan);
 }
 
 /** Whether a workflow of the project builds it at set times. GitLab keeps those times elsewhere. */

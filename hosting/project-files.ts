@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { wranglerFile } from './engines/cloudflare.ts';
-import { netlifyFile } from './engines/netlify.ts';
+import { hosts } from './engines/hosts.ts';
 import { siteRules } from './rules.ts';
 
 /** The name in package.json, which is also that of the project at its host. */
@@ -11,7 +10,7 @@ export function packageName(root: string): string {
 }
 
 /**
- * The files that Cloudflare and Netlify require at the root of the repository, by name. They depend only on the
+ * The files that hosts require at the root of the repository, by name. They depend only on the
  * package's name and `countVisits`, so `npm run hosting` writes them, not every build.
  */
 export function projectFiles(
@@ -20,5 +19,8 @@ export function projectFiles(
   name = packageName(root),
 ): Record<string, string> {
   const rules = siteRules({ files: [], styles: [], countsVisits });
-  return { 'wrangler.jsonc': wranglerFile(name, rules), 'netlify.toml': netlifyFile(rules) };
+  const all = Object.values(hosts).map((host) => host.projectFiles?.(name, rules) ?? {});
+  return Object.fromEntries(all.flatMap((files) => Object.entries(files)));
 }
+
+export const projectFileNames = Object.keys(projectFiles('', false, ''));

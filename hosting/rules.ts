@@ -70,8 +70,10 @@ export const precompressed = Object.values(encodings)
   .map((ending) => ending.slice(1))
   .join('|');
 
-/** Configuration files in the site's folder, which are not addresses. */
-export const engineFiles = ['/_headers', '/_redirects', '/.assetsignore'];
+/** Configuration files of hosts in the site's folder, which are not addresses. */
+const siteFiles = ['_headers', '_redirects', '.assetsignore'] as const;
+export type SiteFile = (typeof siteFiles)[number];
+export const engineFiles: readonly string[] = siteFiles.map((file) => `/${file}`);
 
 /** The hash expression of a text: 'sha256-…' (Subresource Integrity, section 3.5). */
 export function sha256(text: string | Buffer): string {

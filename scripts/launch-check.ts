@@ -20,6 +20,7 @@ import { checkClaims } from './launch/claims.ts';
 import { checkCountedNouns, checkCounts, countsOf } from './launch/counts.ts';
 import { timetable } from '#packages/content/timetable.ts';
 import { buildsDaily } from '../hosting/deploy-workflow.ts';
+import { projectFileNames } from '../hosting/project-files.ts';
 import { checkDailyBuild, checkExpiry } from './launch/expiry.ts';
 import { checkEndpoint, checkStandIns, checkVisits, checkYear } from './launch/facts.ts';
 import { checkFigures } from './launch/figures.ts';
@@ -44,8 +45,7 @@ function texts(files: readonly string[]): Record<string, string> {
 /** Files that contain the names of the project and its hosts. */
 const namingFiles = [
   'package.json',
-  'wrangler.jsonc',
-  'netlify.toml',
+  ...projectFileNames,
   'Containerfile',
   'release/nginx/nginx.conf',
   'release/nginx/site-server.conf',

@@ -2,7 +2,10 @@
 import path from 'node:path';
 import { collections } from '#packages/content/collections/collections.ts';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
+import { projectFileNames } from '../../hosting/project-files.ts';
 import { capitalized } from './labels.ts';
+
+const hostFiles = [...projectFileNames, 'Containerfile'];
 
 const patterns: readonly (readonly [label: string, file: RegExp])[] = [
   ['Picture', /^content\/media\/([^/.][^/]*)$/],
@@ -15,7 +18,7 @@ const patterns: readonly (readonly [label: string, file: RegExp])[] = [
   ['Languages', /^content\/languages\.json$/],
   ['Mark', /^content\/mark\.svg$/],
   ['Name of the project', /^package(?:-lock)?\.json$/],
-  ['Settings of the host', /^(netlify\.toml|wrangler\.jsonc|Containerfile)$/],
+  ['Settings of the host', new RegExp(`^(${hostFiles.join('|').replaceAll('.', String.raw`\.`)})$`)],
   ['Daily build', /^(?:\.github\/workflows\/deploy\.yml|\.gitlab-ci\.yml)$/],
 ];
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { collectionNames } from '#app/site/collections.ts';
-import { siteHosts } from '../../hosting/deploy-workflow.ts';
+import { siteHostNames } from '../../hosting/site-hosts.ts';
 import { change, key, language, position, step, text, written } from '../changes/change.ts';
 import { contentFiles } from '../content/content-files.ts';
 import { checks } from '../publish/checks.ts';
@@ -63,7 +63,7 @@ export const requests = {
   undo: nothing,
   redo: nothing,
   review: nothing,
-  prepareDailyBuild: z.strictObject({ host: z.enum(siteHosts) }),
+  prepareDailyBuild: z.strictObject({ host: z.enum(siteHostNames) }),
   check: z.strictObject({ name: z.enum(checks) }),
   publish: nothing,
   sendForReview: nothing,

@@ -1,12 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { caddyFiles } from '../../hosting/engines/caddy.ts';
-import { edgeFiles, workerFiles } from '../../hosting/engines/cloudflare.ts';
-import { edgeFunctionFiles, netlifyHeaders, netlifyRedirects } from '../../hosting/engines/netlify.ts';
-import { nginxFiles } from '../../hosting/engines/nginx.ts';
+import { hosts } from '../../hosting/engines/hosts.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { mediaTypes } from '../../hosting/media-types.ts';
 import { siteRules, type BuiltSite } from '../../hosting/rules.ts';
+import { isSiteHost, siteHostNames, type SiteHost } from '../../hosting/site-hosts.ts';
 import { speculationRules, speculationRulesFile } from '../../hosting/speculation-rules.ts';
 
 /** The folder of the configurations that are not part of the site. */
@@ -34,6 +32,12 @@ function checkMediaTypes({ files }: BuiltSite): void {
   if (unknown) throw new Error(`hosting/media-types.ts has no media type for ${unknown}`);
 }
 
+/** Returns the host for which the site is built. Throws for the name of no host. */
+function hostNamed(name = 'cloudflare'): SiteHost {
+  if (isSiteHost(name)) return name;
+  throw new Error(`SITE_HOST is ${name}, and must be one of ${siteHostNames.join(', ')}`);
+}
+
 /**
  * Writes each server's configuration from hosting/rules.ts and the finished site: `_headers` and the like into
  * `dist`, the other files into `release/`, which is emptied first. Must run after all pages are written.
@@ -48,13 +52,9 @@ export function writeHostingFiles(root: string, dist: string, moved: Readonly<Re
   checkMoved(site);
   const rules = siteRules(site, process.env.SITE_HSTS);
   // Cloudflare and Netlify both read `_headers` and `_redirects`, with different syntax.
-  const isNetlify = process.env.SITE_HOST === 'netlify';
-  const netlify = { _headers: netlifyHeaders(rules), _redirects: netlifyRedirects(rules) };
-  writeFiles(dist, isNetlify ? netlify : edgeFiles(rules));
+  writeFiles(dist, hosts[hostNamed(process.env.SITE_HOST)].siteFiles?.(rules) ?? {});
   const release = path.join(root, releaseFolder);
   rmSync(release, { recursive: true, force: true });
-  writeFiles(path.join(release, 'nginx'), nginxFiles(rules));
-  writeFiles(path.join(release, 'caddy'), caddyFiles(rules));
-  writeFiles(path.join(release, 'cloudflare'), workerFiles(rules));
-  writeFiles(path.join(release, 'netlify'), edgeFunctionFiles(rules));
+  for (const [name, host] of Object.entries(hosts))
+    writeFiles(path.join(release, name), host.releaseFiles?.(rules) ?? {});
 }

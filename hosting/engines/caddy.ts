@@ -10,6 +10,8 @@ import {
   type Rules,
 } from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
+import type { Host } from './host.ts';
+import { toServer } from './to-server.ts';
 
 const codings = Object.keys(encodings).join(' ');
 
@@ -86,7 +88,7 @@ function block(lines: readonly string[], depth: number): string {
 }
 
 /** The environment provides SITE_ROOT and SITE_ADDRESS, a host name for which Caddy obtains a certificate. */
-export function caddyFiles(rules: Rules): Record<string, string> {
+function releaseFiles(rules: Rules): Record<string, string> {
   const { headers, documentHeaders, redirects, hidden, shared } = rules;
   const caddyfile = `{
 	admin off
@@ -206,3 +208,8 @@ ${indent(notFoundHandlers(rules), 3)}
 `;
   return { Caddyfile: caddyfile };
 }
+
+export const caddy = {
+  releaseFiles,
+  deployment: toServer('caddy', 'sudo systemctl restart caddy'),
+} satisfies Host;

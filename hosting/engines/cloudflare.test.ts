@@ -1,7 +1,7 @@
 /** Checks a site with many articles against Cloudflare's limits, beyond which Cloudflare ignores rules. */
 import { expect, test } from 'vitest';
 import { cacheForever, siteRules } from '../rules.ts';
-import { edgeFiles } from './cloudflare.ts';
+import { cloudflare } from './cloudflare.ts';
 
 const numbers = Array.from({ length: 50 }, (_, index) => index + 1);
 const kinds = ['insights', 'stories'];
@@ -26,7 +26,7 @@ const files = [
   '/favicon.ico',
 ];
 const rules = siteRules({ files, styles: ['a{}'] });
-const { _headers: text = '' } = edgeFiles(rules);
+const { _headers: text } = cloudflare.siteFiles(rules);
 
 /** Returns the headers of an address. Each matching rule removes headers, and appends its own to those of earlier rules. */
 function headersOf(address: string): Map<string, string> {

@@ -1,8 +1,9 @@
 import { hashedFolder } from '#app/site/addresses.ts';
 import { contentType } from '../media-types.ts';
-import { cacheForever, encodings, engineFiles, type Rules } from '../rules.ts';
+import { cacheForever, encodings, engineFiles, type Rules, type SiteFile } from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
 import { emptyAnswerSource } from './edge-function.ts';
+import type { Host } from './host.ts';
 
 /**
  * Cloudflare ignores rules beyond this number, and longer lines:
@@ -93,7 +94,7 @@ function redirectsFile({ redirects, notFound }: Rules): string {
  * The files that Cloudflare reads from the site's folder. It compresses by itself, so the precompressed files are not
  * uploaded.
  */
-export function edgeFiles(rules: Rules): Record<string, string> {
+function siteFiles(rules: Rules): Record<SiteFile, string> {
   return {
     _headers: headersFile(rules),
     _redirects: redirectsFile(rules),
@@ -110,7 +111,7 @@ export function edgeFiles(rules: Rules): Record<string, string> {
  * The Worker script of a site that counts visits; empty otherwise. Cloudflare also runs the script for addresses
  * without a file, which it passes on to the static assets.
  */
-export function workerFiles(rules: Rules): Record<string, string> {
+function releaseFiles(rules: Rules): Record<string, string> {
   if (rules.noContent.length === 0) return {};
   const worker = `${emptyAnswerSource(rules)}
 const empty = ${JSON.stringify(rules.noContent)};
@@ -136,7 +137,7 @@ function workerSettings({ noContent }: Pick<Rules, 'noContent'>) {
 }
 
 /** The configuration of Cloudflare Workers static assets. Without a Worker script, requests are free of charge. */
-export function wranglerFile(name: string, rules: Pick<Rules, 'noContent'>): string {
+function wranglerFile(name: string, rules: Pick<Rules, 'noContent'>): string {
   const { assets, ...others } = workerSettings(rules);
   const settings = {
     name,
@@ -151,3 +152,16 @@ export function wranglerFile(name: string, rules: Pick<Rules, 'noContent'>): str
   };
   return `// Written by "npm run hosting" from hosting/engines/cloudflare.ts: change it there.\n${JSON.stringify(settings, null, 2)}\n`;
 }
+
+export const cloudflare = {
+  siteFiles,
+  releaseFiles,
+  projectFiles: (name, rules) => ({ 'wrangler.jsonc': wranglerFile(name, rules) }),
+  deployment: {
+    secrets: {
+      CLOUDFLARE_ACCOUNT_ID: 'Workers & Pages > Account details',
+      CLOUDFLARE_API_TOKEN: 'My Profile > API Tokens > Create Token > Edit Cloudflare Workers',
+    },
+    commands: ['npx --yes wrangler deploy'],
+  },
+} satisfies Host;

@@ -1,31 +1,31 @@
 /** Checks the configuration files against each engine's limits. test/hosting runs the engines themselves. */
 import { expect, test } from 'vitest';
 import { siteRules } from '../rules.ts';
-import { caddyFiles } from './caddy.ts';
-import { edgeFiles, headerRules } from './cloudflare.ts';
-import { netlifyHeaders, netlifyRedirects } from './netlify.ts';
-import { nginxFiles } from './nginx.ts';
+import { caddy } from './caddy.ts';
+import { cloudflare, headerRules } from './cloudflare.ts';
+import { netlify } from './netlify.ts';
+import { nginx } from './nginx.ts';
 
 const files = ['/index.html', '/404.html', '/es/404.html', '/assets/404.html', '/about.md'];
 const hashed = Array.from({ length: 150 }, (_, index) => `/assets/page-${String(index).padStart(8, '0')}.js`);
 const picture = '/social/about.png';
 const rules = siteRules({ files: [...files, ...hashed, picture], styles: ['a{}'] });
-const edge = edgeFiles(rules);
+const edge = cloudflare.siteFiles(rules);
 
 test('every engine lets other sites embed pictures', () => {
   const name = 'Cross-Origin-Resource-Policy';
   // Without the removal Cloudflare would append the value.
   expect(edge._headers).toContain(`\n  ! ${name}\n  ${name}: cross-origin\n`);
-  expect(netlifyHeaders(rules)).toContain(`\n  ${name}: cross-origin\n`);
-  expect(nginxFiles(rules)['site-http.conf']).toContain(`"${picture}" "cross-origin";`);
-  expect(caddyFiles(rules).Caddyfile).toContain(`@shared path ${picture}\n`);
+  expect(netlify.siteFiles(rules)._headers).toContain(`\n  ${name}: cross-origin\n`);
+  expect(nginx.releaseFiles(rules)['site-http.conf']).toContain(`"${picture}" "cross-origin";`);
+  expect(caddy.releaseFiles(rules).Caddyfile).toContain(`@shared path ${picture}\n`);
 });
 
 /** Returns the headers of a file on Netlify: for each header, the last matching rule wins. */
 function netlifyAnswer(file: string): Record<string, string> {
   const all: Record<string, string> = {};
   let isMatch = false;
-  for (const line of netlifyHeaders(rules).split('\n')) {
+  for (const line of netlify.siteFiles(rules)._headers.split('\n')) {
     const [name = '', value = ''] = line.trim().split(/: (.*)/);
     if (line.startsWith('/'))
       isMatch = line === file || (line.endsWith('*') && file.startsWith(line.slice(0, -1)));
@@ -53,25 +53,25 @@ test('long caching is set on single files, never on a pattern', () => {
 
 test('throws for a line that Cloudflare would drop', () => {
   const styles = Array.from({ length: 40 }, (_, index) => `a{order:${index}}`);
-  expect(() => edgeFiles(siteRules({ files, styles }))).toThrow(/2000 characters/);
+  expect(() => cloudflare.siteFiles(siteRules({ files, styles }))).toThrow(/2000 characters/);
 });
 
 test('every engine redirects old addresses', () => {
   const own = siteRules({ files, styles: [], moved: { '/old-name': '/about' } });
-  for (const redirects of [edgeFiles(own)._redirects, netlifyRedirects(own)])
+  for (const redirects of [cloudflare.siteFiles(own)._redirects, netlify.siteFiles(own)._redirects])
     expect(redirects).toContain('/old-name /about 308\n');
-  for (const text of [nginxFiles(own)['site-http.conf'], caddyFiles(own).Caddyfile])
+  for (const text of [nginx.releaseFiles(own)['site-http.conf'], caddy.releaseFiles(own).Caddyfile])
     expect(text).toMatch(/\/old-name\W+\/about/);
 });
 
 test('Netlify serves the nearest not-found document', () => {
-  expect(netlifyRedirects(rules).split('\n')).toEqual(
+  expect(netlify.siteFiles(rules)._redirects.split('\n')).toEqual(
     expect.arrayContaining(['/assets/* /assets/404.html 404', '/es/* /es/404.html 404']),
   );
 });
 
 test('nginx sets headers at one level only, because inner levels replace outer ones', () => {
-  const { 'site-server.conf': server = '' } = nginxFiles(rules);
+  const { 'site-server.conf': server = '' } = nginx.releaseFiles(rules);
   const locations = server.slice(server.indexOf('\nlocation'));
   expect(locations).not.toContain('add_header');
   expect(server.match(/add_header/g)).toHaveLength(

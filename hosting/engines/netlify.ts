@@ -1,6 +1,7 @@
 import type { Rules } from '../rules.ts';
 import { headerRules } from './cloudflare.ts';
 import { emptyAnswerSource } from './edge-function.ts';
+import type { Host } from './host.ts';
 
 /** Short policies that replace a document's long ones on assets. */
 const shortPolicies: Readonly<Record<string, string>> = {
@@ -12,7 +13,7 @@ const shortPolicies: Readonly<Record<string, string>> = {
  * Netlify's `_headers`. It cannot remove a header, but a later rule replaces an earlier value: assets get short
  * policies instead of a document's long ones. Netlify does not limit the number of rules.
  */
-export function netlifyHeaders(rules: Rules): string {
+function headersFile(rules: Rules): string {
   const lines = headerRules(rules).flatMap(({ path, removed = [], headers }) => [
     path,
     ...Object.entries(shortPolicies)
@@ -26,7 +27,7 @@ export function netlifyHeaders(rules: Rules): string {
 const functionsFolder = 'release/netlify';
 
 /** The edge function of a site that counts visits; empty otherwise. Netlify bundles it after the build. */
-export function edgeFunctionFiles(rules: Rules): Record<string, string> {
+function releaseFiles(rules: Rules): Record<string, string> {
   if (rules.noContent.length === 0) return {};
   const source = `${emptyAnswerSource(rules)}
 export default answerEmpty;
@@ -41,7 +42,7 @@ export const config = { path: ${JSON.stringify(rules.noContent)} };
  * change that (https://docs.netlify.com/routing/redirects/redirect-options/). A rule without `!` applies only if there
  * is no file.
  */
-export function netlifyRedirects({ moved, notFound }: Pick<Rules, 'moved' | 'notFound'>): string {
+function redirectsFile({ moved, notFound }: Pick<Rules, 'moved' | 'notFound'>): string {
   const missing = notFound.filter(({ scope }) => scope !== '/');
   return [
     ...moved.map(({ from, to }) => `${from} ${to} 308\n`),
@@ -49,8 +50,8 @@ export function netlifyRedirects({ moved, notFound }: Pick<Rules, 'moved' | 'not
   ].join('');
 }
 
-/** `SITE_HOST` makes the build write `_headers` and `_redirects` for Netlify. */
-export function netlifyFile({ noContent }: Pick<Rules, 'noContent'>): string {
+/** `SITE_HOST` makes the build write `siteFiles` of Netlify in place of Cloudflare's. */
+function netlifyFile({ noContent }: Pick<Rules, 'noContent'>): string {
   const functions = noContent.length > 0 ? `\n  edge_functions = "${functionsFolder}"` : '';
   return `# Written by "npm run hosting" from hosting/engines/netlify.ts: change it there.
 [build]
@@ -64,3 +65,17 @@ export function netlifyFile({ noContent }: Pick<Rules, 'noContent'>): string {
   pretty_urls = true
 `;
 }
+
+export const netlify = {
+  siteFiles: (rules) => ({ _headers: headersFile(rules), _redirects: redirectsFile(rules) }),
+  releaseFiles,
+  projectFiles: (_, rules) => ({ 'netlify.toml': netlifyFile(rules) }),
+  deployment: {
+    secrets: {
+      NETLIFY_AUTH_TOKEN: 'User settings > Applications > Personal access tokens',
+      NETLIFY_SITE_ID: 'Project configuration > Project ID',
+    },
+    commands: ['npx --yes netlify-cli deploy --prod --no-build --dir=dist'],
+    env: { SITE_HOST: 'netlify' },
+  },
+} satisfies Host;

@@ -9,6 +9,8 @@ import {
   type Rules,
 } from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
+import type { Host } from './host.ts';
+import { toServer } from './to-server.ts';
 
 function literal(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
@@ -195,10 +197,15 @@ http {
 `;
 
 /** nginx's files by name: two to include in another configuration, and a complete one. */
-export function nginxFiles(rules: Rules): Record<string, string> {
+function releaseFiles(rules: Rules): Record<string, string> {
   return {
     'site-http.conf': httpBlock(rules),
     'site-server.conf': serverBlock(rules),
     'nginx.conf': complete(rules),
   };
 }
+
+export const nginx = {
+  releaseFiles,
+  deployment: toServer('nginx', 'sudo nginx -t && sudo systemctl reload nginx'),
+} satisfies Host;

@@ -2,14 +2,7 @@ import { useId, useState } from 'react';
 import { ask } from '#edit/page/ask.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import type { Prepared } from '#edit/publish/daily-build.ts';
-import type { SiteHost } from '../../../hosting/deploy-workflow.ts';
-
-const hosts: readonly (readonly [SiteHost, string])[] = [
-  ['cloudflare', 'Cloudflare'],
-  ['netlify', 'Netlify'],
-  ['nginx', 'A server with nginx'],
-  ['caddy', 'A server with Caddy'],
-];
+import { isSiteHost, siteHosts, type SiteHost } from '../../../hosting/site-hosts.ts';
 
 /** What is left to do at the Git host. */
 function NextSteps({ file, steps: [enter, ...others], secrets }: Prepared) {
@@ -50,9 +43,9 @@ export function DailyBuild({ onWritten }: { onWritten: () => void }) {
         <select
           id={id}
           value={host}
-          onChange={({ target }) => setHost(hosts.find(([name]) => name === target.value)?.[0] ?? host)}
+          onChange={({ target: { value } }) => isSiteHost(value) && setHost(value)}
         >
-          {hosts.map(([name, label]) => (
+          {Object.entries(siteHosts).map(([name, label]) => (
             <option key={name} value={name}>
               {label}
             </option>

@@ -1,0 +1,24 @@
+import type { Rules, SiteFile } from '../rules.ts';
+
+/** How a workflow deploys to a host. */
+export type Deployment = {
+  /** What the host needs to know, each with where it is found. */
+  secrets: Readonly<Record<string, string>>;
+  commands: readonly string[];
+  env?: Readonly<Record<string, string>>;
+};
+
+/** What there is to know of a place to serve the site from. Texts of files, by name. */
+export type Host = {
+  /** What it reads from the folder of the site. Written if `SITE_HOST` names the host. */
+  siteFiles?(rules: Rules): Partial<Record<SiteFile, string>>;
+  /** What every build writes into `release/<its name>/`. */
+  releaseFiles?(rules: Rules): Record<string, string>;
+  /**
+   * What it requires at the root of the repository: written by `npm run hosting`, so it cannot depend on pages.
+   *
+   * @param name that of the project
+   */
+  projectFiles?(name: string, rules: Pick<Rules, 'noContent'>): Record<string, string>;
+  deployment: Deployment;
+};
