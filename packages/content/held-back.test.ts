@@ -3,6 +3,7 @@ import { eachCopy } from '#test/content/each-copy.ts';
 import { allDocuments } from './documents/documents.ts';
 import { quickLinksTo, shownMenus } from './menus.ts';
 import { mistakesInWords } from './reading/mistakes.ts';
+import { source as meridian } from '#test/sites/meridian.ts';
 import { loadSite } from './site.ts';
 import { readSource } from './source.ts';
 import { stateOf } from './held-back.ts';
@@ -108,7 +109,7 @@ test('the build says what it held back, and when the next text is due', () => {
   // The day after its last day.
   expect(said.slice(2).join()).toContain('3 December 2026');
   expect(timetable(siteOn('2026-12-24').source).next).toBeUndefined();
-  expect(describeTimetable(timetable(loadSite('test/sites/meridian').source))).toEqual([]);
+  expect(describeTimetable(timetable(meridian))).toEqual([]);
 });
 
 test('an address leads elsewhere after its last day', () => {

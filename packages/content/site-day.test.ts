@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadSite } from './site.ts';
+import { facts } from '#test/sites/meridian.ts';
 import { startOfDay } from './site-day.ts';
 
-const { offices } = loadSite('test/sites/meridian').facts;
+const { offices } = facts;
 const [first = '', second = ''] = Object.keys(offices);
 const site = (timeZone: string) => ({
   offices: {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { claimsConfirmed } from '#packages/content/schemas/claims-confirmed.ts';
-import { loadSite } from '#packages/content/site.ts';
+import { facts, figures as loaded } from '#test/sites/meridian.ts';
 import { checkClaims } from './claims.ts';
 
 const day = '2027-03-01';
 const names = Object.keys(claimsConfirmed.shape);
 const promises = { answersWithin: 9, consultationMinutes: 30 };
-const site = { ...loadSite('test/sites/meridian').facts, ...promises, claimsConfirmed: {} };
-const loaded = loadSite('test/sites/meridian').figures;
+const site = { ...facts, ...promises, claimsConfirmed: {} };
 const figures = { ...loaded, claims: { ...loaded.claims, uptime: 97.5 } };
 const texts = {
   'content/en/home.yaml': names.map((name) => `{claims.${name}}`).join(' '),

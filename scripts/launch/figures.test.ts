@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadSite } from '#packages/content/site.ts';
+import { facts, figures as loaded } from '#test/sites/meridian.ts';
 import { checkFigures } from './figures.ts';
 
-const { figures: loaded, facts } = loadSite('test/sites/meridian');
 const figures = {
   ...loaded,
   claims: { ...loaded.claims, costSavings: 30 },

@@ -2,14 +2,14 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
-import { loadSite } from '#packages/content/site.ts';
+import { dataOf, source } from '../sites/meridian.ts';
 import { contactEndpoint } from '../sites/meridian-content.ts';
 import { test as base } from './contact-fixtures.ts';
 import { createReceiver, type Posted } from './receiver.ts';
 
 export { ada, expect } from './contact-fixtures.ts';
 
-export const words = loadSite('test/sites/meridian').languages.en.words.contact;
+export const words = dataOf(source.language('en').words.contact);
 
 /** The state of the message, in words. */
 export const said = (page: Page): Locator => page.locator('[role=status][data-state]');

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadSite } from '../site.ts';
+import { facts as ready } from '#test/sites/meridian.ts';
 import { placeholdersLeft, reviewsDue, standIns } from './launch.ts';
-
-// A fictional company whose facts could all be real.
-const ready = loadSite('test/sites/meridian').facts;
 
 test('lists the placeholders that are left', () => {
   expect(placeholdersLeft(ready)).toBeUndefined();

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { derivePalette, type Palette } from '#packages/content/brand/derive-palette.ts';
 import { designColors } from '#packages/content/brand/design.ts';
-import { loadSite } from '#packages/content/site.ts';
+import { facts } from '#test/sites/meridian.ts';
 import { document, files, read } from './site.ts';
 
 const colours = ({ light, dark }: Palette) =>
   new Set([...Object.values(light), ...Object.values(dark)].filter((value) => value.startsWith('#')));
 
-const palette = loadSite('test/sites/meridian').palette;
+const palette = derivePalette(facts.colors);
 const others = colours(derivePalette(designColors)).difference(colours(palette));
 
 test('no file has a colour of the palette that the site was designed with', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadSite } from '#packages/content/site.ts';
+import { facts } from '#test/sites/meridian.ts';
 import { visitsAddress } from '../../../app/site/visits.ts';
 import { textOf } from '../site.ts';
 import { document, read, root, scriptsWith } from './site.ts';
@@ -18,7 +18,7 @@ test('the boot script counts, and knows the booking address', () => {
   const boot = document('/').querySelector('script[src]')?.getAttribute('src') ?? '';
   expect(read(boot)).toContain(`${visitsAddress}?`);
   expect(read(boot)).toContain('globalPrivacyControl');
-  expect(read(boot)).toContain(loadSite('test/sites/meridian').facts.bookingUrl);
+  expect(read(boot)).toContain(facts.bookingUrl);
 });
 
 test('the setting itself is not sent', () => {
