@@ -12,3 +12,31 @@ export type CollectionName = (typeof collectionNames)[number];
 export function isListed(name: CollectionName): name is ListedCollection {
   return (listedCollections as readonly string[]).includes(name);
 }
+
+/** What there is to know of a collection without its definition, which the editor's page cannot have. */
+export type CollectionFacts = {
+  /** What the editor calls its texts: 'client story', 'A client story', 'client stories'. */
+  labels: { one: string; any: string; many: string };
+  /** Whether its texts have a date that readers see: the newest is the first, and machines take them for articles. */
+  isDated: boolean;
+  /** Whether figures.yaml has figures of its texts, below its name. */
+  hasFigures: boolean;
+};
+
+export const collectionFacts: Readonly<Record<CollectionName, CollectionFacts>> = {
+  insights: {
+    labels: { one: 'article', any: 'An article', many: 'articles' },
+    isDated: true,
+    hasFigures: false,
+  },
+  stories: {
+    labels: { one: 'client story', any: 'A client story', many: 'client stories' },
+    isDated: true,
+    hasFigures: true,
+  },
+  pages: {
+    labels: { one: 'page', any: 'A page', many: 'pages of your own' },
+    isDated: false,
+    hasFigures: false,
+  },
+};

@@ -1,7 +1,11 @@
 import { textAddress } from '#app/site/addresses.ts';
-import { collectionNames, type CollectionName } from '#app/site/collections.ts';
+import {
+  collectionFacts,
+  collectionNames,
+  type CollectionFacts,
+  type CollectionName,
+} from '#app/site/collections.ts';
 import { localeOf, locales, type LocaleCode } from '#app/site/locales.ts';
-import { collectionFacts, type CollectionFacts } from '#packages/content/collections/collection-facts.ts';
 
 const names: Record<string, string> = {
   ui: 'Every page',

@@ -3,8 +3,7 @@ import { articleAddress, articleLabel, capitalized, collectionOf, textNamed } fr
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
-import { collectionNames, type CollectionName } from '#app/site/collections.ts';
-import { collectionFacts } from '#packages/content/collections/collection-facts.ts';
+import { collectionFacts, collectionNames, type CollectionName } from '#app/site/collections.ts';
 import { articlesWithDrafts } from './article-draft.ts';
 
 /** Whether an article's page is the current one. */

@@ -2,8 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { OpenedArticle } from '#edit/articles/articles.ts';
 import { articleAddress, articleLabel } from '#edit/content/labels.ts';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
-import type { CollectionName } from '#app/site/collections.ts';
-import { collectionFacts } from '#packages/content/collections/collection-facts.ts';
+import { collectionFacts, type CollectionName } from '#app/site/collections.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { useNewArticle } from './use-new-article.ts';
 

@@ -4,8 +4,7 @@ import { slugOf } from '#packages/content/slug-of.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
-import type { CollectionName } from '#app/site/collections.ts';
-import { collectionFacts } from '#packages/content/collections/collection-facts.ts';
+import { collectionFacts, type CollectionName } from '#app/site/collections.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { beginDraft } from './article-draft.ts';
 

@@ -4,13 +4,13 @@ import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
 import { topicKey } from '#app/site/addresses.ts';
 import { fill } from '#app/site/fill.ts';
+import { collectionFacts } from '#app/site/collections.ts';
 import { once, onceOf } from '../lazy.ts';
 import type { Person } from '../proof/people.ts';
 import { distinct, listOf } from '../schemas/list-schema.ts';
 import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
 import type { Language } from '../site.ts';
 import { slug } from '../schemas/slug-schema.ts';
-import { collectionFacts } from './collection-facts.ts';
 import {
   takenInLists,
   type Collection,

@@ -1,7 +1,7 @@
 /** What there is to know of a collection of texts. Each is defined in one file. Runs at build time only. */
 import type { Root as Markdown } from 'mdast';
 import type { z } from 'zod';
-import type { CollectionName } from '#app/site/collections.ts';
+import type { CollectionFacts, CollectionName } from '#app/site/collections.ts';
 import type { Locale, LocaleCode } from '#app/site/locales.ts';
 import type { TextContext } from '../articles/check-text.ts';
 import type { Figures } from '../facts.ts';
@@ -10,7 +10,6 @@ import type { WrittenQuotes } from '../schemas/quotes-schema.ts';
 import type { Mistake } from '../reading/mistakes.ts';
 import type { PageWords, Words } from '../schema.ts';
 import type { Language, Site } from '../site.ts';
-import type { CollectionFacts } from './collection-facts.ts';
 import type { Picture } from '../schemas/front-matter-schema.ts';
 
 /** The front matter that code for all collections knows. */

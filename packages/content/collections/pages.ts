@@ -1,7 +1,7 @@
 /** Pages by content: `content/<language>/pages/`. Runs at build time only. */
 import type { Element } from 'hast';
 import { z } from 'zod';
-import { collectionNames } from '#app/site/collections.ts';
+import { collectionFacts, collectionNames } from '#app/site/collections.ts';
 import { locales } from '#app/site/locales.ts';
 import { pages as fixedPages } from '#app/site/pages.ts';
 import { visitsAddress } from '#app/site/visits.ts';
@@ -12,7 +12,6 @@ import { reservedIds } from '../reserved-ids.ts';
 import { pageQuestions } from '../schemas/questions-schema.ts';
 import { text } from '../schemas/text-schema.ts';
 import { blockIds, blockMistake, blocksOf, isBlock, type Blocks } from './blocks.ts';
-import { collectionFacts } from './collection-facts.ts';
 import type { Collection, Text } from './collection.ts';
 import { holdMatter, oneLine, sharedMatter } from '../schemas/front-matter-schema.ts';
 import { wordsAround } from './text-parts.ts';
