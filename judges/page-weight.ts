@@ -53,7 +53,8 @@ const measures = ['document', 'firstView'] as const;
 type Measure = (typeof measures)[number];
 
 // A phone on a slow 4G network, as Lighthouse simulates it: 1.6 Mbit/s, and 150 ms for each round trip.
-const milliseconds = (bytes: number) => `${Math.ceil(bytes / 200)} milliseconds`;
+const milliseconds = (bytes: number) =>
+  bytes <= 200 ? '1 millisecond' : `${Math.ceil(bytes / 200)} milliseconds`;
 const roundTrip = '150 milliseconds';
 
 const advice: Readonly<Record<Measure, { what: string; cost: (over: number) => string; shorten: string }>> = {
