@@ -13,6 +13,8 @@ export type Branch = {
   shared?: Shared;
   /** Why nothing can be published from here, and what to do. */
   problem?: string;
+  /** How many versions others have published that this copy does not have, if any. */
+  missing?: number;
   /** Whether earlier commits have not been pushed. */
   isAhead?: boolean;
   /** Advice if there is no remote, or it cannot be reached. */
@@ -37,8 +39,8 @@ const gone = (name: string) =>
   `The shared copy of the project has no branch "${name}" any more, to which this copy publishes. Ask a developer to connect another ("git branch -u"), or to send it again ("git push -u"). ${saved}`;
 const unreachable = ({ at }: GitReason) =>
   `The shared copy of the project cannot be reached just now (${at}). What you publish is recorded on this computer, and sent the next time.`;
-const behind = (count: string) =>
-  `Others have published ${count} ${count === '1' ? 'version' : 'versions'} that this copy does not have. Ask a developer to bring them in ("git pull --rebase --autostash"), then publish. ${saved}`;
+const behind = (count: number) =>
+  `Others have published ${count} ${count === 1 ? 'version' : 'versions'} that this copy does not have. Bring ${count === 1 ? 'it' : 'them'} in, look at the site, then publish. ${saved}`;
 
 /** What Git leaves in its folder until it is finished. */
 const unfinishedBy = {
@@ -105,7 +107,7 @@ async function sharedOf(root: string): Promise<Pick<Branch, 'shared' | 'problem'
 }
 
 /** Returns the place of a branch of the remote in this copy. */
-const trackingRef = ({ remote, name }: Shared) => `refs/remotes/${remote}/${name}`;
+export const trackingRef = ({ remote, name }: Shared) => `refs/remotes/${remote}/${name}`;
 
 /** Fetches the branch and the versions for review, even if Git has been told to fetch others, or fewer. */
 function fetch(root: string, shared: Shared) {
@@ -129,6 +131,6 @@ export async function branchOf(root: string): Promise<Branch> {
   const { output } = await git(root, 'rev-list', '--left-right', '--count', both);
   // Nothing is known of it before the first fetch.
   const [missing = '0', ahead] = output === '' ? [] : output.trim().split('\t');
-  if (missing !== '0') return { problem: behind(missing) };
+  if (missing !== '0') return { shared, missing: Number(missing), problem: behind(Number(missing)) };
   return { shared, isAhead: ahead !== '0', ...(reason && { note: unreachable(reason) }) };
 }

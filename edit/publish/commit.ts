@@ -5,7 +5,14 @@ import { newFiles } from './repository.ts';
 import type { Reviewed } from './review.ts';
 
 /** The result of publishing, in plain words. `address` is where a version for review can be seen. */
-export type Published = { isGood: boolean; message: string; detail?: string; address?: string };
+export type Published = {
+  isGood: boolean;
+  message: string;
+  detail?: string;
+  address?: string;
+  /** Whether it must be said whose text stays. */
+  isUnclear?: boolean;
+};
 
 /** Returns the result of what was not done, and why. */
 export function failed(message: string, detail?: string): Published {

@@ -1,6 +1,7 @@
 /** Makes another commit the current one. Files go through the same writer as a save: all of them are new, or none. */
 import path from 'node:path';
 import { git } from '#packages/history/git/git.ts';
+import type { FileData } from '../content/content-files.ts';
 import { faultInWords } from '../save/faults.ts';
 import { writeAll } from '../save/write-all.ts';
 import { failed, refusal, type Published } from './commit.ts';
@@ -21,10 +22,19 @@ async function filter<Item>(
 }
 
 /** Writes files as they are in a commit. Says in words why it could not. */
-async function write(root: string, commit: string, files: readonly string[]): Promise<string | undefined> {
+async function write(
+  root: string,
+  commit: string,
+  files: readonly string[],
+  together: Move['together'] = new Map(),
+): Promise<string | undefined> {
   const texts = await Promise.all(
     files.map(
-      async (file) => [path.posix.relative('content', file), await fileAt(root, commit, file)] as const,
+      async (file) =>
+        [
+          path.posix.relative('content', file),
+          together.has(file) ? together.get(file) : await fileAt(root, commit, file),
+        ] as const,
     ),
   );
   try {
@@ -46,6 +56,8 @@ type Move = {
   check: () => Promise<Published | undefined>;
   /** Whether the files stay then, to be corrected, as changes that are not published. */
   keeps?: boolean;
+  /** What files become that are changed here too: both changes in one. */
+  together?: ReadonlyMap<string, FileData>;
   /** Names the files that have other changes here. */
   changed: (files: readonly string[]) => string;
 };
@@ -56,15 +68,15 @@ type Move = {
  */
 export async function moveTo(
   root: string,
-  { id, reason, check, keeps = false, changed }: Move,
+  { id, reason, check, keeps = false, together = new Map(), changed }: Move,
 ): Promise<Published | undefined> {
   const before = await idOf(root, 'HEAD');
   const files = await filesBetween(root, before, id);
   const old = await filter(files, async (file) => !(await isAs(root, id, file)));
   const here = new Set(await changedFiles(root));
-  const others = old.filter((file) => here.has(file));
+  const others = old.filter((file) => here.has(file) && !together.has(file));
   if (others.length > 0) return failed(changed(others));
-  const fault = await write(root, id, old);
+  const fault = await write(root, id, old, together);
   if (fault !== undefined) return failed(`It was not done: ${fault}.`);
   /** What somebody has changed in the meantime stays. */
   const goBack = async (failure: Published) => {

@@ -7,7 +7,7 @@ import { review } from './review.ts';
 
 const file = 'content/en/about.yaml';
 const repository = testRepository({ [file]: 'title: Old\n' });
-const { clone, git, online, read, status, write } = repository;
+const { git, online, status, write } = repository;
 const here = (...args: string[]) => git(repository.root, ...args);
 
 const publishAll = async () => publish(repository.root, (await review(repository.root, new Map())).changes);
@@ -78,19 +78,6 @@ test('everything that belongs to the site is published, and what does not is nam
   // A package is a developer's matter.
   write({ 'package.json': renamed.replace('1.0.0', '2.0.0') });
   expect((await review(repository.root, new Map())).leftOut).toContain('package.json');
-});
-
-test('says that the branch is behind, and publishes once it is not', async () => {
-  const other = clone('other');
-  write({ 'notes.txt': 'x' }, other);
-  git(other, 'add', '.');
-  git(other, 'commit', '--quiet', '-m', 'Note');
-  git(other, 'push', '--quiet');
-  const behind = /^Others have published 1 version that this copy does not have/;
-  expect(await publishAll()).toEqual({ isGood: false, message: expect.stringMatching(behind) });
-  expect(read(file)).toBe('title: New\n');
-  here('pull', '--quiet', '--rebase', '--autostash');
-  expect(await publishAll()).toMatchObject({ isGood: true });
 });
 
 test('commits without a remote, and says what to do', async () => {

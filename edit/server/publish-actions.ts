@@ -1,5 +1,6 @@
 /** Handlers for the requests of the dialog that publishes. */
 import { createChecks } from '../publish/checks.ts';
+import { bringIn } from '../publish/bring-in.ts';
 import { branchOf } from '../publish/branch.ts';
 import { failed, publish, type Published } from '../publish/commit.ts';
 import { prepareDailyBuild } from '../publish/daily-build.ts';
@@ -60,6 +61,7 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
         if (published.isGood) await closeReviews(root, await branchOf(root));
         return published;
       },
+      bringIn: ({ preferred }: Request<'bringIn'>) => bringIn(root, preferred),
       sendForReview: async () => {
         const { address, ...sent } = await withChanges(notSent, sendForReview);
         const shown = address && previewOf(root, address);

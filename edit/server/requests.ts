@@ -66,6 +66,7 @@ export const requests = {
   prepareDailyBuild: z.strictObject({ host: z.enum(siteHostNames) }),
   check: z.strictObject({ name: z.enum(checks) }),
   publish: nothing,
+  bringIn: z.strictObject({ preferred: z.enum(['mine', 'theirs']).optional() }),
   sendForReview: nothing,
   publishReviewed: z.strictObject({ branch: z.string().regex(/^review-[a-z\d-]+$/) }),
   olderTexts: nothing,

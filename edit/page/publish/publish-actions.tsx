@@ -1,11 +1,22 @@
 import type { Answer } from '#edit/page/ask.ts';
+import type { Preferred } from '#edit/publish/bring-in.ts';
+import type { Published } from '#edit/publish/commit.ts';
 import type { Publishing, Step } from './use-publishing.ts';
 
 type Props = { review: Answer<'review'> | undefined; publishing: Publishing };
 
+/** The ways to bring in what others have published. */
+function bringingIn(published: Published | undefined): { name: string; preferred?: Preferred }[] {
+  if (!published?.isUnclear) return [{ name: 'Bring it in' }];
+  return [
+    { name: 'Keep mine there', preferred: 'mine' },
+    { name: 'Take theirs there', preferred: 'theirs' },
+  ];
+}
+
 /** The buttons that publish, or send for review. */
 export function PublishActions({ review, publishing: { take, step, isBusy, published } }: Props) {
-  const { problem, note, shared, isAhead } = review?.branch ?? {};
+  const { problem, note, shared, isAhead, missing } = review?.branch ?? {};
   const isNothing = review?.changes.length === 0;
   const isDone = (what: Step['do']) => step === what && !isBusy && Boolean(published?.isGood);
   const isPossible = Boolean(review) && problem === undefined;
@@ -18,6 +29,22 @@ export function PublishActions({ review, publishing: { take, step, isBusy, publi
     },
     { is: 'sendForReview', name: 'Check and send for review', done: 'Sent for review', isLess: true },
   ] as const;
+  if (missing !== undefined)
+    return (
+      <div className="foot">
+        {bringingIn(published).map(({ name, preferred }) => (
+          <button
+            key={name}
+            type="button"
+            className="primary"
+            aria-disabled={isBusy}
+            onClick={() => void take({ do: 'bringIn', ...(preferred && { preferred }) })}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    );
   return (
     <div className="foot">
       {actions

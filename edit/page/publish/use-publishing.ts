@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ask } from '#edit/page/ask.ts';
+import type { Preferred } from '#edit/publish/bring-in.ts';
 import type { Published } from '#edit/publish/commit.ts';
 import { useChecks } from './checks.tsx';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
@@ -7,18 +8,21 @@ import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 export type Step =
   | { do: 'publish' }
   | { do: 'sendForReview' }
+  | { do: 'bringIn'; preferred?: Preferred }
   | { do: 'publishReviewed'; branch: string }
   | { do: 'takeBack'; id: string };
 
 const doings: Record<Step['do'], string> = {
   publish: 'Recording and sending it',
   sendForReview: 'Sending it for review',
+  bringIn: 'Bringing it in',
   publishReviewed: 'Publishing what was reviewed',
   takeBack: 'Taking it back',
 };
 
 function askFor(step: Step): Promise<Published> {
   if (step.do === 'publishReviewed') return ask('publishReviewed', { branch: step.branch });
+  if (step.do === 'bringIn') return ask('bringIn', { preferred: step.preferred });
   if (step.do === 'takeBack') return ask('takeBack', { id: step.id });
   return ask(step.do);
 }

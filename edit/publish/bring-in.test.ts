@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { testRepository } from '#test/content/test-repository.ts';
+import { bringIn } from './bring-in.ts';
+import { publish } from './commit.ts';
+import { review } from './review.ts';
+
+const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];
+const old = 'title: Old\n\n\nlead: Old\n';
+const repository = testRepository({ [about]: old, [home]: old, 'code.ts': '' });
+const { clone, git, read, status, write } = repository;
+const publishFrom = async (from: string) => publish(from, (await review(from, new Map())).changes);
+
+/** Somebody else publishes, while this copy has changes that are not published. */
+async function both(theirs: Record<string, string>, mine: Record<string, string>): Promise<void> {
+  const other = clone('other');
+  write(theirs, other);
+  await publishFrom(other);
+  write(mine);
+  expect(await publishFrom(repository.root)).toMatchObject({
+    message: expect.stringMatching(
+      /^Others have published 1 version that this copy does not have. Bring it in/,
+    ),
+  });
+}
+
+test('two people publish changes of one file, one after the other', async () => {
+  await both(
+    { [about]: old.replace('lead: Old', 'lead: Theirs'), [home]: 'title: Theirs\n' },
+    { [about]: old.replace('title: Old', 'title: Mine') },
+  );
+  expect(await bringIn(repository.root)).toMatchObject({ isGood: true });
+  expect([read(about), read(home)]).toEqual(['title: Mine\n\n\nlead: Theirs\n', 'title: Theirs\n']);
+  expect(status()).toBe(`M  ${about}`.trim());
+  expect(await publishFrom(repository.root)).toMatchObject({ isGood: true });
+  expect(status()).toBe('');
+});
+
+test.each([
+  ['mine', 'Mine'],
+  ['theirs', 'Theirs'],
+] as const)('where both have changed one text, %s may stay', async (preferred, title) => {
+  await both(
+    { [about]: 'title: Theirs\n\n\nlead: New\n' },
+    { [about]: old.replace('title: Old', 'title: Mine') },
+  );
+  expect(await bringIn(repository.root)).toMatchObject({
+    isUnclear: true,
+    message: expect.stringMatching(/the same place: About, English\./),
+  });
+  expect(read(about)).toBe('title: Mine\n\n\nlead: Old\n');
+  expect(await bringIn(repository.root, preferred)).toMatchObject({ isGood: true });
+  expect(read(about)).toBe(`title: ${title}\n\n\nlead: New\n`);
+});
+
+test('what a developer has changed is brought in by one', async () => {
+  const other = clone('other');
+  write({ 'code.ts': 'export {};' }, other);
+  git(other, 'commit', '--quiet', '--all', '--message', 'Code');
+  git(other, 'push', '--quiet');
+  expect(await bringIn(repository.root)).toMatchObject({
+    isGood: false,
+    message: expect.stringMatching(/^Others have changed more than words, facts and pictures: code\.ts\./),
+  });
+});

@@ -1,0 +1,109 @@
+/** Brings in what others have published, beside what is changed here. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { git } from '#packages/history/git/git.ts';
+import type { FileData } from '../content/content-files.ts';
+import { fileLabel } from '../content/site-files.ts';
+import { branchOf, trackingRef, type Shared } from './branch.ts';
+import { failed, refusal, type Published } from './commit.ts';
+import { moveTo } from './move-to.ts';
+import { changedFiles, commitTree, fileAt, filesBetween, idOf } from './repository.ts';
+import { merged } from './reviews.ts';
+import { namesOf } from './versions.ts';
+
+/** Whose text stays where two people have changed the same lines. */
+export type Preferred = 'mine' | 'theirs';
+type Versions = Record<'base' | Preferred, Buffer | undefined>;
+
+const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
+  one === undefined || other === undefined ? one === other : one.equals(other);
+
+/** Returns a file with the changes of both. Undefined if both have changed the same lines, and nobody is preferred. */
+async function together(
+  root: string,
+  file: string,
+  { base, mine, theirs }: Versions,
+  preferred: Preferred | undefined,
+): Promise<{ data: FileData } | undefined> {
+  if (isSame(mine, theirs)) return { data: mine };
+  // Git does not merge pictures, nor what one of both has removed.
+  if (mine === undefined || theirs === undefined || file.startsWith('content/media/'))
+    return preferred && { data: preferred === 'mine' ? mine : theirs };
+  const folder = mkdtempSync(path.join(tmpdir(), 'bring-in-'));
+  try {
+    const files = [mine, base ?? Buffer.alloc(0), theirs].map((data, index) => {
+      const full = path.join(folder, String(index));
+      writeFileSync(full, data);
+      return full;
+    });
+    const side = preferred === undefined ? [] : [preferred === 'mine' ? '--ours' : '--theirs'];
+    const { isGood, bytes } = await git(root, 'merge-file', '--stdout', '--quiet', ...side, ...files);
+    return isGood ? { data: bytes } : undefined;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Returns the commit to go to: that of the others, or a merge if something recorded here has not been sent yet. */
+async function targetOf(root: string, shared: Shared): Promise<string | Published> {
+  const id = await idOf(root, trackingRef(shared));
+  if ((await git(root, 'merge-base', '--is-ancestor', 'HEAD', id)).isGood) return id;
+  const result = await merged(root, id);
+  if ('refused' in result) return refusal(result.refused);
+  if ('conflicts' in result)
+    return failed(
+      `What you have recorded here and what others have published change the same text: ${namesOf(result.conflicts)}. Ask a developer to bring it together ("git pull"). Nothing was changed.`,
+    );
+  const made = await commitTree(root, result.tree, 'Bring in what others have published', ['HEAD', id]);
+  return made.reason ? refusal(made.reason) : made.output.trim();
+}
+
+const foreign = (names: string) =>
+  `Others have changed more than words, facts and pictures: ${names}. Ask a developer to bring it in ("git pull --rebase --autostash"). Your changes are saved.`;
+const conflict = (names: string) =>
+  `You and somebody else have changed the same place: ${names}. Nothing was brought in yet: choose whose text stays there. All other changes of both stay.`;
+
+/** Brings in what others have published. What is changed here stays as it is, unpublished. */
+export async function bringIn(root: string, preferred?: Preferred): Promise<Published> {
+  const {
+    shared,
+    missing,
+    problem = 'Nobody has published anything that is not here.',
+  } = await branchOf(root);
+  if (!shared || missing === undefined) return failed(problem);
+  const id = await targetOf(root, shared);
+  if (typeof id !== 'string') return id;
+  const files = await filesBetween(root, 'HEAD', id);
+  const others = files.filter((file) => fileLabel(file) === undefined);
+  if (others.length > 0) return failed(foreign(namesOf(others)));
+  const here = new Set(await changedFiles(root));
+  const both = await Promise.all(
+    files
+      .filter((file) => here.has(file))
+      .map(async (file) => {
+        const full = path.join(root, file);
+        const versions = {
+          base: await fileAt(root, 'HEAD', file),
+          mine: existsSync(full) ? readFileSync(full) : undefined,
+          theirs: await fileAt(root, id, file),
+        };
+        return [file, await together(root, file, versions, preferred)] as const;
+      }),
+  );
+  const unclear = both.filter(([, result]) => result === undefined).map(([file]) => file);
+  if (unclear.length > 0) return { ...failed(conflict(namesOf(unclear))), isUnclear: true };
+  const failure = await moveTo(root, {
+    id,
+    reason: 'bring in what others have published',
+    together: new Map(both.map(([file, result]) => [file, result?.data])),
+    changed: namesOf,
+    check: () => Promise.resolve(undefined),
+  });
+  return (
+    failure ?? {
+      isGood: true,
+      message: 'What others have published is here now. Your changes wait to be published.',
+    }
+  );
+}
