@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { drawnFiles } from './content/drawn-files.ts';
+import { createActions } from './server/actions.ts';
 import { requestHandler } from './server/request-handler.ts';
 import { currentSite } from '#packages/content/site.ts';
 
@@ -64,10 +65,8 @@ export function edit(): Plugin {
     ],
     configureServer(server) {
       const { hot } = server.environments.client;
-      server.middlewares.use(
-        '/@edit/',
-        requestHandler(root, (step) => hot.send('edit:progress', { step })),
-      );
+      const actions = createActions(root, (step) => hot.send('edit:progress', { step }));
+      server.middlewares.use('/@edit/', requestHandler(actions));
     },
   };
 }

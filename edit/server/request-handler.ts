@@ -1,8 +1,7 @@
 import type { Connect } from 'vite';
-import type { Progress } from '../publish/checks.ts';
 import { faultInWords } from '../save/faults.ts';
 import { Refused } from '../writer/edits.ts';
-import { createActions, type Actions } from './actions.ts';
+import type { Actions } from './actions.ts';
 import { requests, type ActionName } from './requests.ts';
 import { dataOf, rejectionReason, sendJson } from './same-origin.ts';
 
@@ -28,8 +27,7 @@ async function answer(actions: Actions, name: string, readBody: () => unknown): 
 }
 
 /** Handles the panel's requests, which the page itself sends under /@edit/. */
-export function requestHandler(root: string, progress: Progress): Connect.NextHandleFunction {
-  const actions = createActions(root, progress);
+export function requestHandler(actions: Actions): Connect.NextHandleFunction {
   return async (request, response) => {
     const rejection = rejectionReason(request);
     if (rejection) return sendJson(response, 403, { error: rejection });

@@ -1,7 +1,6 @@
 import type { AriaAttributes, ComponentType } from 'react';
 import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
 import type { Field } from '#edit/words/fields.ts';
-import { Choices } from './choices.tsx';
 
 /** The attributes of an input, whatever its kind. */
 export type InputAttributes = AriaAttributes & {
@@ -9,7 +8,7 @@ export type InputAttributes = AriaAttributes & {
   'data-value': string;
   placeholder: string | undefined;
 };
-export type InputProps = InputAttributes & { field: Field; text: string; onChange: (text: string) => void };
+type InputProps = InputAttributes & { field: Field; text: string; onChange: (text: string) => void };
 
 const longest = 60;
 
@@ -25,6 +24,32 @@ function Choice({ field, text, onChange, ...rest }: InputProps) {
         </option>
       ))}
     </select>
+  );
+}
+
+const separator = ', ';
+
+/** Boxes for a list of choices, in the order in which they are chosen. */
+function Choices({ field, text, onChange, id, ...rest }: InputProps) {
+  const chosen = text.split(separator).filter(Boolean);
+  const { options = [] } = field;
+  const unknown = chosen.filter((each) => !options.some(({ value }) => value === each));
+  return (
+    <div {...rest} id={id} className="choices" role="group" aria-labelledby={`${id}-label`}>
+      {[...options, ...unknown.map((value) => ({ value, label: value }))].map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={({ target }) => {
+              const others = chosen.filter((each) => each !== value);
+              onChange((target.checked ? [...others, value] : others).join(separator));
+            }}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
   );
 }
 
