@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { EnvironmentOptions, Rolldown, ViteBuilder } from 'vite';
+import { sha256 } from '../hosting/rules.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { writeNeededFeatures } from './needed-features.ts';
 
@@ -85,8 +86,8 @@ export type Bundles = {
   stylesheet: string;
   /** The scripts that run before the first gesture: on all pages, and also on the contact page. */
   early: { boot: string; draft: string };
-  /** The absolute path of the module that renders pages: app/entry-prerender.tsx. */
-  renderer: string;
+  /** The module that renders pages, app/entry-prerender.tsx: its absolute path, and a hash of it and all that it imports. */
+  renderer: { module: string; hash: string };
 };
 
 /** Builds the browser bundle, the early scripts and the renderer. Throws if a build fails or emits no stylesheet. */
@@ -99,13 +100,16 @@ export async function buildBundles(builder: ViteBuilder, dist: string): Promise<
   const client = await build('client');
   const boot = await build('boot');
   const draft = await build('draft');
-  await build('ssr');
+  const { output } = await build('ssr');
   const stylesheet = client.output.find(({ fileName }) => fileName.endsWith('.css'));
   if (!stylesheet) throw new Error(`${dist} has no stylesheet`);
   return {
     chunks: client.output.filter((output) => output.type === 'chunk'),
     stylesheet: stylesheet.fileName,
     early: { boot: boot.output[0].fileName, draft: draft.output[0].fileName },
-    renderer: path.resolve(builder.config.root, rendererFolder, 'entry-prerender.js'),
+    renderer: {
+      module: path.resolve(builder.config.root, rendererFolder, 'entry-prerender.js'),
+      hash: sha256(output.map((each) => (each.type === 'chunk' ? each.code : '')).join('\n')),
+    },
   };
 }

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { render as Render } from '#app/entry-prerender.tsx';
 import type { Site } from '#packages/content/site.ts';
 import type { Bundles } from '../bundles.ts';
+import { remembered } from '../store.ts';
 import { loadedPage } from './loaded-page.ts';
 import { allDocuments, type SiteDocument } from '#packages/content/documents/documents.ts';
 
@@ -28,18 +29,22 @@ async function settled(address: string, work: Promise<string>): Promise<string> 
   }
 }
 
-/** Renders every document of the site. */
+/** Renders every document of the site that no earlier build has rendered with the same code, words and data. */
 export async function renderPages(
   site: Site,
   { renderer }: Pick<Bundles, 'renderer'>,
 ): Promise<RenderedPage[]> {
-  const { render } = (await import(pathToFileURL(renderer).href)) as { render: typeof Render };
   const pages: RenderedPage[] = [];
   const all = allDocuments(site);
   for (const document of all) {
-    const data = await loadedPage(site, document, all);
-    const body = await settled(document.address, render(document.address, data));
-    pages.push({ ...document, body, data: data && JSON.stringify(data) });
+    const { address } = document;
+    const page = await loadedPage(site, document, all);
+    const data = page && JSON.stringify(page);
+    const { bytes } = await remembered(site.root, ['page', renderer.hash, address, data ?? ''], async () => {
+      const { render } = (await import(pathToFileURL(renderer.module).href)) as { render: typeof Render };
+      return Buffer.from(await settled(address, render(address, page)));
+    });
+    pages.push({ ...document, body: bytes.toString(), data });
   }
   return pages;
 }
