@@ -50,6 +50,7 @@ async function documentAt(
   if (!document) throw new Error(`${locale.name} has no not-found page`);
   const { reload, unloaded } = site.languages[locale.code].words.ui;
   const body = await render(address);
+  const data = await pageData(server.config.root, document.address);
   const html = htmlDocument({
     locale,
     palette: site.palette,
@@ -59,7 +60,7 @@ async function documentAt(
     fonts: [],
     body,
     unloaded,
-    data: await pageData(server.config.root, document.address),
+    data: data && JSON.stringify(data),
     reload,
   });
   return { html, status: found ? 200 : 404 };

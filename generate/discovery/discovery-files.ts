@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
@@ -61,8 +61,11 @@ function localeFiles(
     .filter((texts) => texts.length > 0);
   return [
     llmsTxt(site, locale, documents),
-    ...documents.map((document) => markdownTwin(site, document, bodyOf)),
-    ...documents.filter(hasOwnPicture).map((document) => socialPicture(site, document)),
+    // In turn: pictures that were drawn keep their pixels until JavaScript collects its garbage, which twins make much of.
+    ...documents.flatMap((document) => [
+      markdownTwin(site, document, bodyOf),
+      ...(hasOwnPicture(document) ? [socialPicture(site, document)] : []),
+    ]),
     ...Object.keys(site.facts.offices).map((office) => vcard(site, office, locale)),
     ...feeds.map((texts) => feed(site, texts, bodyOf)),
     ...listedCollections.flatMap((name) =>
@@ -102,8 +105,9 @@ export async function writeDiscoveryFiles(
   const files = await discoveryFiles(site, async (page) => bodies.get(page) ?? '');
   const write = async ({ address, make }: SiteFile) => {
     const file = path.join(dist, address);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, await make());
+    mkdirSync(path.dirname(file), { recursive: true });
+    // Of thousands of files, threads would take three times as long.
+    writeFileSync(file, await make());
   };
   // A few at a time: pictures take memory.
   await pMap(files, write, { concurrency: availableParallelism() });

@@ -1,7 +1,6 @@
 import type { Palette } from '#packages/content/brand/derive-palette.ts';
 import { escapeHtml } from './head/html.ts';
 import type { Locale } from '#app/site/locales.ts';
-import type { LoadedPage } from '#app/site/page-facts.ts';
 
 /** The parts of a document. `scripts` is the markup of its early scripts, `fonts` are the addresses to preload. */
 type DocumentParts = {
@@ -14,8 +13,8 @@ type DocumentParts = {
   body: string;
   /** Shown if the code of a pressed button fails to load, with a link that loads the page again. */
   unloaded: string;
-  /** The data of an article's or a story's page, for hydration. */
-  data?: LoadedPage | undefined;
+  /** The data of an article's or a story's page as JSON, for hydration. */
+  data: string | undefined;
   reload: string;
 };
 
@@ -25,9 +24,9 @@ type DocumentParts = {
  */
 const addressesStay = ['<!--email_off-->', '<!--/email_off-->'] as const;
 
-/** Returns an inert element with data. `<` is escaped so that no text can close it. */
-function dataElement(data: unknown): string {
-  return `<script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>\n`;
+/** Returns an inert element with JSON. `<` is escaped so that no text can close it. */
+function dataElement(json: string): string {
+  return `<script type="application/json" id="data">${json.replaceAll('<', String.raw`\u003c`)}</script>\n`;
 }
 
 /**

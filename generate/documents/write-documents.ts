@@ -1,7 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataAddress } from '#app/site/addresses.ts';
-import type { LoadedPage } from '#app/site/page-facts.ts';
 import { sha256 } from '../../hosting/rules.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { Bundles } from '../bundles.ts';
@@ -51,14 +50,14 @@ function scriptElements(
  */
 export async function writeDocuments({ site, dist, bundles, fonts, pages }: Written): Promise<void> {
   const sheet = path.join(dist, bundles.stylesheet);
-  const hashOf = async (name: string) => [name, sha256(await readFile(path.join(dist, name)))] as const;
-  const hashes = new Map(await Promise.all(Object.values(bundles.early).map(hashOf)));
+  const hashOf = (name: string) => [name, sha256(readFileSync(path.join(dist, name)))] as const;
+  const hashes = new Map(Object.values(bundles.early).map(hashOf));
   const { common, rest } = splitLayers(
-    await readFile(sheet, 'utf8'),
-    await readFile(path.join(site.root, 'app/styles/layers.css'), 'utf8'),
+    readFileSync(sheet, 'utf8'),
+    readFileSync(path.join(site.root, 'app/styles/layers.css'), 'utf8'),
   );
   // Applying these rules a second time would recalculate all styles, and redo layout for the fonts.
-  await writeFile(sheet, rest.replaceAll(/@font-face\s*{[^}]*}/g, ''));
+  writeFileSync(sheet, rest.replaceAll(/@font-face\s*{[^}]*}/g, ''));
 
   // All languages of a page share the same CSS, which limits the number of hashes in the Content-Security-Policy.
   for (const languages of Map.groupBy(pages, ({ page }) => page).values()) {
@@ -67,15 +66,14 @@ export async function writeDocuments({ site, dist, bundles, fonts, pages }: Writ
     for (const page of languages) {
       const { unloaded, reload } = site.languages[page.locale.code].words.ui;
       const target = path.join(dist, page.file);
-      await mkdir(path.dirname(target), { recursive: true });
-      const data = page.data === undefined ? undefined : (JSON.parse(page.data) as LoadedPage);
-      if (data) {
+      mkdirSync(path.dirname(target), { recursive: true });
+      const { data } = page;
+      if (data !== undefined) {
         // The entry script of this build: an older one navigates to the document instead.
         const [entry] = hydrationChunks(site.root, page, bundles.chunks);
-        const file = JSON.stringify({ script: `/${entry}`, ...data });
-        await writeFile(path.join(dist, dataAddress(page.address)), file);
+        writeFileSync(path.join(dist, dataAddress(page.address)), `{"script":"/${entry}",${data.slice(1)}`);
       }
-      await writeFile(
+      writeFileSync(
         target,
         htmlDocument({
           locale: page.locale,

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import pMap from 'p-map';
 import { remembered } from '../store.ts';
@@ -44,19 +44,25 @@ async function zstd(data: Buffer): Promise<Buffer> {
   });
 }
 
+async function compress(data: Buffer, quality: number): Promise<Record<string, Buffer>> {
+  return {
+    br: await brotli(data, quality),
+    zst: await zstd(data),
+    gz: await promisify(gzip)(data, { level: gzipLevel }),
+  };
+}
+
 /** Writes `.br`, `.zst` and `.gz` files next to a file. */
 async function compressFile(root: string, folder: string, file: string): Promise<void> {
-  const data = await readFile(path.join(folder, file));
+  const data = readFileSync(path.join(folder, file));
   const quality = qualityOf(file);
-  const codings: [ending: string, level: number, make: () => Promise<Buffer>][] = [
-    ['br', quality, () => brotli(data, quality)],
-    ['zst', zstdLevel, () => zstd(data)],
-    ['gz', gzipLevel, () => promisify(gzip)(data, { level: gzipLevel })],
-  ];
-  for (const [ending, level, make] of codings) {
-    const { bytes } = await remembered(root, [ending, String(level), data], make);
-    await writeFile(path.join(folder, `${file}.${ending}`), bytes);
-  }
+  const levels = [quality, zstdLevel, gzipLevel].join();
+  // One entry for all: a large site has thousands of files.
+  const { bytes } = await remembered(root, ['compressed', levels, data], async () =>
+    serialize(await compress(data, quality)),
+  );
+  for (const [ending, compressed] of Object.entries<Buffer>(deserialize(bytes)))
+    writeFileSync(path.join(folder, `${file}.${ending}`), compressed);
 }
 
 /** Precompresses each text file of a folder of the project. */
