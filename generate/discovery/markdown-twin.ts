@@ -3,6 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Nodes } from 'mdast';
+import type { Parent } from 'unist';
 import { remove } from 'unist-util-remove';
 import { visit } from 'unist-util-visit';
 import { twinOf } from '#app/site/addresses.ts';
@@ -11,22 +12,26 @@ import type { IndexedDocument } from '#packages/content/documents/documents.ts';
 import { link, paragraph, root, thematicBreak, toText } from './markdown.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
 
+const excludedTags = new Set(['svg', 'form', 'label', 'input', 'select', 'textarea', 'datalist', 'output']);
+
 /**
- * Elements to leave out of the Markdown: drawings, visual duplicates of text, forms and tool inputs, copy links, and
- * whatever a page excludes explicitly.
+ * Whether to leave an element out of the Markdown: drawings, visual duplicates of text, forms and tool inputs, copy links, and
+ * whatever a page excludes explicitly. Not by a selector: a library takes ten times as long for it.
  */
-const excludedElements = [
-  'svg',
-  '[aria-hidden="true"]',
-  '.visually-hidden',
-  'form',
-  'label, input, select, textarea, datalist, output, [aria-live]',
-  // A button with a description is a glossary term; any other is a control.
-  'button:not([aria-describedby])',
-  ':is(h1, h2, h3) > a[href^="#"]',
-  'a[data-copy]',
-  '[data-nosnippet]',
-].join(', ');
+function isExcluded({ tagName, properties }: Element, parent: Parent | undefined): boolean {
+  const { ariaDescribedBy, ariaHidden, ariaLive, className, dataCopy, dataNosnippet, href } = properties;
+  const isInHeading = parent !== undefined && 'tagName' in parent && /^h[1-3]$/.test(String(parent.tagName));
+  return (
+    excludedTags.has(tagName) ||
+    // A button with a description is a glossary term; any other is a control.
+    (tagName === 'button' && !ariaDescribedBy) ||
+    (tagName === 'a' && (dataCopy !== undefined || (isInHeading && String(href).startsWith('#')))) ||
+    ariaHidden === 'true' ||
+    ariaLive !== undefined ||
+    dataNosnippet !== undefined ||
+    [className].flat().includes('visually-hidden')
+  );
+}
 
 /** Converts a list of cards to sections, because headings inside list items are not part of a document's outline. */
 function convertToSections(list: Element): void {
@@ -78,9 +83,12 @@ function separateLinks(text: Root): void {
 function textOf(html: string, base: string): Nodes[] {
   const main = select('main', fromHtml(html, { fragment: true }));
   if (!main) throw new Error(`${base} has no main element`);
-  const excluded = new Set<Element>(selectAll(excludedElements, main));
   const text: Root = { type: 'root', children: [...main.children] };
-  remove(text, (node) => node.type === 'comment' || excluded.has(node as Element));
+  remove(
+    text,
+    (node, _, parent) =>
+      node.type === 'comment' || (node.type === 'element' && isExcluded(node as Element, parent)),
+  );
   for (const list of selectAll('ul, ol', text)) if (select('h2, h3, h4', list)) convertToSections(list);
   moveCaptionsOut(text);
   separateLinks(text);

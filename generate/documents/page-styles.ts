@@ -41,7 +41,8 @@ function selectedAttributes(css: string): string[] {
  */
 export async function pageStyles(css: string, documents: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: documents.join('\n'), extension: 'html' }],
+    // One at a time: the words of all documents of a large site take hundreds of megabytes.
+    content: documents.map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: css }],
     keyframes: true,
     dynamicAttributes: selectedAttributes(css),
