@@ -5,6 +5,7 @@ import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { officePair } from '#app/site/offices.ts';
 import { keepChecks } from '#packages/content/articles/kept-checks.ts';
 import { collections } from '#packages/content/collections/collections.ts';
+import { once } from '#packages/content/lazy.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { fileData, sentFileData } from '#packages/content/loaded-content.ts';
 import { frameOf } from '#packages/content/page-content.ts';
@@ -120,14 +121,16 @@ const isVirtual = (id: string) => virtualModules.has(id) || languageModule.test(
  */
 export function content(siteAt: (root: string, view: View) => Site | undefined = currentSite): Plugin {
   let root = '';
-  // Owners look at what is to come, or not ready yet, and no build has it.
-  let showsAll = false;
+  let siteNow: (project: string) => Site | undefined;
   return {
     name: 'content',
     config({ root: given = '.' }, { command }) {
       // As Vite names it later, so that the content is read once.
       const folder = path.resolve(given);
-      showsAll = command === 'serve';
+      // Owners look at what is to come, or not ready yet, and no build has it.
+      const read = (project: string) => siteAt(project, { showsAll: command === 'serve' });
+      // A build does not look for changes, which takes a call to the system for each file.
+      siteNow = command === 'serve' ? read : once(read);
       keepChecks({
         recall: (key) => recall(folder, checkKey(key))?.bytes.toString(),
         keep: (key, found) => keep(folder, checkKey(key), Buffer.from(found)),
@@ -160,7 +163,7 @@ export function content(siteAt: (root: string, view: View) => Site | undefined =
       const isBrowser = this.environment.name === 'client';
       const match = contentFile.exec(id);
       if (!match && !isPalette(id) && !isVirtual(id.slice(1))) return undefined;
-      const site = siteAt(root, { showsAll });
+      const site = siteNow(root);
       if (!site) return this.error({ message: mistakesInWords(currentSource(root).mistakes), id, stack: '' });
       if (isPalette(id)) return paletteCss(site.palette);
       if (id === `\0${markModule}`) this.addWatchFile(path.join(root, markFile));

@@ -8,11 +8,11 @@ export function judgeSitemap(output: Output): Finding[] {
   if (!output.files.has(where))
     return [{ where, what: 'does not exist, so search engines miss pages', toDo }];
   const entries = parse(textAt(output, where)).querySelectorAll('url > loc');
-  const listed = entries.map(({ text }) => text);
-  const pages = indexedDocuments(output).flatMap((document) => canonicalOf(document) ?? []);
+  const listed = Map.groupBy(entries, ({ text }) => text);
+  const pages = new Set(indexedDocuments(output).flatMap((document) => canonicalOf(document) ?? []));
   return [
-    ...pages.filter((page) => !listed.includes(page)).map((page) => `lacks ${page}`),
-    ...listed.filter((each) => !pages.includes(each)).map((each) => `lists ${each}, which is no page`),
-    ...listed.filter((each, index) => listed.indexOf(each) !== index).map((each) => `lists ${each} twice`),
+    ...[...pages].filter((page) => !listed.has(page)).map((page) => `lacks ${page}`),
+    ...[...listed.keys()].filter((each) => !pages.has(each)).map((each) => `lists ${each}, which is no page`),
+    ...[...listed].flatMap(([each, own]) => (own.length > 1 ? `lists ${each} twice` : [])),
   ].map((what) => ({ where, what, toDo }));
 }

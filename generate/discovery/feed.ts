@@ -45,14 +45,14 @@ async function write(
   documents: readonly CollectionDocument[],
   bodyOf: BodyOf,
 ): Promise<string> {
-  const [list] = documents;
-  const about = list && collections[list.page].feed;
+  const [first, ...others] = documents.filter(isDated).slice(0, feedSize);
+  const about = first && collections[first.page].feed;
   if (!about) throw new Error('a feed has at least one text');
-  const { locale } = list;
+  const { locale, page } = first;
   const { name, siteUrl } = facts;
   const { words } = languages[locale.code];
-  const home = siteUrl + textAddress(list.page, locale);
-  const newest = documents.filter(isDated).slice(0, feedSize);
+  const home = siteUrl + textAddress(page, locale);
+  const newest = [first, ...others] as const;
   const entries = newest.map(async (document) => {
     const { address, description, entry, title } = document;
     const url = siteUrl + address;
@@ -64,7 +64,7 @@ async function write(
       `<link rel="alternate" type="text/html" hreflang="${locale.code}" href="${url}"/>`,
       ...(author ? [`<author><name>${escapeHtml(author.name)}</name></author>`] : []),
       `<published>${startOfDay(entry.date, facts)}</published>`,
-      `<updated>${changeOf(document, newest, facts)}</updated>`,
+      `<updated>${changeOf([document], facts)}</updated>`,
       ...about
         .categories(entry, words)
         .map(([term, label]) => `<category term="${term}" label="${escapeHtml(label)}"/>`),
@@ -79,9 +79,9 @@ async function write(
     `<id>${home}</id>`,
     `<title>${escapeHtml(about.title(words))}</title>`,
     `<subtitle>${escapeHtml(about.subtitle(words))}</subtitle>`,
-    `<link rel="self" type="application/atom+xml" href="${siteUrl}${feedAddress(list.page, locale)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${siteUrl}${feedAddress(page, locale)}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${locale.code}" href="${home}"/>`,
-    `<updated>${changeOf(list, newest, facts)}</updated>`,
+    `<updated>${changeOf(newest, facts)}</updated>`,
     `<author><name>${escapeHtml(name)}</name><uri>${siteUrl}/</uri></author>`,
     `<icon>${siteUrl}/favicon.ico</icon>`,
     ...(await Promise.all(entries)).flat(),

@@ -1,13 +1,14 @@
 import type { Facts } from '#packages/content/facts.ts';
-import { collections, textFile } from '#packages/content/collections/collections.ts';
+import { textFile } from '#packages/content/collections/collections.ts';
 import type { Site } from '#packages/content/site.ts';
 import {
-  isCollectionDocument,
   isDated,
   translationsOf,
+  type DatedDocument,
   type IndexedDocument,
-  type CollectionDocument,
+  type TextDocument,
 } from '#packages/content/documents/documents.ts';
+import { once } from '#packages/content/lazy.ts';
 import { startOfDay } from '#packages/content/site-day.ts';
 import { contentFiles, withFigures } from '#packages/content/page-files.ts';
 import { readHistory } from './last-changed.ts';
@@ -41,18 +42,16 @@ function sitemapXml(entries: readonly Entry[]): string {
   ].join('\n');
 }
 
-/** Returns when an article was last changed according to its front matter; for a list, the latest of its articles. */
-export function changeOf(
-  { entry, locale, page }: CollectionDocument,
-  all: readonly IndexedDocument[],
-  facts: Facts,
-): string {
-  const listed = all.filter(isDated).filter((each) => each.locale === locale && each.page === page);
-  const dates = listed
-    .filter((each) => !entry || each.entry === entry)
-    .map(({ entry: { date, updated } }) => updated ?? date);
-  return startOfDay(dates.toSorted().at(-1) ?? '', facts);
+/** Returns when the latest of these texts was last changed, according to their front matter. */
+export function changeOf(texts: readonly [DatedDocument, ...DatedDocument[]], facts: Facts): string {
+  const days = texts.map(({ entry: { date, updated } }) => updated ?? date);
+  return startOfDay(
+    days.reduce((a, b) => (a > b ? a : b)),
+    facts,
+  );
 }
+
+const placeOf = ({ locale, page }: IndexedDocument) => `${locale.code}/${page}`;
 
 /**
  * Returns the sitemap of all pages in all languages. `lastmod` is the date of the last commit, if Git has one, or for
@@ -61,20 +60,20 @@ export function changeOf(
 export function sitemap({ root, facts, source }: Site, documents: readonly IndexedDocument[]): SiteFile {
   const { siteUrl } = facts;
   const lastChanged = readHistory(root);
+  const texts = Map.groupBy(
+    documents.filter((each) => each.kind === 'text'),
+    placeOf,
+  );
+  const changeIn = (own: readonly TextDocument[]) => {
+    const [first, ...others] = own.filter(isDated);
+    if (first) return changeOf([first, ...others], facts);
+    const files = own.map(({ key, locale, page }) => textFile(locale.code, page, key));
+    return lastChanged(withFigures(source, files));
+  };
+  const latest = once((place: string) => changeIn(texts.get(place) ?? []));
   const lastmod = (document: IndexedDocument) => {
-    const { locale } = document;
-    if (!isCollectionDocument(document)) return lastChanged(contentFiles(source, document.page, locale));
-    const { key, kind, page } = document;
-    if (collections[page].isDated) return changeOf(document, documents, facts);
-    const texts = documents.filter(isCollectionDocument).filter((each) => each.kind === 'text');
-    const shown = texts.filter((each) => each.page === page && each.locale === locale);
-    const keys = kind === 'text' ? [key] : shown.map((each) => each.key);
-    return lastChanged(
-      withFigures(
-        source,
-        keys.map((each) => textFile(locale.code, page, each)),
-      ),
-    );
+    if (document.kind === 'page') return lastChanged(contentFiles(source, document.page, document.locale));
+    return document.kind === 'text' ? changeIn([document]) : latest(placeOf(document));
   };
   const entryOf = (document: IndexedDocument): Entry => ({
     address: siteUrl + document.address,

@@ -1,4 +1,5 @@
 /** The data of the pages of collections, for their documents and for client-side navigation. */
+import type { CollectionName } from '#app/site/collections.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
 import { pageAddress } from '#app/site/addresses.ts';
@@ -24,7 +25,13 @@ async function dataOf(site: Site, document: CollectionDocument): Promise<object>
   return { ...common, ...collection.listData?.(language, document) };
 }
 
-const listsIn = onceOf((all: readonly SiteDocument[]) => all.filter((each) => each.kind === 'list'));
+const placeOf = (page: CollectionName, locale: Locale, list: string) => `${locale.code}/${page}/${list}`;
+
+/** The pages of each list of a site. */
+const listsIn = onceOf((all: readonly SiteDocument[]) => {
+  const pages = all.filter((each) => each.kind === 'list');
+  return Map.groupBy(pages, ({ page, locale, list }) => placeOf(page, locale, list));
+});
 
 /**
  * Returns the targets of a page's language links: its translation, or else of a page of a list, the last page of that list;
@@ -35,11 +42,10 @@ export function languagesOf(
   all: readonly SiteDocument[],
 ): Record<string, string> {
   const { page, translations } = document;
-  const lists = listsIn(all).filter((each) => each.page === page);
+  const pagesOf = (locale: Locale, list: string) => listsIn(all).get(placeOf(page, locale, list));
   const listIn = (locale: Locale) => {
-    const own = lists.filter((each) => each.locale === locale);
-    const same = document.kind === 'list' ? own.filter((each) => each.list === document.list) : [];
-    return (same.at(-1) ?? own[0])?.address;
+    const same = document.kind === 'list' ? pagesOf(locale, document.list)?.at(-1) : undefined;
+    return (same ?? pagesOf(locale, '')?.[0])?.address;
   };
   return Object.fromEntries(
     locales.map((locale) => [

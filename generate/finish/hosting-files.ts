@@ -22,7 +22,8 @@ function writeFiles(folder: string, files: Record<string, string>): void {
 
 /** Throws for an old address at which the site has a file: engines differ in which of them they serve. */
 function checkMoved({ files, moved = {} }: BuiltSite): void {
-  const taken = Object.keys(moved).find((from) => files.includes(from));
+  const all = new Set(files);
+  const taken = Object.keys(moved).find((from) => all.has(from));
   if (taken) throw new Error(`content/moved.yaml: ${taken} is a file of this site`);
 }
 

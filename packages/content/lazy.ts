@@ -29,14 +29,10 @@ export function lazy<Values extends object>(compute: {
 }): Readonly<Values> {
   const values = {};
   for (const key of Object.keys(compute) as (keyof Values)[]) {
+    let known: { value: unknown } | undefined;
     Object.defineProperty(values, key, {
       enumerable: true,
-      configurable: true,
-      get() {
-        const value = compute[key]();
-        Object.defineProperty(values, key, { enumerable: true, value });
-        return value;
-      },
+      get: () => (known ??= { value: compute[key]() }).value,
     });
   }
   return values as Values;

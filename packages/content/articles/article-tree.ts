@@ -14,22 +14,26 @@ import type { Picture } from '../schemas/front-matter-schema.ts';
 /** A heading in the table of contents. */
 export type Section = { id: string; title: string };
 
+function elementsIn(tree: Root): Element[] {
+  const all: Element[] = [];
+  visit(tree, 'element', (element) => void all.push(element));
+  return all;
+}
+
 /** Gives every heading an id without accents, which URLs would escape. Returns the headings of the second level. */
-function addHeadingIds(tree: Root, taken: readonly string[]): Section[] {
+function addHeadingIds(elements: readonly Element[], taken: readonly string[]): Section[] {
   const slugger = new GithubSlugger();
   for (const id of [...reservedIds.text, ...taken]) slugger.slug(id);
   // Those of footnotes and of the links to them.
-  visit(tree, 'element', ({ properties: { id } }) => {
-    if (id) slugger.slug(id);
-  });
+  for (const { properties } of elements) if (properties.id) slugger.slug(properties.id);
   const sections: Section[] = [];
-  visit(tree, 'element', (element) => {
-    if (!/^h[23]$/.test(element.tagName) || element.properties.id) return;
+  for (const element of elements) {
+    if (!/^h[23]$/.test(element.tagName) || element.properties.id) continue;
     const title = toString(element);
     const id = slugger.slug(withoutAccents(title)) || slugger.slug('section');
     element.properties.id = id;
     if (element.tagName === 'h2') sections.push({ id, title });
-  });
+  }
   return sections;
 }
 
@@ -48,32 +52,28 @@ function numberFootnotes(markdown: Markdown): void {
 }
 
 /** Replaces the obsolete `align` attribute of cells with a data attribute for the stylesheet. */
-function alignCells(tree: Root): void {
-  visit(tree, 'element', ({ properties }) => {
-    const { align } = properties;
-    if (align === undefined) return;
-    delete properties.align;
-    properties.dataAlign = align;
-  });
+function alignCell({ properties }: Element): void {
+  const { align } = properties;
+  if (align === undefined) return;
+  delete properties.align;
+  properties.dataAlign = align;
 }
 
 /** Labels the section of footnotes by its heading, and removes classes that no stylesheet uses. */
-function labelFootnotes(tree: Root): void {
-  visit(tree, 'element', ({ properties }) => {
-    if (properties.dataFootnotes) properties.ariaLabelledBy = [footnoteLabel];
-    if (properties.dataFootnotes || properties.dataFootnoteBackref !== undefined) delete properties.className;
-  });
+function labelFootnotes({ properties }: Element): void {
+  if (properties.dataFootnotes) properties.ariaLabelledBy = [footnoteLabel];
+  if (properties.dataFootnotes || properties.dataFootnoteBackref !== undefined) delete properties.className;
 }
 
 /** Highlights the code of blocks that name their language. */
-async function highlightCode(tree: Root): Promise<void> {
+async function highlightCode(elements: readonly Element[]): Promise<void> {
   const blocks: { code: Element; lang: string }[] = [];
-  visit(tree, 'element', (code) => {
-    if (code.tagName !== 'code') return;
+  for (const code of elements) {
+    if (code.tagName !== 'code') continue;
     const [, lang] = /^language-(.+)$/.exec(String([code.properties.className].flat()[0])) ?? [];
     delete code.properties.className;
     if (lang) blocks.push({ code, lang });
-  });
+  }
   if (blocks.length === 0) return;
   // Imported only if needed: loading it takes most of a second.
   const { highlight } = await import('./highlight.ts');
@@ -106,10 +106,13 @@ export async function articleTree(
     footnoteBackContent: () => [{ type: 'text', value: words.back }],
     footnoteBackLabel: (index) => `${words.backToNote} ${index + 1}`,
   }) as Root;
-  const sections = addHeadingIds(tree, taken);
-  alignCells(tree);
-  labelFootnotes(tree);
-  await highlightCode(tree);
+  const elements = elementsIn(tree);
+  const sections = addHeadingIds(elements, taken);
+  for (const element of elements) {
+    alignCell(element);
+    labelFootnotes(element);
+  }
+  await highlightCode(elements);
   minifyWhitespace(tree);
   if (picture) tree.children.unshift(leadFigure(picture));
   return { tree, sections };

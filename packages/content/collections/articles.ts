@@ -162,6 +162,10 @@ const relatedIn = onceOf((all: readonly ArticleInfo[]) => {
       .slice(0, mostRelated);
 });
 
+const placesIn = onceOf(
+  (all: readonly ArticleInfo[]) => new Map(all.map((article, index) => [article, index])),
+);
+
 export type ArticleItem = Pick<
   ArticleInfo,
   'slug' | 'title' | 'description' | 'date' | 'updated' | 'minutes'
@@ -227,7 +231,7 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
   }),
   async textData(site, at, article): Promise<ArticleData> {
     const all = site.languages[at.locale.code].texts.insights;
-    const index = all.indexOf(article);
+    const index = placesIn(all).get(article) ?? NaN;
     const [next, previous] = [all[index - 1], all[index + 1]];
     const topics = topicsOf(all);
     return {

@@ -185,7 +185,7 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
   }),
   async textData(site, at, story): Promise<StoryData> {
     const { date, updated, duration, services, quote } = story;
-    const others = site.languages[at.locale.code].texts.stories.filter((each) => each !== story);
+    const first = site.languages[at.locale.code].texts.stories.slice(0, most + 1);
     return {
       ...item(story),
       ...(await textParts(site, at, story)),
@@ -194,7 +194,10 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
       duration,
       services,
       quote,
-      others: others.slice(0, most).map(linkTo),
+      others: first
+        .filter((each) => each !== story)
+        .slice(0, most)
+        .map(linkTo),
     };
   },
 };

@@ -128,11 +128,13 @@ export const allDocuments = onceOf((site: Site): readonly SiteDocument[] => [
   ...collectionNames.flatMap((each) => collectionDocuments(site, each)),
 ]);
 
-type TextDocument = Extract<CollectionDocument, { kind: 'text' }>;
-type Dated = Extract<Texts[keyof Texts], { date: string }>;
+export type TextDocument = Extract<CollectionDocument, { kind: 'text' }>;
+
+/** A text of a collection with dates that readers see. */
+export type DatedDocument = TextDocument & { entry: Extract<Texts[keyof Texts], { date: string }> };
 
 /** Whether a document is a text of a collection with dates that readers see: an article or a client story. */
-export function isDated(document: SiteDocument): document is TextDocument & { entry: Dated } {
+export function isDated(document: SiteDocument): document is DatedDocument {
   return document.kind === 'text' && collections[document.page].isDated;
 }
 
