@@ -1,6 +1,6 @@
 /**
- * What earlier builds have made, kept in `.cache/store/` by what it was made of: compressed files, pictures, fonts,
- * checked texts. It may be deleted at any time, and builds with it and without it are the same.
+ * What earlier builds have made, kept in `.cache/store/` by what it was made of: compressed files, pictures, fonts, rendered
+ * pages, checked texts. It may be deleted at any time, and builds with it and without it are the same.
  *
  * An entry's name is the hash of its key and the hash of its bytes. It gets this name only once it is complete, because a
  * build may be stopped, or run beside another one; and one that is damaged later is found when it is read, and made again.
@@ -96,6 +96,9 @@ export const ownCode = () => codeIn(path.resolve(import.meta.dirname, '..'));
  */
 export async function prune(root: string, most = 256_000_000): Promise<void> {
   const { folder, used } = open(root);
+  // What builds kept before there was a store.
+  for (const name of ['fonts', 'media', 'social'])
+    await rm(path.join(root, '.cache', name), { recursive: true, force: true });
   const rest = readdirSync(folder).filter((name) => !used.has(name));
   const files = await Promise.all(
     rest.map(async (name) => {
