@@ -7,7 +7,7 @@ import type { Deployment } from './engines/host.ts';
 import { hosts } from './engines/hosts.ts';
 import type { SiteHost } from './site-hosts.ts';
 
-export const gitHosts = ['github', 'gitlab'] as const;
+const gitHosts = ['github', 'gitlab'] as const;
 export type GitHost = (typeof gitHosts)[number];
 
 const node = '24';

@@ -78,7 +78,6 @@ function send(
   response.end(request.method === 'HEAD' ? undefined : read(body));
 }
 
-/** Returns the function that answers requests. */
 function createResponder(
   { files: site }: StoredSite,
   rules: Rules,

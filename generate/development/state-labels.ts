@@ -19,8 +19,8 @@ export function stateLabels({ languages, source }: Site): string {
   const rules = all.flatMap((entry) => {
     const state = stateOf(entry, source.day);
     if (state === undefined) return [];
-    const own = `:root[data-address="${entry.address}"] h1::before, main a[href="${entry.address}"]::before`;
-    return `${own} { content: "${state}"; ${label} }`;
+    const selector = `:root[data-address="${entry.address}"] h1::before, main a[href="${entry.address}"]::before`;
+    return `${selector} { content: "${state}"; ${label} }`;
   });
   // With an id, so that the editor replaces it after a save.
   return `<style data-vite-dev-id="states">${rules.join('\n')}</style>\n<script>${script}</script>`;

@@ -87,8 +87,8 @@ export async function discoveryFiles(site: Site, bodyOf: BodyOf): Promise<SiteFi
     sitemap(site, documents),
     securityTxt(site),
     ...locales.flatMap((locale) => {
-      const own = documents.filter((each) => each.locale === locale);
-      return localeFiles(site, locale, own, bodyOf);
+      const inLanguage = documents.filter((each) => each.locale === locale);
+      return localeFiles(site, locale, inLanguage, bodyOf);
     }),
     ...(await Promise.all(shownPhotos(site).map((file) => photoFiles(site.root, file)))).flat(),
   ];
@@ -102,7 +102,11 @@ export async function writeDiscoveryFiles(
   rendered: readonly RenderedPage[],
 ): Promise<void> {
   const bodies = new Map(rendered.map(({ address, body }) => [address, body]));
-  const files = await discoveryFiles(site, async (page) => bodies.get(page) ?? '');
+  const files = await discoveryFiles(site, async (page) => {
+    const body = bodies.get(page);
+    if (body === undefined) throw new Error(`${page} was not rendered`);
+    return body;
+  });
   const write = async ({ address, make }: SiteFile) => {
     const file = path.join(dist, address);
     mkdirSync(path.dirname(file), { recursive: true });

@@ -30,8 +30,10 @@ function write({ facts: site, languages }: Site, locale: Locale, documents: read
     paragraph(link(title, site.siteUrl + twinOf(address)), `: ${text}`);
   const texts = documents.filter(isCollectionDocument).filter(({ kind }) => kind === 'text');
   const listed = listedCollections.flatMap((collection) => {
-    const own = texts.filter(({ page }) => page === collection);
-    return own.length > 0 ? [heading(2, ui[collection] ?? ''), list(own.map(described))] : [];
+    const inCollection = texts.filter(({ page }) => page === collection);
+    return inCollection.length > 0
+      ? [heading(2, ui[collection] ?? ''), list(inCollection.map(described))]
+      : [];
   });
   const contact = [
     link(site.email, `mailto:${site.mailbox}`),

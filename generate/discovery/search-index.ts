@@ -20,7 +20,6 @@ export function searchParts(texts: number): number {
   return texts < fewest ? 0 : Math.ceil(texts / partSize);
 }
 
-/** Returns the headings of a text, and its other words. */
 function wordsOf(text: Root): { headings: string; text: string } {
   const headings = selectAll('h2, h3', text);
   const inHeadings = headings.map((each) => toText(each)).join('\n');
@@ -47,19 +46,19 @@ export function searchIndex(texts: readonly CollectionDocument[], bodyOf: BodyOf
   // Of the same size, because a word counts for more the rarer it is in its part.
   const size = Math.ceil(texts.length / parts);
   return Array.from({ length: parts }, (_, index) => {
-    const own = texts.slice(index * size, (index + 1) * size);
-    const { locale, page } = own[0]!;
+    const part = texts.slice(index * size, (index + 1) * size);
+    const { locale, page } = part[0]!;
     return {
       address: searchAddress(page, locale, index + 1),
-      make: () => write(own, bodyOf),
+      make: () => write(part, bodyOf),
       madeOf: async () => {
-        const parts = own.map(async ({ address, description, key, title }) => [
+        const words = part.map(async ({ address, description, key, title }) => [
           key,
           title,
           description,
           await bodyOf(address),
         ]);
-        return (await Promise.all(parts)).flat();
+        return (await Promise.all(words)).flat();
       },
     };
   });

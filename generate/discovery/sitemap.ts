@@ -64,10 +64,10 @@ export function sitemap({ root, facts, source }: Site, documents: readonly Index
     documents.filter((each) => each.kind === 'text'),
     placeOf,
   );
-  const changeIn = (own: readonly TextDocument[]) => {
-    const [first, ...others] = own.filter(isDated);
+  const changeIn = (shown: readonly TextDocument[]) => {
+    const [first, ...others] = shown.filter(isDated);
     if (first) return changeOf([first, ...others], facts);
-    const files = own.map(({ key, locale, page }) => textFile(locale.code, page, key));
+    const files = shown.map(({ key, locale, page }) => textFile(locale.code, page, key));
     return lastChanged(withFigures(source, files));
   };
   const latest = once((place: string) => changeIn(texts.get(place) ?? []));

@@ -50,11 +50,10 @@ export function hasMoved({ draft, until, movedTo }: Hold, day: string): boolean 
  */
 export function stateOf({ draft, date, until }: Hold, day: string): string | undefined {
   if (draft) return 'Draft';
-  const [from, to] = [
-    date !== undefined && date > day ? `From ${dayInWords(date)}` : '',
-    until === undefined ? '' : `Until ${dayInWords(until)}`,
-  ];
-  return from && to ? `${from}, until ${dayInWords(until ?? '')}` : from || to || undefined;
+  const from = date !== undefined && date > day ? `From ${dayInWords(date)}` : undefined;
+  if (until === undefined) return from;
+  const last = dayInWords(until);
+  return from === undefined ? `Until ${last}` : `${from}, until ${last}`;
 }
 
 /** Returns the next day on which a text appears or is taken down; undefined if there is none. */

@@ -31,7 +31,6 @@ function servicesWithStories({ texts, words }: Language): Words['services'] {
   return { ...words.services, blocks: Object.fromEntries(blocks) };
 }
 
-/** Returns all that a page shows in a language. */
 export async function pageContent(site: Site, code: LocaleCode, page: WordFile): Promise<object> {
   const language = site.languages[code];
   if (page === 'services') return servicesWithStories(language);
@@ -45,7 +44,6 @@ export async function pageContent(site: Site, code: LocaleCode, page: WordFile):
   return { ...language.words[page], ...(isAny && { proof }) };
 }
 
-/** Returns the facts as pages have them. */
 export function shownFacts({ facts, languages }: Site): object {
   const shown = new Set(Object.values(languages).flatMap(({ texts }) => texts.pages.map(({ slug }) => slug)));
   return { ...facts, ...(facts.menus && { menus: shownMenus(facts.menus, shown) }) };

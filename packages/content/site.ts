@@ -47,7 +47,7 @@ export type Site = Readonly<{
 }>;
 
 /** Returns which collections a language has texts in. */
-export function havingOf({ shown }: Pick<Language, 'shown'>): Having {
+function havingOf({ shown }: Pick<Language, 'shown'>): Having {
   return lazyRecord(listedCollections, (name) => shown[name].length > 0);
 }
 

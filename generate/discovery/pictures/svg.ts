@@ -52,7 +52,6 @@ export function drawnMark(
   );
 }
 
-/** Returns a complete SVG document. */
 export function svgFile(width: number, height: number, content: string): string {
   return svg(
     'svg',

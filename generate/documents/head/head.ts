@@ -26,7 +26,6 @@ function alternates({ document, site: { siteUrl } }: Subject): string[] {
   );
 }
 
-/** Returns the link to the feed of a collection, on its pages. */
 function feedLink({ document, words }: Subject): string[] {
   const feed = isCollectionDocument(document) ? collections[document.page].feed : undefined;
   if (!feed) return [];
@@ -48,7 +47,6 @@ function identity(subject: Subject): string[] {
   ];
 }
 
-/** Returns the icon links, which are the same on every page. */
 function icons(): string[] {
   return [
     element('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),

@@ -9,7 +9,6 @@ function classOf(color = ''): string | undefined {
   return /token-[a-z]+/.exec(color)?.[0];
 }
 
-/** Returns code as text and spans. */
 export async function highlight(code: string, lang: string): Promise<ElementContent[]> {
   const options = { lang: lang as BundledLanguage, theme };
   // By default Shiki stops highlighting a line after 500 ms, so the output would depend on the machine's load.

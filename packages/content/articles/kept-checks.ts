@@ -16,7 +16,6 @@ export function keepChecks(next: Keeper): void {
 /** The keeping of one check. */
 export type KeptCheck = { recall: () => string | undefined; keep: (found: string) => void };
 
-/** Returns the keeping of the check of a key. */
 export function keptCheck(key: readonly string[]): KeptCheck {
   return { recall: () => keeper?.recall(key), keep: (found) => keeper?.keep(key, found) };
 }

@@ -82,7 +82,6 @@ function unusedNotes(tree: Root): number[] {
     .map(({ position }) => position?.start.line ?? 1);
 }
 
-/** Returns the reasons why a node cannot be published. */
 function mistakesOf(node: Nodes, known: Known): string[] {
   switch (node.type) {
     case 'html':

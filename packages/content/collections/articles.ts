@@ -126,7 +126,6 @@ const topicsOf = onceOf((articles: readonly Pick<ArticleInfo, 'topics'>[]): stri
     .map(({ topic }) => topic);
 });
 
-/** Returns the list of a topic. */
 function topicList(topic: string, { texts, words: { insights } }: Language): List<ArticleInfo> {
   const name = { topic: insights.topics[topic] ?? topic };
   const [title, lead] = [fill(insights.topicTitle, name), fill(insights.topicLead, name)];

@@ -31,7 +31,6 @@ export function textFolder(locale: LocaleCode, collection: CollectionName): stri
   return `content/${locale}/${collection}`;
 }
 
-/** Returns the file of a text. */
 export function textFile(locale: LocaleCode, collection: CollectionName, slug: string): string {
   return `${textFolder(locale, collection)}/${slug}.md`;
 }

@@ -8,7 +8,6 @@ import type { Site } from '../site.ts';
 import type { InsightsWords } from './articles.ts';
 import type { Text, Translated } from './collection.ts';
 
-/** Returns the words around the text of an article, a story or a page. */
 export const wordsAround = ({ insights }: Words): InsightsWords => insights;
 
 export type LinkedText = { slug: string; title: string };

@@ -27,7 +27,6 @@ export type CollectionDocument = Indexed & Part;
 /** The maximum number of texts on a page of a list. */
 const listSize = 20;
 
-/** Returns the pages of a list, each with its texts. */
 function listPages(list: List, { insights: { paging } }: Language['words']): ListPage[] {
   const { heading: title, key, texts } = list;
   const pages = Math.ceil(texts.length / listSize);

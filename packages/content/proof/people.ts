@@ -55,7 +55,6 @@ export function checkPeople(
   };
 }
 
-/** Returns the people in a language; undefined if there are none. */
 export function peopleIn(
   { people: all, title }: WrittenPeople,
   offices: Readonly<Record<string, { city: string }>>,

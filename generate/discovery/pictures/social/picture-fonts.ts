@@ -197,7 +197,7 @@ const known = new Map<string, Faces>();
 /** Returns what measures lines in both faces. All pictures in the same fonts share it and its caches. */
 export function measureFaces(fonts: PictureFonts): Faces {
   const key = `${fonts.key} ${fonts.files.join()}`;
-  const own = known.get(key) ?? faces(fonts);
-  known.set(key, own);
-  return own;
+  const measures = known.get(key) ?? faces(fonts);
+  known.set(key, measures);
+  return measures;
 }

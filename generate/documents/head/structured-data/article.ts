@@ -8,7 +8,6 @@ import { startOfDay } from '#packages/content/site-day.ts';
 import { ids } from './ids.ts';
 import type { Subject } from '../subject.ts';
 
-/** Returns the address at which the site presents a person. */
 function personUrl(key: string, siteUrl: string, locale: Locale): string {
   return siteUrl + pageAddress('about', locale, personId(key));
 }

@@ -5,8 +5,8 @@ import type { Subject } from '../subject.ts';
 /** Returns the questions that a page answers, each with its own address; nothing if it answers none. */
 export function faqPage({ document, url, words }: Subject): FAQPage[] {
   const { locale } = document;
-  const own = document.kind === 'text' ? document.entry : words[document.page];
-  const questions = 'questions' in own ? own.questions : undefined;
+  const source = document.kind === 'text' ? document.entry : words[document.page];
+  const questions = 'questions' in source ? source.questions : undefined;
   if (!questions) return [];
   return [
     {

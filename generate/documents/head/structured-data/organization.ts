@@ -14,7 +14,6 @@ export const logoAddress = '/icon-512.png';
 
 type Office = OfficeFacts & Words['ui']['offices'][string];
 
-/** Returns the countries in which the company offers its services. */
 function areaServed({ areaServed }: Facts, locale: Locale): Country[] {
   return areaServed.map((code) => ({ '@type': 'Country', name: countryName(code, locale.code) }));
 }

@@ -56,7 +56,6 @@ function stepsTo({ document, words }: Subject): [name: string, address: string][
   ];
 }
 
-/** Returns the breadcrumbs from the home page to a document. */
 export function breadcrumbs(subject: Subject): BreadcrumbList {
   const { document, site, url, words } = subject;
   const home: [string, string] = [words.home.name, pageAddress('home', document.locale)];
