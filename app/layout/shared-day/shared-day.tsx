@@ -53,21 +53,29 @@ type Office = ReturnType<
   typeof listOffices<Facts['offices'][string], Words['ui']['offices'][string]>
 >[number];
 
-/** Draws both working days on the delivery office's clock, their overlap, and the current time. */
-function Day({ words, offices }: SharedDayProps & { offices: Record<OfficeSide, Office> }) {
-  const site = useSite();
+type Offices = Record<OfficeSide, Office>;
+
+/** Returns both working days and the current time, on the delivery office's clock. */
+function useDay(offices: Offices) {
+  const { clock } = useSite();
   const now = useNow();
-  // The prerendered chart shows a winter day, until hydration.
-  const days = daysAt(now ?? winter, offices);
   const seasons = { winter: daysAt(winter, offices), summer: daysAt(summer, offices) };
   const axis = axisOf(Object.values(seasons));
   const times =
     now &&
     sides
       .map((side) => offices[side].timeZone)
-      .map((zone) => `${clockTime(zone, now, site.clock)} ${site.clock.zones[zone]}`)
+      .map((zone) => `${clockTime(zone, now, clock)} ${clock.zones[zone]}`)
       .join(' · ');
   const minutes = now && onAxis(axis, minutesAfterMidnight(offices.delivery.timeZone, now));
+  // The prerendered chart shows a winter day, until hydration.
+  return { days: daysAt(now ?? winter, offices), seasons, axis, times, minutes };
+}
+
+/** Draws both working days, their overlap, and the current time. */
+function Day({ words, offices }: SharedDayProps & { offices: Offices }) {
+  const site = useSite();
+  const { days, seasons, axis, times, minutes } = useDay(offices);
   const hours = (span: Span) => hoursOf(span, site.locale.code);
   const shared = hours(days.shared);
   const each = sides.map((side) => ({
