@@ -14,7 +14,7 @@ import type { LanguageSource, Source } from '#packages/content/source.ts';
 import { isTree, type Path } from '#packages/content/tree.ts';
 import { fileOf } from '../content/content.ts';
 import { articleKey, keyOf } from '../content/keys.ts';
-import { kindOf } from '../content/shapes.ts';
+import { isTextName, kindOf } from '../content/shapes.ts';
 import { addressKey } from '../page/marks/live.ts';
 import { mark } from '../page/marks/marks.ts';
 
@@ -41,17 +41,16 @@ function originsOf(name: string, written: unknown, facts: unknown, path: Path = 
       .filter(([, inner]) => inner !== undefined);
     return Array.isArray(written) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
   }
-  return kindOf(shapeAt(name, path)) === 'text' && !isUnmarked(name, path) ? keyOf(name, path) : null;
+  if (kindOf(shapeAt(name, path)) !== 'text' || isUnmarked(name, path)) return null;
+  // A text of a collection is edited as a whole.
+  return isTextName(name) ? articleKey(name) : keyOf(name, path);
 }
 
-/** Marks texts. `origins` is a tree of their keys, or the key of all of them. */
+/** Marks texts. `origins` is a tree of their keys. */
 function marked(data: unknown, origins: unknown): unknown {
   if (typeof data === 'string') return typeof origins === 'string' ? mark(data, origins) : data;
-  if (!isTree(data) || origins === undefined || origins === null) return data;
-  const entries = Object.entries(data).map(([key, value]) => [
-    key,
-    marked(value, isTree(origins) ? Reflect.get(origins, key) : origins),
-  ]);
+  if (!isTree(data) || !isTree(origins)) return data;
+  const entries = Object.entries(data).map(([key, value]) => [key, marked(value, Reflect.get(origins, key))]);
   return Array.isArray(data) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
@@ -60,27 +59,16 @@ function markedFile<Data>(checked: Checked<Data>, origins: (data: Data) => unkno
   return data === undefined ? checked : { ...checked, data: marked(data, origins(data)) as Data };
 }
 
-/** The parts of a front matter that are shown, with all texts in them. Others refer to something. */
-const shownParts = [
-  'title',
-  'description',
-  'lead',
-  'client',
-  'sector',
-  'duration',
-  'quickLink',
-  'figures',
-  'questions',
-  'closing',
-];
-
 function markedTexts({ slugs, texts }: LanguageSource): LanguageSource['texts'] {
   const all = lazyRecord(collectionNames, (collection) =>
     lazyRecord(slugs[collection], (slug) => {
-      // A text is edited as a whole.
-      const key = articleKey(`${collection}/${slug}`);
-      const matter = Object.fromEntries(shownParts.map((part) => [part, key]));
-      return markedFile<unknown>(texts[collection][slug] as Checked<unknown>, () => ({ matter }));
+      const name = `${collection}/${slug}`;
+      return markedFile<{ matter: object }>(
+        texts[collection][slug] as Checked<{ matter: object }>,
+        (data) => ({
+          matter: originsOf(name, data.matter, undefined),
+        }),
+      );
     }),
   );
   // Marking keeps the type of each front matter.
