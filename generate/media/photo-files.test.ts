@@ -69,6 +69,13 @@ test('rotates a picture upright, removes its metadata, and never enlarges it', a
   }
 });
 
+test('a picture is described anew once its file is another one', async () => {
+  for (const width of [20, 30]) {
+    writeFileSync(full('again.png'), await plain(width, 20).png().toBuffer());
+    expect(await readPhotos(root, ['again.png'])).toMatchObject({ 'again.png': { width } });
+  }
+});
+
 test('finds the dominant colour of a picture, and none for a transparent one', async () => {
   const photos = await readPhotos(root, ['turned.jpg', 'clear.png']);
   expect(photos['turned.jpg']?.color).toMatch(/^#1[0-9a-f]9[0-9a-f]8[0-9a-f]$/);

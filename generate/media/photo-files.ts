@@ -1,6 +1,9 @@
 /** Generates the image files for a picture in `content/media`. Runs at build time only. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Sharp } from 'sharp';
-import { decode, openPhoto, type PhotoFile, type PhotoFormat } from '#packages/content/media/photo.ts';
+import { mediaFolder } from '#packages/content/media/media-file.ts';
+import { decode, readPhoto, type PhotoFile, type PhotoFormat } from '#packages/content/media/photo.ts';
 import { remembered } from '../store.ts';
 
 const encoders: Record<PhotoFormat, (image: Sharp) => Sharp> = {
@@ -10,9 +13,8 @@ const encoders: Record<PhotoFormat, (image: Sharp) => Sharp> = {
 
 /** Lists the files of a picture in all formats and widths. Throws if it cannot be shown. */
 export async function photoFiles(root: string, file: string) {
-  const picture = await openPhoto(root, file);
-  if ('mistake' in picture) throw new Error(picture.mistake);
-  const { bytes, photo } = picture;
+  const photo = await readPhoto(root, file);
+  const bytes = await readFile(path.join(root, mediaFolder, file));
   const encode = async (format: PhotoFormat, { address, width }: PhotoFile) => {
     // Its address has a hash of the picture.
     const encoded = await remembered(root, ['photo', address], async () =>

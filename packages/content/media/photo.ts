@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { hashedFolder } from '#app/site/addresses.ts';
+import { fileState } from '../reading/content-folder.ts';
 import { mistakeOfFile, type FileMistake } from '../reading/mistakes.ts';
 import { mediaFolder, notOnePicture, unreadable } from './media-file.ts';
 
@@ -54,9 +55,9 @@ async function dominantColor(bytes: Buffer): Promise<string | undefined> {
   return isOpaque ? `#${hex.join('')}` : undefined;
 }
 
-type Opened = { bytes: Buffer; photo: Photo };
+type Described = Photo | { mistake: string };
 
-async function opened(bytes: Buffer, file: string): Promise<Opened | { mistake: string }> {
+async function described(bytes: Buffer, file: string): Promise<Described> {
   const { autoOrient, pages = 1 } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
   if (pages > 1) return { mistake: notOnePicture(file) };
@@ -73,32 +74,48 @@ async function opened(bytes: Buffer, file: string): Promise<Opened | { mistake: 
     }));
   // Decodes every pixel, so that a broken file fails here.
   const color = await dominantColor(bytes);
-  return { bytes, photo: { width, height, color, avif: files('avif'), webp: files('webp') } };
+  return { width, height, color, avif: files('avif'), webp: files('webp') };
 }
 
-/** Opens a picture of `content/media`, or returns why it cannot be shown. Throws if there is no such file. */
-export async function openPhoto(root: string, file: string): Promise<Opened | { mistake: string }> {
+/** Describes a picture of `content/media`, or returns why it cannot be shown. Throws if there is no such file. */
+export async function openPhoto(root: string, file: string): Promise<Described> {
   const bytes = await readFile(path.join(root, mediaFolder, file));
-  return opened(bytes, file).catch((error: Error) => {
+  return described(bytes, file).catch((error: Error) => {
     const [reason = ''] = error.message.split('\n');
     return { mistake: unreadable(file, reason) };
   });
 }
 
+// What each picture is for as long as its file stays the same: decoding one takes a tenth of a second.
+const opened = new Map<string, { state: string; picture: Promise<Described> }>();
+
+async function openOnce(root: string, file: string): Promise<Described> {
+  const full = path.join(root, mediaFolder, file);
+  const state = fileState(full);
+  const known = opened.get(full);
+  if (known?.state === state) return known.picture;
+  const picture = openPhoto(root, file);
+  opened.set(full, { state, picture });
+  return picture;
+}
+
 /** Returns the mistakes of pictures that only their pixels show. */
 export async function photoMistakes(root: string, files: readonly string[]): Promise<FileMistake[]> {
-  const found = files.map(async (file) => ({ file, picture: await openPhoto(root, file) }));
+  const found = files.map(async (file) => ({ file, picture: await openOnce(root, file) }));
   return (await Promise.all(found)).flatMap(({ file, picture }) =>
     'mistake' in picture ? { file: `${mediaFolder}/${file}`, ...mistakeOfFile(picture.mistake) } : [],
   );
 }
 
-/** Describes pictures, by file. Throws if one cannot be shown, for which `photoMistakes` has the reason. */
+/** Describes a picture. Throws if it cannot be shown, for which `photoMistakes` has the reason. */
+export async function readPhoto(root: string, file: string): Promise<Photo> {
+  const picture = await openOnce(root, file);
+  if ('mistake' in picture) throw new Error(picture.mistake);
+  return picture;
+}
+
+/** Describes pictures, by file. Throws like `readPhoto`. */
 export async function readPhotos(root: string, files: readonly string[]): Promise<Record<string, Photo>> {
-  const photos = files.map(async (file) => {
-    const picture = await openPhoto(root, file);
-    if ('mistake' in picture) throw new Error(picture.mistake);
-    return [file, picture.photo] as const;
-  });
+  const photos = files.map(async (file) => [file, await readPhoto(root, file)] as const);
   return Object.fromEntries(await Promise.all(photos));
 }

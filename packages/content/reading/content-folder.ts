@@ -121,7 +121,7 @@ function listed(root: string, folder: string, depth = 2): [name: string, isFolde
 }
 
 /** Returns a text that differs once a file was added, changed or removed. */
-function fileState(full: string): string {
+export function fileState(full: string): string {
   const { ino, mtimeMs, ctimeMs, size } = lstatSync(full, { throwIfNoEntry: false }) ?? {};
   return [ino, mtimeMs, ctimeMs, size].join();
 }
