@@ -64,7 +64,7 @@ const contentEntries = [
       (name) => `articles/${name}`,
     ),
     ['contrasts', 'derive-palette', 'design', 'mark', 'palette'].map((name) => `brand/${name}`),
-    ['articles', 'collections'].map((name) => `collections/${name}`),
+    ['articles', 'blocks', 'collections'].map((name) => `collections/${name}`),
     ['conditions', 'merge-words', 'placeholders', 'shared-day'].map((name) => `filling/${name}`),
     ['content-folder', 'front-matter', 'misread-yaml', 'mistakes', 'unprintable'].map(
       (name) => `reading/${name}`,

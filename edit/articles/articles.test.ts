@@ -104,7 +104,7 @@ test('a preview fills in figures, disables links and reports mistakes', async ()
   expect(drawn.html).toMatch(/<h2 id="[^"]+">More of [\d,]+<\/h2>/);
   expect(drawn.html).not.toMatch(/href|<b>/);
   // Lines are those of the body, which is all that the owner sees.
-  expect(drawn.problems[0]).toMatchObject({ key: '', reason: expect.stringMatching(/^line 7: <b> is HTML/) });
+  expect(drawn.mistakes).toMatchObject([{ line: 7 }, { reason: expect.stringMatching(/^<\/b> is HTML/) }]);
 });
 
 const proof = (name: string) => readFileSync(`test/sites/meridian/proof/${name}.yaml`, 'utf8');

@@ -7,17 +7,19 @@ import type { Locale, LocaleCode } from '#app/site/locales.ts';
 import { splitArticle } from '#packages/content/articles/article-file.ts';
 import { articleTree } from '#packages/content/articles/article-tree.ts';
 import { checkText } from '#packages/content/articles/check-text.ts';
+import { chartPlaceholder } from '#packages/content/articles/parse-markdown.ts';
+import { blockNames } from '#packages/content/collections/blocks.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { holdOf, stateOf } from '#packages/content/held-back.ts';
-import { reasonInWords } from '#packages/content/reading/mistakes.ts';
+import { reasonInWords, type Mistake } from '#packages/content/reading/mistakes.ts';
 import { isTree, valueAt } from '#packages/content/tree.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { mediaFolder } from '#packages/content/media/media-file.ts';
 import { figuresFile } from '../changes/figure-edits.ts';
 import { siteFile } from '../changes/removals.ts';
 import { articleFile, articleNames, movedFile, readContent } from '../content/content-files.ts';
-import { currentContent } from '../content/content.ts';
-import { articleLabel, languageName, textNamed } from '../content/labels.ts';
+import { currentContent, type Content } from '../content/content.ts';
+import { articleLabel, languageName, textNamed, wordsOf } from '../content/labels.ts';
 import { whereOf } from '../content/path-label.ts';
 import { problemOf, type Problem } from '../save/check-unsaved.ts';
 import { stateIn } from '../words/options.ts';
@@ -40,6 +42,8 @@ export type ArticleText = {
   /** Where its address can lead once it is removed. */
   redirects: Redirects;
 };
+/** A part of the site that a text can show, and the paragraph that stands for it. */
+export type BlockChoice = { written: string; label: string };
 /** `name` is the folder and base name of its files: 'insights/compare-costs'. */
 export type OpenedArticle = {
   name: string;
@@ -48,6 +52,7 @@ export type OpenedArticle = {
   /** What figures.yaml has of it, by dotted path. */
   numbers: Readonly<Record<string, string>>;
   placeholders: Placeholder[];
+  blocks: BlockChoice[];
   /** How many characters more fit on the page, by language; nothing before it was built. */
   pageRoom: Record<string, number>;
   hashes: Record<string, string>;
@@ -61,8 +66,9 @@ export type ArticlePreview = {
   /** Whether and until when it is held back, as in 'From 3 December 2026'. */
   state?: string | undefined;
   html?: string;
-  /** Of the body, they name its lines. */
   problems: Problem[];
+  /** Of the body as it was typed. */
+  mistakes: Mistake[];
   /** What the languages may lack. */
   advice: string[];
 };
@@ -129,6 +135,19 @@ function filesBeside(collection: CollectionName): string[] {
   ];
 }
 
+/** Returns the parts of the site that texts of a collection can show in every language. */
+function blocksIn(collection: CollectionName, { source }: Content): BlockChoice[] {
+  const own = collections[collection];
+  const contexts = writtenLanguages.map(({ code }) => source.context(code));
+  const names = blockNames.filter(
+    (name) => own.blockMistake && contexts.every((context) => !own.blockMistake?.(context, name)),
+  );
+  return [
+    { written: chartPlaceholder, label: 'Chart of the working days' },
+    ...names.map((name) => ({ written: `[[${name}]]`, label: wordsOf(name) })),
+  ];
+}
+
 /** Opens a text in every language, including those that do not have it. Throws Refused if one cannot be read. */
 export function openArticle(root: string, name: string): OpenedArticle {
   const { collection, slug } = textNamed(name);
@@ -142,6 +161,7 @@ export function openArticle(root: string, name: string): OpenedArticle {
     parts: textParts(content, name),
     numbers: Object.fromEntries(shownValues('figures', numbers)),
     placeholders: placeholders(content),
+    blocks: blocksIn(collection, content),
     pageRoom: roomOf(root, texts),
     hashes: Object.fromEntries(files.map((file) => [file, content.hash(file)])),
   };
@@ -173,12 +193,13 @@ export async function previewArticle(
   const { source: all } = content;
   const sourceOf = (each: Typed) => textWith(name, content.text(articleFile(each.locale, name)), each);
   const source = sourceOf(typed);
+  const split = splitArticle(source);
   // The lines that messages name are those of the body, which is all that is seen.
-  const [body, split] = [bodyOf(source), splitArticle(source)];
-  const text = { ...split, body, linesBefore: 0 };
+  const text = { ...split, body: typed.body, linesBefore: 0 };
   const { data, mistakes, file } = checkText(all.context(locale), collections[collection], slug, text);
   const about = {
-    problems: mistakes.map((each) => problemOf(file, each)),
+    problems: mistakes.filter(({ key }) => key !== '').map((each) => problemOf(file, each)),
+    mistakes: mistakes.filter(({ key }) => key === ''),
     state: stateOf(holdOf(split.matter), all.day),
     advice: compareLanguages([
       { language: languageName(locale), text: source },

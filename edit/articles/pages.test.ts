@@ -45,6 +45,11 @@ test('a duplicate has the texts of the page, with a title of its own, and is not
   expect(values).toEqual({ en: { ...own, title: 'Day: work' }, es: { ...own, title: '' } });
 });
 
+test('the parts that a page can show are offered, without those that have nothing to show', () => {
+  const labels = actions.article({ name }).blocks.map(({ label }) => label);
+  expect(labels.join()).toBe('Chart of the working days,Services,Statistics,Comparison,Offices,Booking');
+});
+
 test('a removed page leads elsewhere, and comes back with Undo', () => {
   expect(remove('/about')).toMatchObject({ state: 'saved' });
   expect(copy.read('moved.yaml')).toBe('/night-work: /about\n');

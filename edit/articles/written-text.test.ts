@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { splitArticle } from '#packages/content/articles/article-file.ts';
 import { readHtml } from '../page/writing/paste-html.ts';
+import { placeOfLine } from '../page/writing/marked-mistakes.ts';
 import { nodesOf, readMarkdown } from '../page/writing/read-markdown.ts';
 import { schema } from '../page/writing/schema.ts';
 import { writeMarkdown } from '../page/writing/write-markdown.ts';
@@ -74,6 +75,25 @@ test('marks end where words end, and two lists stay two', () => {
   const list = bullet_list.create(null, list_item.create(null, paragraph.create(null, schema.text('a'))));
   const all = doc.create(null, [spaced, list, list, paragraph.create()]);
   expect(writeMarkdown(all, readMarkdown(''))).toBe('a  **b** c\n\n- a\n\n* a\n');
+});
+
+test.each([
+  ['a\n\nb\nc\n\nd', 4, 'b c'],
+  ['a\n\n![](x.jpg)', 3, ''],
+  ['- a\n- b\n  - c\n\n    d\n- e', 5, 'd'],
+  ['> a\n>\n> - b', 3, 'b'],
+  ['| a | b |\n| - | - |\n| c | d |', 3, 'cd'],
+  ['[^1]: a\n\n    b\n\nc[^1]', 3, 'b'],
+  ['1. a\n1. <b>b</b>\n\n[[none]]', 2, '1. a\n1. <b>b</b>'],
+])('of %j, line %i is in the block %j', (markdown, line, text) => {
+  const read = readMarkdown(markdown);
+  const place = placeOfLine(read.doc, read, line) ?? -1;
+  expect(read.doc.nodeAt(place)?.textContent).toBe(text);
+  // Also below what is new, and an empty line that is not written.
+  const { doc, paragraph } = schema.nodes;
+  const above = [paragraph.create(), paragraph.create(null, schema.text('New.'))];
+  const later = doc.create(null, [...above, ...read.doc.children]);
+  expect(placeOfLine(later, read, line + 2)).toBe(place + 8);
 });
 
 const word = (level: number, sign: string, words: string) =>

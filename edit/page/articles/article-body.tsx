@@ -1,19 +1,19 @@
-import { useId, useState, type Ref } from 'react';
+import { useId, useMemo, useState, type RefObject } from 'react';
 import type { ArticleText } from '#edit/articles/articles.ts';
 import { roomWords } from '#edit/page/fields/character-count.tsx';
-import { Reasons } from '#edit/page/frame/reason.tsx';
 import { SourceText } from '#edit/page/writing/source-text.tsx';
-import type { Caret } from '#edit/page/writing/text.ts';
+import type { Caret, Checked } from '#edit/page/writing/text.ts';
 import { WrittenText } from '#edit/page/writing/written-text.tsx';
+import { reasonInWords, type Mistake } from '#packages/content/reading/mistakes.ts';
 
 type Props = {
   text: ArticleText;
-  caret: Ref<Caret>;
+  caret: RefObject<Caret | null>;
   body: string;
   /** How many characters more fit on the page. */
   pageRoom: number | undefined;
-  /** The build's messages about it, which name its lines. */
-  mistakes: readonly string[];
+  /** What was checked last. */
+  checked: Checked | undefined;
   /** What the languages may lack. */
   advice: readonly string[];
   /** The current text of the file, if it was changed elsewhere. */
@@ -21,25 +21,42 @@ type Props = {
   onChange: (body: string) => void;
 };
 
+type MistakeProps = { mistake: Mistake; isSource: boolean; onGoTo: (line: number) => void };
+
+/** Says why a text cannot be published. What has a place leads there. */
+function BodyMistake({ mistake, isSource, onGoTo }: MistakeProps) {
+  const { line, reason } = mistake;
+  if (line === undefined) return <p className="problem">{reason}</p>;
+  return (
+    <p className="problem">
+      <button type="button" onClick={() => onGoTo(line)}>
+        {isSource ? reasonInWords(mistake) : reason}
+      </button>
+    </p>
+  );
+}
+
 /** What stands below the title of a text: as it looks, or in Markdown. */
-export function ArticleBody({ text, caret, body, pageRoom, mistakes, advice, other, onChange }: Props) {
+export function ArticleBody({ text, caret, body, pageRoom, checked, advice, other, onChange }: Props) {
   const id = useId();
   const [isSource, setIsSource] = useState(false);
-  const written = {
-    text: body,
-    caret,
-    onChange,
-    attributes: {
-      lang: text.locale,
-      'aria-label': `Text, ${text.language}`,
+  const mistakes = checked?.mistakes ?? [];
+  const { locale, language } = text;
+  const isInvalid = mistakes.length > 0;
+  const attributes = useMemo(
+    () => ({
+      lang: locale,
+      'aria-label': `Text, ${language}`,
       'aria-describedby': `${id}-about`,
-      ...(mistakes.length > 0 && { 'aria-invalid': 'true' }),
-    },
-  };
+      ...(isInvalid && { 'aria-invalid': 'true' }),
+    }),
+    [locale, language, id, isInvalid],
+  );
+  const written = { text: body, caret, onChange, attributes };
   return (
     <div className="value">
       <div className="under">
-        <span className="label">{`Text, ${text.language}`}</span>
+        <span className="label">{`Text, ${language}`}</span>
         <button type="button" aria-pressed={isSource} onClick={() => setIsSource(!isSource)}>
           Markdown
         </button>
@@ -47,13 +64,19 @@ export function ArticleBody({ text, caret, body, pageRoom, mistakes, advice, oth
       {isSource ? (
         <SourceText {...written} />
       ) : (
-        <WrittenText {...written} addresses={text.redirects.groups[0]?.addresses ?? []} />
+        <WrittenText {...written} checked={checked} addresses={text.redirects.groups[0]?.addresses ?? []} />
       )}
       {pageRoom !== undefined && (
         <p className="count">{`${body.length.toLocaleString('en')} characters · ${roomWords(pageRoom)}`}</p>
       )}
       <div id={`${id}-about`} className="about" role="status">
-        <Reasons all={mistakes} />
+        {mistakes.map((mistake) => (
+          <BodyMistake
+            key={reasonInWords(mistake)}
+            {...{ mistake, isSource }}
+            onGoTo={(line) => caret.current?.goTo(line)}
+          />
+        ))}
         {advice.map((each) => (
           <p key={each} className="advice">
             {each}

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import type { ArticlePreview, ArticleText, OpenedArticle } from '#edit/articles/articles.ts';
+import type { ArticleText, OpenedArticle } from '#edit/articles/articles.ts';
 import { InsertFigure } from '#edit/page/fields/insert.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import { withBlock } from '#edit/page/writing/insert-block.ts';
 import type { Caret } from '#edit/page/writing/text.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field } from '#edit/words/fields.ts';
@@ -11,10 +12,11 @@ import { ArticleDrawn } from './article-drawn.tsx';
 import { bodySlot } from './article-draft.ts';
 import { ArticleDays } from './article-days.tsx';
 import { fieldsIn, type ShownPart } from './article-fields.ts';
+import { InsertBlock } from './insert-block.tsx';
 import { ArticleParts } from './article-parts.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import type { useArticle } from './use-article.ts';
-import { usePreview } from './use-preview.ts';
+import { usePreview, type Preview } from './use-preview.ts';
 
 type Article = ReturnType<typeof useArticle>;
 type Props = { opened: OpenedArticle; article: Article; shown: ArticleText };
@@ -68,18 +70,21 @@ function groupsOf(article: Article, { locale, redirects }: ArticleText) {
 type BodyProps = Props & {
   /** The languages of the text, that which is shown first. */
   texts: readonly ArticleText[];
-  preview: ArticlePreview | undefined;
+  preview: Preview | undefined;
 };
 
-/** The body of a text, and what can be put into it: pictures and figures. */
+/** The body of a text, and what can be put into it: pictures, parts of the site and figures. */
 function BodyWithInserts({ opened, article, shown, texts, preview }: BodyProps) {
-  const { name, placeholders, pageRoom } = opened;
+  const { name, blocks, placeholders, pageRoom } = opened;
   const { locale } = shown;
   const { typed, others, changeBodies } = article;
   const caret = useRef<Caret>(null);
   const { body } = typed(shown);
   const room = pageRoom[locale];
-  const mistakes = preview?.problems.filter(({ key }) => key === '') ?? [];
+  const insert = (writtenIn: (text: ArticleText) => string) => {
+    const above = caret.current?.blocks() ?? 0;
+    changeBodies(texts.map((text) => [text.locale, withBlock(typed(text).body, writtenIn(text), above)]));
+  };
   return (
     <>
       <ArticleBody
@@ -87,18 +92,14 @@ function BodyWithInserts({ opened, article, shown, texts, preview }: BodyProps) 
         caret={caret}
         body={body}
         pageRoom={room === undefined ? undefined : room - (body.length - (shown.values.body ?? '').length)}
-        mistakes={mistakes.map(({ reason }) => reason)}
+        checked={preview}
         advice={preview?.advice ?? []}
         other={others[bodySlot(name, locale)]}
         onChange={(next) => changeBodies([[locale, next]])}
       />
       <div className="insert">
-        <ArticlePicture
-          texts={texts}
-          bodyOf={(text) => typed(text).body}
-          above={() => caret.current?.blocks() ?? 0}
-          onAdd={changeBodies}
-        />
+        <ArticlePicture texts={texts} onInsert={insert} />
+        <InsertBlock {...{ blocks, body }} onInsert={(written) => insert(() => written)} />
         <InsertFigure
           {...{ locale, placeholders }}
           language={shown.language}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ArticlePreview, ArticleText } from '#edit/articles/articles.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
+import { mistakeOfFile } from '#packages/content/reading/mistakes.ts';
 import type { useArticle } from './use-article.ts';
 
 const pause = 300;
@@ -16,26 +17,30 @@ function withLast(next: ArticlePreview, last: ArticlePreview | undefined): Artic
 const unasked = (error: unknown): ArticlePreview => ({
   title: '',
   description: '',
-  problems: [{ file: '', key: '', reason: messageOf(error), where: '' }],
+  problems: [],
+  mistakes: [mistakeOfFile(messageOf(error))],
   advice: [],
 });
 
+/** `body` is what was checked and drawn. */
+export type Preview = ArticlePreview & { body: string };
 type Article = Pick<ReturnType<typeof useArticle>, 'name' | 'texts' | 'typed'>;
 
 /** Previews a text in one of its languages, debounced. Keeps the last preview while it cannot be rendered. */
-export function usePreview({ name, texts, typed }: Article, shown: ArticleText): ArticlePreview | undefined {
-  const [preview, setPreview] = useState<{ locale: string; drawn: ArticlePreview }>();
+export function usePreview({ name, texts, typed }: Article, shown: ArticleText): Preview | undefined {
+  const [preview, setPreview] = useState<{ locale: string; drawn: Preview }>();
   const { locale } = shown;
   useEffect(() => {
     let isCurrent = true;
     const draw = async () => {
       const others = texts.filter((text) => text !== shown);
-      const asked = ask('preview', { name, texts: [typed(shown), ...others.map(typed)] });
+      const own = typed(shown);
+      const asked = ask('preview', { name, texts: [own, ...others.map(typed)] });
       const drawn = await asked.catch(unasked);
       if (!isCurrent) return;
       setPreview((last) => ({
         locale,
-        drawn: withLast(drawn, last?.locale === locale ? last.drawn : undefined),
+        drawn: { ...withLast(drawn, last?.locale === locale ? last.drawn : undefined), body: own.body },
       }));
     };
     const timer = setTimeout(() => void draw(), pause);

@@ -101,7 +101,6 @@ function emptyTable(): Node {
   return nodes.table.create(null, [row(nodes.table_header), row(nodes.table_cell), row(nodes.table_cell)]);
 }
 
-/** Returns the first number that no note has. */
 function freeLabel({ doc }: EditorState): string {
   const taken = new Set<unknown>();
   doc.descendants(({ attrs }) => void taken.add(attrs.label));

@@ -3,7 +3,7 @@ import type { BlockContent, DefinitionContent, List, PhrasingContent, Root, Root
 import { toString } from 'mdast-util-to-string';
 import type { Attrs, Mark, Node } from 'prosemirror-model';
 import { EXIT, visit } from 'unist-util-visit';
-import { parseMarkdown } from '#packages/content/articles/parse-markdown.ts';
+import { chartPlaceholder, parseMarkdown } from '#packages/content/articles/parse-markdown.ts';
 import { schema } from './schema.ts';
 
 /** A block as it was read, with its own lines, and what stands between it and the block above it. */
@@ -12,10 +12,10 @@ export type ReadBlock = { node: Node; text: string; gap: string };
 export type ReadText = { doc: Node; blocks: readonly ReadBlock[]; tail: string };
 
 const { marks: markTypes, nodes } = schema;
-const part = /^(?:\{chart\.sharedDay\}|\[\[[^[\]]*\]\])$/;
 
 /** Whether a paragraph names a part of the site. */
-export const isPart = (words: string): boolean => part.test(words);
+export const isPart = (words: string): boolean =>
+  words === chartPlaceholder || /^\[\[[^[\]]*\]\]$/.test(words);
 
 const offered: ReadonlySet<string> = new Set(
   'paragraph heading blockquote list listItem code thematicBreak table tableRow tableCell footnoteDefinition text emphasis strong delete inlineCode link break footnoteReference'.split(

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef } from 'react';
 import { withoutUnprintable } from '#packages/content/reading/unprintable.ts';
-import { blocksDownTo } from './insert-picture.ts';
+import { blocksDownTo } from './insert-block.ts';
 import type { Text } from './text.ts';
 
 /** A text that is written in Markdown. */
@@ -16,6 +16,15 @@ export function SourceText({ text, attributes, caret, onChange }: Text) {
         own.setRangeText(words, own.selectionStart, own.selectionEnd, 'end');
         onChange(own.value);
         own.focus();
+      },
+      goTo: (line) => {
+        const own = area.current;
+        const lines = text.split('\n');
+        const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+        own?.setSelectionRange(start, start + (lines[line - 1] ?? '').length);
+        // Only a focus that is new scrolls to it.
+        own?.blur();
+        own?.focus();
       },
     }),
     [text, onChange],

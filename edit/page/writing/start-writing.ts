@@ -9,9 +9,11 @@ import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { unprintableIn, withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import { keys } from './commands.ts';
+import { goToMistake, markMistakes, mistakeMarks } from './marked-mistakes.ts';
 import { readHtml } from './paste-html.ts';
 import { nodesOf, readMarkdown } from './read-markdown.ts';
 import { schema } from './schema.ts';
+import type { Checked } from './text.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 const { nodes } = schema;
@@ -68,7 +70,17 @@ const lastLine = new Plugin({
     withLastLine(doc) === doc ? null : tr.insert(doc.content.size, nodes.paragraph.create()),
 });
 
-const plugins = [freshCaret, rules, keymap(keys), history(), tableEditing(), gapCursor(), unseen, lastLine];
+const plugins = [
+  freshCaret,
+  rules,
+  keymap(keys),
+  history(),
+  tableEditing(),
+  gapCursor(),
+  unseen,
+  mistakeMarks,
+  lastLine,
+];
 
 /** Pastes what other programs copied. What was copied here is left to the library. */
 function paste(view: EditorView, event: ClipboardEvent): boolean {
@@ -116,6 +128,10 @@ export type Writing = {
   view: EditorView;
   /** Shows a text that was changed elsewhere. */
   show: (text: string) => void;
+  /** Marks mistakes, unless another text is written by now. */
+  mark: (checked: Checked) => void;
+  /** Puts the caret where the mistake of a line is marked. */
+  goTo: (line: number) => void;
 };
 
 /** Shows a text in an element. `onWritten` gets its Markdown whenever it is changed here. */
@@ -155,5 +171,16 @@ export function startWriting(
     const { from, to, blocks } = difference(view.state.doc, withLastLine(read.doc));
     view.dispatch(view.state.tr.replaceWith(from, to, blocks));
   };
-  return { view, show };
+  return {
+    view,
+    show,
+    mark: ({ body, mistakes }) => {
+      if (body === written) view.dispatch(markMistakes(view.state, read, mistakes));
+    },
+    goTo: (line) => {
+      // Nothing scrolls to a caret without the focus.
+      view.focus();
+      view.dispatch(goToMistake(view.state, line));
+    },
+  };
 }

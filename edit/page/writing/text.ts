@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
+import type { Mistake } from '#packages/content/reading/mistakes.ts';
 
 /** Where a text is being written. */
 export type Caret = {
@@ -6,13 +7,18 @@ export type Caret = {
   blocks: () => number;
   /** Puts words in place of those that are selected. */
   insert: (words: string) => void;
+  /** Goes to the mistake of a line. */
+  goTo: (line: number) => void;
 };
+
+/** The Markdown that was checked last, and its mistakes. */
+export type Checked = { body: string; mistakes: readonly Mistake[] };
 
 /** A text in Markdown that is written in some way. */
 export type Text = {
   text: string;
   /** Those of the element that is written in. */
   attributes: Readonly<Record<string, string>>;
-  caret: Ref<Caret>;
+  caret: RefObject<Caret | null>;
   onChange: (text: string) => void;
 };

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EditorState } from 'prosemirror-state';
 import { startWriting, type Writing } from './start-writing.ts';
+import type { Checked } from './text.ts';
 
-/** A text in an element that is written as it looks, and its state. `attributes` are those of the element. */
+/** A text in an element that is written as it looks, its state, and the mistakes in it. `attributes` are those of the element. */
 export function useWriting(
   text: string,
-  attributes: Record<string, string>,
+  attributes: Readonly<Record<string, string>>,
+  checked: Checked | undefined,
   onWritten: (text: string) => void,
 ) {
   const place = useRef<HTMLDivElement>(null);
@@ -17,6 +19,9 @@ export function useWriting(
   }, [text, onWritten]);
   useEffect(() => writing?.show(text), [writing, text]);
   useEffect(() => {
+    if (checked) writing?.mark(checked);
+  }, [writing, checked]);
+  useEffect(() => {
     if (!place.current) return undefined;
     const own = startWriting(place.current, latest.current.text, {
       onWritten: (next) => latest.current.onWritten(next),
@@ -26,9 +31,8 @@ export function useWriting(
     setState(own.view.state);
     return () => own.view.destroy();
   }, []);
-  const named = JSON.stringify({ ...attributes, role: 'textbox', 'aria-multiline': 'true' });
   useEffect(() => {
-    writing?.view.setProps({ attributes: JSON.parse(named) as Record<string, string> });
-  }, [writing, named]);
-  return { place, view: writing?.view, state };
+    writing?.view.setProps({ attributes: { ...attributes, role: 'textbox', 'aria-multiline': 'true' } });
+  }, [writing, attributes]);
+  return { place, writing, state };
 }

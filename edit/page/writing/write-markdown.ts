@@ -191,26 +191,35 @@ function readAs(node: Node, blocks: readonly ReadBlock[], next: number): number 
   return same < 0 ? blocks.findIndex((block) => block.node.eq(node)) : same;
 }
 
-/** Writes a document. What it has in common with the text that was read keeps its own lines. */
-export function writeMarkdown(doc: Node, read: ReadText): string {
-  const { blocks, tail } = read;
+/** A block as it is written, where it is in the document, and the index of the block as which it was read: a new one has the next. */
+type WrittenBlock = ReadBlock & { pos: number; index: number };
+
+/** Writes the blocks of a document. What it has in common with the text that was read keeps its own lines. */
+export function writtenBlocks(doc: Node, read: ReadText): WrittenBlock[] {
+  const { blocks } = read;
   const width = widthOf(read);
-  let last = -1;
-  let text = '';
-  let sign = '';
-  for (const node of doc.children) {
-    const at = readAs(node, blocks, last + 1);
-    const isNext = at >= 0 && at === last + 1 && (at === 0) === (text === '');
-    const own = blocks[at]?.text ?? written(node, width);
-    if (own === '') continue;
+  const all: WrittenBlock[] = [];
+  doc.forEach((node, pos) => {
+    const last = all.at(-1);
+    const next = last ? last.index + 1 : 0;
+    const found = readAs(node, blocks, next);
+    const own = blocks[found]?.text ?? written(node, width);
+    if (own === '') return;
+    const sign = last ? signOf(last.node, last.text) : '';
+    const isNext = found === next;
     const isSame = !isNext && sign !== '' && sign === signOf(node, own);
-    const [gap, block] = isNext
-      ? [blocks[at]?.gap, own]
-      : [text === '' ? '' : '\n\n', isSame ? written(node, width, sign !== '*' && sign !== ')') : own];
-    text += gap + block;
-    sign = signOf(node, block);
-    last = at < 0 ? blocks.length : at;
-  }
-  if (text === '') return '';
-  return text + (last === blocks.length - 1 ? tail : '\n');
+    const text = isSame ? written(node, width, sign !== '*' && sign !== ')') : own;
+    const gap = (isNext ? blocks[found]?.gap : undefined) ?? (last ? '\n\n' : '');
+    all.push({ node, pos, index: found < 0 ? blocks.length : found, gap, text });
+  });
+  return all;
+}
+
+/** Writes a document, see `writtenBlocks`. */
+export function writeMarkdown(doc: Node, read: ReadText): string {
+  const all = writtenBlocks(doc, read);
+  const last = all.at(-1);
+  if (!last) return '';
+  const end = last.index === read.blocks.length - 1 ? read.tail : '\n';
+  return all.map(({ gap, text }) => gap + text).join('') + end;
 }

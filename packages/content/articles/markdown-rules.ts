@@ -7,6 +7,7 @@ import { fillPlaceholders } from '../filling/placeholders.ts';
 import { onceOf } from '../lazy.ts';
 import { mistakeInLine, type Mistake } from '../reading/mistakes.ts';
 import { hasUnprintable, unprintableReason } from '../reading/unprintable.ts';
+import { chartPlaceholder as chart } from './parse-markdown.ts';
 
 /** What an article may refer to. */
 export type Known = {
@@ -22,8 +23,6 @@ export type Known = {
   blockMistake?: (name: string) => string | undefined;
 };
 
-// The placeholder of the site's shared-day chart.
-const chart = '{chart.sharedDay}';
 // A block of the site, in a paragraph of its own.
 const block = /\[\[([^[\]]*)\]\]/;
 

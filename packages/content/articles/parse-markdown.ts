@@ -8,6 +8,9 @@ import { markSlips } from './markdown-slips.ts';
 // Nobody nests quotes and lists so deep on purpose, and libraries that walk a tree overflow the stack at some 2,000.
 const deepest = 50;
 
+/** What stands for the chart of the shared working day in a text of any collection. */
+export const chartPlaceholder = '{chart.sharedDay}';
+
 const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : []);
 
 /** Returns a node that is nested too deep; undefined if there is none. Not recursive, so that it can't overflow. */

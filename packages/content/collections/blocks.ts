@@ -59,6 +59,8 @@ const all: Readonly<Record<string, Block>> = blocks;
 // A link that is a part of the text, and has no words of its own.
 const booking = 'booking';
 
+export const blockNames = [...Object.keys(blocks), booking];
+
 /** The ids of elements in blocks. */
 export const blockIds = Object.values(all).flatMap(({ ids }) => ids);
 
@@ -71,7 +73,7 @@ export function isBlock(name: string): name is BlockName {
 export function blockMistake(context: TextContext, name: string): string | undefined {
   if (isBlock(name)) return all[name]?.mistake?.(context);
   if (name === booking) return undefined;
-  return `is no block: write one of ${[...Object.keys(blocks), booking].join(', ')}`;
+  return `is no block: write one of ${blockNames.join(', ')}`;
 }
 
 /** Returns what the blocks of a page show. */

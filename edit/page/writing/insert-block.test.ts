@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksDownTo, withPicture } from './insert-picture.ts';
+import { blocksDownTo, pictureBlock, withBlock } from './insert-block.ts';
 
 const body = 'One.\n\nTwo\nlines.\n\nThree.\n';
 const at = (word: string) => blocksDownTo(body, body.indexOf(word) + 1);
@@ -12,5 +12,6 @@ test.each([
   ['Una.\n', 4, '', 'Una.\n\n![A \\[red\\] bridge](a.jpg)\n'],
   ['', 0, '', '![A \\[red\\] bridge](a.jpg)\n'],
 ])('a picture stands in %j with %i blocks above it', (text, above, caption, written) => {
-  expect(withPicture(text, { file: 'a.jpg', alt: ' A [red]  bridge ', caption }, above)).toBe(written);
+  const picture = pictureBlock({ file: 'a.jpg', alt: ' A [red]  bridge ', caption });
+  expect(withBlock(text, picture, above)).toBe(written);
 });

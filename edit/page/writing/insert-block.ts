@@ -18,15 +18,20 @@ export function blocksDownTo(body: string, at: number): number {
   }).length;
 }
 
-/** Puts a picture into a text, with so many blocks above it: at its end, if it has fewer. */
-export function withPicture(body: string, { file, alt, caption }: Picture, above: number): string {
-  const { blocks, tail } = readMarkdown(body);
+/** Returns the Markdown of a picture in a paragraph of its own. */
+export function pictureBlock({ file, alt, caption }: Picture): string {
   const { doc, picture } = schema.nodes;
   const own = picture.create({ file, alt: oneLine(alt), caption: oneLine(caption) });
+  return writeMarkdown(doc.create(null, own), readMarkdown('')).trim();
+}
+
+/** Puts a block into a text, with so many others above it: at its end, if it has fewer. */
+export function withBlock(body: string, written: string, above: number): string {
+  const { blocks, tail } = readMarkdown(body);
   const [next, ...others] = blocks.slice(above);
   const parts = [
     blocks.slice(0, above).map(lines).join(''),
-    writeMarkdown(doc.create(null, own), readMarkdown('')).trim(),
+    written,
     ...(next ? [next.text + others.map(lines).join('')] : []),
   ];
   return parts.filter(Boolean).join('\n\n') + (next ? tail : '\n');
