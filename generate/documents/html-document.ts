@@ -56,8 +56,8 @@ ${scripts}
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="${light.page}" media="(prefers-color-scheme: light)" data-scheme="light">
 <meta name="theme-color" content="${dark.page}" media="(prefers-color-scheme: dark)" data-scheme="dark">
-${head}
 <link rel="expect" href="#unloaded" blocking="render">
+${head}
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${css}</style>
 </head>

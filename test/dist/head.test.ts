@@ -13,7 +13,7 @@ test.each([
   expect(pageAt(address).root.querySelector('head > title')?.text).toBe(title);
 });
 
-/** Returns the meta elements and links of a head, one line each; of the fonts that are preloaded, only how many. */
+/** Returns the meta elements and links of a head, one line each, without preloads. */
 function headOf(address: string): string[] {
   const elements = pageAt(address).root.querySelectorAll('head > :is(meta, link)');
   return elements.flatMap(({ attributes }) => {
@@ -28,6 +28,7 @@ const frame = [
   'color-scheme: light dark',
   'theme-color (prefers-color-scheme: light): #fbf7ee',
   'theme-color (prefers-color-scheme: dark): #0b1615',
+  'expect: #unloaded',
 ];
 const icons = [
   'icon: /favicon.ico',
