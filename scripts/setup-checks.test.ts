@@ -103,10 +103,6 @@ test('other package managers refuse in words', () => {
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('use npm') });
 });
 
-test('takes the list of languages', () => {
-  expect(languagesRefusal(readFileSync('test/sites/isthmus/content/languages.json', 'utf8'))).toBeUndefined();
-});
-
 const english = '"en": { "prefix": "", "name": "English", "territory": "US" }';
 
 test.each([

@@ -20,13 +20,13 @@ async function rendered() {
 const html = async () => toHtml((await rendered()).tree);
 
 test('accepts articles in only one language, and lists the newest first, with their minutes', () => {
-  write('Text.', { slug: 'older' });
-  write('word '.repeat(880), { slug: 'newer', date: '2026-02-01' });
+  write('Text.', { slug: 'before' });
+  write('word '.repeat(880), { slug: 'later', date: '2026-02-01' });
   expect(copy.mistakes()).toBe('no mistake');
   const { en, es } = loadSite(copy.root).languages;
   expect(en.texts.insights.map(({ slug, minutes }) => [slug, minutes])).toEqual([
-    ['newer', 4],
-    ['older', 1],
+    ['later', 4],
+    ['before', 1],
   ]);
   expect(es.texts.insights).toEqual([]);
 });
@@ -46,11 +46,6 @@ test.each<[string, () => void]>([
   const { mistakes } = currentSource(copy.root);
   expect(mistakes.map(({ file }) => file)).toContain('content/en/insights/rescue.md');
   expect(mistakes).toEqual(readSource(copy.root).mistakes);
-});
-
-test('places the chart where its placeholder is a paragraph of its own', async () => {
-  write('Text.\n\n{chart.sharedDay}');
-  expect(await html()).toBe('<p>Text.</p><div data-chart="shared-day"></div>');
 });
 
 test('highlights code with classes, without style attributes', async () => {
