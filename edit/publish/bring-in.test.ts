@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { expect, test } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
 import { bringIn } from './bring-in.ts';
