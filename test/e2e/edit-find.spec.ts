@@ -8,10 +8,10 @@ test(
   async ({ page, server }) => {
     await edit(page, '/about');
     await press(page, bar(page).getByRole('button', { name: 'Find and replace' }));
+    await expect(panel(page).getByLabel(/^Find in all/)).toBeFocused();
     await page.keyboard.type('san  jose');
     await expect(panel(page).getByRole('status')).toHaveText(/^\d+ places in \d+ files$/);
-    await panel(page).getByLabel('Replace with').focus();
-    await page.keyboard.type('Cartago');
+    await panel(page).getByLabel('Replace with').pressSequentially('Cartago');
     await expect(panel(page).getByText('Led from San Francisco, built in San JoseCartago')).toBeVisible();
     // An office is renamed elsewhere, with its key.
     const replace = panel(page).getByRole('button', { name: /^Replace in \d+ places$/ });
