@@ -1,11 +1,12 @@
 /** What is checked before publishing: the content, the build, its links, and what is left before the launch. */
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { readWeights, weightAdvice } from '../../judges/page-weight.ts';
 import { table, type ReportLine } from '../../scripts/launch/report.ts';
+import { keep, readKept } from '../save/kept-data.ts';
 import { brokenFiles } from '../save/mend.ts';
 import { describeDeadLinks } from './dead-links.ts';
 import { sameTexts } from './same-texts.ts';
@@ -96,19 +97,10 @@ function fingerprint(root: string): string {
 }
 
 const times = z.partialRecord(z.enum(checks), z.number());
-const timesFile = (root: string) => path.join(root, '.cache/check-times.json');
+const timesName = 'check-times';
 
 /** Returns how long each check has taken when it last passed, in milliseconds. */
-function timesIn(root: string): z.infer<typeof times> {
-  const file = timesFile(root);
-  return existsSync(file) ? times.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-}
-
-function noteTime(root: string, name: CheckName, time: number): void {
-  const file = timesFile(root);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...timesIn(root), [name]: time }));
-}
+const timesIn = (root: string): z.infer<typeof times> => readKept(root, timesName, times) ?? {};
 
 /** Runs the checks of a project, and remembers for which state of its files each has passed. */
 export function createChecks(root: string, progress: Progress = () => {}) {
@@ -119,7 +111,7 @@ export function createChecks(root: string, progress: Progress = () => {}) {
     const result = await runs[name](root, progress);
     if (result.state === 'bad') return result;
     passed.set(name, state);
-    noteTime(root, name, performance.now() - start);
+    keep(root, timesName, { ...timesIn(root), [name]: performance.now() - start });
     return result;
   };
   return {

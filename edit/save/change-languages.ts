@@ -1,30 +1,33 @@
 /** Changes of the list of languages, which Vite answers by starting the editor anew: its steps are kept in a file. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
 import { languagesFile, type FileData } from '../content/content-files.ts';
+import { keep, readKept } from './kept-data.ts';
 import type { Step } from './session.ts';
 import { writeAll } from './write-all.ts';
 
-type Kept = { title: string; files: { file: string; before?: string; after?: string }[] };
-
-const keptFile = (root: string) => path.join(root, '.cache/edit-language.json');
+const kept = z.object({
+  title: z.string(),
+  files: z.array(z.object({ file: z.string(), before: z.string().optional(), after: z.string().optional() })),
+});
+const keptName = 'edit-language';
 
 /** Keeps a step for the next session. */
 export function keepStep(root: string, { title, before, after }: Step): void {
   const files = [...before].map(([file, text]) => ({ file, before: text, after: after.get(file) }));
-  mkdirSync(path.dirname(keptFile(root)), { recursive: true });
-  writeFileSync(keptFile(root), JSON.stringify({ title, files }));
+  keep(root, keptName, { title, files });
 }
 
 /** Returns the step that an earlier session has kept, unless the list of languages is another one by now. */
 export function keptStep(root: string): Step[] {
-  if (!existsSync(keptFile(root))) return [];
-  const { title, files } = JSON.parse(readFileSync(keptFile(root), 'utf8')) as Kept;
-  const texts = (of: 'before' | 'after') => new Map(files.map((each) => [each.file, each[of]]));
+  const step = readKept(root, keptName, kept);
+  if (!step) return [];
+  const texts = (of: 'before' | 'after') => new Map(step.files.map((each) => [each.file, each[of]]));
   const [before, after] = [texts('before'), texts('after')];
   const list = readFileSync(path.join(root, 'content', languagesFile), 'utf8');
-  return list === after.get(languagesFile) ? [{ title, before, after }] : [];
+  return list === after.get(languagesFile) ? [{ title: step.title, before, after }] : [];
 }
 
 /** Writes files of languages. Folders that have nothing left go too: they would be those of no language. */
