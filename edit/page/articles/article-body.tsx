@@ -40,9 +40,9 @@ function BodyMistake({ mistake, isSource, onGoTo }: MistakeProps) {
 export function ArticleBody({ text, caret, body, pageRoom, checked, advice, other, onChange }: Props) {
   const id = useId();
   const [isSource, setIsSource] = useState(false);
-  const mistakes = checked?.mistakes ?? [];
+  const mistakes = new Map(checked?.mistakes.map((each) => [reasonInWords(each), each]));
   const { locale, language } = text;
-  const isInvalid = mistakes.length > 0;
+  const isInvalid = mistakes.size > 0;
   const attributes = useMemo(
     () => ({
       lang: locale,
@@ -70,12 +70,8 @@ export function ArticleBody({ text, caret, body, pageRoom, checked, advice, othe
         <p className="count">{`${body.length.toLocaleString('en')} characters · ${roomWords(pageRoom)}`}</p>
       )}
       <div id={`${id}-about`} className="about" role="status">
-        {mistakes.map((mistake) => (
-          <BodyMistake
-            key={reasonInWords(mistake)}
-            {...{ mistake, isSource }}
-            onGoTo={(line) => caret.current?.goTo(line)}
-          />
+        {[...mistakes].map(([words, mistake]) => (
+          <BodyMistake key={words} {...{ mistake, isSource }} onGoTo={(line) => caret.current?.goTo(line)} />
         ))}
         {advice.map((each) => (
           <p key={each} className="advice">

@@ -81,10 +81,11 @@ function BodyWithInserts({ opened, article, shown, texts, preview }: BodyProps) 
   const caret = useRef<Caret>(null);
   const { body } = typed(shown);
   const room = pageRoom[locale];
-  const insert = (writtenIn: (text: ArticleText) => string) => {
+  const insert = (writtenIn: (text: ArticleText) => string, into = texts) => {
     const above = caret.current?.blocks() ?? 0;
-    changeBodies(texts.map((text) => [text.locale, withBlock(typed(text).body, writtenIn(text), above)]));
+    changeBodies(into.map((text) => [text.locale, withBlock(typed(text).body, writtenIn(text), above)]));
   };
+  const lacking = (written: string) => texts.filter((text) => !typed(text).body.includes(written));
   return (
     <>
       <ArticleBody
@@ -99,7 +100,7 @@ function BodyWithInserts({ opened, article, shown, texts, preview }: BodyProps) 
       />
       <div className="insert">
         <ArticlePicture texts={texts} onInsert={insert} />
-        <InsertBlock {...{ blocks, body }} onInsert={(written) => insert(() => written)} />
+        <InsertBlock {...{ blocks, body }} onInsert={(written) => insert(() => written, lacking(written))} />
         <InsertFigure
           {...{ locale, placeholders }}
           language={shown.language}

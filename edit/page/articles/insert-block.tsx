@@ -7,7 +7,7 @@ type Props = {
   onInsert: (written: string) => void;
 };
 
-/** Puts a part of the site into a text, in every language that it has. */
+/** Puts a part of the site into a text, in every language of it that lacks the part. */
 export function InsertBlock({ blocks, body, onInsert }: Props) {
   return (
     <select aria-label="Insert a part of the site" value="" onChange={({ target }) => onInsert(target.value)}>

@@ -4,11 +4,18 @@ const storageKey = 'edit-said';
 // Screen readers announce changes to a status, but not its initial content.
 const pause = 400;
 
+// How long the server takes to start again, in milliseconds.
+const longestStart = 10_000;
+let reloadsUntil = 0;
+
 /** Keeps a message for the bar of the page that is loaded next. */
-export const keepForReload = (status: string): void => sessionStorage.setItem(storageKey, status);
+export function keepForReload(status: string): void {
+  sessionStorage.setItem(storageKey, status);
+  reloadsUntil = performance.now() + longestStart;
+}
 
 /** Whether a page is about to be loaded that shows a kept message. */
-export const isReloading = (): boolean => sessionStorage.getItem(storageKey) !== null;
+export const isReloading = (): boolean => performance.now() < reloadsUntil;
 
 /** Manages the bar's status message. `keepStatus` stores it for display after a reload. */
 export function useStatus() {
