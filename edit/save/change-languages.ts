@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
+import { gitOutput } from '#packages/history/translations/history.ts';
 import { languagesFile, type FileData } from '../content/content-files.ts';
 import { keep, readKept } from './kept-data.ts';
 import type { Step } from './session.ts';
@@ -20,14 +21,16 @@ export function keepStep(root: string, { title, before, after }: Step): void {
   keep(root, keptName, { title, files });
 }
 
-/** Returns the step that an earlier session has kept, unless the list of languages is another one by now. */
+/** Returns the step that an earlier session has kept, unless the list of languages is another one by now, or published. */
 export function keptStep(root: string): Step[] {
   const step = readKept(root, keptName, kept);
   if (!step) return [];
   const texts = (of: 'before' | 'after') => new Map(step.files.map((each) => [each.file, each[of]]));
   const [before, after] = [texts('before'), texts('after')];
   const list = readFileSync(path.join(root, 'content', languagesFile), 'utf8');
-  return list === after.get(languagesFile) ? [{ title: step.title, before, after }] : [];
+  const published = gitOutput(root, 'show', `HEAD:./content/${languagesFile}`);
+  const isUndoable = list === after.get(languagesFile) && list.trim() !== published.trim();
+  return isUndoable ? [{ title: step.title, before, after }] : [];
 }
 
 /** Writes files of languages. Folders that have nothing left go too: they would be those of no language. */

@@ -21,6 +21,8 @@ export type Save = {
   edits: ReadonlyMap<string, readonly Edit[]>;
   /** The complete new texts of files; undefined removes an article. */
   texts?: ReadonlyMap<string, FileText>;
+  /** Those of `texts` that follow from another change, and may keep the mistakes that they have. */
+  following?: ReadonlySet<string>;
   hashes: Readonly<Record<string, string>>;
   title: string;
 };
@@ -74,17 +76,15 @@ const differing = (root: string, expected: Texts): string[] =>
   [...expected].filter(([file, data]) => hashOf(bytesOf(root, file)) !== hashOf(data)).map(([file]) => file);
 
 /** Returns the mistakes that a save would add. Those that other files have already do not stand in its way. */
-function newProblems(
-  root: string,
-  problems: readonly Problem[],
-  whole: ReadonlyMap<string, FileText> = new Map(),
-): Problem[] {
+function newProblems(root: string, problems: readonly Problem[], whole: readonly string[] = []): Problem[] {
   if (problems.length === 0) return [];
   const before = problemsIn(currentSource(root));
   const known = new Set(before.map((each) => JSON.stringify(each)));
   // A file that is mended has to be right; what it hid of other files is corrected next.
-  const isMending = before.some(({ file }) => whole.has(file));
-  return problems.filter((each) => whole.has(each.file) || (!isMending && !known.has(JSON.stringify(each))));
+  const isMending = before.some(({ file }) => whole.includes(file));
+  return problems.filter(
+    (each) => whole.includes(each.file) || (!isMending && !known.has(JSON.stringify(each))),
+  );
 }
 
 /** Commits another list of languages, with which only the next session can check the content. */
@@ -104,7 +104,7 @@ function takeOut(root: string, step: Step): Outcome {
 }
 
 /** Checks files as they will be, and writes them if nothing is wrong with them that was not before. */
-function commit(root: string, texts: Texts, whole?: ReadonlyMap<string, FileText>): Outcome {
+function commit(root: string, texts: Texts, whole?: readonly string[]): Outcome {
   if (texts.has(languagesFile)) return commitLanguages(root, texts);
   const after = checkUnsaved(root, texts);
   const problems = newProblems(root, after.problems, whole);
@@ -160,10 +160,11 @@ export function createSession(root: string) {
   const undoStack: Step[] = [];
   const redoStack: Step[] = [];
   finishSave(root);
-  undoStack.push(...keptStep(root));
+  // Not if other work has changed its files.
+  undoStack.push(...keptStep(root).filter((step) => differing(root, step.after).length === 0));
 
   /** Commits a step, and makes it the next one to undo. */
-  function make(step: Step, whole?: ReadonlyMap<string, FileText>): Outcome {
+  function make(step: Step, whole?: readonly string[]): Outcome {
     // The old bytes of a file that could not be read are no text that undo could write.
     const isLossy = [...step.after.keys()].some((file) => !isReadable(root, file));
     const outcome = commit(root, step.after, whole);
@@ -180,7 +181,8 @@ export function createSession(root: string) {
     const { step, problems } = stepOf(wanted, before);
     if (problems.length > 0) return { state: 'refused', problems };
     if (step.after.size === 0) return { state: 'saved', files: [] };
-    return make(step, wanted.texts);
+    const whole = [...(wanted.texts?.keys() ?? [])].filter((file) => !wanted.following?.has(file));
+    return make(step, whole);
   }
 
   /** Adds a file, such as a picture. */

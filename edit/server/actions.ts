@@ -100,6 +100,7 @@ export function createActions(root: string, progress?: Progress) {
         session.save({
           edits,
           texts: new Map([...linked, ...texts]),
+          following: new Set([...linked.keys()].filter((file) => !texts.has(file))),
           hashes: { ...beside, ...hashes },
           title,
         }),
