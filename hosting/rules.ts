@@ -71,9 +71,9 @@ export const precompressed = Object.values(encodings)
   .join('|');
 
 /** Configuration files of hosts in the site's folder, which are not addresses. */
-const siteFiles = ['_headers', '_redirects', '.assetsignore'] as const;
-export type SiteFile = (typeof siteFiles)[number];
-export const engineFiles: readonly string[] = siteFiles.map((file) => `/${file}`);
+const engineFileNames = ['_headers', '_redirects', '.assetsignore'] as const;
+export type EngineFile = (typeof engineFileNames)[number];
+export const engineFiles: readonly string[] = engineFileNames.map((file) => `/${file}`);
 
 /** The hash expression of a text: 'sha256-…' (Subresource Integrity, section 3.5). */
 export function sha256(text: string | Buffer): string {

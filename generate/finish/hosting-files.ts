@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { cloudflare } from '../../hosting/engines/cloudflare.ts';
+import type { Host } from '../../hosting/engines/host.ts';
 import { hosts } from '../../hosting/engines/hosts.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { mediaTypes } from '../../hosting/media-types.ts';
 import { siteRules, type BuiltSite } from '../../hosting/rules.ts';
-import { isSiteHost, siteHostNames, type SiteHost } from '../../hosting/site-hosts.ts';
+import { isSiteHost, siteHostNames } from '../../hosting/site-hosts.ts';
 import { speculationRules, speculationRulesFile } from '../../hosting/speculation-rules.ts';
 
 /** The folder of the configurations that are not part of the site. */
@@ -34,8 +36,8 @@ function checkMediaTypes({ files }: BuiltSite): void {
 }
 
 /** Returns the host for which the site is built. Throws for the name of no host. */
-function hostNamed(name = 'cloudflare'): SiteHost {
-  if (isSiteHost(name)) return name;
+function hostNamed(name: string): Host {
+  if (isSiteHost(name)) return hosts[name];
   throw new Error(`SITE_HOST is ${name}, and must be one of ${siteHostNames.join(', ')}`);
 }
 
@@ -52,8 +54,9 @@ export function writeHostingFiles(root: string, dist: string, moved: Readonly<Re
   checkMediaTypes(site);
   checkMoved(site);
   const rules = siteRules(site, process.env.SITE_HSTS);
+  const host = hostNamed(process.env.SITE_HOST || 'cloudflare');
   // Cloudflare and Netlify both read `_headers` and `_redirects`, with different syntax.
-  writeFiles(dist, hosts[hostNamed(process.env.SITE_HOST)].siteFiles?.(rules) ?? {});
+  writeFiles(dist, host.distFiles?.(rules) ?? cloudflare.distFiles(rules));
   const release = path.join(root, releaseFolder);
   rmSync(release, { recursive: true, force: true });
   for (const [name, host] of Object.entries(hosts))

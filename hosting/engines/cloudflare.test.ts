@@ -26,7 +26,7 @@ const files = [
   '/favicon.ico',
 ];
 const rules = siteRules({ files, styles: ['a{}'] });
-const { _headers: text } = cloudflare.siteFiles(rules);
+const { _headers: text } = cloudflare.distFiles(rules);
 
 /** Returns the headers of an address. Each matching rule removes headers, and appends its own to those of earlier rules. */
 function headersOf(address: string): Map<string, string> {

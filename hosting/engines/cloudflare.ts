@@ -1,6 +1,6 @@
 import { hashedFolder } from '#app/site/addresses.ts';
 import { contentType } from '../media-types.ts';
-import { cacheForever, encodings, engineFiles, type Rules, type SiteFile } from '../rules.ts';
+import { cacheForever, encodings, engineFiles, type Rules, type EngineFile } from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
 import { emptyAnswerSource } from './edge-function.ts';
 import type { Host } from './host.ts';
@@ -94,7 +94,7 @@ function redirectsFile({ redirects, notFound }: Rules): string {
  * The files that Cloudflare reads from the site's folder. It compresses by itself, so the precompressed files are not
  * uploaded.
  */
-function siteFiles(rules: Rules): Record<SiteFile, string> {
+function distFiles(rules: Rules): Record<EngineFile, string> {
   return {
     _headers: headersFile(rules),
     _redirects: redirectsFile(rules),
@@ -154,7 +154,7 @@ function wranglerFile(name: string, rules: Pick<Rules, 'noContent'>): string {
 }
 
 export const cloudflare = {
-  siteFiles,
+  distFiles,
   releaseFiles,
   projectFiles: (name, rules) => ({ 'wrangler.jsonc': wranglerFile(name, rules) }),
   deployment: {

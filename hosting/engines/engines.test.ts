@@ -10,13 +10,13 @@ const files = ['/index.html', '/404.html', '/es/404.html', '/assets/404.html', '
 const hashed = Array.from({ length: 150 }, (_, index) => `/assets/page-${String(index).padStart(8, '0')}.js`);
 const picture = '/social/about.png';
 const rules = siteRules({ files: [...files, ...hashed, picture], styles: ['a{}'] });
-const edge = cloudflare.siteFiles(rules);
+const edge = cloudflare.distFiles(rules);
 
 test('every engine lets other sites embed pictures', () => {
   const name = 'Cross-Origin-Resource-Policy';
   // Without the removal Cloudflare would append the value.
   expect(edge._headers).toContain(`\n  ! ${name}\n  ${name}: cross-origin\n`);
-  expect(netlify.siteFiles(rules)._headers).toContain(`\n  ${name}: cross-origin\n`);
+  expect(netlify.distFiles(rules)._headers).toContain(`\n  ${name}: cross-origin\n`);
   expect(nginx.releaseFiles(rules)['site-http.conf']).toContain(`"${picture}" "cross-origin";`);
   expect(caddy.releaseFiles(rules).Caddyfile).toContain(`@shared path ${picture}\n`);
 });
@@ -25,7 +25,7 @@ test('every engine lets other sites embed pictures', () => {
 function netlifyAnswer(file: string): Record<string, string> {
   const all: Record<string, string> = {};
   let isMatch = false;
-  for (const line of netlify.siteFiles(rules)._headers.split('\n')) {
+  for (const line of netlify.distFiles(rules)._headers.split('\n')) {
     const [name = '', value = ''] = line.trim().split(/: (.*)/);
     if (line.startsWith('/'))
       isMatch = line === file || (line.endsWith('*') && file.startsWith(line.slice(0, -1)));
@@ -53,19 +53,19 @@ test('long caching is set on single files, never on a pattern', () => {
 
 test('throws for a line that Cloudflare would drop', () => {
   const styles = Array.from({ length: 40 }, (_, index) => `a{order:${index}}`);
-  expect(() => cloudflare.siteFiles(siteRules({ files, styles }))).toThrow(/2000 characters/);
+  expect(() => cloudflare.distFiles(siteRules({ files, styles }))).toThrow(/2000 characters/);
 });
 
 test('every engine redirects old addresses', () => {
   const own = siteRules({ files, styles: [], moved: { '/old-name': '/about' } });
-  for (const redirects of [cloudflare.siteFiles(own)._redirects, netlify.siteFiles(own)._redirects])
+  for (const redirects of [cloudflare.distFiles(own)._redirects, netlify.distFiles(own)._redirects])
     expect(redirects).toContain('/old-name /about 308\n');
   for (const text of [nginx.releaseFiles(own)['site-http.conf'], caddy.releaseFiles(own).Caddyfile])
     expect(text).toMatch(/\/old-name\W+\/about/);
 });
 
 test('Netlify serves the nearest not-found document', () => {
-  expect(netlify.siteFiles(rules)._redirects.split('\n')).toEqual(
+  expect(netlify.distFiles(rules)._redirects.split('\n')).toEqual(
     expect.arrayContaining(['/assets/* /assets/404.html 404', '/es/* /es/404.html 404']),
   );
 });

@@ -1,4 +1,4 @@
-import type { Rules, SiteFile } from '../rules.ts';
+import type { Rules, EngineFile } from '../rules.ts';
 
 /** How a workflow deploys to a host. */
 export type Deployment = {
@@ -10,8 +10,8 @@ export type Deployment = {
 
 /** What there is to know of a place to serve the site from. Texts of files, by name. */
 export type Host = {
-  /** What it reads from the folder of the site. Written if `SITE_HOST` names the host. */
-  siteFiles?(rules: Rules): Partial<Record<SiteFile, string>>;
+  /** What it reads from the folder of the site. The default is Cloudflare's, which this project reads, too. */
+  distFiles?(rules: Rules): Partial<Record<EngineFile, string>>;
   /** What every build writes into `release/<its name>/`. */
   releaseFiles?(rules: Rules): Record<string, string>;
   /**

@@ -50,7 +50,7 @@ function redirectsFile({ moved, notFound }: Pick<Rules, 'moved' | 'notFound'>): 
   ].join('');
 }
 
-/** `SITE_HOST` makes the build write `siteFiles` of Netlify in place of Cloudflare's. */
+/** `SITE_HOST` makes the build write `distFiles` of Netlify in place of Cloudflare's. */
 function netlifyFile({ noContent }: Pick<Rules, 'noContent'>): string {
   const functions = noContent.length > 0 ? `\n  edge_functions = "${functionsFolder}"` : '';
   return `# Written by "npm run hosting" from hosting/engines/netlify.ts: change it there.
@@ -67,7 +67,7 @@ function netlifyFile({ noContent }: Pick<Rules, 'noContent'>): string {
 }
 
 export const netlify = {
-  siteFiles: (rules) => ({ _headers: headersFile(rules), _redirects: redirectsFile(rules) }),
+  distFiles: (rules) => ({ _headers: headersFile(rules), _redirects: redirectsFile(rules) }),
   releaseFiles,
   projectFiles: (_, rules) => ({ 'netlify.toml': netlifyFile(rules) }),
   deployment: {
