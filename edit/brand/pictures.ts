@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { currentSource } from '#packages/content/site.ts';
 import { isSlug, slugOf } from '#packages/content/slug-of.ts';
 import { mediaFolder, mediaMistakes, pictureName } from '#packages/content/media/media-file.ts';
-import { openPhoto, photoMistakes } from '#packages/content/media/photo.ts';
+import { describePhoto, photoMistakes } from '#packages/content/media/photo.ts';
 import { freeName } from '../content/free-name.ts';
 import { Refused } from '../writer/edits.ts';
 
@@ -41,7 +41,7 @@ async function mistakesOf(file: string, bytes: Buffer, largest?: number): Promis
     }
     const mistakes = mediaMistakes(root, file, largest);
     if (mistakes.length > 0) return mistakes;
-    const opened = await openPhoto(root, file);
+    const opened = await describePhoto(root, file);
     return 'mistake' in opened ? [opened.mistake] : [];
   } finally {
     rmSync(root, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { mediaFolder } from '#packages/content/media/media-file.ts';
 import { decode, readPhoto, type PhotoFile, type PhotoFormat } from '#packages/content/media/photo.ts';
+import { sha256 } from '../../hosting/rules.ts';
 import { remembered } from '../store.ts';
 
 const encoders: Record<PhotoFormat, (image: Sharp) => Sharp> = {
@@ -13,11 +14,12 @@ const encoders: Record<PhotoFormat, (image: Sharp) => Sharp> = {
 
 /** Lists the files of a picture in all formats and widths. Throws if it cannot be shown. */
 export async function photoFiles(root: string, file: string) {
-  const photo = await readPhoto(root, file);
   const bytes = await readFile(path.join(root, mediaFolder, file));
+  const hash = sha256(bytes);
+  const photo = await readPhoto(root, file);
   const encode = async (format: PhotoFormat, { address, width }: PhotoFile) => {
-    // Its address has a hash of the picture.
-    const encoded = await remembered(root, ['photo', address], async () =>
+    // The address has a hash too, but of what the file was when it was described.
+    const encoded = await remembered(root, ['photo', address, hash], async () =>
       encoders[format](decode(bytes, width)).toBuffer(),
     );
     return encoded.bytes;

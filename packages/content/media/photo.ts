@@ -57,7 +57,7 @@ async function dominantColor(bytes: Buffer): Promise<string | undefined> {
 
 type Described = Photo | { mistake: string };
 
-async function described(bytes: Buffer, file: string): Promise<Described> {
+async function describe(bytes: Buffer, file: string): Promise<Described> {
   const { autoOrient, pages = 1 } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
   if (pages > 1) return { mistake: notOnePicture(file) };
@@ -78,30 +78,30 @@ async function described(bytes: Buffer, file: string): Promise<Described> {
 }
 
 /** Describes a picture of `content/media`, or returns why it cannot be shown. Throws if there is no such file. */
-export async function openPhoto(root: string, file: string): Promise<Described> {
+export async function describePhoto(root: string, file: string): Promise<Described> {
   const bytes = await readFile(path.join(root, mediaFolder, file));
-  return described(bytes, file).catch((error: Error) => {
+  return describe(bytes, file).catch((error: Error) => {
     const [reason = ''] = error.message.split('\n');
     return { mistake: unreadable(file, reason) };
   });
 }
 
 // What each picture is for as long as its file stays the same: decoding one takes a tenth of a second.
-const opened = new Map<string, { state: string; picture: Promise<Described> }>();
+const described = new Map<string, { state: string; picture: Promise<Described> }>();
 
-async function openOnce(root: string, file: string): Promise<Described> {
+async function describeOnce(root: string, file: string): Promise<Described> {
   const full = path.join(root, mediaFolder, file);
   const state = fileState(full);
-  const known = opened.get(full);
+  const known = described.get(full);
   if (known?.state === state) return known.picture;
-  const picture = openPhoto(root, file);
-  opened.set(full, { state, picture });
+  const picture = describePhoto(root, file);
+  described.set(full, { state, picture });
   return picture;
 }
 
 /** Returns the mistakes of pictures that only their pixels show. */
 export async function photoMistakes(root: string, files: readonly string[]): Promise<FileMistake[]> {
-  const found = files.map(async (file) => ({ file, picture: await openOnce(root, file) }));
+  const found = files.map(async (file) => ({ file, picture: await describeOnce(root, file) }));
   return (await Promise.all(found)).flatMap(({ file, picture }) =>
     'mistake' in picture ? { file: `${mediaFolder}/${file}`, ...mistakeOfFile(picture.mistake) } : [],
   );
@@ -109,7 +109,7 @@ export async function photoMistakes(root: string, files: readonly string[]): Pro
 
 /** Describes a picture. Throws if it cannot be shown, for which `photoMistakes` has the reason. */
 export async function readPhoto(root: string, file: string): Promise<Photo> {
-  const picture = await openOnce(root, file);
+  const picture = await describeOnce(root, file);
   if ('mistake' in picture) throw new Error(picture.mistake);
   return picture;
 }
