@@ -13,6 +13,6 @@ export function judgeSitemap(output: Output): Finding[] {
   return [
     ...[...pages].filter((page) => !listed.has(page)).map((page) => `lacks ${page}`),
     ...[...listed.keys()].filter((each) => !pages.has(each)).map((each) => `lists ${each}, which is no page`),
-    ...[...listed].flatMap(([each, own]) => (own.length > 1 ? `lists ${each} twice` : [])),
+    ...[...listed].flatMap(([each, same]) => (same.length > 1 ? `lists ${each} twice` : [])),
   ].map((what) => ({ where, what, toDo }));
 }

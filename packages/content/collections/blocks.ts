@@ -82,7 +82,7 @@ export async function blocksOf(
   code: LocaleCode,
   placed: ReadonlySet<string>,
 ): Promise<Partial<Blocks>> {
-  const own = Object.entries(all).filter(([name]) => placed.has(name));
-  const data = own.map(async ([name, block]) => [name, await block.data(site.languages[code], site, code)]);
+  const shown = Object.entries(all).filter(([name]) => placed.has(name));
+  const data = shown.map(async ([name, block]) => [name, await block.data(site.languages[code], site, code)]);
   return Object.fromEntries(await Promise.all(data));
 }
