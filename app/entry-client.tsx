@@ -31,6 +31,12 @@ function addStylesheet(): Promise<unknown> {
   });
 }
 
+/** Waits for the stylesheet, or until it has failed, or taken so long that what is added may as well have no rules. */
+function settled(stylesheet: Promise<unknown>): Promise<unknown> {
+  const stalled = new Promise((resolve) => setTimeout(resolve, 3000));
+  return Promise.race([stylesheet.catch(console.warn), stalled]);
+}
+
 /**
  * Restores the comments by which React finds its Suspense boundaries, where a host has stripped them from the document.
  * A boundary of the first render is the only child of an element with `data-boundary`.
@@ -70,7 +76,7 @@ const routes = [
 // Hydration must not suspend, so load the routes of this address before creating the router. What it adds, such as the current
 // time, would move the page without its rules, which the document lacks.
 const matches = matchRoutes(routes, window.location) ?? [];
-await Promise.all([stylesheet.catch(console.warn), ...matches.map(({ route }) => completeRoute(route))]);
+await Promise.all([settled(stylesheet), ...matches.map(({ route }) => completeRoute(route))]);
 styles = stylesheet;
 
 // A document without data at an address of an article or a story is the not-found page.
