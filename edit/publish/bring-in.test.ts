@@ -6,7 +6,7 @@ import { publish } from './commit.ts';
 import { review } from './review.ts';
 
 const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];
-const old = 'title: Old\n\n\nlead: Old\n';
+const old = 'title: Old\nlead: Old\n';
 const repository = testRepository({ [about]: old, [home]: old, 'code.ts': '' });
 const { clone, git, read, status, write } = repository;
 const publishFrom = async (from: string) => publish(from, (await review(from, new Map())).changes);
@@ -30,7 +30,7 @@ test('two people publish changes of one file, one after the other', async () => 
     { [about]: old.replace('title: Old', 'title: Mine') },
   );
   expect(await bringIn(repository.root)).toMatchObject({ isGood: true });
-  expect([read(about), read(home)]).toEqual(['title: Mine\n\n\nlead: Theirs\n', 'title: Theirs\n']);
+  expect([read(about), read(home)]).toEqual(['title: Mine\nlead: Theirs\n', 'title: Theirs\n']);
   expect(status()).toBe(`M  ${about}`.trim());
   expect(await publishFrom(repository.root)).toMatchObject({ isGood: true });
   expect(status()).toBe('');
@@ -41,16 +41,16 @@ test.each([
   ['theirs', 'Theirs'],
 ] as const)('where both have changed one text, %s may stay', async (preferred, title) => {
   await both(
-    { [about]: 'title: Theirs\n\n\nlead: New\n' },
+    { [about]: 'title: Theirs\nlead: New\n' },
     { [about]: old.replace('title: Old', 'title: Mine') },
   );
   expect(await bringIn(repository.root)).toMatchObject({
     isUnclear: true,
     message: expect.stringMatching(/the same place: About, English\./),
   });
-  expect(read(about)).toBe('title: Mine\n\n\nlead: Old\n');
+  expect(read(about)).toBe('title: Mine\nlead: Old\n');
   expect(await bringIn(repository.root, preferred)).toMatchObject({ isGood: true });
-  expect(read(about)).toBe(`title: ${title}\n\n\nlead: New\n`);
+  expect(read(about)).toBe(`title: ${title}\nlead: New\n`);
 });
 
 test('what a developer has changed is brought in by one', async () => {

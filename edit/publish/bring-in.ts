@@ -19,6 +19,14 @@ type Versions = Record<'base' | Preferred, Buffer | undefined>;
 const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
   one === undefined || other === undefined ? one === other : one.equals(other);
 
+// Git takes changes of neighbouring lines for one place, so lines that no file has stand between the entries of YAML, and go
+// again. The second one names the entry, to keep the entries of two files in step.
+const entry = /^(?= *(- |[\w-]+:(?=\s)))/gm;
+const between = /^\u00ff.*\n/gm;
+// Byte by byte, so that nothing else changes, and with one that no text in UTF-8 has.
+const replaced = (data: Buffer, what: RegExp, by: string) =>
+  Buffer.from(data.toString('latin1').replaceAll(what, by), 'latin1');
+
 /** Returns a file with the changes of both. Undefined if both have changed the same lines, and nobody is preferred. */
 async function together(
   root: string,
@@ -34,12 +42,12 @@ async function together(
   try {
     const files = [mine, base ?? Buffer.alloc(0), theirs].map((data, index) => {
       const full = path.join(folder, String(index));
-      writeFileSync(full, data);
+      writeFileSync(full, replaced(data, entry, '\u00ff\n\u00ff$1\n'));
       return full;
     });
     const side = preferred === undefined ? [] : [preferred === 'mine' ? '--ours' : '--theirs'];
     const { isGood, bytes } = await git(root, 'merge-file', '--stdout', '--quiet', ...side, ...files);
-    return isGood ? { data: bytes } : undefined;
+    return isGood ? { data: replaced(bytes, between, '') } : undefined;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
