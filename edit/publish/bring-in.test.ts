@@ -4,6 +4,7 @@ import { testRepository } from '#test/content/test-repository.ts';
 import { bringIn } from './bring-in.ts';
 import { publish } from './commit.ts';
 import { review } from './review.ts';
+import { listVersions } from './versions.ts';
 
 const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];
 const old = 'title: Old\nlead: Old\n';
@@ -62,4 +63,14 @@ test('what a developer has changed is brought in by one', async () => {
     isGood: false,
     message: expect.stringMatching(/^Others have changed more than words, facts and pictures: code\.ts\./),
   });
+});
+
+test('what others have published is no version to take back', async () => {
+  const other = clone('other');
+  write({ [home]: 'title: Theirs\n' }, other);
+  await publishFrom(other);
+  write({ [about]: 'title: Mine\n' });
+  git(repository.root, 'commit', '--quiet', '--all', '--message', 'Mine');
+  expect(await bringIn(repository.root)).toMatchObject({ isGood: true });
+  expect(await listVersions(repository.root)).toMatchObject([{ subject: 'Mine' }]);
 });

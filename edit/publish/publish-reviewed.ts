@@ -5,7 +5,7 @@ import { failed, push, refusal, type Published } from './commit.ts';
 import { moveTo } from './move-to.ts';
 import { commitTree, filesBetween } from './repository.ts';
 import { closeReviews, listReviews, merged, type Waiting } from './reviews.ts';
-import { namesOf, type Check } from './versions.ts';
+import { namesOf, reviewedSubject, type Check } from './versions.ts';
 
 const changedSince = (names: string) =>
   `This has changed here since it was sent for review: ${names}. Send it for review again, or publish your changes instead.`;
@@ -24,8 +24,7 @@ async function targetOf(root: string, { id, subject }: Waiting): Promise<string 
   const result = await merged(root, id);
   if ('conflicts' in result) return failed(conflicting(namesOf(result.conflicts)));
   if ('refused' in result) return refusal(result.refused);
-  const message = `Publish what was reviewed: ${subject}`;
-  const made = await commitTree(root, result.tree, message, ['HEAD', id]);
+  const made = await commitTree(root, result.tree, reviewedSubject + subject, ['HEAD', id]);
   return made.reason ? refusal(made.reason) : made.output.trim();
 }
 

@@ -36,6 +36,13 @@ class Refusal extends Error {
   }
 }
 
+/** What the subject of a merge begins with that publishes a reviewed version. */
+export const reviewedSubject = 'Publish what was reviewed: ';
+
+/** Whether a version is a change of its own. Taking back any other merge would take back all that others have published. */
+const isChange = (parents: string, subject: string) =>
+  !parents.includes(' ') || subject.startsWith(reviewedSubject);
+
 /** Lists the last versions that changed nothing but what owners publish, the newest first. */
 export async function listVersions(root: string): Promise<Version[]> {
   const format = '--format=%x01%H%x00%P%x00%s%x00%cI%x00';
@@ -49,7 +56,7 @@ export async function listVersions(root: string): Promise<Version[]> {
       const files = names.split('\n').filter(Boolean);
       const isOwn = files.length > 0 && files.every((file) => fileLabel(file) !== undefined);
       // The first version has no earlier one to go back to.
-      return isOwn && parents !== '' ? [{ id, subject, date }] : [];
+      return isOwn && parents !== '' && isChange(parents, subject) ? [{ id, subject, date }] : [];
     })
     .slice(0, most);
 }
