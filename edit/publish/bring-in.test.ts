@@ -1,4 +1,6 @@
 /** @module-tag all */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
 import { bringIn } from './bring-in.ts';
@@ -30,6 +32,13 @@ test('two people publish changes of one file, one after the other', async () => 
     { [about]: old.replace('lead: Old', 'lead: Theirs'), [home]: 'title: Theirs\n' },
     { [about]: old.replace('title: Old', 'title: Mine') },
   );
+  // Git cannot note where the branch was.
+  const log = path.join(repository.root, '.git/logs/refs/heads/main');
+  rmSync(log);
+  write({ held: '' }, log);
+  expect(await bringIn(repository.root)).toMatchObject({ isGood: false });
+  expect([read(about), read(home)]).toEqual(['title: Mine\nlead: Old\n', old]);
+  rmSync(log, { recursive: true });
   expect(await bringIn(repository.root)).toMatchObject({ isGood: true });
   expect([read(about), read(home)]).toEqual(['title: Mine\nlead: Theirs\n', 'title: Theirs\n']);
   expect(status()).toBe(`M  ${about}`.trim());
@@ -52,6 +61,17 @@ test.each([
   expect(read(about)).toBe('title: Mine\nlead: Old\n');
   expect(await bringIn(repository.root, preferred)).toMatchObject({ isGood: true });
   expect(read(about)).toBe(`title: ${title}\nlead: New\n`);
+});
+
+test('what is saved while others are brought in stays', async () => {
+  await both({ [about]: old.replace('Old', 'Theirs') }, { [about]: `${old}# Mine\n` });
+  write({ attributes: '*.yaml filter=save' }, path.join(repository.root, '.git/info'));
+  git(repository.root, 'config', 'filter.save.smudge', `echo '# Saved' >> ${about}; cat`);
+  expect(await bringIn(repository.root)).toEqual({
+    isGood: false,
+    message: expect.stringMatching(/^This has changed here while it was being brought in: About, English\./),
+  });
+  expect(read(about)).toMatch(/# Mine\n(?:# Saved\n)+$/);
 });
 
 test('what a developer has changed is brought in by one', async () => {

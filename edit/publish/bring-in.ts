@@ -1,5 +1,5 @@
 /** Brings in what others have published, beside what is changed here. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git } from '#packages/history/git/git.ts';
@@ -7,7 +7,7 @@ import type { FileData } from '../content/content-files.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { branchOf, trackingRef, type Shared } from './branch.ts';
 import { failed, refusal, type Published } from './commit.ts';
-import { moveTo } from './move-to.ts';
+import { bytesHere, moveTo } from './move-to.ts';
 import { changedFiles, commitTree, fileAt, filesBetween, idOf } from './repository.ts';
 import { merged } from './reviews.ts';
 import { namesOf } from './versions.ts';
@@ -69,6 +69,8 @@ async function targetOf(root: string, shared: Shared): Promise<string | Publishe
 
 const foreign = (names: string) =>
   `Others have changed more than words, facts and pictures: ${names}. Ask a developer to bring it in ("git pull --rebase --autostash"). Your changes are saved.`;
+const saved = (names: string) =>
+  `This has changed here while it was being brought in: ${names}. Nothing was brought in: do it once more.`;
 const conflict = (names: string) =>
   `You and somebody else have changed the same place: ${names}. Nothing was brought in yet: choose whose text stays there. All other changes of both stay.`;
 
@@ -90,22 +92,22 @@ export async function bringIn(root: string, preferred?: Preferred): Promise<Publ
     files
       .filter((file) => here.has(file))
       .map(async (file) => {
-        const full = path.join(root, file);
         const versions = {
           base: await fileAt(root, 'HEAD', file),
-          mine: existsSync(full) ? readFileSync(full) : undefined,
+          mine: bytesHere(root, file),
           theirs: await fileAt(root, id, file),
         };
-        return [file, await together(root, file, versions, preferred)] as const;
+        const result = await together(root, file, versions, preferred);
+        return { file, before: versions.mine, result };
       }),
   );
-  const unclear = both.filter(([, result]) => result === undefined).map(([file]) => file);
+  const unclear = both.filter(({ result }) => result === undefined).map(({ file }) => file);
   if (unclear.length > 0) return { ...failed(conflict(namesOf(unclear))), isUnclear: true };
   const failure = await moveTo(root, {
     id,
     reason: 'bring in what others have published',
-    together: new Map(both.map(([file, result]) => [file, result?.data])),
-    changed: namesOf,
+    together: new Map(both.map(({ file, before, result }) => [file, { data: result?.data, before }])),
+    changed: (names) => saved(namesOf(names)),
     check: () => Promise.resolve(undefined),
   });
   return (

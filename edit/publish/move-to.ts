@@ -1,7 +1,9 @@
 /** Makes another commit the current one. Files go through the same writer as a save: all of them are new, or none. */
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { git } from '#packages/history/git/git.ts';
-import type { FileData } from '../content/content-files.ts';
+import { hashOf, type FileData } from '../content/content-files.ts';
+
 import { faultInWords } from '../save/faults.ts';
 import { writeAll } from '../save/write-all.ts';
 import { failed, refusal, type Published } from './commit.ts';
@@ -21,24 +23,19 @@ async function filter<Item>(
   return items.filter((_, index) => found[index]);
 }
 
-/** Writes files as they are in a commit. Says in words why it could not. */
-async function write(
-  root: string,
-  commit: string,
-  files: readonly string[],
-  together: Move['together'] = new Map(),
-): Promise<string | undefined> {
-  const texts = await Promise.all(
-    files.map(
-      async (file) =>
-        [
-          path.posix.relative('content', file),
-          together.has(file) ? together.get(file) : await fileAt(root, commit, file),
-        ] as const,
-    ),
-  );
+/** What a file becomes, and what it was when that was decided. */
+export type Change = { data: FileData; before: Buffer | undefined };
+
+/** Returns the bytes of a file as it is here; undefined if there is none. */
+export function bytesHere(root: string, file: string): Buffer | undefined {
+  const full = path.join(root, file);
+  return statSync(full, { throwIfNoEntry: false })?.isFile() ? readFileSync(full) : undefined;
+}
+
+/** Writes files. Says in words why it could not. */
+function write(root: string, texts: ReadonlyMap<string, FileData>): string | undefined {
   try {
-    writeAll(root, new Map(texts));
+    writeAll(root, new Map([...texts].map(([file, data]) => [path.posix.relative('content', file), data])));
     return undefined;
   } catch (error) {
     const words = faultInWords(error);
@@ -57,8 +54,8 @@ type Move = {
   /** Whether the files stay then, to be corrected, as changes that are not published. */
   keeps?: boolean;
   /** What files become that are changed here too: both changes in one. */
-  together?: ReadonlyMap<string, FileData>;
-  /** Names the files that have other changes here. */
+  together?: ReadonlyMap<string, Change>;
+  /** Says which files have other changes here. */
   changed: (files: readonly string[]) => string;
 };
 
@@ -72,15 +69,24 @@ export async function moveTo(
 ): Promise<Published | undefined> {
   const before = await idOf(root, 'HEAD');
   const files = await filesBetween(root, before, id);
+  const found = new Map(files.map((file) => [file, bytesHere(root, file)]));
   const old = await filter(files, async (file) => !(await isAs(root, id, file)));
   const here = new Set(await changedFiles(root));
   const others = old.filter((file) => here.has(file) && !together.has(file));
   if (others.length > 0) return failed(changed(others));
-  const fault = await write(root, id, old, together);
+  const change = async (file: string): Promise<Change> =>
+    together.get(file) ?? { data: await fileAt(root, id, file), before: found.get(file) };
+  const changes = new Map(await Promise.all(old.map(async (file) => [file, await change(file)] as const)));
+  const isStill = (file: string, data: FileData) => hashOf(bytesHere(root, file)) === hashOf(data);
+  // Saved while Git was asked.
+  const saved = old.filter((file) => !isStill(file, changes.get(file)?.before));
+  if (saved.length > 0) return failed(changed(saved));
+  const fault = write(root, new Map([...changes].map(([file, { data }]) => [file, data])));
   if (fault !== undefined) return failed(`It was not done: ${fault}.`);
   /** What somebody has changed in the meantime stays. */
-  const goBack = async (failure: Published) => {
-    await write(root, before, await filter(old, (file) => isAs(root, id, file)));
+  const goBack = (failure: Published) => {
+    const same = [...changes].filter(([file, { data }]) => isStill(file, data));
+    write(root, new Map(same.map(([file, { before: text }]) => [file, text])));
     return failure;
   };
   const problem = await check();
