@@ -3,9 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { git } from '#packages/history/git/git.ts';
 import { hashOf, type FileData } from '../content/content-files.ts';
-
+import { writeLanguages } from '../save/change-languages.ts';
 import { faultInWords } from '../save/faults.ts';
-import { writeAll } from '../save/write-all.ts';
 import { failed, refusal, type Published } from './commit.ts';
 import { changedFiles, fileAt, filesBetween, idOf } from './repository.ts';
 
@@ -35,7 +34,10 @@ export function bytesHere(root: string, file: string): Buffer | undefined {
 /** Writes files. Says in words why it could not. */
 function write(root: string, texts: ReadonlyMap<string, FileData>): string | undefined {
   try {
-    writeAll(root, new Map([...texts].map(([file, data]) => [path.posix.relative('content', file), data])));
+    writeLanguages(
+      root,
+      new Map([...texts].map(([file, data]) => [path.posix.relative('content', file), data])),
+    );
     return undefined;
   } catch (error) {
     const words = faultInWords(error);

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
 import { publish } from './commit.ts';
@@ -41,7 +43,7 @@ test('the last version is taken back, and brought back', async () => {
 });
 
 test('an earlier version is taken back once the site passes its checks without it', async () => {
-  await publishFiles({ [about]: 'title: New\nlead: Old\n' });
+  await publishFiles({ [about]: 'title: New\nlead: Old\n', 'content/es/about.yaml': '' });
   await publishFiles({ [home]: 'title: New\n' });
   const before = git(repository.root, 'rev-parse', 'HEAD');
   expect(await back(1, () => Promise.resolve('A link leads nowhere.'))).toEqual({
@@ -53,6 +55,8 @@ test('an earlier version is taken back once the site passes its checks without i
   expect(read(about)).toBe('title: New\nlead: Old\n');
   expect(await back(1)).toMatchObject({ isGood: true });
   expect([online(about), online(home)]).toEqual(['title: Old\nlead: Old', 'title: New']);
+  // Git knows no empty folders, which would be those of no language.
+  expect(existsSync(path.join(repository.root, 'content/es'))).toBe(false);
 });
 
 test('a text that a later version changed again is named, and nothing changes', async () => {

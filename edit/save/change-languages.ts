@@ -36,8 +36,9 @@ export function keptStep(root: string): Step[] {
 /** Writes files of languages. Folders that have nothing left go too: they would be those of no language. */
 export function writeLanguages(root: string, texts: ReadonlyMap<string, FileData>): void {
   writeAll(root, texts);
-  const removed = [...texts].filter(([file, text]) => text === undefined && file.includes('/'));
-  for (const folder of new Set(removed.map(([file]) => file.replace(/\/.*/, '')))) {
+  const removed = [...texts].filter(([, text]) => text === undefined).map(([file]) => file);
+  // Not the folder of a file beside `content/`.
+  for (const folder of new Set(removed.flatMap((file) => /^([\w-]+)\//.exec(file)?.[1] ?? []))) {
     const full = path.join(root, 'content', folder);
     const names = existsSync(full) ? readdirSync(full, { recursive: true, withFileTypes: true }) : [];
     if (names.every((each) => each.isDirectory() || isLeftBehind(each.name)))
