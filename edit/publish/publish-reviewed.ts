@@ -56,6 +56,6 @@ export async function publishReviewed(root: string, name: string, check: Check):
   const failure = waiting && (await take(root, waiting, check));
   if (failure) return failure;
   const published = await push(root, branch, 'Published');
-  if (published.isGood) await closeReviews(root, branch);
+  if (published.isGood) await closeReviews(root, branch, name);
   return published;
 }

@@ -51,19 +51,20 @@ export async function listReviews(root: string, { shared }: Branch): Promise<Wai
   return all.filter((_, index) => !isDone[index]);
 }
 
-/** Removes the branch of a version, here and at the remote. */
-async function remove(root: string, { remote }: Shared, branch: string): Promise<void> {
-  await gitOnline(root, 'push', '--quiet', remote, '--delete', branch);
-  await git(root, 'branch', '--quiet', '-D', branch);
+/** Removes the branch of a version at the remote, unless somebody has sent another version since, and then here. */
+async function remove(root: string, { remote }: Shared, { branch, id }: Waiting): Promise<void> {
+  const lease = `--force-with-lease=${branch}:${id}`;
+  const { isGood } = await gitOnline(root, 'push', '--quiet', lease, remote, `:refs/heads/${branch}`);
+  if (isGood) await git(root, 'branch', '--quiet', '-D', branch);
 }
 
 /**
- * Removes the branches of reviews that have been published, whoever has sent them: if the shared copy has refused one when it was
- * published here, nothing else would.
+ * Removes the branches of reviews that have been published: those that this copy has sent, and the one `taken` now. Another
+ * one may be a branch on which somebody is about to begin.
  */
-export async function closeReviews(root: string, { shared }: Branch): Promise<void> {
+export async function closeReviews(root: string, { shared }: Branch, taken?: string): Promise<void> {
   if (!shared) return;
   const open = new Set((await listReviews(root, { shared })).map(({ branch }) => branch));
-  for (const { branch } of await allReviews(root, shared))
-    if (!open.has(branch)) await remove(root, shared, branch);
+  for (const each of await allReviews(root, shared))
+    if (!open.has(each.branch) && (each.isOwn || each.branch === taken)) await remove(root, shared, each);
 }
