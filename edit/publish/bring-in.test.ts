@@ -10,7 +10,7 @@ import { listVersions } from './versions.ts';
 
 const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];
 const old = 'title: Old\nlead: Old\n';
-const repository = testRepository({ [about]: old, [home]: old, 'code.ts': '' });
+const repository = testRepository({ [about]: old, [home]: old, 'code.ts': '', 'package.json': '' });
 const { clone, git, read, status, write } = repository;
 const publishFrom = async (from: string) => publish(from, (await review(from, new Map())).changes);
 
@@ -74,14 +74,14 @@ test('what is saved while others are brought in stays', async () => {
   expect(read(about)).toMatch(/# Mine\n(?:# Saved\n)+$/);
 });
 
-test('what a developer has changed is brought in by one', async () => {
+test.each(['code.ts', 'package.json'])('a developer brings in a change of %s', async (file) => {
   const other = clone('other');
-  write({ 'code.ts': 'export {};' }, other);
+  write({ [file]: '{}' }, other);
   git(other, 'commit', '--quiet', '--all', '--message', 'Code');
   git(other, 'push', '--quiet');
   expect(await bringIn(repository.root)).toMatchObject({
     isGood: false,
-    message: expect.stringMatching(/^Others have changed more than words, facts and pictures: code\.ts\./),
+    message: expect.stringContaining(`Others have changed more than words, facts and pictures: ${file}.`),
   });
 });
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git } from '#packages/history/git/git.ts';
 import type { FileData } from '../content/content-files.ts';
-import { fileLabel } from '../content/site-files.ts';
 import { branchOf, trackingRef, type Shared } from './branch.ts';
 import { failed, refusal, type Published } from './commit.ts';
 import { bytesHere, moveTo } from './move-to.ts';
+import { foreignFiles } from './package-files.ts';
 import { changedFiles, commitTree, fileAt, filesBetween, idOf } from './repository.ts';
 import { merged } from './reviews.ts';
 import { namesOf } from './versions.ts';
@@ -84,9 +84,9 @@ export async function bringIn(root: string, preferred?: Preferred): Promise<Publ
   if (!shared || missing === undefined) return failed(problem);
   const id = await targetOf(root, shared);
   if (typeof id !== 'string') return id;
+  const others = await foreignFiles(root, 'HEAD', id);
+  if (others.length > 0) return failed(foreign(others.join('; ')));
   const files = await filesBetween(root, 'HEAD', id);
-  const others = files.filter((file) => fileLabel(file) === undefined);
-  if (others.length > 0) return failed(foreign(namesOf(others)));
   const here = new Set(await changedFiles(root));
   const both = await Promise.all(
     files

@@ -1,9 +1,9 @@
 import { git } from '#packages/history/git/git.ts';
-import { fileLabel } from '../content/site-files.ts';
 import { branchOf } from './branch.ts';
 import { failed, push, refusal, type Published } from './commit.ts';
 import { moveTo } from './move-to.ts';
-import { commitTree, filesBetween } from './repository.ts';
+import { foreignFiles } from './package-files.ts';
+import { commitTree } from './repository.ts';
 import { closeReviews, listReviews, merged, type Waiting } from './reviews.ts';
 import { namesOf, reviewedSubject, type Check } from './versions.ts';
 
@@ -32,8 +32,8 @@ async function targetOf(root: string, { id, subject }: Waiting): Promise<string 
 async function take(root: string, waiting: Waiting, check: Check): Promise<Published | undefined> {
   const id = await targetOf(root, waiting);
   if (typeof id !== 'string') return id;
-  const foreign = (await filesBetween(root, 'HEAD', id)).filter((file) => fileLabel(file) === undefined);
-  if (foreign.length > 0) return failed(notOwn(namesOf(foreign)));
+  const foreign = await foreignFiles(root, 'HEAD', id);
+  if (foreign.length > 0) return failed(notOwn(foreign.join('; ')));
   return moveTo(root, {
     id,
     reason: 'publish what was reviewed',

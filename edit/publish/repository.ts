@@ -53,8 +53,8 @@ export async function fileAt(root: string, commit: string, file: string): Promis
   return bytes;
 }
 
-/** Returns the text of a file of the project in the last commit; undefined if it is not there. */
-export async function committedFile(root: string, file: string): Promise<FileText> {
-  const { isGood, output } = await git(root, 'cat-file', 'blob', `HEAD:./${file}`);
+/** Returns the text of a file of the project in a commit; undefined if it is not there. */
+export async function committedFile(root: string, file: string, commit = 'HEAD'): Promise<FileText> {
+  const { isGood, output } = await git(root, 'cat-file', 'blob', `${commit}:./${file}`);
   return isGood ? output : undefined;
 }

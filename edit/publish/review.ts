@@ -20,6 +20,7 @@ import { pathLabel } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { differences, type Difference } from '../words/differences.ts';
 import { optionsOf } from '../words/options.ts';
+import { isOwners } from './package-files.ts';
 import { changedFiles, committedFile } from './repository.ts';
 
 /** A changed value, with labels. `file` is relative to the project. */
@@ -136,21 +137,14 @@ async function changesOf(root: string, files: readonly string[]): Promise<Review
   return (await Promise.all(changes)).flat();
 }
 
-/** Returns a package file without the project's name, which the lock file states twice. */
-const withoutName = (source: string) => source.replaceAll(/^( {2}| {6})"name": ".*"/gm, '');
-
-/** Whether nothing but its name has changed in a package file. Packages are a developer's matter. */
-async function isOnlyRenamed(root: string, file: string): Promise<boolean> {
-  const full = path.join(root, file);
-  const before = await committedFile(root, file);
-  if (before === undefined || !existsSync(full)) return false;
-  return withoutName(before) === withoutName(readFileSync(full, 'utf8'));
-}
-
 /** Whether a changed file is published with the words. */
-async function isPublished(root: string, file: string): Promise<boolean> {
-  if (fileLabel(file) === undefined) return false;
-  return /^package(?:-lock)?\.json$/.test(file) ? isOnlyRenamed(root, file) : true;
+function isPublished(root: string, file: string): Promise<boolean> {
+  const full = path.join(root, file);
+  return isOwners(
+    file,
+    () => committedFile(root, file),
+    () => Promise.resolve(existsSync(full) ? readFileSync(full, 'utf8') : undefined),
+  );
 }
 
 /** Returns what has changed since the last commit or, without one, since editing began. */

@@ -6,6 +6,7 @@ import { fileLabel } from '../content/site-files.ts';
 import { branchOf } from './branch.ts';
 import { failed, push, refusal, type Published } from './commit.ts';
 import { moveTo } from './move-to.ts';
+import { foreignFiles } from './package-files.ts';
 import { commitTree, idOf } from './repository.ts';
 import { merged } from './reviews.ts';
 
@@ -50,15 +51,17 @@ export async function listVersions(root: string): Promise<Version[]> {
   const { isGood, output } = await git(root, 'log', ...range, '--name-only', '--relative', format);
   if (!isGood) return [];
   const versions = output.split('\u0001').slice(1);
-  return versions
-    .flatMap((each): Version[] => {
+  const own = await Promise.all(
+    versions.map(async (each): Promise<Version[]> => {
       const [id = '', parents = '', subject = '', date = '', names = ''] = each.split('\0');
       const files = names.split('\n').filter(Boolean);
-      const isOwn = files.length > 0 && files.every((file) => fileLabel(file) !== undefined);
       // The first version has no earlier one to go back to.
-      return isOwn && parents !== '' && isChange(parents, subject) ? [{ id, subject, date }] : [];
-    })
-    .slice(0, most);
+      if (files.length === 0 || parents === '' || !isChange(parents, subject)) return [];
+      const foreign = await foreignFiles(root, `${id}^`, id, files);
+      return foreign.length > 0 ? [] : [{ id, subject, date }];
+    }),
+  );
+  return own.flat().slice(0, most);
 }
 
 const unpublished = (names: string) =>
