@@ -87,11 +87,7 @@ const refusals: readonly (readonly [what: string, begin: () => void, message: Re
     },
     /not under version control/,
   ],
-  [
-    'a repository around it',
-    () => renameSync(inGit(), path.join(repository.folder, '.git')),
-    /another project/,
-  ],
+  ['a repository around', () => renameSync(inGit(), `${repository.folder}/.git`), /another project/],
   ['no commit', () => rmSync(inGit('refs/heads/main')), /has no version yet/],
   ['no branch', () => here('checkout', '-q', '--detach'), /not on a branch/],
   ['a cherry-pick', () => write({ CHERRY_PICK_HEAD: here('rev-parse', 'HEAD') }, inGit()), /^A cherry-pick/],
@@ -109,19 +105,16 @@ const refusals: readonly (readonly [what: string, begin: () => void, message: Re
   ['a branch that is gone', () => there('branch', '-m', 'trunk'), /no branch "main" any more/],
   ['two remotes', () => here('config', 'remote.pushDefault', 'fork'), /send its own to "fork"/],
 ];
-test.each(refusals)(
-  '%s: nothing is published or sent, and the cause and the remedy are named',
-  async (...row) => {
-    const [, begin, message] = row;
-    write({ [about]: 'title: New\n' });
-    const reviewed = await changes();
-    begin();
-    const refused = { isGood: false, message: expect.stringMatching(message) };
-    expect(await sendForReview(repository.root, reviewed)).toMatchObject(refused);
-    expect(await publish(repository.root, reviewed)).toMatchObject(refused);
-    expect(read(about)).toBe('title: New\n');
-  },
-);
+test.each(refusals)('%s: nothing is published or sent, and the remedy is named', async (...row) => {
+  const [, begin, message] = row;
+  write({ [about]: 'title: New\n' });
+  const reviewed = await changes();
+  begin();
+  const refused = { isGood: false, message: expect.stringMatching(message) };
+  expect(await sendForReview(repository.root, reviewed)).toMatchObject(refused);
+  expect(await publish(repository.root, reviewed)).toMatchObject(refused);
+  expect(read(about)).toBe('title: New\n');
+});
 
 test('a lock that was left behind when the computer stopped is removed', async () => {
   write({ [about]: 'title: New\n' });
