@@ -72,7 +72,7 @@ const foreign = (names: string) =>
 const saved = (names: string) =>
   `This has changed here while it was being brought in: ${names}. Nothing was brought in: do it once more.`;
 const conflict = (names: string) =>
-  `You and somebody else have changed the same place: ${names}. Nothing was brought in yet: choose whose text stays there. All other changes of both stay.`;
+  `You and somebody else have changed the same place: ${names}. Nothing was brought in yet: choose whose text stays there. What both have changed elsewhere stays.`;
 
 /** Brings in what others have published. What is changed here stays as it is, unpublished. */
 export async function bringIn(root: string, preferred?: Preferred): Promise<Published> {
