@@ -23,7 +23,7 @@ async function filter<Item>(
 }
 
 /** What a file becomes, and what it was when that was decided. */
-export type Change = { data: FileData; before: Buffer | undefined };
+type Change = { data: FileData; before: Buffer | undefined };
 
 /** Returns the bytes of a file as it is here; undefined if there is none. */
 export function bytesHere(root: string, file: string): Buffer | undefined {
