@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { splitArticle } from '#packages/content/articles/article-file.ts';
 import { readHtml } from '../page/writing/paste-html.ts';
-import { placeOfLine } from '../page/writing/marked-mistakes.ts';
+import { placesOfLines } from '../page/writing/marked-mistakes.ts';
 import { nodesOf, readMarkdown } from '../page/writing/read-markdown.ts';
 import { schema } from '../page/writing/schema.ts';
 import { writeMarkdown } from '../page/writing/write-markdown.ts';
@@ -87,13 +87,13 @@ test.each([
   ['1. a\n1. <b>b</b>\n\n[[none]]', 2, '1. a\n1. <b>b</b>'],
 ])('of %j, line %i is in the block %j', (markdown, line, text) => {
   const read = readMarkdown(markdown);
-  const place = placeOfLine(read.doc, read, line) ?? -1;
+  const place = placesOfLines(read.doc, read)(line) ?? -1;
   expect(read.doc.nodeAt(place)?.textContent).toBe(text);
   // Also below what is new, and an empty line that is not written.
   const { doc, paragraph } = schema.nodes;
   const above = [paragraph.create(), paragraph.create(null, schema.text('New.'))];
   const later = doc.create(null, [...above, ...read.doc.children]);
-  expect(placeOfLine(later, read, line + 2)).toBe(place + 8);
+  expect(placesOfLines(later, read)(line + 2)).toBe(place + 8);
 });
 
 const word = (level: number, sign: string, words: string) =>

@@ -37,16 +37,18 @@ function innermost(node: Node, pos: number, written: Nodes | undefined, line: nu
 }
 
 /** Returns where the block is that is at a line, counted from 1, of the Markdown as which a document is written. */
-export function placeOfLine(doc: Node, read: ReadText, line: number): number | undefined {
+export function placesOfLines(doc: Node, read: ReadText): (line: number) => number | undefined {
   let end = 1;
   const blocks = writtenBlocks(doc, read).map((block) => {
     const start = end + linesIn(block.gap);
     end = start + linesIn(block.text);
     return { ...block, start };
   });
-  const block = blocks.findLast(({ start }) => start <= line);
-  if (!block) return undefined;
-  return innermost(block.node, block.pos, parseMarkdown(block.text).children[0], line - block.start + 1);
+  return (line) => {
+    const block = blocks.findLast(({ start }) => start <= line);
+    if (!block) return undefined;
+    return innermost(block.node, block.pos, parseMarkdown(block.text).children[0], line - block.start + 1);
+  };
 }
 
 function reasonsDrawn(id: string, reasons: readonly string[]): HTMLElement {
@@ -76,10 +78,9 @@ export function markMistakes(
   read: ReadText,
   mistakes: readonly Mistake[],
 ): Transaction {
-  const byPlace = Map.groupBy(mistakes, ({ line }) =>
-    line === undefined ? undefined : placeOfLine(doc, read, line),
-  );
-  const marks = [...byPlace].flatMap(([pos, own]) => (pos === undefined ? [] : marksAt(doc, pos, own)));
+  const placeOf = placesOfLines(doc, read);
+  const byPlace = Map.groupBy(mistakes, ({ line }) => (line === undefined ? undefined : placeOf(line)));
+  const marks = [...byPlace].flatMap(([pos, there]) => (pos === undefined ? [] : marksAt(doc, pos, there)));
   return tr.setMeta(key, DecorationSet.create(doc, marks));
 }
 
