@@ -60,8 +60,8 @@ const contentEntries = [
   .join(' ')
   .split(' ')
   .concat(
-    ['article-file', 'article-tree', 'body', 'check-text', 'kept-checks', 'parse-markdown'].map(
-      (name) => `articles/${name}`,
+    ['body', 'check-text', 'kept-checks', 'parse-markdown', 'text-file', 'text-tree'].map(
+      (name) => `texts/${name}`,
     ),
     ['contrasts', 'derive-palette', 'design', 'mark', 'palette'].map((name) => `brand/${name}`),
     ['articles', 'blocks', 'collections'].map((name) => `collections/${name}`),

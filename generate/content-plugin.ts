@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { collectionNames, isListed, type CollectionName } from '#app/site/collections.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { officePair } from '#app/site/offices.ts';
-import { keepChecks } from '#packages/content/articles/kept-checks.ts';
+import { keepChecks } from '#packages/content/texts/kept-checks.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { once } from '#packages/content/lazy.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';

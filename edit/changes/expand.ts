@@ -1,6 +1,6 @@
 /** Expands the panel's changes into edits of files: one for each language, and for a service's figures. */
-import { textWith } from '../articles/write-text.ts';
-import { articleFile, type FileText, movedFile } from '../content/content-files.ts';
+import { textWith } from '../texts/write-text.ts';
+import { fileOfText, type FileText, movedFile } from '../content/content-files.ts';
 import { fileOf, firstLocaleOf, languagesOf, type Content } from '../content/content.ts';
 import { parseKey } from '../content/keys.ts';
 import { isOptional, positionIn, shortPathIn } from '../content/shapes.ts';
@@ -99,7 +99,7 @@ function wholeTexts(content: Content, changes: readonly Change[]): Map<string, F
   return new Map(
     changes.filter(isWhole).map((each): [string, FileText] => {
       if (each.do === 'mend') return [each.file, each.text];
-      const file = articleFile(each.locale, each.name);
+      const file = fileOfText(each.locale, each.name);
       return [file, each.text && textWith(each.name, content.text(file), each.text)];
     }),
   );
@@ -118,7 +118,7 @@ export function expand(content: Content, asked: readonly Change[]): Map<string, 
   );
 }
 
-/** Returns the new texts of whole files, also of those that the changes begin; undefined for articles that are removed. */
+/** Returns the new texts of whole files, also of those that the changes begin; undefined for texts that are removed. */
 export function textsIn(content: Content, changes: readonly Change[]): Map<string, FileText> {
   return new Map([...wholeTexts(content, changes), ...newFiles(content, changes)]);
 }

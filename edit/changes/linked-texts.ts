@@ -1,8 +1,8 @@
 /** The links of texts to an address that moves: they follow. */
 import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '#packages/content/articles/parse-markdown.ts';
+import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
-import { articleFile, type FileText } from '../content/content-files.ts';
+import { fileOfText, type FileText } from '../content/content-files.ts';
 import type { Content } from '../content/content.ts';
 import type { MoveAddress } from './change.ts';
 
@@ -28,7 +28,7 @@ function withLinks(text: string, { from, to }: MoveAddress): string {
 export function linkedTexts(content: Content, moves: readonly MoveAddress[]): Map<string, FileText> {
   const files = writtenCodes.flatMap((code) =>
     Object.entries(content.source.language(code).slugs).flatMap(([collection, slugs]) =>
-      slugs.map((slug) => articleFile(code, `${collection}/${slug}`)),
+      slugs.map((slug) => fileOfText(code, `${collection}/${slug}`)),
     ),
   );
   return new Map(

@@ -1,7 +1,7 @@
 /** What is removed with a text or an item: the numbers of its figures, its links in menus. */
 import { isListed } from '#app/site/collections.ts';
 import { collections } from '#packages/content/collections/collections.ts';
-import { articleFile, type FileText } from '../content/content-files.ts';
+import { fileOfText, type FileText } from '../content/content-files.ts';
 import { languagesOf, type Content } from '../content/content.ts';
 import { textNamed } from '../content/labels.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
@@ -44,7 +44,7 @@ export function removedWith(
     change.do === 'write' && change.text === undefined ? change.name : [],
   );
   return [...new Set(names)].flatMap((name) => {
-    const files = languagesOf('home').map(({ locale }) => articleFile(locale, name));
+    const files = languagesOf('home').map(({ locale }) => fileOfText(locale, name));
     const isLeft = files.some((file) => (texts.has(file) ? texts.get(file) : content.hash(file)));
     if (isLeft) return [];
     const { collection, slug } = textNamed(name);

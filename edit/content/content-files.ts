@@ -37,28 +37,28 @@ export const languagesFile = 'languages.json';
 /** The brand's mark. */
 export const markName = path.basename(markFile);
 
-/** Whether a file is an article or a client story: Markdown, which is edited as a whole. */
-export const isArticle = (file: string): boolean => file.endsWith('.md');
+/** Whether a file is a text of a collection: Markdown, which is edited as a whole. */
+export const isTextFile = (file: string): boolean => file.endsWith('.md');
 
 /**
- * Returns the names of a language's articles and client stories, with their folder: 'stories/parcels'. Leaves out names
+ * Returns the names of a language's texts, with their folder: 'stories/parcels'. Leaves out names
  * that the build refuses, which only a text editor can fix.
  */
-export function articleNames(root: string, locale: LocaleCode): string[] {
+export function textNames(root: string, locale: LocaleCode): string[] {
   const { slugs } = currentSource(root).language(locale);
   return collectionNames.flatMap((collection) =>
     slugs[collection].filter(isSlug).map((slug) => `${collection}/${slug}`),
   );
 }
 
-/** Returns the file of an article in a language, relative to `content/`. */
-export const articleFile = (locale: string, name: string): string => `${locale}/${name}.md`;
+/** Returns the file of a text in a language, relative to `content/`. */
+export const fileOfText = (locale: string, name: string): string => `${locale}/${name}.md`;
 
-const articlePath = new RegExp(`^(?:${writtenCodes.join('|')})/(?:${collectionNames.join('|')})/(.+)\\.md$`);
+const textPath = new RegExp(`^(?:${writtenCodes.join('|')})/(?:${collectionNames.join('|')})/(.+)\\.md$`);
 
 /** Whether a text file, relative to `content/`, may be edited, whether or not it exists. */
 export function isContentFile(file: string): boolean {
-  const [, slug] = articlePath.exec(file) ?? [];
+  const [, slug] = textPath.exec(file) ?? [];
   const isKnown = contentFiles.includes(file) || optionalFiles.includes(file) || file === markName;
   return isKnown || (slug !== undefined && isSlug(slug));
 }
@@ -76,7 +76,7 @@ export function editableFiles(root: string): string[] {
     ...contentFiles,
     markName,
     ...optionalFiles.filter((file) => existsSync(path.join(root, 'content', file))),
-    ...writtenCodes.flatMap((code) => articleNames(root, code).map((name) => articleFile(code, name))),
+    ...writtenCodes.flatMap((code) => textNames(root, code).map((name) => fileOfText(code, name))),
   ];
 }
 

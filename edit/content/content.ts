@@ -1,10 +1,10 @@
 /** The content as it is on disk. */
-import { readArticle } from '#packages/content/articles/article-file.ts';
+import { readTextFile } from '#packages/content/texts/text-file.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import type { Source } from '#packages/content/source.ts';
 import { writtenCodes, writtenLanguages } from '#packages/content/written-languages.ts';
 import {
-  articleFile,
+  fileOfText,
   contentFiles,
   hashOf,
   proofFiles,
@@ -24,7 +24,7 @@ export function languagesOf(name: string): Language[] {
 
 /** Returns the file of a name in a language, relative to `content/`. */
 export function fileOf(name: string, locale: string): string {
-  if (isTextName(name)) return articleFile(locale, name);
+  if (isTextName(name)) return fileOfText(locale, name);
   return locale ? `${locale}/${name}.yaml` : `${name}.yaml`;
 }
 
@@ -42,7 +42,7 @@ export function currentContent(root: string): Content {
   return {
     data: (name, locale) => {
       const file = `content/${fileOf(name, locale)}`;
-      return isTextName(name) ? readArticle(source.folder.read(file)).matter : source.yaml(file).data;
+      return isTextName(name) ? readTextFile(source.folder.read(file)).matter : source.yaml(file).data;
     },
     text: (file) => readableContent(root, file),
     hash: (file) => hashOf(readableContent(root, file)),

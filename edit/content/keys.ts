@@ -19,10 +19,10 @@ export function parseKey(key: string): { name: string; path: Path } {
 /** Where the figures of a service or a story begin in a path of figures.yaml, as in stories.parcels.days.before. */
 export const figuresDepth = 2;
 
-/** The key of an article, which is edited as a whole. */
-export const articleKey = (name: string): string => `${name}:`;
+/** The key of a text of a collection, which is edited as a whole. */
+export const textKey = (name: string): string => `${name}:`;
 
-/** Returns the article that some keys open; undefined if they are those of texts. */
-export function articleOf(keys: readonly string[]): string | undefined {
+/** Returns the text of a collection that some keys open; undefined if they are those of words. */
+export function textOpenedBy(keys: readonly string[]): string | undefined {
   return keys.find((key) => key.endsWith(':'))?.slice(0, -1);
 }

@@ -45,7 +45,7 @@ const collectionIn = (folder: string | undefined) => collectionNames.find((each)
 /** Returns the label of a content file: the name of its page, or what a text is called in place of its title. */
 export const pageLabel = (name: string): string =>
   // A text that is in no collection is a mistake, which has a place too.
-  collectionIn(name.split('/').at(-2)) ? articleLabel(name) : (names[name] ?? wordsOf(name));
+  collectionIn(name.split('/').at(-2)) ? textLabel(name) : (names[name] ?? wordsOf(name));
 
 /** Returns the collection and the slug of a text by its name, or by its file, as in 'stories/parcels' and 'en/stories/parcels.md'. */
 export function textNamed(name: string): { collection: CollectionName; slug: string } {
@@ -59,12 +59,12 @@ export function textNamed(name: string): { collection: CollectionName; slug: str
 export const collectionOf = (name: string): CollectionFacts => collectionFacts[textNamed(name).collection];
 
 /** Returns what a text is called in place of its title, by its name or its file, as in 'Client story: Night shop'. */
-export function articleLabel(name: string): string {
+export function textLabel(name: string): string {
   const { collection, slug } = textNamed(name);
   return `${wordsOf(collectionFacts[collection].labels.one)}: ${wordsOf(slug).trim()}`;
 }
 
-export function articleAddress(locale: LocaleCode, name: string): string {
+export function addressOfText(locale: LocaleCode, name: string): string {
   const { collection, slug } = textNamed(name);
   return textAddress(collection, localeOf(locale), slug);
 }

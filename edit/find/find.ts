@@ -4,10 +4,10 @@ import { isTree, type Path } from '#packages/content/tree.ts';
 import { shapeAt } from '#packages/content/shapes.ts';
 import { splitMatter } from '#packages/content/reading/front-matter.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
-import { withoutMark } from '../articles/article-data.ts';
-import { articleFile, articleNames } from '../content/content-files.ts';
+import { withoutMark } from '../texts/parsed-text.ts';
+import { fileOfText, textNames } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
-import { articleLabel } from '../content/labels.ts';
+import { textLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { kindOf } from '../content/shapes.ts';
 import { allFields } from '../words/fields.ts';
@@ -28,7 +28,7 @@ export type Found = {
   isWords: boolean;
 };
 
-/** A text with what was found in it. Without a path, it is what stands below the front matter of an article. */
+/** A text with what was found in it. Without a path, it is what stands below the front matter. */
 export type Searched = {
   file: string;
   name: string;
@@ -57,7 +57,7 @@ function inFields(content: Content, search: Search): Searched[] {
     );
 }
 
-/** Returns the texts in the front matter of an article. */
+/** Returns the texts in a front matter. */
 function textsIn(name: string, value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === 'string') return kindOf(shapeAt(name, path)) === 'text' ? [{ path, text: value }] : [];
   if (!isTree(value)) return [];
@@ -66,21 +66,21 @@ function textsIn(name: string, value: unknown, path: Path = []): { path: Path; t
   );
 }
 
-/** Returns an article in its parts, with the line breaks of Unix; undefined if it has no front matter. */
-export function articleParts(content: Content, file: string) {
+/** Returns a Markdown file in its parts, with the line breaks of Unix; undefined if it has no front matter. */
+export function partsOfFile(content: Content, file: string) {
   return splitMatter(withoutMark(content.text(file) ?? '').replaceAll('\r\n', '\n'));
 }
 
-function inArticle(
+function inText(
   content: Content,
   search: Search,
   locale: LocaleCode,
   language: string,
   name: string,
 ): Searched[] {
-  const file = articleFile(locale, name);
-  const body = articleParts(content, file)?.body ?? '';
-  const common = { file, name, page: articleLabel(name), language, locale };
+  const file = fileOfText(locale, name);
+  const body = partsOfFile(content, file)?.body ?? '';
+  const common = { file, name, page: textLabel(name), language, locale };
   const matter = textsIn(name, content.data(name, locale)).map(({ path, text }) => ({
     ...common,
     path,
@@ -96,10 +96,10 @@ function inArticle(
 /** Finds a text everywhere. */
 export function searched(root: string, search: Search): Searched[] {
   const content = currentContent(root);
-  const articles = writtenLanguages.flatMap(({ code, name: language }) =>
-    articleNames(root, code).flatMap((name) => inArticle(content, search, code, language, name)),
+  const ofCollections = writtenLanguages.flatMap(({ code, name: language }) =>
+    textNames(root, code).flatMap((name) => inText(content, search, code, language, name)),
   );
-  return [...inFields(content, search), ...articles].filter(({ spans }) => spans.length > 0);
+  return [...inFields(content, search), ...ofCollections].filter(({ spans }) => spans.length > 0);
 }
 
 export const idOf = ({ file, path }: Searched, { start }: Span): string =>

@@ -1,7 +1,7 @@
 /** Which parts of Markdown are words that readers see, and not code, addresses or signs. */
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '#packages/content/articles/parse-markdown.ts';
+import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
 import { placeholdersIn, type Span } from './search.ts';
 
 function spanOf({ position }: Nodes): Span | undefined {

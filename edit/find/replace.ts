@@ -5,7 +5,7 @@ import { problemAt, type Problem } from '../save/check-unsaved.ts';
 import type { Save } from '../save/session.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
-import { articleParts, idOf, searched, type Searched } from './find.ts';
+import { partsOfFile, idOf, searched, type Searched } from './find.ts';
 import { replaceIn, type Search } from './search.ts';
 
 type Asked = { search: Search; by: string; ids: readonly string[]; hashes: Save['hashes'] };
@@ -17,9 +17,9 @@ function editOf({ name, path = [], text, spans }: Searched, by: string): Edit {
   return { do: 'set', path, value: valueOf(name, path, replaceIn(text, spans, by)) };
 }
 
-/** Returns an article with all that is replaced in it. Throws Refused if that cannot be written. */
-function articleWith(content: Content, file: string, texts: readonly Searched[], by: string): string {
-  const parts = articleParts(content, file);
+/** Returns a Markdown file with all that is replaced in it. Throws Refused if that cannot be written. */
+function textReplaced(content: Content, file: string, texts: readonly Searched[], by: string): string {
+  const parts = partsOfFile(content, file);
   if (!parts) throw new Refused('the keys above the text cannot be read as they are now');
   const edits = texts.filter(({ path }) => path).map((each) => editOf(each, by));
   const below = texts.find(({ path }) => !path);
@@ -50,7 +50,7 @@ export function replacement(
       continue;
     }
     try {
-      whole.set(file, articleWith(content, file, inFile, by));
+      whole.set(file, textReplaced(content, file, inFile, by));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       problems.push(problemAt(file, error.key, error.message));

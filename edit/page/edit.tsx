@@ -14,7 +14,7 @@ import field from './styles/field.css?inline';
 import figures from './styles/figures.css?inline';
 import sheet from './styles/sheet.css?inline';
 import find from './styles/find.css?inline';
-import article from './styles/article.css?inline';
+import textEditor from './styles/text-editor.css?inline';
 import writing from './styles/writing.css?inline';
 import begin from './styles/begin.css?inline';
 import brand from './styles/brand.css?inline';
@@ -39,7 +39,7 @@ shadow.adoptedStyleSheets = [
   figures,
   sheet,
   find,
-  article,
+  textEditor,
   prose,
   gap,
   writing,

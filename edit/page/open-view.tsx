@@ -1,6 +1,6 @@
 import type { History } from '#edit/save/session.ts';
 import type { List } from '#edit/words/lists.ts';
-import { Articles } from './articles/articles.tsx';
+import { Texts } from './texts/texts.tsx';
 import { Brand } from './brand/brand.tsx';
 import { FindAndReplace } from './find/find-and-replace.tsx';
 import { AddItem } from './lists/add-item.tsx';
@@ -102,7 +102,7 @@ export function OpenView(props: Props) {
     case 'find':
       return <FindAndReplace onClose={onClose} onReplaced={onSaved} />;
     case 'articles':
-      return <Articles key={view.first?.name} first={view.first} onClose={onClose} onSaved={onSaved} />;
+      return <Texts key={view.first?.name} first={view.first} onClose={onClose} onSaved={onSaved} />;
     case 'brand':
       return (
         <Brand

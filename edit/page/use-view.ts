@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { OpenedArticle } from '#edit/articles/articles.ts';
+import type { OpenedText } from '#edit/texts/texts.ts';
 import type { OpenedBrand } from '#edit/brand/brand.ts';
 import type { OpenedOffices } from '#edit/offices/offices.ts';
 import type { List } from '#edit/words/lists.ts';
@@ -8,7 +8,7 @@ import type { Item, Opened } from '#edit/words/open.ts';
 import { ask, messageOf } from './ask.ts';
 import { modeButton, type Dialog } from './frame/bar.tsx';
 import type { Move } from './lists/item-controls.tsx';
-import { articleKey, articleOf, parseKey } from '#edit/content/keys.ts';
+import { textKey, textOpenedBy, parseKey } from '#edit/content/keys.ts';
 import { outlineOpenTexts, type Picked } from './marks/pick.ts';
 import { bringIntoView, sideOf, type Side } from './marks/place.ts';
 
@@ -16,7 +16,7 @@ import { bringIntoView, sideOf, type Side } from './marks/place.ts';
 export type View =
   | { is: 'panel'; opened: Opened; moved?: Move }
   | { is: 'add'; item: Item }
-  | { is: 'articles'; first?: OpenedArticle }
+  | { is: 'articles'; first?: OpenedText }
   | { is: 'brand'; opened: OpenedBrand }
   | { is: 'offices'; opened: OpenedOffices }
   | { is: Exclude<Dialog, 'articles' | 'brand' | 'offices'> };
@@ -38,15 +38,15 @@ export function useView(setStatus: (text: string) => void) {
     [setStatus],
   );
 
-  /** Opens the texts with some keys, or the article that they name. */
+  /** Opens the words with some keys, or the text of a collection that they name. */
   const open = useCallback(
     (keys: string[], at?: Picked, moved?: Move) => {
       if (at) picked.current = at;
       setSide(sideOf(picked.current?.element));
       setStatus('');
-      const name = articleOf(keys);
+      const name = textOpenedBy(keys);
       return attempt(async () => {
-        if (name !== undefined) return setView({ is: 'articles', first: await ask('article', { name }) });
+        if (name !== undefined) return setView({ is: 'articles', first: await ask('text', { name }) });
         setView({ is: 'panel', opened: await ask('open', { keys }), ...(moved && { moved }) });
         outlineOpenTexts(keys);
         if (at) bringIntoView(at.element);
@@ -83,7 +83,7 @@ export function useView(setStatus: (text: string) => void) {
 export function reopen(draft: string, { open, add, show }: ReturnType<typeof useView>): Promise<void> {
   const [kind = '', place = '', item = ''] = draft.split(' ');
   if (kind === 'brand' || kind === 'offices' || kind === 'mend') return show(kind);
-  if (kind === 'article') return open([articleKey(place)]);
+  if (kind === 'article') return open([textKey(place)]);
   if (kind === 'new' || kind === 'picture') return show('articles');
   if (kind !== 'add') return open(draft.split(' '));
   const { name, path } = parseKey(place);

@@ -2,7 +2,7 @@
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { deadLinks, describeDeadLinks as describeLinks } from '../../judges/links.ts';
 import { readOutput } from '../../judges/output.ts';
-import { articleFile, articleNames, readableContent } from '../content/content-files.ts';
+import { fileOfText, textNames, readableContent } from '../content/content-files.ts';
 import { currentContent } from '../content/content.ts';
 import { whereOf } from '../content/path-label.ts';
 import { allFields } from '../words/fields.ts';
@@ -15,10 +15,8 @@ function placesOf(root: string, href: string): string[] {
       .filter(({ value }) => hash !== '' && value === hash)
       .map(({ file }) => whereOf(file, keys.join('.'))),
   );
-  const articles = writtenCodes.flatMap((code) =>
-    articleNames(root, code).map((name) => articleFile(code, name)),
-  );
-  const texts = articles
+  const files = writtenCodes.flatMap((code) => textNames(root, code).map((name) => fileOfText(code, name)));
+  const texts = files
     .filter((file) => readableContent(root, file)?.includes(`](${href}`))
     .map((file) => whereOf(file, ''));
   return [...new Set([...fields, ...texts])];

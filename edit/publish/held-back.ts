@@ -4,7 +4,7 @@ import { currentSource } from '#packages/content/site.ts';
 import { timetable } from '#packages/content/timetable.ts';
 import { buildsDaily } from '../../hosting/deploy-workflow.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
-import { articleLabel } from '../content/labels.ts';
+import { textLabel } from '../content/labels.ts';
 
 /** What publishing does not show yet, or no longer, and the next day on which that changes, in words. */
 type HeldBack = {
@@ -31,7 +31,7 @@ export function heldBack(root: string): HeldBack {
       const states = new Set(all.map(({ state }) => state));
       const differs = states.size > 1;
       const each = differs ? all.map(({ name, state }) => `${state} in ${name}`) : [...states];
-      return { where: articleLabel(text), state: each.join(', '), differs };
+      return { where: textLabel(text), state: each.join(', '), differs };
     }),
     ...(next !== undefined && { next: dayInWords(next) }),
     isBuiltDaily: buildsDaily(root),

@@ -4,10 +4,10 @@ import { parse } from 'yaml';
 import { shapeAt } from '#packages/content/shapes.ts';
 import { headFiles, readBlobs } from '#packages/history/translations/history.ts';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
-import { articleData, wordsIn } from '../articles/article-data.ts';
+import { parsedText, wordsIn } from '../texts/parsed-text.ts';
 import {
   editableFiles,
-  isArticle,
+  isTextFile,
   isContentFile,
   markName,
   readableContent,
@@ -47,7 +47,7 @@ export function takeSnapshot(root: string): ContentSnapshot {
 function parsed(file: string, source: FileText): unknown {
   if (source === undefined) return undefined;
   try {
-    return isArticle(file) ? articleData(source) : parse(source);
+    return isTextFile(file) ? parsedText(source) : parse(source);
   } catch {
     return undefined;
   }
@@ -93,13 +93,13 @@ function inWords(content: Content, file: string, { path, before, after }: Differ
   };
 }
 
-/** Returns the changes in a file. A new or removed article is one change. */
+/** Returns the changes in a file. A new or removed text is one change. */
 function changesIn(root: string, file: string, before: FileText, after: FileText): Reviewed[] {
   if (before === after) return [];
   if (file === markName) return [reviewed(file, { path: [] }, 'Changed')];
-  if (isArticle(file) && before === undefined && after !== undefined)
+  if (isTextFile(file) && before === undefined && after !== undefined)
     return [reviewed(file, { path: [], after: wordsIn(after) }, 'New')];
-  if (isArticle(file) && before !== undefined && after === undefined)
+  if (isTextFile(file) && before !== undefined && after === undefined)
     return [reviewed(file, { path: [], before: wordsIn(before) }, 'Removed')];
   const content = currentContent(root);
   const changes = differencesIn(file, before, after);

@@ -1,13 +1,13 @@
 /** Texts that two items of a list have in common: one of them was probably to be written anew. */
 import { collectionNames, type CollectionName } from '#app/site/collections.ts';
 import type { LocaleCode } from '#app/site/locales.ts';
-import { splitArticle } from '#packages/content/articles/article-file.ts';
+import { splitText } from '#packages/content/texts/text-file.ts';
 import { shapeAt } from '#packages/content/shapes.ts';
 import { isTree, valueAt, type Path } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
-import { articleFile, articleNames, readableContent } from '../content/content-files.ts';
+import { fileOfText, textNames, readableContent } from '../content/content-files.ts';
 import { currentContent, fileOf, languagesOf, names, type Content } from '../content/content.ts';
-import { articleLabel, languageName, textNamed, wordsOf } from '../content/labels.ts';
+import { textLabel, languageName, textNamed, wordsOf } from '../content/labels.ts';
 import { pathLabel, whereOf } from '../content/path-label.ts';
 
 // Fewer words, such as a role, may well be the same twice.
@@ -62,10 +62,10 @@ function inFile(content: Content, name: string, locale: string, path: Path = [])
 
 /** Returns what the front matter of a collection's texts has in common in a language. */
 function inCollection(root: string, locale: LocaleCode, collection: CollectionName): string[] {
-  const items = articleNames(root, locale).filter((name) => textNamed(name).collection === collection);
+  const items = textNames(root, locale).filter((name) => textNamed(name).collection === collection);
   const texts = items.map((name) => ({
-    label: articleLabel(name),
-    value: splitArticle(readableContent(root, articleFile(locale, name)) ?? '').matter,
+    label: textLabel(name),
+    value: splitText(readableContent(root, fileOfText(locale, name)) ?? '').matter,
   }));
   return sameIn(texts, languageName(locale), (path) => path.map((key) => wordsOf(String(key))).join(' › '));
 }

@@ -28,14 +28,14 @@ test('a file that cannot be read is named, and everything else stays editable', 
   mkdirSync(copy.full('en/insights/folder.md'));
   const actions = createActions(copy.root);
   expect(await actions.state()).toMatchObject({ changes: 0 });
-  expect(actions.articles().articles.map(({ name }) => name)).toEqual(
+  expect(actions.texts().texts.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['insights/good', 'insights/latin', 'insights/link']),
   );
   expect((await actions.review()).changes).toEqual([]);
-  expect(() => actions.article({ name: 'insights/latin' })).toThrow('en/insights/latin.md has a letter');
-  expect(() => actions.article({ name: 'insights/link' })).toThrow('symbolic link');
-  expect(() => actions.article({ name: 'insights/folder' })).toThrow('is a folder, not a file');
-  expect(actions.article({ name: 'insights/good' }).texts[0]?.isThere).toBe(true);
+  expect(() => actions.text({ name: 'insights/latin' })).toThrow('en/insights/latin.md has a letter');
+  expect(() => actions.text({ name: 'insights/link' })).toThrow('symbolic link');
+  expect(() => actions.text({ name: 'insights/folder' })).toThrow('is a folder, not a file');
+  expect(actions.text({ name: 'insights/good' }).texts[0]?.isThere).toBe(true);
   expect(actions.mistakes().files.map(({ file }) => file)).toContain('en/insights/latin.md');
   const { text, isReencoded } = fileToMend(copy.root, 'en/insights/latin.md');
   expect(text).toContain('Señor words.');

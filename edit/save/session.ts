@@ -19,7 +19,7 @@ import { finishSave, fullPath, writeAll } from './write-all.ts';
 /** The edits of each file, and the hashes of the files that they are based on. */
 export type Save = {
   edits: ReadonlyMap<string, readonly Edit[]>;
-  /** The complete new texts of files; undefined removes an article. */
+  /** The complete new texts of files; undefined removes a text. */
   texts?: ReadonlyMap<string, FileText>;
   /** Those of `texts` that follow from another change, and may keep the mistakes that they have. */
   following?: ReadonlySet<string>;
@@ -61,7 +61,7 @@ function asIn(before: FileText, text: string): string {
   return mark + (before?.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines);
 }
 
-/** Returns the text of a file after a save; undefined if the save removes it. Only articles are created or removed. */
+/** Returns the text of a file after a save; undefined if the save removes it. Only texts of collections are created or removed. */
 function textAfter(file: string, before: FileText, { edits, texts }: Save): FileText {
   if (texts?.has(file)) {
     const whole = texts.get(file);

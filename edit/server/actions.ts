@@ -1,7 +1,7 @@
 /** Handlers for the requests of the panel. */
-import { listArticles, openArticle, previewArticle } from '../articles/articles.ts';
-import { beginArticle } from '../articles/begin.ts';
-import { nearestAddress } from '../articles/redirects.ts';
+import { listTexts, openText, previewText } from '../texts/texts.ts';
+import { beginText } from '../texts/begin.ts';
+import { nearestAddress } from '../texts/redirects.ts';
 import { openBrand, openMark, readMark } from '../brand/brand.ts';
 import { createPictures } from '../brand/pictures.ts';
 import { expand, textsIn } from '../changes/expand.ts';
@@ -36,11 +36,11 @@ function createReadActions(root: string) {
     open: ({ keys }: Request<'open'>) => openTexts(root, keys),
     item: (request: Request<'item'>) => openItem(root, request),
     olderTexts: () => olderTexts(root),
-    articles: () => ({ articles: listArticles(root) }),
-    begin: (request: Request<'begin'>) => beginArticle(root, request),
-    article: ({ name }: Request<'article'>) => openArticle(root, name),
+    texts: () => ({ texts: listTexts(root) }),
+    begin: (request: Request<'begin'>) => beginText(root, request),
+    text: ({ name }: Request<'text'>) => openText(root, name),
     nearest: ({ address }: Request<'nearest'>) => ({ address: nearestAddress(root, address) }),
-    preview: (request: Request<'preview'>) => previewArticle(root, request),
+    preview: (request: Request<'preview'>) => previewText(root, request),
     brand: () => openBrand(root),
     offices: () => openOffices(root),
     readMark: ({ text }: Request<'readMark'>) => readMark(text),

@@ -31,7 +31,7 @@ export const requests = {
   fields: nothing,
   open: z.strictObject({ keys: z.array(key).min(1) }),
   item: z.strictObject({ name: key, list: z.array(step).readonly(), item: step }),
-  articles: nothing,
+  texts: nothing,
   begin: z.strictObject({
     collection: z.enum(collectionNames),
     slug: key,
@@ -39,7 +39,7 @@ export const requests = {
     locale: language,
     from: key.optional(),
   }),
-  article: z.strictObject({ name: key }),
+  text: z.strictObject({ name: key }),
   nearest: z.strictObject({ address: key }),
   preview: z.strictObject({ name: key, texts: z.tuple([typed], typed) }),
   brand: nothing,

@@ -13,7 +13,7 @@ import { currentSource, siteOf, type Site } from '#packages/content/site.ts';
 import type { LanguageSource, Source } from '#packages/content/source.ts';
 import { isTree, type Path } from '#packages/content/tree.ts';
 import { fileOf } from '../content/content.ts';
-import { articleKey, keyOf } from '../content/keys.ts';
+import { textKey, keyOf } from '../content/keys.ts';
 import { isTextName, kindOf } from '../content/shapes.ts';
 import { addressKey } from '../page/marks/live.ts';
 import { mark } from '../page/marks/marks.ts';
@@ -43,7 +43,7 @@ function originsOf(name: string, written: unknown, facts: unknown, path: Path = 
   }
   if (kindOf(shapeAt(name, path)) !== 'text' || isUnmarked(name, path)) return null;
   // A text of a collection is edited as a whole.
-  return isTextName(name) ? articleKey(name) : keyOf(name, path);
+  return isTextName(name) ? textKey(name) : keyOf(name, path);
 }
 
 /** Marks texts. `origins` is a tree of their keys. */

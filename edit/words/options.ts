@@ -6,7 +6,7 @@ import type { Source } from '#packages/content/source.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
 import { firstLocaleOf, type Content } from '../content/content.ts';
-import { articleLabel, pageLabel } from '../content/labels.ts';
+import { textLabel, pageLabel } from '../content/labels.ts';
 
 /** `label` is what an owner reads in place of the value. */
 export type Option = { value: string; label: string };
@@ -33,7 +33,7 @@ function ownPages({ day, language }: Source): Option[] {
           hold,
           slug,
           title: texts[collection][slug]?.data?.matter.title,
-          label: articleLabel(`${collection}/${slug}`),
+          label: textLabel(`${collection}/${slug}`),
         };
       });
   });

@@ -7,7 +7,7 @@ import {
 } from '#packages/history/translations/outdated.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
-import { articleLabel, languageName, pageLabel } from '../content/labels.ts';
+import { textLabel, languageName, pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { isWords } from '../content/shapes.ts';
 import { valueAt } from '#packages/content/tree.ts';
@@ -25,7 +25,7 @@ export type OlderText = {
   /** The name of its language, and the English name of the other one. */
   language: string;
   by: string;
-  /** The older text; empty for an article. */
+  /** The older text; empty for a text of a collection. */
   text: string;
   parts: Part[];
   confirmation: string;
@@ -36,11 +36,11 @@ function olderText(
   { name, path, locale, by, was, now, confirmation }: Outdated,
 ): OlderText[] {
   const common = { language: languageName(locale), by: englishName(by), confirmation };
-  const isArticle = path.length === 0;
-  const parts = isArticle ? [] : partsOf({ path, before: was, after: now });
-  if (isArticle) {
+  const isTextFile = path.length === 0;
+  const parts = isTextFile ? [] : partsOf({ path, before: was, after: now });
+  if (isTextFile) {
     const key = `${name}:`;
-    return [{ key, locale, keys: [key], page: articleLabel(name), label: '', text: '', parts, ...common }];
+    return [{ key, locale, keys: [key], page: textLabel(name), label: '', text: '', parts, ...common }];
   }
   // Facts have their languages as keys.
   const codes = isWords(name) ? [] : [locale, by];

@@ -1,10 +1,10 @@
 /** Sample content for the gallery: words and texts of the tests' fictional company. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { splitArticle } from '#packages/content/articles/article-file.ts';
-import { articleTree } from '#packages/content/articles/article-tree.ts';
-import { bodyOf } from '#packages/content/articles/body.ts';
-import { checkText } from '#packages/content/articles/check-text.ts';
+import { splitText } from '#packages/content/texts/text-file.ts';
+import { textTree } from '#packages/content/texts/text-tree.ts';
+import { bodyOf } from '#packages/content/texts/body.ts';
+import { checkText } from '#packages/content/texts/check-text.ts';
 import { articles } from '#packages/content/collections/articles.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { loadSite, type Site } from '#packages/content/site.ts';
@@ -16,12 +16,12 @@ export const samplesFolder = 'test/sites/meridian';
 
 /** Returns the article with every kind of element, as the prerenderer gets it, and the words around it. */
 async function sampleArticle(site: Site) {
-  const text = splitArticle(readFileSync(path.join(site.root, 'articles/everything.md'), 'utf8'));
+  const text = splitText(readFileSync(path.join(site.root, 'articles/everything.md'), 'utf8'));
   const { data, mistakes } = checkText(site.source.context('en'), articles, 'everything', text);
   if (!data) throw new Error(mistakes.map(mistakeInWords).join('\n'));
   const { matter, markdown } = data;
   const words = site.languages.en.words.insights;
-  const { tree, sections } = await articleTree({ ...matter, markdown }, words);
+  const { tree, sections } = await textTree({ ...matter, markdown }, words);
   // The gallery has its own pictures.
   const article = { ...matter, slug: 'everything', minutes: 4, photos: [], sections, body: bodyOf(tree) };
   return { article, words };

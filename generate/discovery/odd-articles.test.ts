@@ -9,10 +9,10 @@ import { pictureSvg } from './pictures/social/picture-svg.ts';
 import { copyContent } from '#test/content/content-copy.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { loadSite } from '#packages/content/site.ts';
-import { splitArticle } from '#packages/content/articles/article-file.ts';
-import { articleTree } from '#packages/content/articles/article-tree.ts';
+import { splitText } from '#packages/content/texts/text-file.ts';
+import { textTree } from '#packages/content/texts/text-tree.ts';
 import { articles } from '#packages/content/collections/articles.ts';
-import { checkText } from '#packages/content/articles/check-text.ts';
+import { checkText } from '#packages/content/texts/check-text.ts';
 import { isthmus } from '#test/sites/sites.ts';
 
 const { root, remove } = copyContent();
@@ -32,7 +32,7 @@ function fault(reason: string): never {
 
 /** Builds everything that is made of an article. Returns the lines that refuse it, otherwise an empty text. */
 async function refusalOf(source: string): Promise<string> {
-  const { data, mistakes } = checkText(context, articles, 'odd', splitArticle(source));
+  const { data, mistakes } = checkText(context, articles, 'odd', splitText(source));
   if (!data && mistakes.length === 0) fault('is neither built nor refused');
   const unplaced = mistakes.filter(
     ({ key, line, reason }) => key === '' && line === undefined && !ofWholeFile.test(reason),
@@ -40,7 +40,7 @@ async function refusalOf(source: string): Promise<string> {
   if (unplaced.length > 0) fault(`is refused without a place: ${JSON.stringify(unplaced)}`);
   if (!data || mistakes.length > 0) return mistakes.map(mistakeInWords).join('\n');
   const { title, description } = data.matter;
-  const { tree } = await articleTree({ markdown: data.markdown }, words);
+  const { tree } = await textTree({ markdown: data.markdown }, words);
   const html = toHtml(tree);
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   if (ids.length > new Set(ids).size) fault(`has an id twice: ${ids.join()}`);
@@ -119,9 +119,9 @@ test.each(Object.entries(matters))('front matter with %s', async (_, [source, re
 
 test('keeps no carriage returns of a file with the line breaks of Windows', async () => {
   const source = article('> One\n> two\n\n```js\none()\ntwo()\n```').replaceAll('\n', '\r\n');
-  const { data } = checkText(context, articles, 'odd', splitArticle(source));
+  const { data } = checkText(context, articles, 'odd', splitText(source));
   if (!data) throw new Error('it is refused');
-  const { tree } = await articleTree({ markdown: data.markdown }, words);
+  const { tree } = await textTree({ markdown: data.markdown }, words);
   expect(JSON.stringify(tree)).not.toContain(String.raw`\r`);
 });
 

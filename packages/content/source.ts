@@ -4,9 +4,9 @@ import { collectionNames } from '#app/site/collections.ts';
 import { localeOf, locales, type LocaleCode } from '#app/site/locales.ts';
 import { checkMark, markFile, type Mark } from './brand/mark.ts';
 import { addressesIn, type Addresses, type Entry } from './addresses.ts';
-import { readArticle } from './articles/article-file.ts';
-import { keptCheck } from './articles/kept-checks.ts';
-import { checkText, type CheckedTexts, type TextContext } from './articles/check-text.ts';
+import { readTextFile } from './texts/text-file.ts';
+import { keptCheck } from './texts/kept-checks.ts';
+import { checkText, type CheckedTexts, type TextContext } from './texts/check-text.ts';
 import { collections, slugsIn, textFile, type Matters, type Slugs } from './collections/collections.ts';
 import { checkFile, type Checked } from './reading/check-file.ts';
 import { contentMistakes } from './checks/check.ts';
@@ -93,7 +93,7 @@ export type Reader = {
 export function readSource(root: string, { unsaved, day, before }: Reader = {}): Source {
   const folder = readFolder(root, unsaved, before?.folder);
   const yaml = (file: string) => readYaml(folder.read(file));
-  const text = (file: string) => readArticle(folder.read(file));
+  const text = (file: string) => readTextFile(folder.read(file));
   const slugs = once((locale: LocaleCode) => slugsIn(folder, locale));
   const entries = once((locale: LocaleCode): readonly Entry[] =>
     collectionNames.flatMap((collection) =>

@@ -98,7 +98,7 @@ export async function openArticles(page: Page): Promise<void> {
   await expect(panel(page).getByRole('status')).toContainText(/article|client stor|page/);
 }
 
-export async function openArticle(page: Page): Promise<void> {
+export async function openText(page: Page): Promise<void> {
   await openArticles(page);
   await press(page, button(page, /^On this page/));
   await expect(source(page)).toHaveText(/./);

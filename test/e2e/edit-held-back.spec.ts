@@ -1,6 +1,6 @@
 /** `npm run edit`: drafts, articles with a date to come, and their last day. */
 import { axeFindings } from '../../judges/axe.ts';
-import { bar, edit, expect, openArticle, panel, press, saveWithKeys, source, test } from './edit-fixtures.ts';
+import { bar, edit, expect, openText, panel, press, saveWithKeys, source, test } from './edit-fixtures.ts';
 
 const text = '---\ntitle: Alone\ndescription: In both languages.\ndate: 2026-01-15\n---\n\nA text.\n';
 const files = ['en/insights/alone.md', 'es/insights/alone.md'];
@@ -12,7 +12,7 @@ test(
     const days = panel(page).getByRole('group', { name: 'On the site' });
     for (const file of files) server.write(file, text);
     await edit(page, '/insights/alone');
-    await openArticle(page);
+    await openText(page);
     await days.getByRole('checkbox', { name: 'Draft' }).focus();
     await page.keyboard.press('Space');
     await expect(days).toContainText('Draft in English and Español ·');

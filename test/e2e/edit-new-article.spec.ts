@@ -23,21 +23,21 @@ async function begin(page: Page, name: string): Promise<void> {
   await expect(title(page)).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
-  await expect(inArticle(page, 'title')).toHaveValue(name);
+  await expect(inText(page, 'title')).toHaveValue(name);
 }
 
 /** The field of a text. */
-const inArticle = (page: Page, key: string, locale = 'en'): Locator =>
+const inText = (page: Page, key: string, locale = 'en'): Locator =>
   panel(page).locator(`[data-value$=":${key}|${locale}"]`);
 
 test('a new article is written in two languages, and undone', { tag: '@all' }, async ({ page, server }) => {
   await edit(page, '/');
   await begin(page, 'Cómo medir la señal');
-  await inArticle(page, 'description').fill('What it says.');
+  await inText(page, 'description').fill('What it says.');
   await source(page).fill('About {claims.projects} signals.');
   await press(page, button(page, 'Español'));
-  await inArticle(page, 'title', 'es').fill('Traducido');
-  await inArticle(page, 'description', 'es').fill('Lo que dice.');
+  await inText(page, 'title', 'es').fill('Traducido');
+  await inText(page, 'description', 'es').fill('Lo que dice.');
   await source(page, 'Español').fill('Sobre las señales.');
   expect(server.files()).toEqual([]);
   await source(page, 'Español').focus();
@@ -70,8 +70,8 @@ test('an incomplete text is kept, but not saved', { tag: '@all' }, async ({ page
   await button(page, 'Save').click();
   const alert = panel(page).getByRole('alert').first();
   await expect(alert).toContainText('Nothing was saved.');
-  await expect(inArticle(page, 'description')).toHaveAccessibleDescription(/must not be empty/);
-  await expect(inArticle(page, 'description')).toBeFocused();
+  await expect(inText(page, 'description')).toHaveAccessibleDescription(/must not be empty/);
+  await expect(inText(page, 'description')).toBeFocused();
   expect(server.files()).toEqual([]);
   await source(page).fill('More.');
   await page.keyboard.press('Escape');
@@ -82,7 +82,7 @@ test('an incomplete text is kept, but not saved', { tag: '@all' }, async ({ page
   await button(page, 'Remove').click();
   await expect(panel(page)).toContainText('It is not saved yet.');
   await button(page, 'Remove the article in English').click();
-  await expect(inArticle(page, 'title', 'es')).toHaveValue('');
+  await expect(inText(page, 'title', 'es')).toHaveValue('');
   await source(page, 'Español').fill('Más.');
   await button(page, 'Add English').click();
   await expect(source(page)).toHaveText('Más.');

@@ -6,7 +6,7 @@ import {
   button,
   edit,
   expect,
-  openArticle,
+  openText,
   openArticles,
   panel,
   press,
@@ -50,7 +50,7 @@ test(
     await expect(page.locator('footer').getByRole('link', { name: 'Careers' })).toBeVisible();
     await expect(bar(page).getByLabel('Page')).toHaveText(/Page of your own/);
 
-    await openArticle(page);
+    await openText(page);
     await press(page, button(page, 'Duplicate'));
     await title.fill('Join us');
     await panel(page).getByLabel('Español').uncheck();
@@ -63,7 +63,7 @@ test(
     await saveWithKeys(page);
     await atAddress(page, '/join-us');
 
-    await openArticle(page);
+    await openText(page);
     await button(page, 'Remove').click();
     await panel(page).getByLabel('Its old address leads to').selectOption('/about');
     expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);

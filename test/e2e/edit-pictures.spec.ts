@@ -1,7 +1,7 @@
 /** `npm run edit`: pictures in articles, with the keyboard alone. */
 import sharp from 'sharp';
 import { axeFindings } from '../../judges/axe.ts';
-import { edit, expect, openArticle, press, save, source, test } from './edit-fixtures.ts';
+import { edit, expect, openText, press, save, source, test } from './edit-fixtures.ts';
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#149a84' } })
@@ -13,7 +13,7 @@ test(
   { tag: '@all' },
   async ({ page, server }) => {
     await edit(page, '/insights/compare-costs');
-    await openArticle(page);
+    await openText(page);
     const add = page.getByRole('button', { name: 'Add a picture' });
     await press(page, add);
     const dialog = page.getByRole('dialog', { name: 'Choose a picture' });

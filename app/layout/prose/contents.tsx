@@ -1,4 +1,4 @@
-import type { Section } from '#packages/content/articles/article-tree.ts';
+import type { Section } from '#packages/content/texts/text-tree.ts';
 
 // Shorter texts need no table of contents.
 const sectionsForContents = 3;

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Photo as PhotoFacts } from '#packages/content/media/photo.ts';
-import type { Body } from '#packages/content/articles/body.ts';
+import type { Body } from '#packages/content/texts/body.ts';
 import type { InsightsWords } from '#packages/content/collections/articles.ts';
 import { BookingLink } from '#app/layout/booking-link.tsx';
 import { CopyLink } from '#app/layout/copy-link.tsx';

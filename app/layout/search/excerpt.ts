@@ -1,4 +1,4 @@
-import type { Body } from '#packages/content/articles/body.ts';
+import type { Body } from '#packages/content/texts/body.ts';
 import { plainWord, splitWords } from '#app/site/search-options.ts';
 
 // In characters: two lines on a wide screen.

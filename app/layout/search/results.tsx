@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Body } from '#packages/content/articles/body.ts';
+import type { Body } from '#packages/content/texts/body.ts';
 import { savesData } from '#app/browser/saves-data.ts';
 import { whenInView } from '#app/browser/when-in-view.ts';
 import { RouterLink } from '#app/layout/page-link.tsx';

@@ -15,7 +15,7 @@ import { fieldsIn, isBegun, valuesIn } from './new-item-draft.ts';
 
 const nameSlot = slotOf('name', '');
 
-/** The name of the new item: the typed one, or one made from its first text, as an article's is from its title. */
+/** The name of the new item: the typed one, or one made from its first text, as that of a new text is from its title. */
 function nameIn(draft: Draft, { list }: Item, titled: NewField | undefined): string {
   const [first] = titled?.values ?? [];
   const isMade = !list.hasShownNames && titled && first;

@@ -14,7 +14,7 @@ function keysOf(element: Element): string[] {
   return [...new Set(lists.flatMap((keys) => keys?.split(' ') ?? []))];
 }
 
-/** Returns the title of the article around an element, which is edited as a whole. */
+/** Returns the title of the text around an element, which is edited as a whole. */
 const titleAround = (element: Element) =>
   element.closest('main > article')?.querySelector<HTMLElement>('h1[data-edit$=":"]') ?? null;
 

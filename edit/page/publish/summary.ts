@@ -5,14 +5,14 @@ import type { Reviewed } from '#edit/publish/review.ts';
 /** What a change is counted as: its name for one and for several. */
 type Counted = { what: string; many: string; of: unknown };
 
-const isArticle = ({ file }: Reviewed) => file.endsWith('.md') && file.split('/').length > 3;
+const isTextFile = ({ file }: Reviewed) => file.endsWith('.md') && file.split('/').length > 3;
 /** Whether a whole file was added, changed or removed: a text, or a picture. */
 const isWhole = ({ path }: Reviewed) => path.length === 0;
 
 function countedAs(change: Reviewed): Counted {
   const { file, label, language } = change;
   const made = label.toLowerCase();
-  if (isArticle(change) && isWhole(change)) {
+  if (isTextFile(change) && isWhole(change)) {
     const { one, many } = collectionOf(file).labels;
     // One in two languages is one.
     const { collection, slug } = textNamed(file);

@@ -16,8 +16,8 @@ export function subscribeToReload(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// Counts the changes of articles that the development server has noticed, also while a save is under way.
-let articleChanges = 0;
+// Counts the changes of Markdown files that the development server has noticed, also while a save is under way.
+let textChanges = 0;
 let changesBeforeSave = 0;
 let isAddressNext = false;
 
@@ -29,7 +29,7 @@ const waiting = new Set<() => void>();
 
 /** Must be called before a save: see `reloadOnceNoticed` and `showSaved`. */
 export function noteSave(): void {
-  changesBeforeSave = articleChanges;
+  changesBeforeSave = textChanges;
   shown.clear();
   isHeldUp = false;
 }
@@ -39,10 +39,10 @@ function requestReload(): void {
   for (const listener of listeners) listener();
 }
 
-/** Reloads the page once the development server has noticed the articles of the last save, so that it has their pages. */
+/** Reloads the page once the development server has noticed the texts of the last save, so that it has their pages. */
 export function reloadOnceNoticed(): void {
   isAddressNext = true;
-  if (articleChanges > changesBeforeSave) requestReload();
+  if (textChanges > changesBeforeSave) requestReload();
 }
 
 const isAddress = (id: string) => id.startsWith('/');
@@ -119,9 +119,9 @@ async function isGone(): Promise<boolean> {
 }
 
 async function refreshNoticed(files: readonly string[]): Promise<void> {
-  const isArticleChanged = files.some((file) => file.endsWith('.md'));
-  if (isArticleChanged) articleChanges += 1;
-  if (isArticleChanged && (isAddressNext || (await isGone()))) return requestReload();
+  const isTextChanged = files.some((file) => file.endsWith('.md'));
+  if (isTextChanged) textChanges += 1;
+  if (isTextChanged && (isAddressNext || (await isGone()))) return requestReload();
   await refreshContent();
   await refreshDocument();
   await update.promise;

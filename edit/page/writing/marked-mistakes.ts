@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import type { Node } from 'prosemirror-model';
 import { Plugin, PluginKey, Selection, type EditorState, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
-import { parseMarkdown } from '#packages/content/articles/parse-markdown.ts';
+import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
 import type { Mistake } from '#packages/content/reading/mistakes.ts';
 import type { ReadText } from './read-markdown.ts';
 import { schema } from './schema.ts';

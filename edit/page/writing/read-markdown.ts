@@ -3,7 +3,7 @@ import type { BlockContent, DefinitionContent, List, PhrasingContent, Root, Root
 import { toString } from 'mdast-util-to-string';
 import type { Attrs, Mark, Node } from 'prosemirror-model';
 import { EXIT, visit } from 'unist-util-visit';
-import { chartPlaceholder, parseMarkdown } from '#packages/content/articles/parse-markdown.ts';
+import { chartPlaceholder, parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
 import { schema } from './schema.ts';
 
 /** A block as it was read, with its own lines, and what stands between it and the block above it. */

@@ -4,7 +4,7 @@ import { collectionNames } from '#app/site/collections.ts';
 import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
 import { markFile } from '../brand/mark.ts';
 import { mediaFolder } from '../media/media-file.ts';
-import { keyMistakes, type CheckedTexts } from '../articles/check-text.ts';
+import { keyMistakes, type CheckedTexts } from '../texts/check-text.ts';
 import { collections, textFolder } from '../collections/collections.ts';
 import type { Checked } from '../reading/check-file.ts';
 import { factFiles } from '../facts.ts';
@@ -20,7 +20,7 @@ import { wordFiles } from '../schema.ts';
 import { claimsConfirmed } from '../schemas/claims-confirmed.ts';
 import type { LanguageSource, Source } from '../source.ts';
 import { writtenCodes } from '../written-languages.ts';
-import { strayArticles, strayFiles } from './stray-files.ts';
+import { strayTexts, strayFiles } from './stray-files.ts';
 import { structureMistakes } from './structure-differences.ts';
 
 type Found = Checked<unknown>;
@@ -103,7 +103,7 @@ function strays({ folder, language }: Source, locales: readonly LocaleCode[]): F
     ),
     ...locales.flatMap((locale) =>
       collectionNames.flatMap((each) =>
-        strayArticles(
+        strayTexts(
           folder,
           textFolder(locale, each),
           language(locale).slugs[each].map((slug) => `${slug}.md`),

@@ -50,7 +50,7 @@ export function strayFiles(
 }
 
 /** Reports what is in a folder of articles, stories or pages beside them. */
-export function strayArticles(
+export function strayTexts(
   content: ContentFolder,
   folder: string,
   texts: readonly string[],

@@ -1,6 +1,6 @@
 /** The blocks that a page by content can place by name. Runs at build time only. */
 import type { LocaleCode } from '#app/site/locales.ts';
-import type { TextContext } from '../articles/check-text.ts';
+import type { TextContext } from '../texts/check-text.ts';
 import { peopleOf } from '../proof/people.ts';
 import { quotesOn } from '../proof/quotes.ts';
 import type { Language, Site } from '../site.ts';

@@ -3,7 +3,7 @@ import type { Root as Markdown } from 'mdast';
 import type { z } from 'zod';
 import type { CollectionFacts, CollectionName } from '#app/site/collections.ts';
 import type { Locale, LocaleCode } from '#app/site/locales.ts';
-import type { TextContext } from '../articles/check-text.ts';
+import type { TextContext } from '../texts/check-text.ts';
 import type { Figures } from '../facts.ts';
 import type { People, Person } from '../proof/people.ts';
 import type { WrittenQuotes } from '../schemas/quotes-schema.ts';

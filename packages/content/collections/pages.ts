@@ -6,8 +6,8 @@ import { locales } from '#app/site/locales.ts';
 import { pages as fixedPages } from '#app/site/pages.ts';
 import { visitsAddress } from '#app/site/visits.ts';
 import { readPhotos, type Photo } from '../media/photo.ts';
-import { articleTree } from '../articles/article-tree.ts';
-import { bodyOf, type Body } from '../articles/body.ts';
+import { textTree } from '../texts/text-tree.ts';
+import { bodyOf, type Body } from '../texts/body.ts';
 import { reservedIds } from '../reserved-ids.ts';
 import { pageQuestions } from '../schemas/questions-schema.ts';
 import { text } from '../schemas/text-schema.ts';
@@ -106,7 +106,7 @@ export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
   lists: () => [],
   async textData(site, { locale: { code } }, page): Promise<ContentPageData> {
     const { closing, lead, photos, questions, title } = page;
-    const { tree } = await articleTree(page, wordsAround(site.languages[code].words), [
+    const { tree } = await textTree(page, wordsAround(site.languages[code].words), [
       ...blockIds,
       ...reservedIds.page,
     ]);

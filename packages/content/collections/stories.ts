@@ -4,7 +4,7 @@ import { sharesOf, type BeforeAfter } from '#app/site/before-after.ts';
 import { fill } from '#app/site/fill.ts';
 import { figureLocale } from '#app/site/locales.ts';
 import { collectionFacts } from '#app/site/collections.ts';
-import { missing, type TextContext } from '../articles/check-text.ts';
+import { missing, type TextContext } from '../texts/check-text.ts';
 import { findQuote, type Quote } from '../proof/quotes.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { distinct, groupOf } from '../schemas/list-schema.ts';

@@ -1,8 +1,8 @@
 /** What the pages of texts show, in whichever collection. Runs at build time only. */
 import { locales } from '#app/site/locales.ts';
 import { readPhotos, type Photo } from '../media/photo.ts';
-import { articleTree, type Section } from '../articles/article-tree.ts';
-import { bodyOf, type Body } from '../articles/body.ts';
+import { textTree, type Section } from '../texts/text-tree.ts';
+import { bodyOf, type Body } from '../texts/body.ts';
 import type { Words } from '../schema.ts';
 import type { Site } from '../site.ts';
 import type { InsightsWords } from './articles.ts';
@@ -28,7 +28,7 @@ export async function textParts(
   { locale, translations }: Translated,
   text: Text,
 ): Promise<TextParts> {
-  const { tree, sections } = await articleTree(text, wordsAround(languages[locale.code].words));
+  const { tree, sections } = await textTree(text, wordsAround(languages[locale.code].words));
   return {
     sections,
     body: bodyOf(tree),

@@ -1,6 +1,6 @@
 import { collectionNames } from '#app/site/collections.ts';
-import { picturesIn } from '../articles/markdown-rules.ts';
-import type { CheckedText } from '../articles/check-text.ts';
+import { picturesIn } from '../texts/markdown-rules.ts';
+import type { CheckedText } from '../texts/check-text.ts';
 import { lazyRecord } from '../lazy.ts';
 import type { Language } from '../site.ts';
 import type { LanguageSource } from '../source.ts';

@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef } from 'react';
+import type { OpenedText } from '#edit/texts/texts.ts';
+import { addressOfText, textLabel } from '#edit/content/labels.ts';
+import { Sheet } from '#edit/page/frame/sheet.tsx';
+import { collectionFacts, type CollectionName } from '#app/site/collections.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { useNewText } from './use-new-text.ts';
+
+type Props = {
+  collection: CollectionName;
+  /** The page to duplicate, if any. */
+  from: string | undefined;
+  onBegun: (opened: OpenedText) => void;
+  onCancel: () => void;
+  onClose: () => void;
+};
+
+type EndProps = {
+  slug: string;
+  /** Why the address cannot be. */
+  refusal: string;
+  /** The addresses that the text will have. */
+  addresses: readonly string[];
+  onChange: (slug: string) => void;
+};
+
+/** The part of the address that is of the text alone. */
+function EndOfAddress({ slug, refusal, addresses, onChange }: EndProps) {
+  const id = useId();
+  return (
+    <div className="value">
+      <label htmlFor={id}>End of the address</label>
+      <input
+        id={id}
+        name="slug"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-describedby={`${id}-about`}
+        aria-invalid={refusal !== '' || undefined}
+        value={slug}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div id={`${id}-about`} className="about">
+        {refusal && <p className="problem">{refusal}</p>}
+        <p className="hint">{addresses.join(' · ')}</p>
+      </div>
+    </div>
+  );
+}
+
+function focusIn(form: HTMLFormElement | null, selector: string): void {
+  form?.querySelector<HTMLElement>(selector)?.focus();
+}
+
+/** Asks for the title, the address and the languages of a new text. Nothing is written yet. */
+export function NewText({ collection, from, onBegun, onCancel, onClose }: Props) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { title, slug, chosen, refusal, ...begun } = useNewText(collection, from, onBegun);
+  const kind = collectionFacts[collection].labels.one;
+  useEffect(() => focusIn(form.current, 'input'), []);
+  useEffect(() => {
+    if (refusal) focusIn(form.current, '[name=slug]');
+  }, [refusal]);
+  return (
+    <Sheet title={from === undefined ? `New ${kind}` : `Duplicate of ${textLabel(from)}`} onClose={onClose}>
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen.length > 0) void begun.begin();
+          else focusIn(form.current, '[name=language]');
+        }}
+      >
+        <div className="body">
+          <div className="value">
+            <label htmlFor={id}>Title</label>
+            <input id={id} required value={title} onChange={({ target }) => begun.setTitle(target.value)} />
+          </div>
+          <EndOfAddress
+            {...{ slug, refusal }}
+            addresses={chosen.map(({ code }) => addressOfText(code, `${collection}/${slug || '…'}`))}
+            onChange={begun.setSlug}
+          />
+          <LanguageChoice chosen={chosen} onChange={begun.setChosen} />
+          <p className="hint">Nothing is written until you press Save in the editor that opens next.</p>
+        </div>
+        <div className="foot">
+          <button type="submit" className="primary">
+            Write the {kind}
+          </button>
+          <button type="button" onClick={begun.discardThen(onCancel)}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import type { LanguageText } from '#edit/texts/texts.ts';
+import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
+import type { Editing } from '#edit/page/fields/value-editor.tsx';
+import { draftOf, withDraft } from '#edit/page/saving/draft.ts';
+import type { Field } from '#edit/words/fields.ts';
+import { fieldIn } from './text-fields.ts';
+
+type Props = {
+  fields: readonly Field[];
+  /** The languages of the text, that which is shown first. */
+  texts: readonly [LanguageText, ...LanguageText[]];
+  editing: Editing;
+  /** Whether and until when the text is held back. */
+  state: string;
+};
+
+// Where an address leads to has a language itself.
+const isForAll = ({ kind }: Field) => kind !== 'address';
+
+/** The days on which a text is on the site: for all its languages or, if they are to differ, for the one that is shown. */
+export function TextDays({ fields, texts, editing, state }: Props) {
+  const id = useId();
+  const { draft, setDraft } = editing;
+  const [{ locale, language }] = texts;
+  const differing = fields
+    .filter(isForAll)
+    .filter((field) => new Set(field.values.map((value) => draftOf(draft, field, value))).size > 1);
+  const [isApart, setIsApart] = useState(differing.length > 0);
+  const isOne = texts.length > 1 && !isApart;
+  const all = new Intl.ListFormat('en').format(texts.map((text) => text.language));
+  const holdForAll = () => {
+    setIsApart(false);
+    const next = differing.flatMap((field) => {
+      const shown = field.values.find((value) => value.locale === locale);
+      return field.values.map((value) => ({ field, value, text: shown ? draftOf(draft, field, shown) : '' }));
+    });
+    setDraft(
+      next.reduce((now, { field, value, text }) => withDraft(now, field.key, value.locale, text), draft),
+    );
+  };
+  return (
+    <div className="days" role="group" aria-label="On the site">
+      {texts.length > 1 && (
+        <fieldset className="for">
+          <legend>These days hold for</legend>
+          {[
+            { name: all, isChosen: isOne, choose: holdForAll },
+            { name: `${language} alone`, isChosen: isApart, choose: () => setIsApart(true) },
+          ].map(({ name, isChosen, choose }) => (
+            <label key={name} className="choice">
+              <input type="radio" name={id} checked={isChosen} onChange={choose} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {fields.map((field) => (
+        <FieldEditor
+          key={field.key}
+          field={fieldIn(isOne && isForAll(field) ? { ...field, perLanguage: false } : field, locale)}
+          editing={editing}
+        />
+      ))}
+      {differing.length > 0 && (
+        <p className="problem" role="status">
+          The languages differ: {differing.map(({ label }) => label).join(', ')}.
+        </p>
+      )}
+      <p className="hint">
+        <strong aria-live="polite">{state}</strong> in {isOne ? all : language} · A future date holds it back
+        until then. Days begin at midnight at the headquarters.
+      </p>
+    </div>
+  );
+}

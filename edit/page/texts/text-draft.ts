@@ -1,0 +1,97 @@
+/** What is typed in a text of a collection, and what that changes. */
+import type { LanguageText, OpenedText, Typed } from '#edit/texts/texts.ts';
+import type { Change } from '#edit/changes/change.ts';
+import { draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import { storedDraft, storedDraftNames, storeDraft } from '#edit/page/saving/use-draft.ts';
+import type { Field } from '#edit/words/fields.ts';
+import { figuresDepth } from '#edit/content/keys.ts';
+import { textLabel } from '#edit/content/labels.ts';
+import { isNumber, keyIn } from './text-fields.ts';
+
+export const draftPrefix = 'article ';
+export const bodySlot = (name: string, locale: string) => slotOf(keyIn(name, 'body'), locale);
+
+export const textsWithDrafts = (): string[] => storedDraftNames(draftPrefix);
+
+/** Returns the values of a text in a language, by slot. */
+const slotsOf = (name: string, locale: string, values: LanguageText['values']): Draft =>
+  Object.fromEntries(
+    Object.entries({ body: '', ...values }).map(([path, value]) => [
+      slotOf(keyIn(name, path), locale),
+      value,
+    ]),
+  );
+
+/** Starts drafts of a text in languages that have none. Keeps what was typed there before. */
+export function beginDraft(name: string, texts: Readonly<Record<string, LanguageText['values']>>): void {
+  const begun = Object.entries(texts).map(([locale, values]) => slotsOf(name, locale, values));
+  const draft: Draft = Object.assign({}, ...begun, storedDraft(draftPrefix + name));
+  storeDraft(draftPrefix + name, { title: textLabel(name), draft });
+}
+
+/** Returns what the files have, by slot. */
+export function savedSlots({ name, numbers, texts }: OpenedText): Draft {
+  const inFigures = Object.entries(numbers).map(
+    ([path, value]) => [slotOf(keyIn('figures', `${name.replace('/', '.')}.${path}`), ''), value] as const,
+  );
+  const there = texts.filter(({ isThere }) => isThere);
+  const inTexts = there.flatMap(({ locale, values }) => Object.entries(slotsOf(name, locale, values)));
+  return Object.fromEntries([...inFigures, ...inTexts]);
+}
+
+/** Returns the slots of a draft that differ from the files. */
+export function changedSlots(draft: Draft, saved: Draft): string[] {
+  return Object.keys(draft).filter((slot) => {
+    // An empty value of what is not there is no change, unless it begins a text.
+    const isBegun = slot.includes(':body|');
+    return draft[slot] !== (saved[slot] ?? (isBegun ? undefined : ''));
+  });
+}
+
+/** Whether a draft has anything that the files do not: of a text that is not there, more than the day on which it was begun. */
+export function isWorthKeeping(draft: Draft, saved: Draft): boolean {
+  const changed = changedSlots(draft, saved);
+  const isThere = Object.keys(saved).length > 0;
+  return isThere
+    ? changed.length > 0
+    : changed.some((slot) => draft[slot] !== '' && !slot.includes(':date|'));
+}
+
+export function typedIn(draft: Draft, name: string, fields: readonly Field[], text: LanguageText): Typed {
+  const { locale, values } = text;
+  const typed = fields
+    .filter((field) => !isNumber(field))
+    .flatMap((field) =>
+      field.values
+        .filter((value) => value.locale === locale)
+        .map((value) => ({ path: field.path, value: draftOf(draft, field, value) })),
+    );
+  return { locale, values: typed, body: draft[bodySlot(name, locale)] ?? values.body ?? '' };
+}
+
+/** Returns the changes of a draft. Each is that of a whole text: the server leaves alone what stays the same. */
+export function changesOf(
+  draft: Draft,
+  { name }: OpenedText,
+  texts: readonly LanguageText[],
+  fields: readonly Field[],
+  changed: readonly string[],
+): Change[] {
+  const writes = texts
+    .filter(
+      ({ locale, isThere }) =>
+        !isThere || changed.some((slot) => slot.startsWith('gone ') || slot.endsWith(`|${locale}`)),
+    )
+    .map((each): Change => {
+      const { locale, ...text } = typedIn(draft, name, fields, each);
+      return { do: 'write', locale, name, text };
+    });
+  const numbers = fields.filter(isNumber).flatMap((field) =>
+    field.values.map((value) => ({
+      path: field.path.slice(figuresDepth),
+      value: draftOf(draft, field, value),
+    })),
+  );
+  const areFigures = changed.some((slot) => /^figures:|:figures\./.test(slot));
+  return areFigures ? [...writes, { do: 'figures', name, values: numbers }] : writes;
+}

@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
+import { addressOfText, textLabel, collectionOf } from '#edit/content/labels.ts';
+import { PanelActions } from '#edit/page/frame/panel-actions.tsx';
+import { Problems } from '#edit/page/frame/problems.tsx';
+import { Sheet } from '#edit/page/frame/sheet.tsx';
+import { useFirstInvalid } from '#edit/page/frame/use-form-keys.ts';
+import { localeHere } from '#edit/page/marks/place.ts';
+import type { History } from '#edit/save/session.ts';
+import { TextForm } from './text-form.tsx';
+import { TextLanguages } from './text-languages.tsx';
+import { TextRemoval } from './text-removal.tsx';
+import { useOpenedText } from './use-opened-text.ts';
+
+type Props = {
+  opened: OpenedText;
+  onReopen: () => void;
+  /** Starts a new page with the texts of this one. */
+  onDuplicate: () => void;
+  onClose: () => void;
+  /** `address` is that of a newly created page, if any. */
+  onSaved: (history: History, status?: string, address?: string) => void;
+};
+
+const changedElsewhere = 'This text has changed since you opened it. Nothing was overwritten.';
+const removedElsewhere = 'This text was removed since you opened it. Nothing was written.';
+
+const ofHere = <Own extends LanguageText>(texts: readonly Own[], locale: string = localeHere().code) =>
+  texts.find((text) => text.locale === locale) ?? texts[0];
+
+type FootProps = Omit<Props, 'onSaved'> & {
+  state: ReturnType<typeof useOpenedText>;
+  shown: LanguageText | undefined;
+  onRemove: (text: LanguageText, to?: string) => void;
+};
+
+/** What can be done with a text as a whole. */
+function Foot({ opened: { name }, state, shown, onReopen, onDuplicate, onClose, onRemove }: FootProps) {
+  const { texts, changed, isBusy, isConflict, isGone, discardThen } = state;
+  return (
+    <div className="foot">
+      <PanelActions
+        {...{ isBusy, isConflict }}
+        count={changed.length}
+        onKeepMine={state.save}
+        onTakeTheirs={discardThen(isGone ? onClose : onReopen)}
+        onCancel={discardThen(onClose)}
+      />
+      {!collectionOf(name).isDated && changed.length === 0 && (
+        <button type="button" onClick={onDuplicate}>
+          Duplicate
+        </button>
+      )}
+      {shown && !isConflict && (
+        <TextRemoval
+          key={shown.locale}
+          text={shown}
+          name={name}
+          isOnly={texts.length === 1}
+          isBusy={isBusy}
+          onRemove={(to) => onRemove(shown, to)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The editor of a text, in every language that has a file or a draft, with a preview. */
+export function TextEditor({ onSaved, ...props }: Props) {
+  const { opened, onClose } = props;
+  const { name } = opened;
+  const form = useRef<HTMLFormElement>(null);
+  const [locale, setLocale] = useState<string>(localeHere().code);
+  const state = useOpenedText(opened, (history, made) => {
+    const next = ofHere(made);
+    onSaved(history, undefined, next && addressOfText(next.locale, name));
+  });
+  const { texts, missing, changed, problems, isConflict, isGone } = state;
+  const shown = ofHere(texts, locale);
+  useFirstInvalid(form, problems);
+  const remove = (text: LanguageText, to?: string) => {
+    if (text.isThere) return state.remove(text, to, (history) => onSaved(history, 'Removed'));
+    state.discardText(text);
+    if (texts.length === 1) onClose();
+  };
+  return (
+    <Sheet title={textLabel(name)} isWide onClose={onClose}>
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (changed.length === 0) onClose();
+          else if (!isConflict) state.save();
+        }}
+      >
+        <TextLanguages
+          {...{ texts, missing, shown, problems }}
+          onShow={(text) => setLocale(text.locale)}
+          onAdd={(text) => {
+            if (shown) state.addLanguage(text, shown);
+            setLocale(text.locale);
+          }}
+        />
+        {shown && <TextForm key={shown.locale} {...{ opened, state, shown }} />}
+        <Problems
+          problems={problems}
+          fields={state.fields}
+          ignored={problems.filter(({ file, key }) => key === '' && texts.some((text) => text.file === file))}
+          fault={state.fault || (isConflict && (isGone ? removedElsewhere : changedElsewhere)) || ''}
+        />
+        <Foot {...props} {...{ state, shown }} onRemove={remove} />
+      </form>
+    </Sheet>
+  );
+}

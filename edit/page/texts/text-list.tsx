@@ -1,0 +1,88 @@
+import type { ListedText } from '#edit/texts/texts.ts';
+import { addressOfText, textLabel, capitalized, collectionOf, textNamed } from '#edit/content/labels.ts';
+import { Sheet } from '#edit/page/frame/sheet.tsx';
+import { localeHere } from '#edit/page/marks/place.ts';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
+import { collectionFacts, collectionNames, type CollectionName } from '#app/site/collections.ts';
+import { textsWithDrafts } from './text-draft.ts';
+
+/** Whether a text's page is the current one. */
+function isHere({ name }: ListedText): boolean {
+  return addressOfText(localeHere().code, name) === window.location.pathname;
+}
+
+/** Returns list entries for new texts that exist only as drafts. */
+function unsavedTexts(saved: readonly ListedText[]): ListedText[] {
+  return textsWithDrafts()
+    .filter((name) => !saved.some((text) => text.name === name))
+    .map((name) => ({ name, title: textLabel(name), languages: [] }));
+}
+
+/** Says how many texts there are of each collection. */
+function countOf(texts: readonly ListedText[]): string {
+  const counts = collectionNames.flatMap((collection) => {
+    const count = texts.filter(({ name }) => textNamed(name).collection === collection).length;
+    const { one, many } = collectionFacts[collection].labels;
+    return count > 0 ? `${count} ${count === 1 ? one : many}` : [];
+  });
+  const none = Object.values(collectionFacts).map(({ labels }) => `no ${labels.many}`);
+  const list = new Intl.ListFormat('en');
+  return list.format(counts) || `The site has ${list.format(none)} yet.`;
+}
+
+// What the list is called after needs no word.
+const [ownName] = collectionNames;
+
+function about(text: ListedText): string {
+  const { languages, name, state } = text;
+  const parts = [
+    isHere(text) && 'On this page',
+    textNamed(name).collection !== ownName && capitalized(collectionOf(name).labels.one),
+    state,
+    languages.length > 0 ? languages.join(', ') : 'Not saved yet',
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+type Props = {
+  /** Why a text cannot be opened. */
+  fault: string;
+  onOpen: (name: string) => void;
+  onNew: (collection: CollectionName) => void;
+  onClose: () => void;
+};
+
+/** The list of the texts of all collections: unsaved new ones first, then that of the current page. */
+export function TextList({ fault, onOpen, onNew, onClose }: Props) {
+  const { answer, fault: unread } = useAnswer('texts');
+  const saved = answer?.texts;
+  const sorted = saved?.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one))) ?? [];
+  const all = saved ? [...unsavedTexts(saved), ...sorted] : [];
+  return (
+    <Sheet title="Articles" onClose={onClose}>
+      <div className="begin">
+        {collectionNames.map((name) => (
+          <button key={name} type="button" onClick={() => onNew(name)}>
+            New {collectionFacts[name].labels.one}
+          </button>
+        ))}
+      </div>
+      <div className="results">
+        <p role="status" className="hint found">
+          {saved ? countOf(saved) : !unread && 'Reading…'}
+        </p>
+        <div role="alert">{(fault || unread) && <p className="notice">{fault || unread}</p>}</div>
+        <ul>
+          {all.map((text) => (
+            <li key={text.name}>
+              <button type="button" onClick={() => onOpen(text.name)}>
+                <span className="where">{about(text)}</span>
+                <span className="excerpt">{text.title}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}

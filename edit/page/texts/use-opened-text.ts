@@ -1,0 +1,144 @@
+import { useMemo } from 'react';
+import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
+import { addressOfText, textLabel } from '#edit/content/labels.ts';
+import { ask } from '#edit/page/ask.ts';
+import { draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import { useDraft } from '#edit/page/saving/use-draft.ts';
+import { useSave } from '#edit/page/saving/use-save.ts';
+import type { History } from '#edit/save/session.ts';
+import {
+  bodySlot,
+  changedSlots,
+  changesOf,
+  draftPrefix,
+  isWorthKeeping,
+  savedSlots,
+  typedIn,
+} from './text-draft.ts';
+import { fieldsIn, goneSlot, newItem, shownParts, type ShownList } from './text-fields.ts';
+
+/** Returns a text as the files have it now: where somebody has removed it meanwhile, as it was. */
+function withRemoved(now: OpenedText, before: OpenedText): OpenedText {
+  const texts = now.texts.map((text, index) => {
+    const old = before.texts[index];
+    return text.isThere || !old?.isThere ? text : { ...old, isThere: false };
+  });
+  return { ...now, texts };
+}
+
+const picked = (draft: Draft, slots: readonly string[]): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([slot]) => slots.includes(slot)));
+
+const isBegun = ({ locale }: LanguageText, { name }: OpenedText, draft: Draft) =>
+  draft[bodySlot(name, locale)] !== undefined;
+
+/** Returns what there is of a text: what the files have now, and what is typed. */
+function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Draft) {
+  const now = conflict ? withRemoved(conflict, opened) : opened;
+  const texts = now.texts.filter(
+    (text, index) => text.isThere || opened.texts[index]?.isThere || isBegun(text, opened, draft),
+  );
+  const state = { opened: now, texts, draft };
+  const parts = shownParts(state);
+  const fields = fieldsIn(parts);
+  const saved = savedSlots(now);
+  return {
+    state,
+    parts,
+    fields,
+    saved,
+    typed: (text: LanguageText) => typedIn(draft, now.name, fields, text),
+    changed: changedSlots(draft, saved),
+    missing: now.texts.filter((text) => !texts.includes(text)),
+  };
+}
+
+type Texts = ReturnType<typeof textsOf>;
+
+/** Returns what changes the draft of a text. */
+function draftChanges({ state, fields }: Texts, setDraft: (draft: Draft) => void) {
+  const { draft, opened } = state;
+  const { name } = opened;
+  const change = (more: Draft) => setDraft({ ...draft, ...more });
+  const bodies = (all: readonly (readonly [locale: string, body: string])[]): Draft =>
+    Object.fromEntries(all.map(([locale, body]) => [bodySlot(name, locale), body]));
+  return {
+    changeBodies: (all: Parameters<typeof bodies>[0]) => change(bodies(all)),
+    /** Begins the text in another language, with the words of one that has it. */
+    addLanguage: ({ locale }: LanguageText, from: LanguageText) => {
+      const copied = fields.flatMap((field) =>
+        field.values
+          .filter((value) => value.locale === from.locale)
+          .map((value) => [slotOf(field.key, locale), draftOf(draft, field, value)]),
+      );
+      const { body } = typedIn(draft, name, fields, from);
+      change({ ...Object.fromEntries(copied), ...bodies([[locale, body]]) });
+    },
+    addItem: (list: ShownList) => change(newItem(state, list)),
+    removeItem: ({ list }: ShownList, key: string) =>
+      change({ [goneSlot(name, [...list.path, key])]: 'gone' }),
+    /** Discards what is typed in a language. */
+    discardText: ({ locale }: LanguageText) => {
+      const rest = Object.keys(draft).filter((slot) => !slot.endsWith(`|${locale}`));
+      setDraft(picked(draft, rest));
+    },
+  };
+}
+
+/**
+ * The state of a text in all its languages: what is typed, what that changes, and why it was not saved. `onSaved` gets the
+ * languages that the text has now for the first time.
+ */
+export function useOpenedText(
+  opened: OpenedText,
+  onSaved: (history: History, made: readonly LanguageText[]) => void,
+) {
+  const { name } = opened;
+  const { restored, draft, setDraft, clearDraft, discardThen } = useDraft(draftPrefix + name, {
+    title: textLabel(name),
+    isChanged: (next) => isWorthKeeping(next, savedSlots(opened)),
+  });
+  const made = opened.texts.filter((text) => !text.isThere && isBegun(text, opened, draft));
+  const { save, conflict, ...saving } = useSave<OpenedText>(
+    (history) => {
+      clearDraft();
+      onSaved(history, made);
+    },
+    () => ask('text', { name }),
+  );
+  // The same for as long as nothing is typed: the preview follows from it.
+  const all = useMemo(() => textsOf(opened, conflict, draft), [opened, conflict, draft]);
+  const { state, parts, fields, saved, changed, missing, typed } = all;
+  const { opened: now, texts } = state;
+  const isElsewhere = (slot: string) => saved[slot] !== savedSlots(opened)[slot];
+  const beside = conflict
+    ? Object.keys(saved).filter(isElsewhere)
+    : changedSlots(restored, saved).filter((slot) => slot in saved);
+  return {
+    name,
+    draft,
+    setDraft,
+    texts,
+    missing,
+    parts,
+    fields,
+    changed,
+    typed,
+    /** What the files have of values that were typed before, or changed elsewhere. */
+    others: picked(saved, beside),
+    isConflict: conflict !== undefined,
+    isGone: conflict?.texts.every(({ isThere }) => !isThere) ?? false,
+    ...saving,
+    ...draftChanges(all, setDraft),
+    save: () => void save(changesOf(draft, now, texts, fields, changed), now.hashes, textLabel(name)),
+    /** Removes the text in a language, and leads its address elsewhere. */
+    remove: (text: LanguageText, to: string | undefined, onRemoved: (history: History) => void) => {
+      const from = addressOfText(text.locale, name);
+      const moves = to === undefined ? [] : [{ do: 'moveAddress' as const, from, to }];
+      const removal = { do: 'write' as const, locale: text.locale, name };
+      const title = `Remove ${textLabel(name)}, ${text.language}`;
+      void save([removal, ...moves], now.hashes, title, onRemoved);
+    },
+    discardThen,
+  };
+}

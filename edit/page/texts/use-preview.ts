@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { TextPreview, LanguageText } from '#edit/texts/texts.ts';
+import { ask, messageOf } from '#edit/page/ask.ts';
+import { mistakeOfFile } from '#packages/content/reading/mistakes.ts';
+import type { useOpenedText } from './use-opened-text.ts';
+
+const pause = 300;
+
+/** Returns a preview, with the words of the last one if the text cannot be rendered. */
+function withLast(next: TextPreview, last: TextPreview | undefined): TextPreview {
+  if (next.html !== undefined || last?.html === undefined) return next;
+  const { title, description, html } = last;
+  return { ...next, title, description, html };
+}
+
+/** Says in place of a preview why there is none. */
+const unasked = (error: unknown): TextPreview => ({
+  title: '',
+  description: '',
+  problems: [],
+  mistakes: [mistakeOfFile(messageOf(error))],
+  advice: [],
+});
+
+/** `body` is what was checked and drawn. */
+export type Preview = TextPreview & { body: string };
+type TextState = Pick<ReturnType<typeof useOpenedText>, 'name' | 'texts' | 'typed'>;
+
+/** Previews a text in one of its languages, debounced. Keeps the last preview while it cannot be rendered. */
+export function usePreview({ name, texts, typed }: TextState, shown: LanguageText): Preview | undefined {
+  const [preview, setPreview] = useState<{ locale: string; drawn: Preview }>();
+  const { locale } = shown;
+  useEffect(() => {
+    let isCurrent = true;
+    const draw = async () => {
+      const others = texts.filter((text) => text !== shown);
+      const own = typed(shown);
+      const asked = ask('preview', { name, texts: [own, ...others.map(typed)] });
+      const drawn = await asked.catch(unasked);
+      if (!isCurrent) return;
+      setPreview((last) => ({
+        locale,
+        drawn: { ...withLast(drawn, last?.locale === locale ? last.drawn : undefined), body: own.body },
+      }));
+    };
+    const timer = setTimeout(() => void draw(), pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [name, texts, typed, shown, locale]);
+  return preview?.locale === locale ? preview.drawn : undefined;
+}

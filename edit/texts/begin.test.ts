@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
+import { typed } from '#test/content/typed.ts';
+import { createActions } from '../server/actions.ts';
+
+const [copy, actions] = eachCopy(({ root }) => createActions(root));
+
+afterEach(() => vi.unstubAllEnvs());
+
+const name = 'insights/first-words';
+const files = ['en/insights/first-words.md', 'es/insights/first-words.md'] as const;
+const begin = (title = 'First: words') =>
+  actions.begin({ collection: 'insights', slug: 'first-words', title, locale: 'en' });
+const text = `---\ntitle: 'First: words'\ndescription: What it says.\ndate: 2026-01-15\n---\n\nWrite the text here.\n`;
+const now = () => files.map((file) => (existsSync(copy.full(file)) ? copy.read(file) : undefined));
+
+const textOf = (source?: string) => (source === undefined ? undefined : typed(name, source));
+
+/** Saves the article in the given languages; undefined removes it from one. */
+function save(
+  texts: { en?: string | undefined; es?: string | undefined },
+  hashes = actions.text({ name }).hashes,
+) {
+  const changes = (['en', 'es'] as const)
+    .filter((locale) => locale in texts)
+    .map((locale) => ({ do: 'write' as const, locale, name, text: textOf(texts[locale]) }));
+  return actions.save({ changes, hashes, title: 'New article' });
+}
+
+/** Saves the article in both languages. */
+function saveBoth(): void {
+  expect(save({ en: text, es: text })).toMatchObject({ state: 'saved', files });
+}
+
+test('a new article starts with the required keys, and is refused until they are filled in', () => {
+  vi.stubEnv('SITE_DAY', '2026-03-04');
+  const { opened, values } = begin();
+  expect(opened.hashes).toMatchObject({ [files[0]]: '', [files[1]]: '' });
+  expect(values).toEqual({
+    en: { title: 'First: words', date: '2026-03-04' },
+    es: { title: '', date: '2026-03-04' },
+  });
+  const empty = text.replace('What it says.', "''").replace('Write the text here.\n', '');
+  expect(save({ en: empty })).toMatchObject({
+    state: 'refused',
+    problems: [
+      { file: files[0], key: 'description', reason: 'must not be empty' },
+      { file: files[0], key: '', reason: 'has no text below its keys' },
+    ],
+  });
+  expect(existsSync(copy.full('en/insights'))).toBe(false);
+});
+
+test.each([
+  ['', 'Write small letters'],
+  ['../first', 'Write small letters'],
+  ['index', 'Choose another name than index, which the site itself needs.'],
+])('%j is no address of an article', (slug, reason) => {
+  expect(() => actions.begin({ collection: 'insights', slug, title: 'x', locale: 'en' })).toThrow(reason);
+});
+
+test('an address is taken if any language uses it', () => {
+  copy.write(files[1], text);
+  expect(() => begin()).toThrow('An article has this address already.');
+});
+
+test('a new article is written in its languages, undone and redone', () => {
+  saveBoth();
+  expect(now()).toEqual([text, text]);
+  expect(actions.texts().texts.map((each) => each.name)).toEqual([name]);
+  expect(actions.undo()).toMatchObject({ state: 'saved' });
+  expect(now()).toEqual([undefined, undefined]);
+  expect(actions.redo()).toMatchObject({ state: 'saved', undo: 'New article' });
+  expect(now()).toEqual([text, text]);
+});
+
+test('one language is removed, and restored byte for byte', () => {
+  saveBoth();
+  const windows = `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+  copy.write(files[1], windows);
+  expect(save({ es: undefined })).toMatchObject({ state: 'saved', files: [files[1]] });
+  expect(now()).toEqual([text, undefined]);
+  actions.undo();
+  expect(now()).toEqual([text, windows]);
+});
+
+test('an article that another one links to is not removed', () => {
+  saveBoth();
+  copy.write('en/insights/other.md', text.replace('Write', '[First](/insights/first-words) Write'));
+  const reason = expect.stringContaining('/insights/first-words is not an address of this site');
+  expect(save({ en: undefined })).toMatchObject({
+    state: 'refused',
+    problems: [{ file: 'en/insights/other.md', reason }],
+  });
+  expect(now()).toEqual([text, text]);
+});
+
+test('a file that was created, changed or removed in the meantime is left as it is', () => {
+  const { opened } = begin();
+  const [mine, theirs] = [text, text.replace('Write', 'They wrote')];
+  copy.write(files[0], theirs);
+  expect(save({ en: mine, es: mine }, opened.hashes)).toEqual({ state: 'changed', files: [files[0]] });
+  expect(save({ en: undefined }, opened.hashes)).toMatchObject({ state: 'changed' });
+  expect(now()).toEqual([theirs, undefined]);
+  const { hashes } = actions.text({ name });
+  expect(save({ en: mine }, hashes).state).toBe('saved');
+  expect(save({ en: undefined }).state).toBe('saved');
+  expect(save({ en: mine }, hashes)).toMatchObject({ state: 'changed' });
+  actions.undo();
+  copy.write(files[0], theirs);
+  expect(actions.undo()).toMatchObject({ state: 'changed' });
+  expect(now()).toEqual([theirs, undefined]);
+});
+
+test('a new or removed article is reported as one change', async () => {
+  saveBoth();
+  const started = createActions(copy.root);
+  expect((await started.review()).changes).toEqual([]);
+  const words = 'First: words\n\nWhat it says.\n\nWrite the text here.';
+  expect((await actions.review()).changes).toMatchObject([
+    { page: 'Article: First words', label: 'New', language: 'English', after: words },
+    { label: 'New', language: 'Español', after: words },
+  ]);
+  save({ es: undefined });
+  expect((await actions.review()).changes).toMatchObject([{ file: `content/${files[0]}` }]);
+  expect((await started.review()).changes).toMatchObject([
+    { page: 'Article: First words', label: 'Removed', language: 'Español', before: words },
+  ]);
+});

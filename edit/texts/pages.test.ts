@@ -1,0 +1,131 @@
+/** Pages by content in the editor: begun, duplicated, and removed with a redirect. */
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadSite } from '#packages/content/site.ts';
+import { eachCopy } from '#test/content/each-copy.ts';
+import { createActions } from '../server/actions.ts';
+
+const name = 'pages/night-work';
+const english = `en/${name}.md`;
+const page = `---
+# What the search shows.
+title: Night work
+lead: At night.
+description: Who we look for.
+quickLink: Careers
+---
+
+Text.
+
+[[offices]]
+`;
+
+const [copy, actions] = eachCopy((copy) => {
+  for (const code of ['en', 'es']) copy.write(`${code}/${name}.md`, page);
+  return createActions(copy.root);
+});
+
+/** Removes the English page, and leads its address elsewhere. */
+function remove(to: string) {
+  const { hashes } = actions.text({ name });
+  const change = { do: 'write' as const, locale: 'en' as const, name, text: undefined };
+  const moved = { do: 'moveAddress' as const, from: '/night-work', to };
+  return actions.save({ changes: [change, moved], hashes, title: 'Remove' });
+}
+
+test('a duplicate has the texts of the page, with a title of its own, and is not in the footer', () => {
+  const { values } = actions.begin({
+    collection: 'pages',
+    slug: 'day-work',
+    title: 'Day: work',
+    locale: 'en',
+    from: name,
+  });
+  const own = { lead: 'At night.', description: 'Who we look for.', body: 'Text.\n\n[[offices]]\n' };
+  expect(values).toEqual({ en: { ...own, title: 'Day: work' }, es: { ...own, title: '' } });
+});
+
+test('the parts that a page can show are offered, without those that have nothing to show', () => {
+  const labels = actions.text({ name }).blocks.map(({ label }) => label);
+  expect(labels.join()).toBe('Chart of the working days,Services,Statistics,Comparison,Offices,Booking');
+});
+
+test('a removed page leads elsewhere, and comes back with Undo', () => {
+  expect(remove('/about')).toMatchObject({ state: 'saved' });
+  expect(copy.read('moved.yaml')).toBe('/night-work: /about\n');
+  expect(existsSync(copy.full(english))).toBe(false);
+  expect(actions.undo()).toMatchObject({ state: 'saved' });
+  expect(existsSync(copy.full('moved.yaml'))).toBe(false);
+  expect(copy.read(english)).toBe(page);
+});
+
+const linking = (to: string) =>
+  `[/night-work](${to}) and [*a place*](${to} 'Here'), \`[no](/night-work)\`, [one][1]\n\n[1]: ${to}\n`;
+
+test('what led to a removed page leads to its new address too, and the rest of the file stays', () => {
+  copy.write('moved.yaml', '# Since 2025.\n/jobs: /night-work\n/old: /services\n');
+  copy.writeText('en/insights/linking', {}, linking('/night-work'));
+  expect(remove('/about')).toMatchObject({ state: 'saved' });
+  expect(copy.read('en/insights/linking.md')).toContain(linking('/about'));
+  expect(copy.read('moved.yaml')).toBe(
+    '# Since 2025.\n/jobs: /about\n/old: /services\n/night-work: /about\n',
+  );
+});
+
+test('a redirect to nowhere is refused, and nothing is written', () => {
+  expect(remove('/nowhere')).toMatchObject({
+    state: 'refused',
+    problems: [{ file: 'moved.yaml', key: '/night-work' }],
+  });
+  expect(copy.read(english)).toBe(page);
+});
+
+test('menus offer pages by content, with their state, and Publish names them', async () => {
+  copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home, night-work]}');
+  copy.write(`es/${name}.md`, page.replace('lead:', 'draft: true\nlead:'));
+  const menu = actions.fields().fields.find(({ key }) => key === 'site:menus.quickLinks.0');
+  expect(menu?.options).toEqual(
+    expect.arrayContaining([
+      { value: 'benefits', label: 'Why Choose Us' },
+      { value: 'night-work', label: 'Night work · Draft in Español' },
+    ]),
+  );
+  const { changes } = await actions.review();
+  const change = changes.find(({ key }) => key === 'site:menus.quickLinks.1');
+  expect(change?.after).toBe('Night work · Draft in Español');
+});
+
+function writeArticle(slug: string, keys = ''): void {
+  const matter = `title: ${slug}\ndescription: What it says.\ndate: 2026-01-15\n${keys}`;
+  copy.write(`en/insights/${slug}.md`, `---\n${matter}---\n\nText.\n`);
+}
+const redirects = (text: string) => actions.text({ name: text }).texts[0]?.redirects;
+
+test('the address of a removed text can lead to all that the site has on that day without it', () => {
+  writeArticle('only');
+  const alone = redirects('insights/only');
+  expect(alone?.first).toBe('');
+  // Without its only article, the list is gone too.
+  expect(alone?.groups[0]?.addresses.filter((each) => each.startsWith('/insights'))).toEqual([]);
+  writeArticle('draft', 'draft: true\n');
+  writeArticle('ending', 'until: 2999-01-15\nmovedTo: /night-work\n');
+  const found = redirects(name);
+  expect(found?.first).toBe('/');
+  const [own, others] = found?.groups ?? [];
+  expect(own?.addresses).toEqual(expect.arrayContaining(['/', '/services', '/insights', '/insights/only']));
+  for (const each of ['/night-work', '/insights/draft', '/insights/ending'])
+    expect(own?.addresses).not.toContain(each);
+  expect(others?.addresses).toContain('/es/night-work');
+});
+
+test('a page that no language has any more is in no menu', () => {
+  copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home, night-work], header: [night-work]}');
+  const { hashes } = actions.text({ name });
+  const removeIn = (locale: 'en' | 'es') =>
+    actions.save({ changes: [{ do: 'write', locale, name, text: undefined }], hashes, title: 'Remove' });
+  const menus = () => loadSite(copy.root).facts.menus;
+  expect(removeIn('en')).toMatchObject({ state: 'saved' });
+  expect(menus()?.quickLinks).toEqual(['home', 'night-work']);
+  expect(removeIn('es')).toMatchObject({ state: 'saved' });
+  expect(menus()).toEqual({ quickLinks: ['home'], header: [] });
+});

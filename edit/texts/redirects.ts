@@ -1,0 +1,48 @@
+/** Where addresses lead that the site no longer has. */
+import { isListed } from '#app/site/collections.ts';
+import { addressesIn, leadable } from '#packages/content/addresses.ts';
+import { isShown } from '#packages/content/held-back.ts';
+import { currentSource } from '#packages/content/site.ts';
+import { writtenLanguages } from '#packages/content/written-languages.ts';
+import { allDocuments } from '#packages/content/documents/documents.ts';
+import { shownSite } from '../content/content.ts';
+
+/** `groups` has the addresses by language, that of the text first; `first` is to be chosen at first, if anything is. */
+export type Redirects = { groups: { language: string; addresses: string[] }[]; first: string };
+
+/** Returns the addresses that the site has from today on without a text, and without those that lead there. */
+export function redirectsFrom(root: string, locale: string, name: string): Redirects {
+  const { day, language, site } = currentSource(root);
+  const all = writtenLanguages.map((each) => ({ ...each, entries: language(each.code).entries }));
+  const entry = all
+    .find(({ code }) => code === locale)
+    ?.entries.find(({ collection, slug }) => `${collection}/${slug}` === name);
+  const groups = all
+    .toSorted((one, other) => Number(other.code === locale) - Number(one.code === locale))
+    .map(({ code, name: language, entries }) => {
+      const rest = entries.filter(
+        (each) => each.file !== entry?.file && !(entry && each.movedTo === entry.address),
+      );
+      return {
+        language,
+        addresses: leadable(addressesIn(code, rest, site.data), day),
+      };
+    });
+  // Of a text, visitors look for its subject: a list or the home page would not say where it went.
+  const isExpected = entry !== undefined && !isListed(entry.collection) && isShown(entry, day);
+  return { groups, first: isExpected ? (groups[0]?.addresses[0] ?? '') : '' };
+}
+
+/**
+ * Returns an address or, for a page, text or list that no longer exists, the one to which it leads, or else the nearest
+ * existing address above it.
+ */
+export function nearestAddress(root: string, address: string): string {
+  const site = shownSite(root);
+  if (!site) return address;
+  const there = new Set(allDocuments(site).map((document) => document.address));
+  let nearest = address;
+  while (nearest !== '/' && !there.has(nearest))
+    nearest = site.moved[nearest] ?? (nearest.replace(/\/[^/]*$/, '') || '/');
+  return nearest;
+}

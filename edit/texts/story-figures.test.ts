@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { eachCopy } from '#test/content/each-copy.ts';
+import { typed } from '#test/content/typed.ts';
+import type { Change } from '../changes/change.ts';
+import { createActions } from '../server/actions.ts';
+
+const name = 'stories/parcels';
+const story = `---
+title: Parcels that leave on time
+description: A description.
+date: 2026-01-15
+client: a retailer
+sector: parcels
+duration: 14 weeks
+services: [night-watch]
+---
+
+Some words.
+`;
+const key = 'days-until-departure';
+const withFigure = story.replace(
+  'services: [night-watch]\n',
+  `$&figures:\n  ${key}:\n    label: Days until departure\n    value: '[figure] days'\n`,
+);
+
+const [copy, actions] = eachCopy((copy) => {
+  copy.write('en/stories/parcels.md', story);
+  return createActions(copy.root);
+});
+
+const stories = () => Reflect.get(parse(copy.read('figures.yaml')) as object, 'stories') as unknown;
+const save = (...changes: Change[]) =>
+  actions.save({ changes, hashes: actions.text({ name }).hashes, title: '' });
+const write = (text?: string): Change => ({
+  do: 'write',
+  locale: 'en',
+  name,
+  text: text === undefined ? undefined : typed(name, text),
+});
+const numbers = (after: string): Change => ({
+  do: 'figures',
+  name,
+  values: [
+    { path: [key, 'before'], value: '9' },
+    { path: [key, 'after'], value: after },
+  ],
+});
+
+test('a figure is added to a story with its numbers, changed, and removed with the story', () => {
+  const before = copy.read('figures.yaml');
+  expect(save(write(withFigure), numbers('few'))).toMatchObject({
+    state: 'refused',
+    problems: [{ file: 'figures.yaml', key: `stories.parcels.${key}.after` }],
+  });
+  expect(save(write(withFigure), numbers('2.5'))).toMatchObject({ state: 'saved' });
+  expect(copy.read('en/stories/parcels.md')).toBe(withFigure);
+  expect(stories()).toEqual({ parcels: { [key]: { before: 9, after: 2.5 } } });
+  expect(actions.text({ name }).numbers).toEqual({ [`${key}.before`]: '9', [`${key}.after`]: '2.5' });
+  expect(save(numbers('3'))).toMatchObject({ state: 'saved' });
+  expect(save(write())).toMatchObject({ state: 'saved' });
+  expect(stories()).toEqual({});
+  for (const _ of [1, 2, 3]) actions.undo();
+  expect(copy.read('figures.yaml')).toBe(before);
+});
+
+test('the fields of a figure are what it measures, how it is shown, and its numbers', () => {
+  const [list] = actions.text({ name }).parts.flatMap((part) => ('list' in part ? part.list : []));
+  const labels = list?.parts.flatMap((part) => ('field' in part ? part.field.label : []));
+  expect(labels).toEqual(['What is measured', 'Shown as', 'Before', 'After']);
+});

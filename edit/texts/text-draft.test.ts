@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
+import { createActions } from '../server/actions.ts';
+import { slotOf, type Draft } from '../page/saving/draft.ts';
+import { changedSlots, changesOf, savedSlots } from '../page/texts/text-draft.ts';
+import {
+  fieldIn,
+  fieldsIn,
+  goneSlot,
+  keyIn,
+  newItem,
+  shownParts,
+  type ShownList,
+} from '../page/texts/text-fields.ts';
+
+const name = 'pages/night-work';
+const file = `en/${name}.md`;
+const page = `---
+title: Night work
+lead: At night.
+description: Who we look for.
+questions:
+  title: Questions
+  items:
+    why:
+      question: Why at night?
+      answer:
+        - It is quiet.
+        - It is dark.
+---
+
+Text.
+`;
+
+const [copy, actions] = eachCopy((copy) => {
+  for (const code of ['en', 'es']) copy.write(`${code}/${name}.md`, page);
+  return createActions(copy.root);
+});
+
+const slot = (path: string, locale = 'en') => slotOf(keyIn(name, path), locale);
+
+function opened(draft: Draft) {
+  const text = actions.text({ name });
+  const state = { opened: text, texts: text.texts, draft };
+  const parts = shownParts(state);
+  return { text, state, parts, fields: fieldsIn(parts) };
+}
+
+/** Saves what is typed. */
+function save(draft: Draft) {
+  const { text, fields } = opened(draft);
+  const changed = changedSlots(draft, savedSlots(text));
+  const changes = changesOf(draft, text, text.texts, fields, changed);
+  return actions.save({ changes, hashes: text.hashes, title: '' });
+}
+
+function listOf(draft: Draft): ShownList {
+  const list = opened(draft).parts.find((part) => 'list' in part);
+  if (!list) throw new Error('There is no list');
+  return list;
+}
+
+test('the fields of a text have its values, and those of a language what is shared', () => {
+  const { fields } = opened({});
+  const found = (label: string) => {
+    const field = fields.find((each) => each.label === label);
+    if (!field) throw new Error(`There is no ${label}`);
+    return field;
+  };
+  expect(found('Paragraph of the answer 2').values.map(({ value }) => value)).toEqual([
+    'It is dark.',
+    'It is dark.',
+  ]);
+  expect(fieldIn(found('Lead'), 'es').values.map(({ locale }) => locale)).toEqual(['es']);
+  expect(fieldIn(found('Draft'), 'es').values.map(({ locale }) => locale)).toEqual(['es']);
+  const picture = found('Picture above the text › File');
+  expect(fieldIn(picture, 'es').values.map(({ locale }) => locale)).toEqual(['es', 'en']);
+});
+
+test('a new item is named after its first text, and one that was removed is gone', () => {
+  const begun = newItem(opened({}).state, listOf({}));
+  expect(listOf(begun).items.map(({ key }) => key)).toEqual(['why', '+0']);
+  const draft = {
+    ...begun,
+    [slot('questions.items.+0.question')]: 'Who is awake?',
+    [slot('questions.items.+0.answer.0')]: 'Owls.',
+    [slot('questions.items.+0.question', 'es')]: '¿Quién?',
+    [slot('questions.items.+0.answer.0', 'es')]: 'Búhos.',
+    [goneSlot(name, ['questions', 'items', 'why', 'answer', '0'])]: 'gone',
+  };
+  expect(save(draft)).toMatchObject({ state: 'saved', files: [file, `es/${name}.md`] });
+  expect(copy.read(file)).toBe(
+    page
+      .replace('        - It is quiet.\n', '')
+      .replace(
+        'dark.\n',
+        'dark.\n    who-is-awake:\n      question: Who is awake?\n      answer:\n        - Owls.\n',
+      ),
+  );
+  // Another one does not take the place of what is gone.
+  const gone = { [goneSlot(name, ['questions', 'items', '+0'])]: 'gone', ...begun };
+  expect(Object.keys(newItem(opened(gone).state, listOf(gone)))[0]).toContain('.+1.');
+});
+
+test('what becomes as it was is no change, and a language is one as soon as it is begun', () => {
+  const saved = savedSlots(opened({}).text);
+  expect(changedSlots({ [slot('lead')]: 'At night.', [slot('quickLink')]: '' }, saved)).toEqual([]);
+  expect(changedSlots({ [slot('body', 'xx')]: '' }, saved)).toHaveLength(1);
+});

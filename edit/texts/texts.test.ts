@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { eachCopy } from '#test/content/each-copy.ts';
+import { typed } from '#test/content/typed.ts';
+import { createActions } from '../server/actions.ts';
+
+const source = `---
+title: A title
+description: A description.
+date: 2026-01-15
+---
+
+One paragraph.
+
+Another paragraph.
+`;
+const spanish = source.replace('A title', 'Un título');
+const file = 'en/insights/first.md';
+const name = 'insights/first';
+
+const [copy, actions] = eachCopy((copy) => {
+  copy.write(file, source);
+  copy.write('es/insights/first.md', spanish);
+  copy.write('es/insights/solo.md', spanish);
+  return createActions(copy.root);
+});
+
+function save(text: string) {
+  const change = { do: 'write' as const, locale: 'en' as const, name, text: typed(name, text) };
+  const { hashes } = actions.text({ name });
+  return actions.save({ changes: [change], hashes, title: 'Article: First' });
+}
+const preview = (text: string) =>
+  actions.preview({
+    name,
+    texts: [
+      { locale: 'en', ...typed(name, text) },
+      { locale: 'es', ...typed(name, spanish) },
+    ],
+  });
+
+test('articles are listed with the languages that have them', () => {
+  expect(actions.texts().texts).toEqual([
+    { name, title: 'A title', languages: ['English', 'Español'] },
+    { name: 'insights/solo', title: 'Un título', languages: ['Español'] },
+  ]);
+  const { texts, hashes } = actions.text({ name: 'insights/solo' });
+  expect(texts.map(({ locale, isThere, values }) => [locale, isThere, values.title])).toEqual([
+    ['en', false, undefined],
+    ['es', true, 'Un título'],
+  ]);
+  expect(hashes['en/insights/solo.md']).toBe('');
+});
+
+test('articles that are held back are listed, with their state where it applies', () => {
+  copy.write(file, source.replace('2026-01-15', '2999-12-03'));
+  copy.write('es/insights/solo.md', spanish.replace('date:', 'draft: true\ndate:'));
+  expect(actions.texts().texts).toMatchObject([
+    { name, state: 'From 3 December 2999 in English' },
+    { name: 'insights/solo', state: 'Draft' },
+  ]);
+});
+
+test('a preview has the state of the unsaved text, and says where the languages differ', async () => {
+  const text = source.replace('date:', 'until: 2999-12-03\ndate:');
+  const { state, advice } = await preview(text);
+  expect(state).toBe('Until 3 December 2999');
+  expect(advice.join()).toContain('The last day differs between the languages');
+});
+
+test('a save keeps the line breaks and byte order mark of the file', () => {
+  const windows = source.replaceAll('\n', '\r\n');
+  copy.write(file, `\uFEFF${windows}`);
+  expect(actions.text({ name }).texts[0]?.values.body).toBe('One paragraph.\n\nAnother paragraph.\n');
+  expect(save(source.replace('One', 'A'))).toMatchObject({ state: 'saved', files: [file] });
+  expect(copy.read(file)).toBe(`\uFEFF${windows.replace('One', 'A')}`);
+  expect(copy.read('es/insights/first.md')).toBe(spanish);
+});
+
+test('a text that the build refuses is not written', () => {
+  expect(save(source.replace('2026', '206'))).toMatchObject({
+    state: 'refused',
+    problems: [{ file, key: 'date', where: 'Article: First › Date, English' }],
+  });
+  expect(save(`${source}\n{claims.none}\n`)).toMatchObject({
+    problems: [{ file, reason: expect.stringContaining('line 11') }],
+  });
+  expect(copy.read(file)).toBe(source);
+});
+
+test('changes are reported paragraph by paragraph', async () => {
+  save(source.replace('Another', 'A changed').replace('A title', 'A new title'));
+  const { changes } = await actions.review();
+  expect(changes).toMatchObject([
+    { page: 'Article: First', label: 'Title', language: 'English', before: 'A title', after: 'A new title' },
+    { label: 'Text 2', before: 'Another paragraph.', after: 'A changed paragraph.' },
+  ]);
+});
+
+test('a preview fills in figures, disables links and reports mistakes', async () => {
+  const text = `${source}\n## More of {claims.projects}\n\n[Home](/) <b>bold</b>\n`;
+  const drawn = await preview(text);
+  expect(drawn).toMatchObject({ title: 'A title', description: 'A description.' });
+  expect(drawn.html).toMatch(/<h2 id="[^"]+">More of [\d,]+<\/h2>/);
+  expect(drawn.html).not.toMatch(/href|<b>/);
+  // Lines are those of the body, which is all that the owner sees.
+  expect(drawn.mistakes).toMatchObject([{ line: 7 }, { reason: expect.stringMatching(/^<\/b> is HTML/) }]);
+});
+
+const proof = (name: string) => readFileSync(`test/sites/meridian/proof/${name}.yaml`, 'utf8');
+
+test('people and quotes are among the fields, where their files exist', () => {
+  const own = () => actions.fields().fields.filter(({ name }) => name === 'people' || name === 'quotes');
+  expect(own()).toEqual([]);
+  const people = proof('people').replace(/ +portrait.*\n/, '');
+  copy.write('people.yaml', people);
+  copy.write('quotes.yaml', proof('quotes'));
+  const labels = own().map(({ page, label }) => `${page}: ${label}`);
+  expect(labels).toContain('People: Ana Mora › Role › Español');
+  expect(labels).toContain('Quotes: Newest › Permission');
+  const key = 'people:people.ana-mora.role.es';
+  const { hashes } = actions.open({ keys: [key] });
+  const change = { do: 'set' as const, key, locale: '', value: 'Otro papel' };
+  expect(actions.save({ changes: [change], hashes, title: '' })).toMatchObject({ state: 'saved' });
+  expect(copy.read('people.yaml')).toBe(people.replace('Mantiene vivos los sistemas viejos', 'Otro papel'));
+});
+
+test('a text whose keys cannot be read is not opened, and says where to correct it', () => {
+  copy.write(file, source.replace('title: A', "title: 'A"));
+  expect(() => actions.text({ name })).toThrow(/^Article: First, English: line .*files to correct\.$/);
+});

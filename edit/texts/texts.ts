@@ -1,0 +1,215 @@
+/** Lists, opens and previews the texts of collections, each with a file of front matter and Markdown in its languages. */
+import type { Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
+import { isListed, type CollectionName } from '#app/site/collections.ts';
+import type { Locale, LocaleCode } from '#app/site/locales.ts';
+import { splitText } from '#packages/content/texts/text-file.ts';
+import { textTree } from '#packages/content/texts/text-tree.ts';
+import { checkText } from '#packages/content/texts/check-text.ts';
+import { chartPlaceholder } from '#packages/content/texts/parse-markdown.ts';
+import { blockNames } from '#packages/content/collections/blocks.ts';
+import { collections } from '#packages/content/collections/collections.ts';
+import { holdOf, stateOf } from '#packages/content/held-back.ts';
+import { reasonInWords, type Mistake } from '#packages/content/reading/mistakes.ts';
+import { isTree, valueAt } from '#packages/content/tree.ts';
+import { writtenLanguages } from '#packages/content/written-languages.ts';
+import { mediaFolder } from '#packages/content/media/media-file.ts';
+import { figuresFile } from '../changes/figure-edits.ts';
+import { siteFile } from '../changes/removals.ts';
+import { fileOfText, textNames, movedFile, readContent } from '../content/content-files.ts';
+import { currentContent, type Content } from '../content/content.ts';
+import { textLabel, languageName, textNamed, wordsOf } from '../content/labels.ts';
+import { whereOf } from '../content/path-label.ts';
+import { problemOf, type Problem } from '../save/check-unsaved.ts';
+import { stateIn } from '../words/options.ts';
+import { roomOf } from '../words/page-room.ts';
+import { placeholders, type Placeholder } from '../words/quotes.ts';
+import { Refused } from '../writer/edits.ts';
+import { compareLanguages } from './compare.ts';
+import { redirectsFrom, type Redirects } from './redirects.ts';
+import { shownValues, textParts, type TextPart } from './text-fields.ts';
+import { bodyOf, textWith, type WrittenText } from './write-text.ts';
+
+/** A text of a collection in one language, whether or not it exists. */
+export type LanguageText = {
+  locale: LocaleCode;
+  language: string;
+  file: string;
+  isThere: boolean;
+  /** What its fields show, by dotted path, and below `body` what stands below them. */
+  values: Readonly<Record<string, string>>;
+  /** Where its address can lead once it is removed. */
+  redirects: Redirects;
+};
+/** A part of the site that a text can show, and the paragraph that stands for it. */
+export type BlockChoice = { written: string; label: string };
+/** `name` is the folder and base name of its files: 'insights/compare-costs'. */
+export type OpenedText = {
+  name: string;
+  texts: LanguageText[];
+  parts: TextPart[];
+  /** What figures.yaml has of it, by dotted path. */
+  numbers: Readonly<Record<string, string>>;
+  placeholders: Placeholder[];
+  blocks: BlockChoice[];
+  /** How many characters more fit on the page, by language; nothing before it was built. */
+  pageRoom: Record<string, number>;
+  hashes: Record<string, string>;
+};
+/** `state` says what is held back, and until when. */
+export type ListedText = { name: string; title: string; languages: string[]; state?: string | undefined };
+/** A text as the site will show it, with the build's messages. `html` is undefined if it cannot be rendered. */
+export type TextPreview = {
+  title: string;
+  description: string;
+  /** Whether and until when it is held back, as in 'From 3 December 2026'. */
+  state?: string | undefined;
+  html?: string;
+  problems: Problem[];
+  /** Of the body as it was typed. */
+  mistakes: Mistake[];
+  /** What the languages may lack. */
+  advice: string[];
+};
+
+function titleIn(matter: unknown, name: string): string {
+  const title = valueAt(matter, ['title']);
+  return typeof title === 'string' ? title : textLabel(name);
+}
+
+/** Lists all texts, sorted by title: that of the first language that has the text. */
+export function listTexts(root: string): ListedText[] {
+  const { data, source } = currentContent(root);
+  const languages = writtenLanguages.map((each) => ({
+    ...each,
+    names: new Set(textNames(root, each.code)),
+  }));
+  return [...new Set(languages.flatMap(({ names }) => [...names]))]
+    .map((name) => {
+      const written = languages.filter(({ names }) => names.has(name));
+      const texts = written.map((each) => {
+        const matter = data(name, each.code);
+        return { name: each.name, matter, hold: holdOf(matter) };
+      });
+      return {
+        name,
+        title: titleIn(texts[0]?.matter, name),
+        languages: written.map(({ name }) => name),
+        state: stateIn(texts, source.day),
+      };
+    })
+    .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
+}
+
+/** Returns the values of a text. Throws Refused if they cannot be read. */
+function valuesOf(name: string, file: string, source: string): LanguageText['values'] {
+  const { matter, mistakes } = splitText(source);
+  if (!isTree(matter) || Array.isArray(matter)) {
+    const [reason = 'has no keys'] = mistakes.map(({ excerpt: _excerpt, ...each }) => reasonInWords(each));
+    throw new Refused(`${whereOf(file, '')}: ${reason}. The bar lists it among the files to correct.`);
+  }
+  return { ...Object.fromEntries(shownValues(name, matter)), body: bodyOf(source) };
+}
+
+function textIn(root: string, name: string, { code, name: language }: Locale): LanguageText {
+  const file = fileOfText(code, name);
+  const source = readContent(root, file);
+  return {
+    locale: code,
+    language,
+    file,
+    isThere: source !== undefined,
+    values: source === undefined ? {} : valuesOf(name, file, source),
+    redirects: redirectsFrom(root, code, name),
+  };
+}
+
+/** The files beside those of a text that a save of it may change. */
+function filesBeside(collection: CollectionName): string[] {
+  return [
+    movedFile,
+    ...(collections[collection].hasFigures ? [figuresFile] : []),
+    // Its menus name texts without a list.
+    ...(isListed(collection) ? [] : [siteFile]),
+  ];
+}
+
+/** Returns the parts of the site that texts of a collection can show in every language. */
+function blocksIn(collection: CollectionName, { source }: Content): BlockChoice[] {
+  const own = collections[collection];
+  const contexts = writtenLanguages.map(({ code }) => source.context(code));
+  const names = blockNames.filter(
+    (name) => own.blockMistake && contexts.every((context) => !own.blockMistake?.(context, name)),
+  );
+  return [
+    { written: chartPlaceholder, label: 'Chart of the working days' },
+    ...names.map((name) => ({ written: `[[${name}]]`, label: wordsOf(name) })),
+  ];
+}
+
+/** Opens a text in every language, including those that do not have it. Throws Refused if one cannot be read. */
+export function openText(root: string, name: string): OpenedText {
+  const { collection, slug } = textNamed(name);
+  const content = currentContent(root);
+  const texts = writtenLanguages.map((language) => textIn(root, name, language));
+  const files = [...texts.map(({ file }) => file), ...filesBeside(collection)];
+  const numbers = valueAt(content.data('figures', ''), [collection, slug]) ?? {};
+  return {
+    name,
+    texts,
+    parts: textParts(content, name),
+    numbers: Object.fromEntries(shownValues('figures', numbers)),
+    placeholders: placeholders(content),
+    blocks: blocksIn(collection, content),
+    pageRoom: roomOf(root, texts),
+    hashes: Object.fromEntries(files.map((file) => [file, content.hash(file)])),
+  };
+}
+
+/** Disables the links of a preview, and points its pictures to the folder of the originals. */
+function prepareForPreview(tree: Root): void {
+  visit(tree, 'element', (element) => {
+    const { properties } = element;
+    delete properties.href;
+    // Blocks are shown by the page alone.
+    if (properties.dataBlock)
+      element.children = [{ type: 'text', value: `Here the page shows: ${String(properties.dataBlock)}` }];
+    if (properties.src) properties.src = `/${mediaFolder}/${encodeURIComponent(properties.src)}`;
+  });
+}
+
+/** A text as typed, in one of its languages. */
+export type Typed = WrittenText & { locale: LocaleCode };
+
+/** Renders a text as typed, and compares it with those of the other languages. */
+export async function previewText(
+  root: string,
+  { name, texts: [typed, ...others] }: { name: string; texts: readonly [Typed, ...Typed[]] },
+): Promise<TextPreview> {
+  const { locale } = typed;
+  const { collection, slug } = textNamed(name);
+  const content = currentContent(root);
+  const { source: all } = content;
+  const sourceOf = (each: Typed) => textWith(name, content.text(fileOfText(each.locale, name)), each);
+  const source = sourceOf(typed);
+  const split = splitText(source);
+  // The lines that messages name are those of the body, which is all that is seen.
+  const text = { ...split, body: typed.body, linesBefore: 0 };
+  const { data, mistakes, file } = checkText(all.context(locale), collections[collection], slug, text);
+  const about = {
+    problems: mistakes.filter(({ key }) => key !== '').map((each) => problemOf(file, each)),
+    mistakes: mistakes.filter(({ key }) => key === ''),
+    state: stateOf(holdOf(split.matter), all.day),
+    advice: compareLanguages([
+      { language: languageName(locale), text: source },
+      ...others.map((each) => ({ language: languageName(each.locale), text: sourceOf(each) })),
+    ]),
+  };
+  const words = all.language(locale).words.insights.data;
+  if (!data || !words) return { title: '', description: '', ...about };
+  const { title, description } = data.matter;
+  const { tree } = await textTree({ markdown: data.markdown }, words);
+  prepareForPreview(tree);
+  return { title, description, html: toHtml(tree), ...about };
+}

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { splitText } from '#packages/content/texts/text-file.ts';
+import { readHtml } from '../page/writing/paste-html.ts';
+import { placesOfLines } from '../page/writing/marked-mistakes.ts';
+import { nodesOf, readMarkdown } from '../page/writing/read-markdown.ts';
+import { schema } from '../page/writing/schema.ts';
+import { writeMarkdown } from '../page/writing/write-markdown.ts';
+
+const files = readdirSync('test/sites', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^(?:isthmus|meridian)\/.*\.md$/.test(file),
+);
+const bodies = files.map((file) => splitText(readFileSync(`test/sites/${file}`, 'utf8')).body);
+const everything = bodies.find((body) => body.includes('~~others~~')) ?? '';
+
+/** Writes a text in which every block is new. */
+function anew(markdown: string): string {
+  const { doc } = readMarkdown(markdown);
+  return writeMarkdown(doc, { doc, blocks: [], tail: '' });
+}
+
+test('a text in which nothing changed is written to the byte', () => {
+  expect(bodies.length).toBeGreaterThan(20);
+  const odd = [
+    '',
+    '\n',
+    'a\n b  \n\n\n\n    code\n\tmore\n\n\n',
+    '- a\n\n* b',
+    '<b>x</b>\n\n[a]: /x\n[a]',
+    '>'.repeat(60),
+  ];
+  for (const body of [...bodies, ...odd]) {
+    const read = readMarkdown(body);
+    expect(writeMarkdown(read.doc, read)).toBe(body.trim() === '' ? '' : body);
+  }
+});
+
+test('what is written anew reads the same', () => {
+  for (const body of bodies) expect(readMarkdown(anew(body)).doc.eq(readMarkdown(body).doc)).toBe(true);
+  expect(anew(everything)).toContain('- Two, which is longer');
+});
+
+test('a change leaves every other block, and breaks lines as the text does', () => {
+  const read = readMarkdown(everything);
+  const [first, second] = read.doc.children;
+  const words = schema.text('In front, ');
+  const changed = second?.copy(second.content.addToStart(words));
+  if (!first || !changed) throw new Error('The text is too short');
+  const doc = read.doc.copy(read.doc.content.replaceChild(1, changed));
+  const [, after] = writeMarkdown(doc, read).split('\n\n');
+  expect(after?.split('\n').map((line) => line.length > 90 && line.length <= 122)).toEqual([true, true]);
+  expect(writeMarkdown(doc, read).replace(after ?? '', '')).toBe(
+    everything.replace(/The second paragraph[^]*?tears sentences apart\./, ''),
+  );
+});
+
+test.each([
+  ['a **b** c', 'a **b** c'],
+  ['**a *b* c**', '**a *b* c**'],
+  ['un*believ*able', 'un*believ*able'],
+  ['- a\n\n<!-- -->\n\n- b', '- a\n\n<!-- -->\n\n- b'],
+  ['a\\\nb', 'a\\\nb'],
+  ['- [ ] a', '- [ ] a'],
+  ['#### a', '#### a'],
+  ['2\\. no list, \\[\\[no part]]', '2\\. no list, \\[\\[no part]]'],
+  ['[[people]]', '[[people]]'],
+  ['`a  b` <https://example.com>', '`a  b` [https://example.com](https://example.com)'],
+  ["![A](a.jpg 'B')", "![A](a.jpg 'B')"],
+])('%j is written as %j', (markdown, written) => expect(anew(markdown).trim()).toBe(written));
+
+test('marks end where words end, and two lists stay two', () => {
+  const bold = schema.marks.strong.create();
+  const { paragraph, doc, bullet_list, list_item } = schema.nodes;
+  const spaced = paragraph.create(null, [schema.text(' a '), schema.text(' b ', [bold]), schema.text('c')]);
+  const list = bullet_list.create(null, list_item.create(null, paragraph.create(null, schema.text('a'))));
+  const all = doc.create(null, [spaced, list, list, paragraph.create()]);
+  expect(writeMarkdown(all, readMarkdown(''))).toBe('a  **b** c\n\n- a\n\n* a\n');
+});
+
+test.each([
+  ['a\n\nb\nc\n\nd', 4, 'b c'],
+  ['a\n\n![](x.jpg)', 3, ''],
+  ['- a\n- b\n  - c\n\n    d\n- e', 5, 'd'],
+  ['> a\n>\n> - b', 3, 'b'],
+  ['| a | b |\n| - | - |\n| c | d |', 3, 'cd'],
+  ['[^1]: a\n\n    b\n\nc[^1]', 3, 'b'],
+  ['1. a\n1. <b>b</b>\n\n[[none]]', 2, '1. a\n1. <b>b</b>'],
+])('of %j, line %i is in the block %j', (markdown, line, text) => {
+  const read = readMarkdown(markdown);
+  const place = placesOfLines(read.doc, read)(line) ?? -1;
+  expect(read.doc.nodeAt(place)?.textContent).toBe(text);
+  // Also below what is new, and an empty line that is not written.
+  const { doc, paragraph } = schema.nodes;
+  const above = [paragraph.create(), paragraph.create(null, schema.text('New.'))];
+  const later = doc.create(null, [...above, ...read.doc.children]);
+  expect(placesOfLines(later, read)(line + 2)).toBe(place + 8);
+});
+
+const word = (level: number, sign: string, words: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
+const slide = (name: string, sign: string, words: string) =>
+  `<div ${name} style='text-indent:-.56in'><span style='font-size:7.0pt'><span style='mso-special-format:${sign};font-family:Arial'>•</span></span><span
+style='font-size:7.0pt;font-weight:bold'>${words}</span></div>\n`;
+
+test.each([
+  [
+    'Word',
+    `<html><head><style>p {}</style></head><body><!--StartFragment--><h1>One<o:p></o:p></h1><p class=MsoNormal>A <b>bold</b> <i>word</i> &amp; a
+<a href="https://example.com/">link</a>.<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>${word(1, '·', 'a')}${word(2, 'o', 'b')}${word(1, '·', 'c')}<h2>Two</h2>${word(1, '3.', 'd')}${word(2, 'a)', 'e')}
+<table class=MsoTableGrid><tr><td><p class=MsoNormal><b>H</b></p></td><td><p>I</p></td></tr><tr><td><p>1</p></td><td></td></tr></table><!--EndFragment--></body></html>`,
+    '## One\n\nA **bold** *word* & a [link](https://example.com/).\n\n- a\n  - b\n- c\n\n### Two\n\n3. d\n   1. e\n\n| **H** | I |\n| ----- | - |\n| 1     |   |',
+  ],
+  [
+    'Google Docs',
+    `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:400;">One</span></h2><p dir="ltr"><span style="font-weight:400;">A </span><span style="font-weight:700;">bold</span><span style="font-style:italic;"> word</span></p><ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>a</span></p></li><ul><li dir="ltr" aria-level="2"><p role="presentation"><span>b</span></p></li></ul></ul><br /></b><br class="Apple-interchange-newline">`,
+    '## One\n\nA **bold** *word*\n\n- a\n  - b',
+  ],
+  [
+    'PowerPoint',
+    `<html><body><!--StartFragment-->${slide('', 'bullet', 'a')}${slide('class=O1', 'bullet', 'b')}${slide('', '"numbullet3\\,1"', 'c')}<!--EndFragment--></body></html>`,
+    '- **a**\n  - **b**\n- **c**',
+  ],
+  [
+    'Word on the web',
+    ['ul,1,a', 'ul,2,b', 'ol,1,c']
+      .map((each) => each.split(','))
+      .map(
+        ([tag, level, words]) =>
+          `<div class="ListContainerWrapper SCXW1"><${tag} class="BulletListStyle1"><li data-aria-level="${level}" data-aria-posinset="1"><p><span class="TextRun">${words}</span></p></li></${tag}></div>`,
+      )
+      .join(''),
+    '- a\n  - b\n\n1. c',
+  ],
+  [
+    'a web page',
+    '<main><h3>Title</h3><div>One<br>two</div><p>A\u0007<span style="font-weight: bold">b</span><img src="x.png"></p><ol start="2"><li>a<ol><li>b</li></ol></li></ol><blockquote><p>Said.</p></blockquote><pre><code>x\ny</code></pre><a href="javascript:1">no</a></main>',
+    '## Title\n\nOne\\\ntwo\n\nA**b**\n\n2. a\n   1. b\n\n> Said.\n\n```\nx\ny\n```\n\nno',
+  ],
+])('a paste from %s keeps what a text can have', (_, html, markdown) => {
+  const doc = schema.nodes.doc.create(null, nodesOf(readHtml(html)));
+  expect(writeMarkdown(doc, readMarkdown('')).trim()).toBe(markdown);
+});

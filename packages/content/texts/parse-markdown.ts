@@ -1,0 +1,48 @@
+/** Parses Markdown. Runs at build time only. */
+import type { Nodes, Root } from 'mdast';
+import { fromMarkdown, type Extension } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { markSlips } from './markdown-slips.ts';
+
+// Nobody nests quotes and lists so deep on purpose, and libraries that walk a tree overflow the stack at some 2,000.
+const deepest = 50;
+
+/** What stands for the chart of the shared working day in a text of any collection. */
+export const chartPlaceholder = '{chart.sharedDay}';
+
+const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : []);
+
+/** Returns a node that is nested too deep; undefined if there is none. Not recursive, so that it can't overflow. */
+function tooDeep(tree: Root): Nodes | undefined {
+  let level: Nodes[] = [tree];
+  for (let depth = 0; depth < deepest; depth++) level = level.flatMap(childrenOf);
+  return level[0];
+}
+
+declare module 'mdast' {
+  interface RootData {
+    /** The line of the text at which it is nested too deep, and is left out. */
+    tooDeepAt?: number;
+  }
+}
+
+/** Drops what is nested too deep, before other extensions walk the tree. */
+const limitDepth: Extension = {
+  transforms: [
+    (tree) => {
+      const found = tooDeep(tree);
+      if (!found) return;
+      tree.children = [];
+      tree.data = { tooDeepAt: found.position?.start.line ?? 1 };
+    },
+  ],
+};
+
+/** Parses GitHub Flavored Markdown. A text that is nested too deep is dropped: its root has `data.tooDeepAt`. */
+export function parseMarkdown(text: string): Root {
+  return fromMarkdown(text, {
+    extensions: [gfm()],
+    mdastExtensions: [limitDepth, markSlips(text), gfmFromMarkdown()],
+  });
+}

@@ -1,0 +1,36 @@
+/** Reads the Markdown files of collections. Runs at build time only. */
+import { onceOf } from '../lazy.ts';
+import type { Saved } from '../reading/content-folder.ts';
+import { splitMatter } from '../reading/front-matter.ts';
+import { mistakeInLine, type Mistake } from '../reading/mistakes.ts';
+import { readText } from '../reading/read-text.ts';
+import { readYamlText } from '../reading/read-yaml.ts';
+import { unprintableLines } from '../reading/unprintable.ts';
+
+/** A text as written: its parsed front matter, its Markdown, and the number of lines above the Markdown. */
+export type TextFile = { matter?: unknown; body: string; linesBefore: number; mistakes: Mistake[] };
+
+/** Reads a text, once. */
+export const readTextFile = onceOf((saved: Saved): TextFile => {
+  const { text = '', mistakes } = readText(saved);
+  return mistakes.length > 0 ? { body: '', linesBefore: 0, mistakes } : splitText(text);
+});
+
+/**
+ * Splits a text into its front matter, YAML between two lines of three dashes, and its Markdown. Its line breaks
+ * become line feeds: the Markdown parser keeps carriage returns within a text. A byte order mark is dropped.
+ */
+export function splitText(source: string): TextFile {
+  const text = source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  // A second byte order mark is none.
+  const parts = text.startsWith('\uFEFF') ? undefined : splitMatter(text);
+  if (!parts) {
+    const reason = 'the file begins with a line of ---, its keys, and another line of ---';
+    return { body: '', linesBefore: 0, mistakes: [mistakeInLine(1, reason)] };
+  }
+  // The line break replaces the first ---, so that line numbers in messages match those of the file.
+  const { data, mistakes: inYaml } = readYamlText(`\n${parts.yaml}`);
+  const linesBefore = parts.yaml.split('\n').length + 1;
+  const { body } = parts;
+  return { matter: data, body, linesBefore, mistakes: [...inYaml, ...unprintableLines(body, linesBefore)] };
+}

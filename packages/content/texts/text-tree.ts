@@ -1,0 +1,119 @@
+/** Converts a text's Markdown to the tree that the prerenderer renders. Runs at build time only. */
+import GithubSlugger from 'github-slugger';
+import type { Element, Root } from 'hast';
+import { minifyWhitespace } from 'hast-util-minify-whitespace';
+import { toString } from 'hast-util-to-string';
+import type { FootnoteDefinition, FootnoteReference, Root as Markdown } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import { visit } from 'unist-util-visit';
+import { withoutAccents } from '#app/site/without-accents.ts';
+import type { InsightsWords } from '../collections/articles.ts';
+import { footnoteLabel, reservedIds } from '../reserved-ids.ts';
+import type { Picture } from '../schemas/front-matter-schema.ts';
+
+/** A heading in the table of contents. */
+export type Section = { id: string; title: string };
+
+function elementsIn(tree: Root): Element[] {
+  const all: Element[] = [];
+  visit(tree, 'element', (element) => void all.push(element));
+  return all;
+}
+
+/** Gives every heading an id without accents, which URLs would escape. Returns the headings of the second level. */
+function addHeadingIds(elements: readonly Element[], taken: readonly string[]): Section[] {
+  const slugger = new GithubSlugger();
+  for (const id of [...reservedIds.text, ...taken]) slugger.slug(id);
+  // Those of footnotes and of the links to them.
+  for (const { properties } of elements) if (properties.id) slugger.slug(properties.id);
+  const sections: Section[] = [];
+  for (const element of elements) {
+    if (!/^h[23]$/.test(element.tagName) || element.properties.id) continue;
+    const title = toString(element);
+    const id = slugger.slug(withoutAccents(title)) || slugger.slug('section');
+    element.properties.id = id;
+    if (element.tagName === 'h2') sections.push({ id, title });
+  }
+  return sections;
+}
+
+/**
+ * Names footnotes by number. `mdast-util-to-hast` makes ids of their names, where a second link to `1` is the same as the
+ * first link to `1-2`.
+ */
+function numberFootnotes(markdown: Markdown): void {
+  const numbers = new Map<string, string>();
+  visit(markdown, ['footnoteReference', 'footnoteDefinition'], (node) => {
+    const note = node as FootnoteReference | FootnoteDefinition;
+    const number = numbers.get(note.identifier) ?? String(numbers.size + 1);
+    numbers.set(note.identifier, number);
+    note.identifier = number;
+  });
+}
+
+/** Replaces the obsolete `align` attribute of cells with a data attribute for the stylesheet. */
+function alignCell({ properties }: Element): void {
+  const { align } = properties;
+  if (align === undefined) return;
+  delete properties.align;
+  properties.dataAlign = align;
+}
+
+/** Labels the section of footnotes by its heading, and removes classes that no stylesheet uses. */
+function labelFootnotes({ properties }: Element): void {
+  if (properties.dataFootnotes) properties.ariaLabelledBy = [footnoteLabel];
+  if (properties.dataFootnotes || properties.dataFootnoteBackref !== undefined) delete properties.className;
+}
+
+/** Highlights the code of blocks that name their language. */
+async function highlightCode(elements: readonly Element[]): Promise<void> {
+  const blocks: { code: Element; lang: string }[] = [];
+  for (const code of elements) {
+    if (code.tagName !== 'code') continue;
+    const [, lang] = /^language-(.+)$/.exec(String([code.properties.className].flat()[0])) ?? [];
+    delete code.properties.className;
+    if (lang) blocks.push({ code, lang });
+  }
+  if (blocks.length === 0) return;
+  // Imported only if needed: loading it takes most of a second.
+  const { highlight } = await import('./highlight.ts');
+  for (const { code, lang } of blocks) code.children = await highlight(toString(code).trimEnd(), lang);
+}
+
+/** Returns the figure above the text. Its image loads eagerly, because it is in the first view. */
+function leadFigure({ file, alt }: Picture): Element {
+  const properties = { src: file, alt, loading: 'eager' };
+  const image: Element = { type: 'element', tagName: 'img', properties, children: [] };
+  return { type: 'element', tagName: 'figure', properties: {}, children: [image] };
+}
+
+/**
+ * Converts a text whose Markdown has been checked and whose placeholders have been filled, with the picture above it.
+ *
+ * @param taken the ids of other elements of the page, which headings cannot have
+ */
+export async function textTree(
+  { markdown: checked, picture }: { markdown: Markdown; picture?: Picture | undefined },
+  words: Pick<InsightsWords, 'back' | 'backToNote' | 'notes'>,
+  taken: readonly string[] = [],
+): Promise<{ tree: Root; sections: Section[] }> {
+  const markdown = structuredClone(checked);
+  numberFootnotes(markdown);
+  const tree = toHast(markdown, {
+    clobberPrefix: 'note-',
+    footnoteLabel: words.notes,
+    footnoteLabelProperties: {},
+    footnoteBackContent: () => [{ type: 'text', value: words.back }],
+    footnoteBackLabel: (index) => `${words.backToNote} ${index + 1}`,
+  }) as Root;
+  const elements = elementsIn(tree);
+  const sections = addHeadingIds(elements, taken);
+  for (const element of elements) {
+    alignCell(element);
+    labelFootnotes(element);
+  }
+  await highlightCode(elements);
+  minifyWhitespace(tree);
+  if (picture) tree.children.unshift(leadFigure(picture));
+  return { tree, sections };
+}
