@@ -44,6 +44,8 @@ export const change = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('move'), key, from: position, to: position }),
   write,
   moveAddress,
+  /** Gives a text of a collection another address, in all its languages. */
+  z.strictObject({ do: z.literal('rename'), name: key, slug: key }),
   /** Makes these the offices, in this order; `key` is empty for a new one. */
   z.strictObject({ do: z.literal('offices'), offices: z.array(office).min(1).max(6) }),
   /** Replaces the text of any content file, to correct a mistake in it. */

@@ -10,6 +10,7 @@ import type { Change } from './change.ts';
 import { figureEdits, figuresFile } from './figure-edits.ts';
 import { movedEdits } from './moved.ts';
 import { newFiles } from './new-file.ts';
+import { renameEdits } from './rename-text.ts';
 import { officeEdits, withRenamedOffices } from './office-edits.ts';
 import { removedWith, serviceFigures, type FileEdit } from './removals.ts';
 import { treeOf, valueOf } from './typed-values.ts';
@@ -80,6 +81,7 @@ function editsOf(content: Content, change: Exclude<Change, Whole>): FileEdit[] {
   if (change.do === 'set') return [setEdit(content, change)];
   if (change.do === 'moveAddress')
     return movedEdits(content, change).map((edit): FileEdit => [movedFile, edit]);
+  if (change.do === 'rename') return renameEdits(content, change);
   if (change.do === 'add') return addEdits(content, change);
   if (change.do === 'offices') return officeEdits(content, change.offices);
   if (change.do === 'figures')

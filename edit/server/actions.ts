@@ -5,7 +5,7 @@ import { nearestAddress } from '../texts/redirects.ts';
 import { openBrand, openMark, readMark } from '../brand/brand.ts';
 import { createPictures } from '../brand/pictures.ts';
 import { expand, textsIn } from '../changes/expand.ts';
-import { linkedTexts } from '../changes/linked-texts.ts';
+import { followingTexts, withMoves } from '../changes/rename-text.ts';
 import { currentContent } from '../content/content.ts';
 import { find } from '../find/find.ts';
 import { replacement } from '../find/replace.ts';
@@ -90,17 +90,17 @@ export function createActions(root: string, progress?: Progress) {
       if (mistakes.length > 0) throw new Refused(mistakes.join('\n'));
       return { file, ...after(session.add(`media/${file}`, bytes, `Add the picture ${file}`)) };
     },
-    save: ({ changes, hashes, title }: Request<'save'>) => {
+    save: ({ changes: asked, hashes, title }: Request<'save'>) => {
       const content = currentContent(root);
-      const moves = changes.filter((each) => each.do === 'moveAddress');
-      const linked = linkedTexts(content, moves);
-      const beside = Object.fromEntries([...linked.keys()].map((file) => [file, content.hash(file)]));
+      const changes = withMoves(content, asked);
+      const following = followingTexts(content, changes);
+      const beside = Object.fromEntries([...following.keys()].map((file) => [file, content.hash(file)]));
       const [edits, texts] = [expand(content, changes), textsIn(content, changes)];
       return after(
         session.save({
           edits,
-          texts: new Map([...linked, ...texts]),
-          following: new Set([...linked.keys()].filter((file) => !texts.has(file))),
+          texts: new Map([...following, ...texts]),
+          following: new Set([...following.keys()].filter((file) => !texts.has(file))),
           hashes: { ...beside, ...hashes },
           title,
         }),

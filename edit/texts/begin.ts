@@ -3,9 +3,7 @@ import type { LocaleCode } from '#app/site/locales.ts';
 import type { CollectionName } from '#app/site/collections.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { currentSource } from '#packages/content/site.ts';
-import { slugMistake } from '#packages/content/slug-of.ts';
-import { capitalized } from '../content/labels.ts';
-import { Refused } from '../writer/edits.ts';
+import { checkSlug } from './check-slug.ts';
 import { openText, type OpenedText } from './texts.ts';
 
 /** A page to duplicate, and the language of the duplicate's title. */
@@ -37,16 +35,15 @@ type Asked = {
 
 /** Starts a text, or a duplicate of the page `from`, without writing a file. Throws Refused if its address is invalid, or taken in any language. */
 export function beginText(root: string, { collection, slug, title, locale, from }: Asked): Begun {
-  const mistake = slugMistake(slug, collections[collection].taken);
-  if (mistake) throw new Refused(`${capitalized(mistake)}.`);
-  const { isDated, labels } = collections[collection];
+  const source = currentSource(root);
+  checkSlug(source, collection, slug);
   const opened = openText(root, `${collection}/${slug}`);
-  if (opened.texts.some(({ isThere }) => isThere))
-    throw new Refused(`${labels.any} has this address already. Choose another one.`);
   if (from !== undefined) return { opened, values: copiesOf(root, { name: from, locale }, title.trim()) };
-  const { day } = currentSource(root);
   const begun = opened.texts.map((text) => {
-    const values = { title: text.locale === locale ? title.trim() : '', ...(isDated && { date: day }) };
+    const values = {
+      title: text.locale === locale ? title.trim() : '',
+      ...(collections[collection].isDated && { date: source.day }),
+    };
     return [text.locale, values] as const;
   });
   return { opened, values: Object.fromEntries(begun) };

@@ -59,6 +59,24 @@ test('a removed page leads elsewhere, and comes back with Undo', () => {
   expect(copy.read(english)).toBe(page);
 });
 
+function rename(text: string, slug: string) {
+  const { hashes } = actions.text({ name: text });
+  return actions.save({ changes: [{ do: 'rename', name: text, slug }], hashes, title: 'Move' });
+}
+
+test('a page moves in all languages as it is, with what names it, and back', () => {
+  copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home, night-work]}');
+  copy.writeText('en/insights/linking', {}, linking('/night-work'));
+  expect(rename(name, 'jobs')).toMatchObject({ state: 'saved' });
+  expect(copy.read('moved.yaml')).toBe('/night-work: /jobs\n/es/night-work: /es/jobs\n');
+  expect(copy.read('en/insights/linking.md')).toContain(linking('/jobs'));
+  expect(loadSite(copy.root).facts.menus?.quickLinks).toEqual(['home', 'jobs']);
+  expect([copy.read('es/pages/jobs.md'), existsSync(copy.full(english))]).toEqual([page, false]);
+  expect(() => rename('pages/jobs', 'services')).toThrow('Choose another name than services');
+  rename('pages/jobs', 'night-work');
+  expect(copy.read('moved.yaml')).toBe('/jobs: /night-work\n/es/jobs: /es/night-work\n');
+});
+
 const linking = (to: string) =>
   `[/night-work](${to}) and [*a place*](${to} 'Here'), \`[no](/night-work)\`, [one][1]\n\n[1]: ${to}\n`;
 

@@ -69,3 +69,11 @@ test('the fields of a figure are what it measures, how it is shown, and its numb
   const labels = list?.parts.flatMap((part) => ('field' in part ? part.field.label : []));
   expect(labels).toEqual(['What is measured', 'Shown as', 'Before', 'After']);
 });
+
+test('a story moves with its figures, and quotes them by its new name', () => {
+  const quoting = (slug: string) => `${withFigure}{stories.${slug}.${key}.after} days.\n`;
+  save(write(quoting('parcels')), numbers('2'));
+  expect(save({ do: 'rename', name, slug: 'boxes' })).toMatchObject({ state: 'saved' });
+  expect(stories()).toEqual({ boxes: { [key]: { before: 9, after: 2 } } });
+  expect(copy.read('en/stories/boxes.md')).toBe(quoting('boxes'));
+});

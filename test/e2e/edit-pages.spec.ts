@@ -64,6 +64,13 @@ test(
     await atAddress(page, '/join-us');
 
     await openText(page);
+    await button(page, 'Address').click();
+    await panel(page).getByLabel('End of the address').fill('careers');
+    await press(page, button(page, 'Move the page'));
+    await atAddress(page, '/careers');
+    expect(server.read('moved.yaml')).toBe('/join-us: /careers\n');
+
+    await openText(page);
     await button(page, 'Remove').click();
     await panel(page).getByLabel('Its old address leads to').selectOption('/about');
     expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
@@ -71,6 +78,6 @@ test(
     await expect(panel(page)).toBeHidden();
     await atAddress(page, '/about');
     await expect(said(page)).toContainText('Removed');
-    expect(server.read('moved.yaml')).toBe('/join-us: /about\n');
+    expect(server.read('moved.yaml')).toBe('/join-us: /about\n/careers: /about\n');
   },
 );

@@ -4,6 +4,7 @@ import { addressOfText, textLabel } from '#edit/content/labels.ts';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { collectionFacts, type CollectionName } from '#app/site/collections.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { EndOfAddress } from './end-of-address.tsx';
 import { useNewText } from './use-new-text.ts';
 
 type Props = {
@@ -14,39 +15,6 @@ type Props = {
   onCancel: () => void;
   onClose: () => void;
 };
-
-type EndProps = {
-  slug: string;
-  /** Why the address cannot be. */
-  refusal: string;
-  /** The addresses that the text will have. */
-  addresses: readonly string[];
-  onChange: (slug: string) => void;
-};
-
-/** The part of the address that is of the text alone. */
-function EndOfAddress({ slug, refusal, addresses, onChange }: EndProps) {
-  const id = useId();
-  return (
-    <div className="value">
-      <label htmlFor={id}>End of the address</label>
-      <input
-        id={id}
-        name="slug"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-describedby={`${id}-about`}
-        aria-invalid={refusal !== '' || undefined}
-        value={slug}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <div id={`${id}-about`} className="about">
-        {refusal && <p className="problem">{refusal}</p>}
-        <p className="hint">{addresses.join(' · ')}</p>
-      </div>
-    </div>
-  );
-}
 
 function focusIn(form: HTMLFormElement | null, selector: string): void {
   form?.querySelector<HTMLElement>(selector)?.focus();

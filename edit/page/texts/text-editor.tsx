@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
-import { addressOfText, textLabel, collectionOf } from '#edit/content/labels.ts';
+import { addressOfText, collectionOf, textLabel, textNamed } from '#edit/content/labels.ts';
 import { PanelActions } from '#edit/page/frame/panel-actions.tsx';
 import { Problems } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useFirstInvalid } from '#edit/page/frame/use-form-keys.ts';
 import { localeHere } from '#edit/page/marks/place.ts';
 import type { History } from '#edit/save/session.ts';
+import { TextAddress } from './text-address.tsx';
 import { TextForm } from './text-form.tsx';
 import { TextLanguages } from './text-languages.tsx';
 import { TextRemoval } from './text-removal.tsx';
@@ -32,10 +33,12 @@ type FootProps = Omit<Props, 'onSaved'> & {
   state: ReturnType<typeof useOpenedText>;
   shown: LanguageText | undefined;
   onRemove: (text: LanguageText, to?: string) => void;
+  onMove: (slug: string) => void;
 };
 
 /** What can be done with a text as a whole. */
-function Foot({ opened: { name }, state, shown, onReopen, onDuplicate, onClose, onRemove }: FootProps) {
+function Foot({ opened, state, shown, onReopen, onDuplicate, onClose, onRemove, onMove }: FootProps) {
+  const { name } = opened;
   const { texts, changed, isBusy, isConflict, isGone, discardThen } = state;
   return (
     <div className="foot">
@@ -51,6 +54,7 @@ function Foot({ opened: { name }, state, shown, onReopen, onDuplicate, onClose, 
           Duplicate
         </button>
       )}
+      {changed.length === 0 && shown?.isThere && <TextAddress {...{ name, texts, isBusy, onMove }} />}
       {shown && !isConflict && (
         <TextRemoval
           key={shown.locale}
@@ -83,6 +87,10 @@ export function TextEditor({ onSaved, ...props }: Props) {
     state.discardText(text);
     if (texts.length === 1) onClose();
   };
+  const move = (slug: string) => {
+    const moved = addressOfText(localeHere().code, `${textNamed(name).collection}/${slug}`);
+    state.move(slug, (history) => onSaved(history, 'Moved', moved));
+  };
   return (
     <Sheet title={textLabel(name)} isWide onClose={onClose}>
       <form
@@ -108,7 +116,7 @@ export function TextEditor({ onSaved, ...props }: Props) {
           ignored={problems.filter(({ file, key }) => key === '' && texts.some((text) => text.file === file))}
           fault={state.fault || (isConflict && (isGone ? removedElsewhere : changedElsewhere)) || ''}
         />
-        <Foot {...props} {...{ state, shown }} onRemove={remove} />
+        <Foot {...props} {...{ state, shown }} onRemove={remove} onMove={move} />
       </form>
     </Sheet>
   );

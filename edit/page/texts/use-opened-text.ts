@@ -139,6 +139,8 @@ export function useOpenedText(
       const title = `Remove ${textLabel(name)}, ${text.language}`;
       void save([removal, ...moves], now.hashes, title, onRemoved);
     },
+    move: (slug: string, onMoved: (history: History) => void) =>
+      void save([{ do: 'rename', name, slug }], now.hashes, `Move ${textLabel(name)}`, onMoved),
     discardThen,
   };
 }

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { addressOfText, collectionOf, textNamed } from '#edit/content/labels.ts';
+import type { LanguageText } from '#edit/texts/texts.ts';
+import { SureButton } from '#edit/page/frame/sure-button.tsx';
+import { EndOfAddress } from './end-of-address.tsx';
+
+type Props = {
+  name: string;
+  texts: readonly LanguageText[];
+  isBusy: boolean;
+  onMove: (slug: string) => void;
+};
+
+/** Gives a text another address, in all its languages. */
+export function TextAddress({ name, texts, isBusy, onMove }: Props) {
+  const { collection, slug } = textNamed(name);
+  const [typed, setTyped] = useState(slug);
+  return (
+    <SureButton
+      label="Address"
+      sure={`Move the ${collectionOf(name).labels.one}`}
+      hint="Menus and links in texts lead to the new address, and so does the old one. Undo brings it back."
+      isBusy={isBusy}
+      onSure={() => onMove(typed)}
+    >
+      <EndOfAddress
+        slug={typed}
+        refusal=""
+        addresses={texts.map(({ locale }) => addressOfText(locale, `${collection}/${typed || '…'}`))}
+        onChange={setTyped}
+      />
+    </SureButton>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CollectionName } from '#app/site/collections.ts';
+import { collections } from '#packages/content/collections/collections.ts';
+import { slugMistake } from '#packages/content/slug-of.ts';
+import type { Source } from '#packages/content/source.ts';
+import { writtenCodes } from '#packages/content/written-languages.ts';
+import { capitalized } from '../content/labels.ts';
+import { Refused } from '../writer/edits.ts';
+
+/** Throws Refused unless a text can end its address so, in every language. */
+export function checkSlug(source: Source, collection: CollectionName, slug: string): void {
+  const { taken, labels } = collections[collection];
+  const mistake = slugMistake(slug, taken);
+  if (mistake) throw new Refused(`${capitalized(mistake)}.`);
+  if (writtenCodes.some((code) => source.language(code).slugs[collection].includes(slug)))
+    throw new Refused(`${labels.any} has this address already. Choose another one.`);
+}
