@@ -12,7 +12,8 @@ function keyLabel(name: string, path: Path): string {
     const [which, setting = ''] = key.split(' ');
     return `if “${shapeAt('site', [setting])?.label ?? setting}” is ${which === 'with' ? 'set' : 'left out'}`;
   }
-  const words = shapeAt(name, path)?.label ?? wordsOf(key);
+  // An old address stays as it is.
+  const words = shapeAt(name, path)?.label ?? (key.startsWith('/') ? key : wordsOf(key));
   const isName = ofNames.has(String(path.at(-2)));
   return isName ? words.replaceAll(/\b\w/g, (letter) => letter.toUpperCase()) : words;
 }

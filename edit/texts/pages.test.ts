@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadSite } from '#packages/content/site.ts';
 import { eachCopy } from '#test/content/each-copy.ts';
+import { pathLabel } from '../content/path-label.ts';
 import { createActions } from '../server/actions.ts';
 
 const name = 'pages/night-work';
@@ -53,6 +54,7 @@ test('the parts that a page can show are offered, without those that have nothin
 test('a removed page leads elsewhere, and comes back with Undo', () => {
   expect(remove('/about')).toMatchObject({ state: 'saved' });
   expect(copy.read('moved.yaml')).toBe('/night-work: /about\n');
+  expect(pathLabel('moved', ['/night-work'])).toBe('/night-work');
   expect(existsSync(copy.full(english))).toBe(false);
   expect(actions.undo()).toMatchObject({ state: 'saved' });
   expect(existsSync(copy.full('moved.yaml'))).toBe(false);
