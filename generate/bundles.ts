@@ -94,8 +94,9 @@ export type Bundles = {
 export async function buildBundles(builder: ViteBuilder, dist: string): Promise<Bundles> {
   const build = async (name: string): Promise<Rolldown.RolldownOutput> => {
     const environment = builder.environments[name];
-    if (!environment) throw new Error(`the build has no environment "${name}"`);
-    return (await builder.build(environment)) as Rolldown.RolldownOutput;
+    const built = environment && (await builder.build(environment));
+    if (!built || !('output' in built)) throw new Error(`the build has no single output "${name}"`);
+    return built;
   };
   const client = await build('client');
   const boot = await build('boot');

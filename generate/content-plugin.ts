@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { collectionNames, isListed, type CollectionName } from '#app/site/collections.ts';
-import { locales, type LocaleCode } from '#app/site/locales.ts';
+import { localeOf, locales } from '#app/site/locales.ts';
 import { officePair } from '#app/site/offices.ts';
 import { keepChecks } from '#packages/content/texts/kept-checks.ts';
 import { collections } from '#packages/content/collections/collections.ts';
@@ -91,7 +91,7 @@ function virtualSource(id: string, site: Site, isDevelopment: boolean): string |
   const code = languageModule.exec(id.slice(1))?.[1];
   if (code === undefined) return undefined;
   const address = (name: string) => `/content/${code}/${name}.yaml`;
-  const frame = frameOf(site, code as LocaleCode);
+  const frame = frameOf(site, localeOf(code).code);
   const off: readonly string[] = site.facts.pagesOff ?? [];
   const others = Object.keys(wordSchemas).filter((name) => !notPages.has(name) && !off.includes(name));
   return [
@@ -169,7 +169,7 @@ export function content(siteAt: (root: string, view: View) => Site | undefined =
       if (id === `\0${markModule}`) this.addWatchFile(path.join(root, markFile));
       if (!match) return virtualSource(id, site, this.environment.mode === 'dev');
       const [, folder, name = ''] = match;
-      const locale = folder as LocaleCode | undefined;
+      const locale = folder === undefined ? undefined : localeOf(folder).code;
       const dataOf = isBrowser ? sentFileData : fileData;
       return `export default ${JSON.stringify(await dataOf(site, locale, name))}`;
     },

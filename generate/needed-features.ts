@@ -12,7 +12,7 @@ const supportOf = new Map<string, Support>(
   Object.values(features).flatMap((feature) =>
     feature.kind === 'feature'
       ? Object.entries(feature.status.by_compat_key ?? {}).map(
-          ([key, { support }]) => [key, support as Support] as const,
+          ([key, { support }]) => [key, { ...support }] as const,
         )
       : [],
   ),
@@ -30,10 +30,10 @@ const loading = supportOf.get('javascript.operators.import') ?? {};
 
 /** Whether browsers of these versions have a feature. */
 function have(browsers: Support, support: Support): boolean {
-  return Object.entries(browsers).every(
-    ([name, version]) =>
-      Number.parseFloat(support[name]?.replace('≤', '') ?? '') <= Number.parseFloat(version),
-  );
+  return Object.entries(browsers).every(([name, version]) => {
+    const since = support[name];
+    return since !== undefined && Number.parseFloat(since.replace('≤', '')) <= Number.parseFloat(version);
+  });
 }
 
 /** Owners of methods that code calls without naming them: those of literals, and those of elements. */

@@ -27,7 +27,7 @@ export const pseudoCode: LocaleCode = pseudo.code;
 export const locales: readonly Locale[] = process.env.SITE_PSEUDO ? [...list, pseudo] : list;
 
 /** @throws Error for a code that this build does not have */
-export function localeOf(code: LocaleCode): Locale {
+export function localeOf(code: string): Locale {
   const locale = locales.find((each) => each.code === code);
   if (!locale) throw new Error(`There is no language ${code}`);
   return locale;

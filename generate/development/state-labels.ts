@@ -1,3 +1,4 @@
+import { locales } from '#app/site/locales.ts';
 import { stateOf } from '#packages/content/held-back.ts';
 import type { Site } from '#packages/content/site.ts';
 
@@ -12,10 +13,8 @@ note(); globalThis.navigation?.addEventListener('currententrychange', note);`;
  * Returns markup for the head of a document in development: it labels the title of a text that is not simply on the site,
  * and the links to it, with its state, as in 'Draft'. The built site has none of this.
  */
-export function stateLabels({ languages, source }: Site): string {
-  const all = Object.keys(languages).flatMap(
-    (code) => source.language(code as keyof typeof languages).entries,
-  );
+export function stateLabels({ source }: Site): string {
+  const all = locales.flatMap(({ code }) => source.language(code).entries);
   const rules = all.flatMap((entry) => {
     const state = stateOf(entry, source.day);
     if (state === undefined) return [];

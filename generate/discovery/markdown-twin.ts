@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toMdast } from 'hast-util-to-mdast';
-import type { Nodes } from 'mdast';
+import type { RootContent } from 'mdast';
 import type { Parent } from 'unist';
 import { remove } from 'unist-util-remove';
 import { visit } from 'unist-util-visit';
@@ -80,15 +80,16 @@ function separateLinks(text: Root): void {
 }
 
 /** Converts a page's `<main>` to a Markdown syntax tree with absolute links. */
-function textOf(html: string, base: string): Nodes[] {
+function textOf(html: string, base: string): RootContent[] {
   const main = select('main', fromHtml(html, { fragment: true }));
   if (!main) throw new Error(`${base} has no main element`);
   const text: Root = { type: 'root', children: [...main.children] };
-  remove(
-    text,
-    (node, _, parent) =>
-      node.type === 'comment' || (node.type === 'element' && isExcluded(node as Element, parent)),
-  );
+  remove(text, (node, _, parent) => {
+    // To this library, a tree has nodes of any kind.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const isLeftOut = node.type === 'element' && isExcluded(node as Element, parent);
+    return isLeftOut || node.type === 'comment';
+  });
   for (const list of selectAll('ul, ol', text)) if (select('h2, h3, h4', list)) convertToSections(list);
   moveCaptionsOut(text);
   separateLinks(text);
@@ -99,7 +100,7 @@ function textOf(html: string, base: string): Nodes[] {
     image.properties.src = new URL(String(image.properties.src), base).href;
   }
   const tree = toMdast(text);
-  return 'children' in tree ? tree.children : [];
+  return tree.type === 'root' ? tree.children : [];
 }
 
 /**

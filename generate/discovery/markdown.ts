@@ -48,8 +48,8 @@ export function thematicBreak(): ThematicBreak {
   return { type: 'thematicBreak' };
 }
 
-export function root(...children: Nodes[]): Root {
-  return { type: 'root', children: children as Root['children'] };
+export function root(...children: Root['children']): Root {
+  return { type: 'root', children };
 }
 
 /** Serializes a tree as GitHub Flavored Markdown, which has tables (https://github.github.com/gfm/). */

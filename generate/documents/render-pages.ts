@@ -41,7 +41,7 @@ export async function renderPages(
     const page = await loadedPage(site, document, all);
     const data = page && JSON.stringify(page);
     const { bytes } = await remembered(site.root, ['page', renderer.hash, address, data ?? ''], async () => {
-      const { render } = (await import(pathToFileURL(renderer.module).href)) as { render: typeof Render };
+      const { render }: { render: typeof Render } = await import(pathToFileURL(renderer.module).href);
       return Buffer.from(await settled(address, render(address, page)));
     });
     pages.push({ ...document, body: bytes.toString(), data });

@@ -1,5 +1,6 @@
 /** The files of facts, which are the same in every language. */
 import type { z } from 'zod';
+import { keysOf } from './keys-of.ts';
 import { figures } from './schemas/figures-schema.ts';
 import { site, type completeSite } from './schemas/site-schema.ts';
 
@@ -10,7 +11,7 @@ export const settings = Object.entries(site.shape).flatMap(([name, schema]) =>
 
 export const factSchemas = { site, figures } as const;
 export type FactFile = keyof typeof factSchemas;
-export const factFiles = Object.keys(factSchemas) as FactFile[];
+export const factFiles = keysOf(factSchemas);
 
 export type Facts = z.infer<typeof completeSite>;
 export type Figures = z.infer<typeof figures>;

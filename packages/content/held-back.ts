@@ -58,10 +58,11 @@ export function stateOf({ draft, date, until }: Hold, day: string): string | und
 
 /** Returns the next day on which a text appears or is taken down; undefined if there is none. */
 export function nextChange(all: readonly Hold[], day: string): string | undefined {
-  const days = all.flatMap(({ draft, date, until }) =>
-    draft ? [] : [date ?? '', until === undefined ? '' : dayAfter(until)],
-  );
-  return days.filter((each) => each > day).toSorted()[0];
+  return all
+    .flatMap(({ draft, date, until }) => (draft ? [] : [date, until && dayAfter(until)]))
+    .filter((each) => each !== undefined)
+    .filter((each) => each > day)
+    .toSorted()[0];
 }
 
 /**

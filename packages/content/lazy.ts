@@ -28,13 +28,16 @@ export function lazy<Values extends object>(compute: {
   readonly [Key in keyof Values]: () => Values[Key];
 }): Readonly<Values> {
   const values = {};
-  for (const key of Object.keys(compute) as (keyof Values)[]) {
+  const all: [key: string, once: () => unknown][] = Object.entries(compute);
+  for (const [key, computed] of all) {
     let known: { value: unknown } | undefined;
     Object.defineProperty(values, key, {
       enumerable: true,
-      get: () => (known ??= { value: compute[key]() }).value,
+      get: () => (known ??= { value: computed() }).value,
     });
   }
+  // It has each key by now.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return values as Values;
 }
 
@@ -43,5 +46,6 @@ export function lazyRecord<Key extends string, Value>(
   keys: readonly Key[],
   compute: (key: Key) => Value,
 ): Readonly<Record<Key, Value>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return lazy(Object.fromEntries(keys.map((key) => [key, () => compute(key)])) as Record<Key, () => Value>);
 }

@@ -2,18 +2,18 @@
 import type { LocaleCode } from '#app/site/locales.ts';
 import { officePair } from '#app/site/offices.ts';
 import { pageContent, shownFacts } from './page-content.ts';
-import type { WordFile } from './schema.ts';
+import { isWordFile } from './schema.ts';
 import { sentData } from './shapes.ts';
 import type { Site } from './site.ts';
 
 /**
- * Returns the data of a file in `content/`.
+ * Returns the data of a file in `content/`; undefined if the site has no such file.
  *
  * @param locale the file's language; undefined for facts
  */
 export async function fileData(site: Site, locale: LocaleCode | undefined, name: string): Promise<unknown> {
   if (locale === undefined) return { site: shownFacts(site), figures: site.figures }[name];
-  return pageContent(site, locale, name as WordFile);
+  return isWordFile(name) ? pageContent(site, locale, name) : undefined;
 }
 
 /** Returns the data of a file in `content/` as pages in browsers load it: see `fileData`. */

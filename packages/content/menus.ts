@@ -16,11 +16,11 @@ export function quickLinksTo(pages: readonly Own[], menus: Menus | undefined): Q
 
 /** Returns the menus without pages by content that are in no language just now: visitors get nothing of them. */
 export function shownMenus(menus: Menus, shown: ReadonlySet<string>): Menus {
-  const lists = Object.entries(menus).map(([menu, names = []]) => [
-    menu,
-    names.filter((name) => menuNames.includes(name) || shown.has(name)),
-  ]);
-  return Object.fromEntries(lists) as Menus;
+  const lists = Object.entries(menus).map(
+    ([menu, names = []]) =>
+      [menu, names.filter((name) => menuNames.includes(name) || shown.has(name))] as const,
+  );
+  return Object.fromEntries(lists);
 }
 
 /**

@@ -18,7 +18,7 @@ export function shownPhotos({ languages }: Site): string[] {
   return [...new Set(all)];
 }
 
-const isQuotePage = (page: string): page is QuotePage => (quotePages as readonly string[]).includes(page);
+const isQuotePage = (page: string): page is QuotePage => quotePages.some((each) => each === page);
 
 function servicesWithStories({ texts, words }: Language): Words['services'] {
   const blocks = Object.entries(words.services.blocks).map(([id, block]) => {

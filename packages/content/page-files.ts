@@ -11,13 +11,13 @@ import { quotePages } from './schemas/quotes-schema.ts';
 import type { Source } from './source.ts';
 
 function hasQuestions(page: PageId): boolean {
-  return (questionPages as readonly PageId[]).includes(page);
+  return questionPages.some((each) => each === page);
 }
 
 /** Returns the file of people or quotes that a page can show, if any. */
 function proofOf(page: PageId): string[] {
   if (page === 'about') return [peopleFile];
-  return (quotePages as readonly PageId[]).includes(page) ? [quotesFile] : [];
+  return quotePages.some((each) => each === page) ? [quotesFile] : [];
 }
 
 /** Returns those of the files that exist, with the figures if any of them quotes one. */

@@ -27,6 +27,7 @@ import {
 import type { ListedCollection } from '#app/site/collections.ts';
 import { collectionWords } from './collections/collections.ts';
 import type { StoryCards } from './collections/stories.ts';
+import { keysOf } from './keys-of.ts';
 import { listOf } from './schemas/list-schema.ts';
 import { nearshoring, type nearshoreAdvantage } from './schemas/nearshoring-schema.ts';
 import { plan } from './schemas/plan-schema.ts';
@@ -163,7 +164,12 @@ export const wordSchemas = {
 } as const;
 
 export type WordFile = keyof typeof wordSchemas;
-export const wordFiles = Object.keys(wordSchemas) as WordFile[];
+export const wordFiles = keysOf(wordSchemas);
+
+export function isWordFile(name: string): name is WordFile {
+  return Object.hasOwn(wordSchemas, name);
+}
+
 /** The files that a language need not have. Without this one, pages have no such section. */
 export const optionalFiles: ReadonlySet<WordFile> = new Set(['questions']);
 /** Words as written, file by file. */

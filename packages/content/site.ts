@@ -71,6 +71,8 @@ function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Langua
   });
   const language: Language = lazy<Language>({
     shown: () => (showsAll ? own.slugs : shownSlugs(source, code)),
+    // Each file is merged by the function of its name, if there is one.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     words: () => lazyRecord(wordFiles, wordsOf) as Words,
     texts: () => textsIn(own.texts, language.shown, named),
     people: () => people.data && peopleIn(people.data, language.words.ui.offices, code),

@@ -148,8 +148,11 @@ export function readSource(root: string, { unsaved, day, before }: Reader = {}):
     return {
       slugs: slugs(locale),
       entries: entries(locale),
+      // Each file is checked by the schema of its name.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       words: lazyRecord(wordFiles, words) as CheckedWords,
       // The front matter of each collection fits its schema.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       texts: texts as LanguageSource['texts'],
     };
   };

@@ -14,9 +14,11 @@ type Timetable = { heldBack: { file: string; state: string }[]; next: string | u
 /** Returns what is held back on the day of the site. */
 export function timetable(source: Source): Timetable {
   const all = entriesOf(source);
-  const held = all.filter((each) => !isShown(each, source.day));
   return {
-    heldBack: held.map((each) => ({ file: each.file, state: stateOf(each, source.day) ?? '' })),
+    heldBack: all.flatMap((each) => {
+      const state = isShown(each, source.day) ? undefined : stateOf(each, source.day);
+      return state === undefined ? [] : { file: each.file, state };
+    }),
     next: nextChange(all, source.day),
   };
 }

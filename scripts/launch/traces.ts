@@ -16,7 +16,7 @@ const leastLength = 3;
 
 const values = (data: unknown, path: readonly string[]): unknown[] => {
   const found = valueAt(data, path);
-  return isGroup(found) ? Object.values(found) : Array.isArray(found) ? (found as unknown[]) : [];
+  return isGroup(found) ? Object.values(found) : Array.isArray(found) ? found : [];
 };
 const strings = (all: readonly unknown[]) => all.filter((each): each is string => typeof each === 'string');
 
@@ -64,7 +64,7 @@ function namesInUi(ui: unknown): Name[] {
 
 function parsed(text: string): unknown {
   try {
-    return parse(text) as unknown;
+    return parse(text);
   } catch {
     // A version that somebody has committed with a mistake.
     return undefined;

@@ -11,10 +11,11 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 function times({ document, site }: Subject): [property: string, date: string][] {
   if (!isDated(document)) return [];
   const { date, updated } = document.entry;
-  return [
-    ['article:published_time', startOfDay(date, site)],
-    ...(updated ? [['article:modified_time', startOfDay(updated, site)] as [string, string]] : []),
+  const days: [property: string, day: string | undefined][] = [
+    ['article:published_time', date],
+    ['article:modified_time', updated],
   ];
+  return days.flatMap(([property, day]) => (day ? [[property, startOfDay(day, site)]] : []));
 }
 
 function tag([property, content]: [property: string, content: string | number]): string {

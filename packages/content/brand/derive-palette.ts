@@ -70,11 +70,8 @@ function edge(colour: string, ground: string): string {
 function themeColors(colors: BrandColors, theme: Theme) {
   const designed = (name: keyof typeof design) => transfer(colors, design[name][theme]);
   const [teal, orange] = [colors.delivery.toLowerCase(), colors.client.toLowerCase()];
-  const [page, wash, band] = [designed('page'), designed('teal-wash'), designed('band')].map(toHex) as [
-    string,
-    string,
-    string,
-  ];
+  const hex = (name: keyof typeof design) => toHex(designed(name));
+  const [page, wash, band] = [hex('page'), hex('teal-wash'), hex('band')];
   const overlap = formatHex(blend([teal, orange], theme === 'light' ? 'multiply' : 'screen'));
   const text = readable(designed('text'), page, wash);
   const orangeText = readable(designed('orange-text'), page, wash);
@@ -85,7 +82,7 @@ function themeColors(colors: BrandColors, theme: Theme) {
   const action = theme === 'dark' && isSeen ? orange : text;
   // Buttons on panels have the panel's text colour as their background.
   const onPanelAction = (fill: string, panel: string) => {
-    const paper = toHex(designed('on-panel-action'));
+    const paper = hex('on-panel-action');
     return wcagContrast(paper, fill) < textContrast ? panel : paper;
   };
   // A lighter tone behind dark text, a darker one behind light text.

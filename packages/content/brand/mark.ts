@@ -74,6 +74,8 @@ export function parseMark(text: string): { mistakes: string[] } | { mark: Mark }
     fill,
     attributes: Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)])),
   }));
+  // Each is right, or there were mistakes.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { mark: { width: Number(width), height: Number(height), shapes: shapes as MarkShape[] } };
 }
 

@@ -148,7 +148,7 @@ function findAll(source: Source): Found[] {
     },
     {
       file: site.file,
-      mistakes: headerRoomMistakes(menus, site.data?.name ?? '', byLocale),
+      mistakes: site.data ? headerRoomMistakes(site.data, byLocale) : [],
     },
     { file: figures.file, mistakes: strayFigures(languages, figures.data) },
     ...checkLanguages(languages, model, people),

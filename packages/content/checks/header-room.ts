@@ -4,6 +4,7 @@ import { defaultLocale, locales, type LocaleCode } from '#app/site/locales.ts';
 import { menuLinks, menusOf, type Menus, type QuickLink } from '#app/site/menus.ts';
 import { pages } from '#app/site/pages.ts';
 import { textWidth } from '#app/ui/text-width.ts';
+import type { Facts } from '../facts.ts';
 import { quickLinksTo } from '../menus.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { Words } from '../schema.ts';
@@ -37,8 +38,7 @@ function widthOf(company: string, links: readonly string[], button: string, lang
 
 /** Reports languages in which the names of all links are too long for one line. Nothing is measured without `header`. */
 export function headerRoomMistakes(
-  menus: Menus | undefined,
-  company: string,
+  { menus, name: company }: Pick<Facts, 'menus' | 'name'>,
   languages: ReadonlyMap<LocaleCode, LanguageSource>,
 ): Mistake[] {
   if (!menus?.header?.length) return [];

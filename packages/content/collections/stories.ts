@@ -5,6 +5,7 @@ import { fill } from '#app/site/fill.ts';
 import { figureLocale } from '#app/site/locales.ts';
 import { collectionFacts } from '#app/site/collections.ts';
 import { missing, type TextContext } from '../texts/check-text.ts';
+import type { Figures } from '../facts.ts';
 import { findQuote, type Quote } from '../proof/quotes.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { distinct, groupOf } from '../schemas/list-schema.ts';
@@ -76,10 +77,12 @@ export type StoryInfo = Omit<Text<StoryMatter>, 'figures' | 'quote'> & {
   quote: Quote | undefined;
 };
 
+type StoryFigures = Figures['stories'] & {};
+
 /** Returns the figures of a story in figures.yaml; empty if it has none. */
-function figuresIn<Group>(all: Readonly<Record<string, Group>> | undefined, slug: string) {
+function figuresIn(all: StoryFigures = {}, slug: string): StoryFigures[string] {
   // A slug may also be the name of something that every object inherits.
-  return (all && Object.hasOwn(all, slug) ? all[slug] : undefined) ?? ({} as Group);
+  return (Object.hasOwn(all, slug) ? all[slug] : undefined) ?? {};
 }
 
 function figuresOf({ slug, figures }: Text<StoryMatter>, { figures: all, locale }: Named): BeforeAfter[] {
@@ -104,7 +107,7 @@ function mistakesOf(context: TextContext, slug: string, { figures, quote }: Stor
   const { locale, figures: all, quotes, hasBrokenQuotes } = context;
   const unsaid = quote !== undefined && !hasBrokenQuotes && !findQuote(quotes, quote, locale);
   return [
-    ...missing(Object.keys(figures), all && figuresIn<object>(all.stories, slug)).map((key) =>
+    ...missing(Object.keys(figures), all && figuresIn(all.stories, slug)).map((key) =>
       mistakeAt(`figures.${key}`, `figures.yaml has no stories.${slug}.${key}`),
     ),
     ...(unsaid ? [mistakeAt('quote', `quotes.yaml has no quote ${quote} for stories in this language`)] : []),

@@ -30,5 +30,6 @@ export function textsIn(texts: LanguageSource['texts'], shown: Slugs, named: Nam
     return collection.isDated ? newestFirst(own) : own;
   });
   // Each collection completes its own texts.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return all as Language['texts'];
 }

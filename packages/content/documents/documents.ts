@@ -1,6 +1,11 @@
 /** All documents of the site. */
 import { listPageKey, pageAddress, pictureAddress, textAddress } from '#app/site/addresses.ts';
-import { collectionNames, type CollectionName, type ListedCollection } from '#app/site/collections.ts';
+import {
+  collectionNames,
+  isListed,
+  type CollectionName,
+  type ListedCollection,
+} from '#app/site/collections.ts';
 import { fill } from '#app/site/fill.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import { pagesWithout, type PageId } from '#app/site/pages.ts';
@@ -49,11 +54,12 @@ function partsIn(page: CollectionName, language: Language): Part[] {
   const texts = language.texts[page];
   if (texts.length === 0) return [];
   return [
-    // Only collections with a list have any.
-    ...collection
-      .lists(language)
-      .flatMap((list) => listPages(list, language.words))
-      .map((list): Part => ({ ...list, kind: 'list', page: page as ListedCollection })),
+    ...(isListed(page)
+      ? collection
+          .lists(language)
+          .flatMap((list) => listPages(list, language.words))
+          .map((list): Part => ({ ...list, kind: 'list', page }))
+      : []),
     ...texts.map((entry): Part => {
       const { slug, title, description } = entry;
       return { kind: 'text', page, key: slug, title, description, view: collection.view, entry };

@@ -47,6 +47,8 @@ function orderMistakes(written: unknown, read: unknown, key = ''): Mistake[] {
   return isSame ? inner : [mistakeAt(key, reason), ...inner];
 }
 
+const schemas: { readonly [File in WordFile]: z.ZodType<WrittenWords[File]> } = wordSchemas;
+
 /** Fills the `{placeholders}` of a parsed file of words and checks it. */
 export function checkWords<File extends WordFile>(
   { data: conditional, mistakes }: Reading,
@@ -63,14 +65,14 @@ export function checkWords<File extends WordFile>(
   const filling = fillPlaceholders(words, facts.valuesIn(language), language);
   const found = [...conditions, ...filling.mistakes];
   // The pseudo-locale exceeds the length limits on purpose, and its source is checked as English.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   if (isPseudo) return { file, data: filling.filled as WrittenWords[File], mistakes: found };
   const named = withFittingTitle(filling.filled, nameOf(facts));
-  const schema: z.ZodType = wordSchemas[name];
-  const { data, mistakes: inData } = checkFile(file, schema, { data: named, mistakes: [] });
+  const { data, mistakes: inData } = checkFile(file, schemas[name], { data: named, mistakes: [] });
   const order = data === undefined ? [] : orderMistakes(written, data);
   return {
     file,
-    data: data as WrittenWords[File],
+    ...(data !== undefined && { data }),
     written: conditional,
     mistakes: [...found, ...inData, ...order],
   };

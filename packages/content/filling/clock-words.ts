@@ -24,7 +24,7 @@ export const halvesOf = once((locale: string): ClockWords['halves'] => {
 /** Returns the name of a zone that holds all year: "Pacific Time". */
 function zoneName(timeZone: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
-  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** Returns how a language writes the time, and names IANA zones. */

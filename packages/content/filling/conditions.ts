@@ -10,7 +10,8 @@ function pathOf(key: string, name: string | number): string {
 
 /** Whether a setting is present in the parsed site.yaml, and not switched off. */
 function isGiven(site: unknown, setting: string): boolean {
-  return isGroup(site) && ![undefined, null, false].includes(site[setting] as undefined);
+  const value = isGroup(site) ? site[setting] : undefined;
+  return value !== undefined && value !== null && value !== false;
 }
 
 // An escape or a reference may hide a name.

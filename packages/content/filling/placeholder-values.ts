@@ -31,7 +31,7 @@ function numbersToText(facts: object): Record<string, unknown> {
 
 /** Returns the office that texts quote for each side: not by its key, which changes when it moves to another city. */
 function officesBySide(site: object): Record<string, unknown> {
-  const offices = Object.values((Reflect.get(site, 'offices') ?? {}) as Record<string, { side: OfficeSide }>);
+  const offices: { side: OfficeSide }[] = Object.values(Reflect.get(site, 'offices') ?? {});
   if (offices.length === 0) return {};
   return { client: firstOffice(offices, 'client'), delivery: firstOffice(offices, 'delivery') };
 }

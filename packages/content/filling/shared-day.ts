@@ -41,7 +41,7 @@ export function sharedDay(site: object): object {
   const [client, delivery] = [firstOffice(offices, 'client'), firstOffice(offices, 'delivery')];
   const seasons = Object.entries(days).map(([season, at]) => {
     const { hours, clock: onDelivery } = seenFrom(delivery, client, at);
-    return [season, { hours, onDelivery, onClient: seenFrom(client, delivery, at).clock }];
+    return [season, { hours, onDelivery, onClient: seenFrom(client, delivery, at).clock }] as const;
   });
-  return { sharedDay: Object.fromEntries(seasons) as object };
+  return { sharedDay: Object.fromEntries(seasons) };
 }

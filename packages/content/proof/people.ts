@@ -62,11 +62,11 @@ export function peopleIn(
 ): People | undefined {
   if (Object.keys(all).length === 0) return undefined;
   return {
-    title: textIn(title, code) ?? '',
+    title: textIn(title, code),
     people: Object.entries(all).map(([key, { links, name, office, portrait, role }]) => ({
       key,
       name,
-      role: textIn(role, code) ?? '',
+      role: textIn(role, code),
       office: office && offices[office]?.city,
       portrait,
       links,

@@ -17,10 +17,9 @@ function shown(
   { company, name, role, text }: WrittenQuote,
   code: LocaleCode,
 ): Quote | undefined {
-  const words = textIn(text, code);
-  return words === undefined
-    ? undefined
-    : { key, text: words, name, role: textIn(role, code) ?? '', company };
+  const [itsText, itsRole] = [textIn(text, code), textIn(role, code)];
+  if (itsText === undefined || itsRole === undefined) return undefined;
+  return { key, text: itsText, name, role: itsRole, company };
 }
 
 /** Returns a quote for client stories in a language; undefined if it is not for stories, or not in this language. */
@@ -41,5 +40,5 @@ export function quotesOn(
     .toSorted(([, a], [, b]) => b.permission.localeCompare(a.permission))
     .flatMap(([key, written]) => shown(key, written, code) ?? [])
     .slice(0, most);
-  return own.length > 0 ? { title: textIn(title, code) ?? '', quotes: own } : undefined;
+  return own.length > 0 ? { title: textIn(title, code), quotes: own } : undefined;
 }

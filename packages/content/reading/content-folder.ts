@@ -43,8 +43,10 @@ export function lostLetter(text: string): Mistake {
 
 /** Explains an error of the file system. A path that leads through a file, and not a folder, is missing too. */
 export function unopened(error: unknown): string {
-  const { code = String(error) } = error as NodeJS.ErrnoException;
-  return ['ENOENT', 'ENOTDIR'].includes(code) ? 'the file is missing' : `cannot be opened (${code})`;
+  const code = error instanceof Error && 'code' in error ? error.code : error;
+  return code === 'ENOENT' || code === 'ENOTDIR'
+    ? 'the file is missing'
+    : `cannot be opened (${String(code)})`;
 }
 
 /** Returns the reason why a path is not a file to read; undefined if it is one. */
@@ -146,7 +148,7 @@ export function readFolder(
 ): ContentFolder {
   const kept = (file: string, saved: Saved) => {
     const old = before?.files.get(file);
-    return isDeepStrictEqual(old, saved) ? (old as Saved) : saved;
+    return typeof old === 'object' && isDeepStrictEqual(old, saved) ? old : saved;
   };
   const folders = new Set<string>();
   const files = new Map<string, Saved | string>();

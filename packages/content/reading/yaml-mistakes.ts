@@ -8,7 +8,7 @@ export function mustBeQuoted(character: string): string {
 }
 
 // The value on a line, without its dash and key.
-const valueOf = (line: string) => /^\s*(?:- +)*(?:[\w-]+:\s+)?(.*)$/u.exec(line)?.[1] ?? '';
+const valueOf = (line: string) => line.replace(/^\s*(?:- +)*(?:[\w-]+:\s+)?/u, '');
 const noSpaceAfterColon = /^\s*(?:- +)?([\w-]+):(?!\/\/)[^\s"']|^\s*(?:- +)?([\w-]+):["'\u00a0]/u;
 const noSpaceAfterDash = /^\s*-[^\s-]/u;
 
@@ -105,20 +105,19 @@ function excerpt(line: string, col: number): string {
 
 function mistakeOf(error: YAMLError, source: readonly string[], lines: LineCounter): Mistake {
   let { line, col } = lines.linePos(error.pos[0]);
-  const written = source[line - 1] ?? '';
-  const isInQuotes = /^["']/.test(valueOf(written)) && !opensQuote(valueOf(written));
+  const textOf = (number: number) => source[number - 1] ?? '';
+  const written = valueOf(textOf(line));
+  const isInQuotes = /^["']/.test(written) && !opensQuote(written);
   const isCut = error.message.startsWith('Missing closing') || error.code === 'UNEXPECTED_TOKEN';
   const open = isCut && !isInQuotes ? openQuote(source, line) : undefined;
   // The parser reports the line after the mistake.
   if (error.message.startsWith('Missing directives-end')) {
     [line, col] = [source.findIndex((text) => text.startsWith('%')) + 1, 1];
   }
-  if (open !== undefined) [line, col] = [open, (source[open - 1] ?? '').search(/["']/) + 1];
+  if (open !== undefined) [line, col] = [open, textOf(open).search(/["']/) + 1];
   const reason =
-    open === undefined
-      ? reasonOf(error, source[line - 1] ?? '')
-      : 'the quote that begins here is never closed';
-  return { key: '', line, column: col, reason, excerpt: excerpt(source[line - 1] ?? '', col) };
+    open === undefined ? reasonOf(error, textOf(line)) : 'the quote that begins here is never closed';
+  return { key: '', line, column: col, reason, excerpt: excerpt(textOf(line), col) };
 }
 
 /** Converts syntax errors, one for each line. */

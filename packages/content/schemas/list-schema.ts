@@ -29,7 +29,7 @@ export function groupOf<Key extends z.ZodString, Item extends z.ZodType>(
   return z
     .record(key, item)
     .refine((group) => fits(Object.keys(group).length), {
-      error: ({ input }) => outside(bounds, 'group', Object.keys(input as object).length),
+      error: ({ input }) => outside(bounds, 'group', Object.keys(input ?? {}).length),
     })
     .meta({ minProperties, maxProperties, ...metaOf(bounds) });
 }

@@ -1,6 +1,7 @@
 /** Schemas of texts that one file holds in several languages. Runs at build time only. */
 import { z } from 'zod';
 import { defaultLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
+import { lazyRecord } from '../lazy.ts';
 import { text } from './text-schema.ts';
 import { writtenCodes } from '../written-languages.ts';
 
@@ -11,18 +12,16 @@ export const literalText = text.refine(
 );
 
 /** A text in every language: `{ en: …, es: … }`. */
-export const inEveryLanguage = z.strictObject(
-  Object.fromEntries(writtenCodes.map((code) => [code, literalText])),
-);
+export const inEveryLanguage = z.strictObject(lazyRecord(writtenCodes, () => literalText));
 
 /** A text in at least one language. */
 export const inSomeLanguage = inEveryLanguage
   .partial()
   .refine((texts) => Object.keys(texts).length > 0, 'must have a text in one language at least');
 
-type Texts = Readonly<Record<string, string | undefined>>;
+type Texts = { readonly [Code in LocaleCode]?: string | undefined };
 
 /** Returns the text in a language, if there is one. The pseudo-locale uses the default language. */
-export function textIn(texts: Texts, code: LocaleCode): string | undefined {
+export function textIn<Some extends Texts>(texts: Some, code: LocaleCode): Some[LocaleCode] {
   return texts[code === pseudoCode ? defaultLocale.code : code];
 }

@@ -79,6 +79,10 @@ function slotMistakes(value: string, names: readonly string[], needed: readonly 
 
 type Name<Slot extends string> = Slot extends `${infer Word}?` ? Word : Slot;
 
+// The type of texts whose slots have been checked, which come from here only.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const withSlots = <Slot extends string>(value: string) => value as Slotted<Name<Slot>>;
+
 /**
  * A note with `[slots]` that the page fills at run time. Every slot is required unless its name ends in a question
  * mark.
@@ -98,7 +102,7 @@ export function slottedLines<const Slot extends string>(most: number, ...slots: 
       for (const message of slotMistakes(value, names, needed)) context.addIssue({ code: 'custom', message });
     })
     .meta({ slots: names })
-    .transform((value) => value as Slotted<Name<Slot>>);
+    .transform(withSlots<Slot>);
 }
 
 /** The title and description of a page, in the lengths that search engines show. */

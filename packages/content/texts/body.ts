@@ -14,14 +14,15 @@ type Props = { children?: Body | Body[] } & Record<string, unknown>;
 
 /** Returns an element as JSON. Headings get their text as a title, for their copy links. */
 function jsx(name: unknown, { children = [], ...attributes }: Props): Body {
-  // `[name, {…}]` is an element too, so an only child is told from a list by its first item.
-  const all = (Array.isArray(children) && !isElement(children) ? children : [children]) as Body[];
+  const all = isList(children) ? children : [children];
   const titled = /^h[23]$/.test(String(name)) ? { title: all.map(textOf).join('') } : {};
-  return [String(name), { ...(attributes as Record<string, string>), ...titled }, ...all];
+  return [String(name), { ...attributes, ...titled }, ...all];
 }
 
-function isElement(value: unknown[]): boolean {
-  return typeof value[0] === 'string' && typeof value[1] === 'object' && !Array.isArray(value[1]);
+/** Whether children are a list, and not an only child: `[name, {…}]` is an element, which its second item tells. */
+function isList(children: Body | Body[]): children is Body[] {
+  const [, second] = children;
+  return typeof children !== 'string' && (typeof second !== 'object' || Array.isArray(second));
 }
 
 /** Converts a tree to JSON that browsers can render without a library. */
@@ -32,5 +33,7 @@ export function bodyOf(tree: Root): Body[] {
     jsxs: jsx,
     tableCellAlignToStyle: false,
   });
-  return typeof root === 'string' ? [root] : (root.slice(2) as Body[]);
+  if (typeof root === 'string') return [root];
+  const [, , ...all] = root;
+  return all;
 }

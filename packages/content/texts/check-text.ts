@@ -127,6 +127,7 @@ export function checkText<Matter extends SharedMatter>(
   if (text.mistakes.length > 0) return { file, mistakes: text.mistakes };
   const checks = checksOf(text);
   // A file is in one collection.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const check = (checks.get(facts) ??
     recheck(
       (references: References) => checkAlone({ facts, locale }, collection, slug, text, references),

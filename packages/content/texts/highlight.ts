@@ -10,6 +10,8 @@ function classOf(color = ''): string | undefined {
 }
 
 export async function highlight(code: string, lang: string): Promise<ElementContent[]> {
+  // What Shiki does not know has been reported as a mistake.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const options = { lang: lang as BundledLanguage, theme };
   // By default Shiki stops highlighting a line after 500 ms, so the output would depend on the machine's load.
   const { tokens } = await codeToTokens(code, { ...options, tokenizeTimeLimit: 0 });

@@ -38,7 +38,7 @@ function linkMistakes(url: string, { linkMistake }: Known): string[] {
   if (isWebAddress(url)) return [];
   if (!url.startsWith('/'))
     return [`${url} is not a link: write https://…, or an address of this site as in /services`];
-  return [linkMistake(url.split('#')[0] ?? '') ?? []].flat();
+  return [linkMistake(url.replace(/#.*/s, '')) ?? []].flat();
 }
 
 function imageMistakes({ alt, data, url }: Image, { pictureMistakes }: Known): string[] {
@@ -213,7 +213,7 @@ export function checkMarkdown(tree: Root, known: Known, linesBefore: number): Mi
     };
     if (node.type === 'text' && !node.value.includes(chart)) node.value = fill(node.value);
     if (node.type !== 'image') return;
-    node.alt = fill(node.alt ?? '');
+    node.alt = node.alt && fill(node.alt);
     node.title = node.title && fill(node.title);
   });
   return mistakes;

@@ -11,6 +11,8 @@ type Last<Found> = { found: Found; asked: [question: string, name: string, answe
 // Places in the source matter to the check alone, and are most of a tree.
 const withoutPlaces = (key: string, value: unknown) => (key === 'position' ? undefined : value);
 
+const read = <Found>(text: string): Last<Found> => JSON.parse(text);
+
 /**
  * Returns a function that makes a check once, and again only where something that it asked has another answer: a text that
  * leads to five addresses costs five questions then, and not a check.
@@ -22,9 +24,8 @@ export function recheck<Asked extends Questions, Found>(
   check: (questions: Asked) => Found,
   kept?: KeptCheck,
 ): (questions: Asked) => Found {
-  const read = (text: string) => JSON.parse(text) as Last<Found>;
   const recalled = kept?.recall();
-  let last = recalled === undefined ? undefined : read(recalled);
+  let last = recalled === undefined ? undefined : read<Found>(recalled);
   return (questions) => {
     const answer = (question: string, name: string) => questions[question]?.(name) ?? null;
     const isStill = last?.asked.every(([question, name, before]) =>
@@ -40,6 +41,8 @@ export function recheck<Asked extends Questions, Found>(
           return ask(name);
         }),
     ]);
+    // The same questions, each noted.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const found = check(Object.fromEntries(noted) as Asked);
     // Read in any case, so that it is the same as one that was kept.
     const text = JSON.stringify({ found, asked }, withoutPlaces);

@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { minifyWhitespace } from 'hast-util-minify-whitespace';
 import { toString } from 'hast-util-to-string';
-import type { FootnoteDefinition, FootnoteReference, Root as Markdown } from 'mdast';
+import type { Root as Markdown } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { withoutAccents } from '#app/site/without-accents.ts';
@@ -43,11 +43,11 @@ function addHeadingIds(elements: readonly Element[], taken: readonly string[]): 
  */
 function numberFootnotes(markdown: Markdown): void {
   const numbers = new Map<string, string>();
-  visit(markdown, ['footnoteReference', 'footnoteDefinition'], (node) => {
-    const note = node as FootnoteReference | FootnoteDefinition;
-    const number = numbers.get(note.identifier) ?? String(numbers.size + 1);
-    numbers.set(note.identifier, number);
-    note.identifier = number;
+  visit(markdown, (node) => {
+    if (node.type !== 'footnoteReference' && node.type !== 'footnoteDefinition') return;
+    const number = numbers.get(node.identifier) ?? String(numbers.size + 1);
+    numbers.set(node.identifier, number);
+    node.identifier = number;
   });
 }
 
@@ -99,6 +99,8 @@ export async function textTree(
 ): Promise<{ tree: Root; sections: Section[] }> {
   const markdown = structuredClone(checked);
   numberFootnotes(markdown);
+  // A root becomes a root.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const tree = toHast(markdown, {
     clobberPrefix: 'note-',
     footnoteLabel: words.notes,

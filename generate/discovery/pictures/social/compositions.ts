@@ -1,6 +1,6 @@
 import type { Palette } from '#packages/content/brand/derive-palette.ts';
 import { collections } from '#packages/content/collections/collections.ts';
-import type { CollectionName } from '#app/site/collections.ts';
+import { isCollection, type CollectionName } from '#app/site/collections.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { overlapping, svg } from '../svg.ts';
 
@@ -47,6 +47,6 @@ function drawingOf(name: CollectionName): Composition | undefined {
 
 /** Returns the drawing for a page's social picture as SVG markup, 1200 by 630. */
 export function composition(page: PageId | CollectionName, palette: Palette): string {
-  const drawn = page in collections ? drawingOf(page as CollectionName) : compositions[page as PageId];
+  const drawn = isCollection(page) ? drawingOf(page) : compositions[page];
   return overlapping(palette, ...(drawn ?? sharedDay));
 }

@@ -46,19 +46,19 @@ export function webPage(subject: Subject): WebPage {
   };
 }
 
+type Step = [name: string, address: string];
+
 /** Returns the names and addresses below the home page: of the page, or of a list and what is below it. */
-function stepsTo({ document, words }: Subject): [name: string, address: string][] {
+function stepsTo({ document, words }: Subject): Step[] {
   if (document.kind === 'page') return [[words[document.page].name, document.address]];
   const { address, key, locale, page, title } = document;
-  return [
-    ...(isListed(page) ? [[words[page].name, textAddress(page, locale)] as [string, string]] : []),
-    ...(key ? [[title, address] as [string, string]] : []),
-  ];
+  const list: Step[] = isListed(page) ? [[words[page].name, textAddress(page, locale)]] : [];
+  return key ? [...list, [title, address]] : list;
 }
 
 export function breadcrumbs(subject: Subject): BreadcrumbList {
   const { document, site, url, words } = subject;
-  const home: [string, string] = [words.home.name, pageAddress('home', document.locale)];
+  const home: Step = [words.home.name, pageAddress('home', document.locale)];
   return {
     '@type': 'BreadcrumbList',
     '@id': ids.breadcrumb(url),

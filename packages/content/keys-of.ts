@@ -1,0 +1,5 @@
+/** Returns the keys of an object that has no others than its type names, as one that is written out in code. */
+export function keysOf<Of extends object>(value: Of): (keyof Of & string)[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.keys(value) as (keyof Of & string)[];
+}
