@@ -88,8 +88,9 @@ export function TextEditor({ onSaved, ...props }: Props) {
     if (texts.length === 1) onClose();
   };
   const move = (slug: string) => {
-    const moved = addressOfText(localeHere().code, `${textNamed(name).collection}/${slug}`);
-    state.move(slug, (history) => onSaved(history, 'Moved', moved));
+    const to = ofHere(texts);
+    const address = to && addressOfText(to.locale, `${textNamed(name).collection}/${slug}`);
+    state.move(slug, (history) => onSaved(history, 'Moved', address));
   };
   return (
     <Sheet title={textLabel(name)} isWide onClose={onClose}>
