@@ -3,12 +3,11 @@ import type { Change } from '#edit/changes/change.ts';
 import { ask } from '#edit/page/ask.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
-import { PanelActions } from '#edit/page/frame/panel-actions.tsx';
 import { PanelFrame } from '#edit/page/frame/panel-frame.tsx';
+import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import type { Side } from '#edit/page/marks/place.ts';
 import { changesOf, draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
-import { useDraft } from '#edit/page/saving/use-draft.ts';
-import { useSave } from '#edit/page/saving/use-save.ts';
+import { useForm } from '#edit/page/saving/use-form.ts';
 import type { History } from '#edit/save/session.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { BrandColors } from './brand-colors.tsx';
@@ -38,20 +37,17 @@ function changesIn(draft: Draft, { fields, mark }: OpenedBrand): Change[] {
 
 /** The state of the brand: what is typed, what that changes, and why it was not saved. */
 function useBrand(opened: OpenedBrand, onSaved: Props['onSaved']) {
-  const { draft, setDraft, clearDraft, discardThen } = useDraft('brand', {
+  const form = useForm('brand', opened, {
     title: 'Brand',
     isChanged: (next) => changesIn(next, opened).length > 0,
+    onSaved,
+    reopen: () => ask('brand'),
   });
-  const { save, conflict, problems, fault, isBusy } = useSave(
-    (history) => {
-      clearDraft();
-      onSaved(history);
-    },
-    () => ask('brand'),
-  );
+  const { draft, setDraft, problems } = form;
   const changes = changesIn(draft, opened);
   const editing: Editing = { draft, setDraft, problems, placeholders: opened.placeholders };
   return {
+    form,
     editing,
     mark: draft[markSlot] ?? opened.mark,
     setMark: (text: string) => setDraft({ ...draft, [markSlot]: text }),
@@ -60,64 +56,48 @@ function useBrand(opened: OpenedBrand, onSaved: Props['onSaved']) {
       return field && value ? draftOf(draft, field, value) : '';
     },
     count: changes.length,
-    isConflict: conflict !== undefined,
-    fault: fault || (conflict && conflictNotice),
-    isBusy,
-    save: () => void save(changes, (conflict ?? opened).hashes, 'Brand'),
-    discardThen,
+    save: () => void form.save(changes),
   };
 }
 
 /** The panel of the brand: name, colours with their contrast, and mark. The page shows chosen colours at once. */
 export function Brand({ opened, side, onReopen, onClose, onSaved }: Props) {
   const brand = useBrand(opened, onSaved);
-  const { editing, textOf, count, isConflict } = brand;
+  const { form, editing, textOf, count } = brand;
   const { problems } = editing;
   const [name, legalName, delivery, client] = opened.fields;
   const ofMark = problems.filter(({ file }) => file === markFile);
   return (
-    <PanelFrame
-      title="Brand"
-      side={side}
-      problems={problems}
-      fields={opened.fields}
-      ignored={ofMark}
-      fault={brand.fault}
-      onClose={onClose}
-      onSubmit={() => {
-        if (count === 0) onClose();
-        else if (!isConflict) brand.save();
-      }}
-      actions={
-        <PanelActions
-          {...{ count, isConflict }}
-          isBusy={brand.isBusy}
-          onKeepMine={brand.save}
-          onTakeTheirs={brand.discardThen(onReopen)}
-          onCancel={brand.discardThen(onClose)}
-        />
-      }
-    >
-      <section>
-        <h3>Name</h3>
-        {name && <FieldEditor field={name} label="Name" editing={editing} />}
-        <BrandTitles name={textOf(name)} titles={opened.titles} longest={opened.longestTitle} />
-        {legalName && <FieldEditor field={legalName} label="Legal name" editing={editing} />}
-      </section>
-      {delivery && client && (
-        <BrandColors
-          fields={[delivery, client]}
-          colors={[textOf(delivery), textOf(client)]}
-          editing={editing}
-        />
-      )}
-      <BrandMark
-        text={brand.mark}
-        saved={opened.mark}
-        colors={[textOf(delivery), textOf(client)]}
-        problems={ofMark}
-        onChange={brand.setMark}
-      />
+    <PanelFrame title="Brand" side={side} onClose={onClose}>
+      <SaveForm
+        {...{ form, count, conflictNotice, onReopen, onClose }}
+        fields={opened.fields}
+        ignored={ofMark}
+        onSave={brand.save}
+      >
+        <div className="body">
+          <section>
+            <h3>Name</h3>
+            {name && <FieldEditor field={name} label="Name" editing={editing} />}
+            <BrandTitles name={textOf(name)} titles={opened.titles} longest={opened.longestTitle} />
+            {legalName && <FieldEditor field={legalName} label="Legal name" editing={editing} />}
+          </section>
+          {delivery && client && (
+            <BrandColors
+              fields={[delivery, client]}
+              colors={[textOf(delivery), textOf(client)]}
+              editing={editing}
+            />
+          )}
+          <BrandMark
+            text={brand.mark}
+            saved={opened.mark}
+            colors={[textOf(delivery), textOf(client)]}
+            problems={ofMark}
+            onChange={brand.setMark}
+          />
+        </div>
+      </SaveForm>
     </PanelFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ask, messageOf, type Answer } from '#edit/page/ask.ts';
-import { noteSave, showSaved } from '#edit/page/saving/refresh-content.ts';
+import { saveAndShow } from '#edit/page/saving/refresh-content.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { History } from '#edit/save/session.ts';
@@ -61,17 +61,14 @@ export function useFind(onReplaced: (history: History, count: number) => void) {
   const replace = () =>
     attempt(async () => {
       if (!found) return;
-      noteSave();
       const ids = [...chosen];
-      const outcome = await ask('replace', { search, by, ids, hashes: found.hashes });
+      const outcome = await saveAndShow(() => ask('replace', { search, by, ids, hashes: found.hashes }));
       setProblems(outcome.state === 'refused' ? outcome.problems : []);
       if (outcome.state === 'changed') {
         show(await ask('find', search));
         throw new Error(changedElsewhere);
       }
-      if (outcome.state !== 'saved') return;
-      await showSaved(outcome.files);
-      onReplaced(outcome, ids.length);
+      if (outcome.state === 'saved') onReplaced(outcome, ids.length);
     });
   return {
     search,

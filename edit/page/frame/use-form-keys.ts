@@ -1,5 +1,4 @@
 import { useEffect, type RefObject } from 'react';
-import type { Problem } from '#edit/save/check-unsaved.ts';
 
 /** Submits the form in an element with Ctrl+Enter. `onEscape` is called where the element does not close by itself. */
 export function useFormKeys(ref: RefObject<HTMLElement | null>, onEscape?: () => void): void {
@@ -18,11 +17,4 @@ export function useFormKeys(ref: RefObject<HTMLElement | null>, onEscape?: () =>
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, [ref, onEscape]);
-}
-
-/** Gives the focus to the first invalid field after a refused save. */
-export function useFirstInvalid(ref: RefObject<HTMLElement | null>, problems: readonly Problem[]): void {
-  useEffect(() => {
-    if (problems.length > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [ref, problems]);
 }

@@ -1,6 +1,7 @@
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { Advice } from '#edit/page/fields/text-advice.tsx';
 import { PanelFrame } from '#edit/page/frame/panel-frame.tsx';
+import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import type { Side } from '#edit/page/marks/place.ts';
 import type { History } from '#edit/save/session.ts';
 import type { Item } from '#edit/words/open.ts';
@@ -22,7 +23,7 @@ type Props = {
 export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
   const { list, parts, beside } = item;
   const form = useNewItem(item, onStale, onSaved);
-  const { editing, isBusy } = form;
+  const { editing } = form;
   return (
     <PanelFrame
       title={
@@ -30,45 +31,40 @@ export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
           <span className="where">{list.label}</span> New {list.itemLabel}
         </>
       }
-      side={side}
-      problems={editing.problems}
-      fields={form.placed}
-      ignored={form.nameProblems}
-      fault={form.fault}
-      onClose={onClose}
-      onSubmit={() => !form.isTaken && void form.submit()}
-      actions={
-        <>
-          <button type="submit" className="primary" disabled={isBusy}>
-            {isBusy ? 'Saving…' : 'Add'}
-          </button>
-          <button type="button" onClick={form.discardThen(onClose)}>
-            Cancel
-          </button>
-        </>
-      }
+      {...{ side, onClose }}
     >
-      <p className="hint">Fill it in for every language. Gray words are an example, and are not saved.</p>
-      {beside.map((field) => (
-        <FieldEditor key={field.key} field={field} editing={editing} />
-      ))}
-      <div className="parts">
-        <NewParts parts={parts} at={form.at} editing={editing} />
-      </div>
-      {list.names && (
-        <NewName
-          name={form.name}
-          isTaken={form.isTaken}
-          itemLabel={list.itemLabel}
-          isShown={list.hasShownNames}
-          problems={form.nameProblems}
-          onChange={form.setName}
-        />
-      )}
-      <Advice fields={form.fields} draft={editing.draft} setDraft={editing.setDraft} />
-      {form.figures.map((field) => (
-        <FieldEditor key={field.key} field={field} editing={editing} />
-      ))}
+      <SaveForm
+        form={form}
+        fields={form.placed}
+        ignored={form.nameProblems}
+        label="Add"
+        onSave={form.add}
+        onClose={onClose}
+      >
+        <div className="body">
+          <p className="hint">Fill it in for every language. Gray words are an example, and are not saved.</p>
+          {beside.map((field) => (
+            <FieldEditor key={field.key} field={field} editing={editing} />
+          ))}
+          <div className="parts">
+            <NewParts parts={parts} at={form.at} editing={editing} />
+          </div>
+          {list.names && (
+            <NewName
+              name={form.name}
+              isTaken={form.isTaken}
+              itemLabel={list.itemLabel}
+              isShown={list.hasShownNames}
+              problems={form.nameProblems}
+              onChange={form.setName}
+            />
+          )}
+          <Advice fields={form.fields} draft={editing.draft} setDraft={editing.setDraft} />
+          {form.figures.map((field) => (
+            <FieldEditor key={field.key} field={field} editing={editing} />
+          ))}
+        </div>
+      </SaveForm>
     </PanelFrame>
   );
 }

@@ -4,8 +4,7 @@ import { lastPart } from '#edit/content/labels.ts';
 import { slugOf } from '#packages/content/slug-of.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { changesOf, draftOf, roomLeft, slotOf, type Draft } from '#edit/page/saving/draft.ts';
-import { useDraft } from '#edit/page/saving/use-draft.ts';
-import { useSave } from '#edit/page/saving/use-save.ts';
+import { useForm } from '#edit/page/saving/use-form.ts';
 import type { History } from '#edit/save/session.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { NewField } from '#edit/words/new-item.ts';
@@ -64,31 +63,30 @@ export function useNewItem(
   onSaved: (history: History, status: string, key: string) => void,
 ) {
   const { list, parts, beside } = item;
-  const listKey = `${list.name}:${list.path.join('.')}`;
-  const { draft, setDraft, clearDraft, discardThen } = useDraft(
-    `add ${keyOf(list.name, list.path)} ${list.item}`,
-    { title: `${list.label}: new ${list.itemLabel}`, isChanged: isBegun },
-  );
+  const listKey = keyOf(list.name, list.path);
+  const form = useForm(`add ${listKey} ${list.item}`, item, {
+    title: `${list.label}: new ${list.itemLabel}`,
+    isChanged: isBegun,
+    onSaved: (history) => onSaved(history, 'Added', keyOf(list.name, [...at, ...(titled?.path ?? [])])),
+    reopen: async () => {
+      onStale();
+      return undefined;
+    },
+  });
+  const { draft, setDraft, problems } = form;
   const fields = fieldsIn(draft, parts);
   const titled = fields.find(({ kind }) => kind === 'text');
   const name = nameIn(draft, item, titled);
   const at = [...list.path, list.names ? name : list.index + 1];
   const figures = ownFigures(item.figures, name);
-  const { save, problems, fault, isBusy } = useSave((history) => {
-    clearDraft();
-    const path = [...at, ...(titled?.path ?? [])];
-    onSaved(history, 'Added', `${list.name}:${path.join('.')}`);
-  });
-  const submit = async () => {
+  const isTaken = list.names?.includes(name) ?? false;
+  const add = () => {
+    if (isTaken) return;
     const named = list.names ? { as: name } : {};
     const values = valuesIn(draft, fields);
     const change = { do: 'add' as const, key: listKey, at: list.index + 1, values, ...named };
-    const outcome = await save(
-      [...changesOf(draft, beside), ...figureChange(draft, figures, change), change],
-      item.hashes,
-      `Add a ${list.itemLabel}`,
-    );
-    if (outcome?.state === 'changed') onStale();
+    const changes = [...changesOf(draft, beside), ...figureChange(draft, figures, change), change];
+    void form.save(changes, `Add a ${list.itemLabel}`);
   };
   const locales = Object.keys(item.placeholders[0]?.values ?? {});
   const editing: Editing = {
@@ -101,20 +99,18 @@ export function useNewItem(
       name === '' ? text : text.replaceAll(`{services.${list.item}.`, `{services.${name}.`),
   };
   return {
+    ...form,
     at,
     editing,
     fields,
     figures,
     name,
-    isTaken: list.names?.includes(name) ?? false,
+    isTaken,
     setName: (text: string) => setDraft({ ...draft, [nameSlot]: text }),
     /** Those of the name alone. */
     nameProblems: problems.filter(({ key }) => list.names && key === at.join('.')),
     /** All fields, with the places that the build's messages name. */
     placed: [...beside, ...fields.map((field) => ({ ...field, path: [...at, ...field.path] })), ...figures],
-    fault,
-    isBusy,
-    submit,
-    discardThen,
+    add,
   };
 }

@@ -53,7 +53,9 @@ export function BrokenFiles({ onClose, onSaved }: Props) {
     return (
       <Sheet title={`Correct ${opened.broken.where}`} isWide onClose={onClose}>
         <MendFile
+          key={opened.mendable.hash}
           {...opened}
+          onReopen={() => void open(opened.broken)}
           onBack={back}
           onSaved={(history) => {
             onSaved(history, 'Corrected');

@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import type { Answer } from '#edit/page/ask.ts';
-import { Problems } from '#edit/page/frame/problems.tsx';
+import { ask, type Answer } from '#edit/page/ask.ts';
 import { Reason } from '#edit/page/frame/reason.tsx';
+import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { hasUnprintable, withoutUnprintable } from '#packages/content/reading/unprintable.ts';
-import { useDraft } from '#edit/page/saving/use-draft.ts';
-import { useSave } from '#edit/page/saving/use-save.ts';
+import { useForm } from '#edit/page/saving/use-form.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { BrokenFile } from '#edit/save/mend.ts';
 import type { History } from '#edit/save/session.ts';
@@ -14,9 +13,15 @@ const textSlot = 'text';
 type Props = {
   broken: BrokenFile;
   mendable: Answer<'mend'>;
+  onReopen: () => void;
   onBack: () => void;
   onSaved: (history: History) => void;
 };
+
+const withHashes = (mendable: Answer<'mend'>) => ({
+  ...mendable,
+  hashes: { [mendable.file]: mendable.hash },
+});
 
 type AboutProps = { id: string; problems: readonly Problem[]; isReencoded: boolean };
 
@@ -38,21 +43,17 @@ function AboutFile({ id, problems, isReencoded }: AboutProps) {
   );
 }
 
-type ActionsProps = {
+type OffersProps = {
   /** The file as it is typed, and as it was committed last. */
   text: string;
   committed: string | undefined;
-  isBusy: boolean;
   onChange: (text: string) => void;
-  onCancel: () => void;
 };
 
-function Actions({ text, committed, isBusy, onChange, onCancel }: ActionsProps) {
+/** What can be done to the file in one step. */
+function Offers({ text, committed, onChange }: OffersProps) {
   return (
-    <div className="foot">
-      <button type="submit" className="primary" disabled={isBusy}>
-        {isBusy ? 'Saving…' : 'Save'}
-      </button>
+    <>
       {hasUnprintable(text) && (
         <button type="button" onClick={() => onChange(withoutUnprintable(text))}>
           Take the control characters out
@@ -63,39 +64,38 @@ function Actions({ text, committed, isBusy, onChange, onCancel }: ActionsProps) 
           Put back what was published last
         </button>
       )}
-      <button type="button" onClick={onCancel}>
-        Cancel
-      </button>
-    </div>
+    </>
   );
 }
 
 /** The text of a broken file, to correct by hand. */
-export function MendFile({ broken, mendable, onBack, onSaved }: Props) {
+export function MendFile({ broken, mendable, onReopen, onBack, onSaved }: Props) {
   const id = useId();
-  const { file, where, hash, committed, isReencoded } = mendable;
-  const { draft, setDraft, clearDraft, discardThen } = useDraft(`mend ${file}`, {
+  const { file, where, committed, isReencoded } = mendable;
+  const form = useForm(`mend ${file}`, withHashes(mendable), {
     title: where,
     isChanged: (next) => next[textSlot] !== mendable.text,
+    onSaved,
+    reopen: async () => withHashes(await ask('mend', { file })),
   });
-  const { save, problems, fault, isBusy } = useSave((history) => {
-    clearDraft();
-    onSaved(history);
-  });
-  const text = draft[textSlot] ?? mendable.text;
-  const change = (next: string) => setDraft({ [textSlot]: next });
-  const messages = problems.length > 0 ? problems : broken.problems;
+  const text = form.draft[textSlot] ?? mendable.text;
+  const change = (next: string) => form.setDraft({ [textSlot]: next });
+  const ofFile = form.problems.filter((each) => each.file === file);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save([{ do: 'mend', file, text }], { [file]: hash }, `Correct ${where}`);
-      }}
+    <SaveForm
+      form={form}
+      fields={[]}
+      ignored={ofFile}
+      conflictNotice="This file has changed since you opened it. Nothing was overwritten."
+      onSave={() => void form.save([{ do: 'mend', file, text }], `Correct ${where}`)}
+      onReopen={onReopen}
+      onClose={onBack}
+      actions={<Offers {...{ text, committed }} onChange={change} />}
     >
       <div className="body mend">
         <AboutFile
           id={`${id}-about`}
-          problems={messages.filter((each) => each.file === file)}
+          problems={form.problems.length > 0 ? ofFile : broken.problems}
           isReencoded={isReencoded}
         />
         <div className="value">
@@ -109,13 +109,6 @@ export function MendFile({ broken, mendable, onBack, onSaved }: Props) {
           />
         </div>
       </div>
-      <Problems
-        problems={problems}
-        fields={[]}
-        ignored={problems.filter((each) => each.file === file)}
-        fault={fault}
-      />
-      <Actions {...{ text, committed, isBusy }} onChange={change} onCancel={discardThen(onBack)} />
-    </form>
+    </SaveForm>
   );
 }

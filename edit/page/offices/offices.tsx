@@ -1,11 +1,9 @@
 import type { OfficeForm as Office, OpenedOffices } from '#edit/offices/offices.ts';
 import { ask } from '#edit/page/ask.ts';
-import { PanelActions } from '#edit/page/frame/panel-actions.tsx';
-import { Problems } from '#edit/page/frame/problems.tsx';
+import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { slotOf } from '#edit/page/saving/draft.ts';
-import { useDraft } from '#edit/page/saving/use-draft.ts';
-import { useSave } from '#edit/page/saving/use-save.ts';
+import { useForm } from '#edit/page/saving/use-form.ts';
 import type { History } from '#edit/save/session.ts';
 import { OfficeForm } from './office-form.tsx';
 
@@ -33,30 +31,23 @@ function newOffice(languages: OpenedOffices['languages']): Edited {
 /** The state of the offices: what is typed, and why it was not saved. */
 function useOffices(opened: OpenedOffices, onSaved: Props['onSaved']) {
   const saved = JSON.stringify(withIds(opened.offices));
-  const { draft, setDraft, clearDraft, discardThen } = useDraft('offices', {
+  const form = useForm('offices', opened, {
     title: 'Offices',
     isChanged: (next) => next[slot] !== saved,
+    onSaved,
+    reopen: () => ask('offices'),
   });
-  const { save, conflict, ...saving } = useSave(
-    (history) => {
-      clearDraft();
-      onSaved(history);
-    },
-    () => ask('offices'),
-  );
-  const text = draft[slot] ?? saved;
+  const text = form.draft[slot] ?? saved;
   const offices = JSON.parse(text) as Edited[];
   return {
+    form,
     offices,
-    isChanged: text !== saved,
-    isConflict: conflict !== undefined,
-    ...saving,
-    change: (next: readonly Edited[]) => setDraft({ [slot]: JSON.stringify(next) }),
+    count: text === saved ? 0 : 1,
+    change: (next: readonly Edited[]) => form.setDraft({ [slot]: JSON.stringify(next) }),
     save: () => {
       const wanted = offices.map(({ key, facts, words }) => ({ key, facts, words }));
-      void save([{ do: 'offices', offices: wanted }], (conflict ?? opened).hashes, 'Offices');
+      void form.save([{ do: 'offices', offices: wanted }]);
     },
-    discardThen,
   };
 }
 
@@ -100,23 +91,22 @@ function EditedOffice({ offices, at, office, languages, onChange }: OfficeProps)
 /** The dialog of the offices: all that there is to know of each, in every language, saved in one step. */
 export function Offices({ opened, onReopen, onClose, onSaved }: Props) {
   const { languages } = opened;
-  const { offices, isChanged, isConflict, problems, fault, isBusy, ...edit } = useOffices(opened, onSaved);
+  const { form, offices, count, change, save } = useOffices(opened, onSaved);
   return (
     <Sheet title="Offices" onClose={onClose}>
-      <form
+      <SaveForm
+        {...{ form, count, onReopen, onClose }}
+        fields={[]}
+        conflictNotice="The offices were changed elsewhere since you opened this."
         className="offices"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isChanged) onClose();
-          else if (!isConflict) edit.save();
-        }}
+        onSave={save}
       >
         <div className="body">
           {offices.map((office, at) => (
-            <EditedOffice key={office.id} {...{ offices, at, office, languages }} onChange={edit.change} />
+            <EditedOffice key={office.id} {...{ offices, at, office, languages }} onChange={change} />
           ))}
           {offices.length < most && (
-            <button type="button" onClick={() => edit.change([...offices, newOffice(languages)])}>
+            <button type="button" onClick={() => change([...offices, newOffice(languages)])}>
               Add an office
             </button>
           )}
@@ -125,21 +115,7 @@ export function Offices({ opened, onReopen, onClose, onSaved }: Props) {
             Publish lists those that name a place that is gone.
           </p>
         </div>
-        <Problems
-          problems={problems}
-          fields={[]}
-          fault={fault || (isConflict && 'The offices were changed elsewhere since you opened this.') || ''}
-        />
-        <div className="foot">
-          <PanelActions
-            {...{ isBusy, isConflict }}
-            count={isChanged ? 1 : 0}
-            onKeepMine={edit.save}
-            onTakeTheirs={edit.discardThen(onReopen)}
-            onCancel={edit.discardThen(onClose)}
-          />
-        </div>
-      </form>
+      </SaveForm>
     </Sheet>
   );
 }

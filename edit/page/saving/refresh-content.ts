@@ -4,6 +4,7 @@ import { dataAddress } from '#app/site/addresses.ts';
 import { drawnFiles } from '#edit/content/drawn-files.ts';
 import { ask } from '#edit/page/ask.ts';
 import { loadedIds, replace } from '#edit/page/marks/live.ts';
+import type { Outcome } from '#edit/save/session.ts';
 
 const listeners = new Set<() => void>();
 let isDue = false;
@@ -28,7 +29,7 @@ let isHeldUp = false;
 const waiting = new Set<() => void>();
 
 /** Must be called before a save: see `reloadOnceNoticed` and `showSaved`. */
-export function noteSave(): void {
+function noteSave(): void {
   changesBeforeSave = textChanges;
   shown.clear();
   isHeldUp = false;
@@ -80,11 +81,22 @@ function untilShown(files: readonly string[]): Promise<boolean> {
   return promise.finally(() => waiting.delete(look));
 }
 
+export const areLanguages = (outcome: Outcome): boolean =>
+  outcome.state === 'saved' && outcome.files.includes('languages.json');
+
 /** Shows what was saved to some files, relative to `content/`: the page has all of it once this returns, or is about to be loaded again. */
-export async function showSaved(files: readonly string[]): Promise<void> {
+async function showSaved(files: readonly string[]): Promise<void> {
   await refreshContent();
   const drawn = drawnFiles.filter((file) => files.includes(file));
   if (drawn.length > 0 && !(await untilShown(drawn))) requestReload();
+}
+
+/** Does what writes files, and shows what it has saved. With other languages, the editor starts anew, and loads the page. */
+export async function saveAndShow<Saved extends Outcome>(save: () => Promise<Saved>): Promise<Saved> {
+  noteSave();
+  const outcome = await save();
+  if (outcome.state === 'saved' && !areLanguages(outcome)) await showSaved(outcome.files);
+  return outcome;
 }
 
 let update = Promise.withResolvers<void>();

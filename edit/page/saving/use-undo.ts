@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import { keepForReload } from '#edit/page/frame/use-status.ts';
 import type { History, Outcome } from '#edit/save/session.ts';
-import { noteSave, showSaved } from './refresh-content.ts';
+import { areLanguages, saveAndShow } from './refresh-content.ts';
 
 export type HistoryAction = 'undo' | 'redo';
 
@@ -17,14 +17,9 @@ export function useUndo(onDone: (history: History, status: string) => void) {
   const [isUndoing, setIsUndoing] = useState(false);
   const run = useCallback(
     async (action: HistoryAction) => {
-      noteSave();
-      const outcome = await ask(action);
+      const outcome = await saveAndShow(() => ask(action));
       const status = statusOf(action, outcome);
-      if (outcome.state === 'saved') {
-        // With other languages, the editor starts anew, and loads the page.
-        if (outcome.files.includes('languages.json')) keepForReload(status);
-        else await showSaved(outcome.files);
-      }
+      if (areLanguages(outcome)) keepForReload(status);
       onDone(outcome, status);
     },
     [onDone],

@@ -1,10 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import { addressOfText, collectionOf, textLabel, textNamed } from '#edit/content/labels.ts';
-import { PanelActions } from '#edit/page/frame/panel-actions.tsx';
-import { Problems } from '#edit/page/frame/problems.tsx';
+import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
-import { useFirstInvalid } from '#edit/page/frame/use-form-keys.ts';
 import { localeHere } from '#edit/page/marks/place.ts';
 import type { History } from '#edit/save/session.ts';
 import { TextAddress } from './text-address.tsx';
@@ -29,7 +27,7 @@ const removedElsewhere = 'This text was removed since you opened it. Nothing was
 const ofHere = <Own extends LanguageText>(texts: readonly Own[], locale: string = localeHere().code) =>
   texts.find((text) => text.locale === locale) ?? texts[0];
 
-type FootProps = Omit<Props, 'onSaved'> & {
+type ActionsProps = Pick<Props, 'opened' | 'onDuplicate'> & {
   state: ReturnType<typeof useOpenedText>;
   shown: LanguageText | undefined;
   onRemove: (text: LanguageText, to?: string) => void;
@@ -37,18 +35,10 @@ type FootProps = Omit<Props, 'onSaved'> & {
 };
 
 /** What can be done with a text as a whole. */
-function Foot({ opened, state, shown, onReopen, onDuplicate, onClose, onRemove, onMove }: FootProps) {
-  const { name } = opened;
-  const { texts, changed, isBusy, isConflict, isGone, discardThen } = state;
+function Actions({ opened: { name }, state, shown, onDuplicate, onRemove, onMove }: ActionsProps) {
+  const { texts, changed, isBusy, isConflict } = state;
   return (
-    <div className="foot">
-      <PanelActions
-        {...{ isBusy, isConflict }}
-        count={changed.length}
-        onKeepMine={state.save}
-        onTakeTheirs={discardThen(isGone ? onClose : onReopen)}
-        onCancel={discardThen(onClose)}
-      />
+    <>
       {!collectionOf(name).isDated && changed.length === 0 && (
         <button type="button" onClick={onDuplicate}>
           Duplicate
@@ -65,23 +55,20 @@ function Foot({ opened, state, shown, onReopen, onDuplicate, onClose, onRemove, 
           onRemove={(to) => onRemove(shown, to)}
         />
       )}
-    </div>
+    </>
   );
 }
 
 /** The editor of a text, in every language that has a file or a draft, with a preview. */
-export function TextEditor({ onSaved, ...props }: Props) {
-  const { opened, onClose } = props;
+export function TextEditor({ opened, onReopen, onDuplicate, onClose, onSaved }: Props) {
   const { name } = opened;
-  const form = useRef<HTMLFormElement>(null);
   const [locale, setLocale] = useState<string>(localeHere().code);
   const state = useOpenedText(opened, (history, made) => {
     const next = ofHere(made);
     onSaved(history, undefined, next && addressOfText(next.locale, name));
   });
-  const { texts, missing, changed, problems, isConflict, isGone } = state;
+  const { texts, missing, problems, isGone } = state;
   const shown = ofHere(texts, locale);
-  useFirstInvalid(form, problems);
   const remove = (text: LanguageText, to?: string) => {
     if (text.isThere) return state.remove(text, to, (history) => onSaved(history, 'Removed'));
     state.discardText(text);
@@ -94,13 +81,16 @@ export function TextEditor({ onSaved, ...props }: Props) {
   };
   return (
     <Sheet title={textLabel(name)} isWide onClose={onClose}>
-      <form
-        ref={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (changed.length === 0) onClose();
-          else if (!isConflict) state.save();
-        }}
+      <SaveForm
+        form={state}
+        count={state.changed.length}
+        fields={state.fields}
+        ignored={problems.filter(({ file, key }) => key === '' && texts.some((text) => text.file === file))}
+        conflictNotice={isGone ? removedElsewhere : changedElsewhere}
+        onSave={state.save}
+        onReopen={isGone ? onClose : onReopen}
+        onClose={onClose}
+        actions={<Actions {...{ opened, state, shown, onDuplicate }} onRemove={remove} onMove={move} />}
       >
         <TextLanguages
           {...{ texts, missing, shown, problems }}
@@ -111,14 +101,7 @@ export function TextEditor({ onSaved, ...props }: Props) {
           }}
         />
         {shown && <TextForm key={shown.locale} {...{ opened, state, shown }} />}
-        <Problems
-          problems={problems}
-          fields={state.fields}
-          ignored={problems.filter(({ file, key }) => key === '' && texts.some((text) => text.file === file))}
-          fault={state.fault || (isConflict && (isGone ? removedElsewhere : changedElsewhere)) || ''}
-        />
-        <Foot {...props} {...{ state, shown }} onRemove={remove} onMove={move} />
-      </form>
+      </SaveForm>
     </Sheet>
   );
 }

@@ -3,8 +3,7 @@ import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import { addressOfText, textLabel } from '#edit/content/labels.ts';
 import { ask } from '#edit/page/ask.ts';
 import { draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
-import { useDraft } from '#edit/page/saving/use-draft.ts';
-import { useSave } from '#edit/page/saving/use-save.ts';
+import { useForm } from '#edit/page/saving/use-form.ts';
 import type { History } from '#edit/save/session.ts';
 import {
   bodySlot,
@@ -94,18 +93,14 @@ export function useOpenedText(
   onSaved: (history: History, made: readonly LanguageText[]) => void,
 ) {
   const { name } = opened;
-  const { restored, draft, setDraft, clearDraft, discardThen } = useDraft(draftPrefix + name, {
+  const form = useForm(draftPrefix + name, opened, {
     title: textLabel(name),
     isChanged: (next) => isWorthKeeping(next, savedSlots(opened)),
+    onSaved: (history) => onSaved(history, made),
+    reopen: () => ask('text', { name }),
   });
+  const { restored, draft, conflict, save } = form;
   const made = opened.texts.filter((text) => !text.isThere && isBegun(text, opened, draft));
-  const { save, conflict, ...saving } = useSave<OpenedText>(
-    (history) => {
-      clearDraft();
-      onSaved(history, made);
-    },
-    () => ask('text', { name }),
-  );
   // The same for as long as nothing is typed: the preview follows from it.
   const all = useMemo(() => textsOf(opened, conflict, draft), [opened, conflict, draft]);
   const { state, parts, fields, saved, changed, missing, typed } = all;
@@ -115,9 +110,8 @@ export function useOpenedText(
     ? Object.keys(saved).filter(isElsewhere)
     : changedSlots(restored, saved).filter((slot) => slot in saved);
   return {
+    ...form,
     name,
-    draft,
-    setDraft,
     texts,
     missing,
     parts,
@@ -126,21 +120,18 @@ export function useOpenedText(
     typed,
     /** What the files have of values that were typed before, or changed elsewhere. */
     others: picked(saved, beside),
-    isConflict: conflict !== undefined,
     isGone: conflict?.texts.every(({ isThere }) => !isThere) ?? false,
-    ...saving,
-    ...draftChanges(all, setDraft),
-    save: () => void save(changesOf(draft, now, texts, fields, changed), now.hashes, textLabel(name)),
+    ...draftChanges(all, form.setDraft),
+    save: () => void save(changesOf(draft, now, texts, fields, changed)),
     /** Removes the text in a language, and leads its address elsewhere. */
     remove: (text: LanguageText, to: string | undefined, onRemoved: (history: History) => void) => {
       const from = addressOfText(text.locale, name);
       const moves = to === undefined ? [] : [{ do: 'moveAddress' as const, from, to }];
       const removal = { do: 'write' as const, locale: text.locale, name };
       const title = `Remove ${textLabel(name)}, ${text.language}`;
-      void save([removal, ...moves], now.hashes, title, onRemoved);
+      void save([removal, ...moves], title, onRemoved);
     },
     move: (slug: string, onMoved: (history: History) => void) =>
-      void save([{ do: 'rename', name, slug }], now.hashes, `Move ${textLabel(name)}`, onMoved),
-    discardThen,
+      void save([{ do: 'rename', name, slug }], `Move ${textLabel(name)}`, onMoved),
   };
 }

@@ -1,8 +1,8 @@
 import { lastPart } from '#edit/content/labels.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { Advice } from '#edit/page/fields/text-advice.tsx';
-import { PanelActions } from '#edit/page/frame/panel-actions.tsx';
 import { PanelFrame } from '#edit/page/frame/panel-frame.tsx';
+import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { ItemControls, type Move } from '#edit/page/lists/item-controls.tsx';
 import type { Side } from '#edit/page/marks/place.ts';
 import type { List } from '#edit/words/lists.ts';
@@ -25,59 +25,47 @@ type Props = PanelEvents & {
 export function Panel({ opened, moved, side, onOpen, onAdd, onClose, ...events }: Props) {
   const { quotes, lists, placeholders, preview, usedBy } = opened;
   const panel = usePanel(opened, events);
-  const { editing, count, isConflict, discardThen } = panel;
+  const { form, editing, count, conflictNotice } = panel;
   const { draft, setDraft } = editing;
   return (
-    <PanelFrame
-      title={<PanelTitle opened={opened} />}
-      side={side}
-      problems={editing.problems}
-      fields={panel.fields}
-      fault={panel.fault}
-      onClose={onClose}
-      onSubmit={() => {
-        if (count === 0) onClose();
-        else if (!isConflict) panel.save();
-      }}
-      actions={
-        <PanelActions
-          isBusy={panel.isBusy}
-          count={count}
-          isConflict={isConflict}
-          onKeepMine={panel.save}
-          onTakeTheirs={discardThen(() => onOpen(panel.keys))}
-          onCancel={discardThen(onClose)}
-        />
-      }
-    >
-      {opened.fields.map((field) => (
-        <FieldEditor
-          key={field.key}
-          field={field}
-          // The title of the panel has the whole path.
-          label={opened.fields.length === 1 ? lastPart(field.label) : field.label}
-          editing={editing}
-        />
-      ))}
-      <Advice
-        fields={opened.fields}
-        figures={quotes.flatMap(({ figures }) => figures)}
-        draft={draft}
-        setDraft={setDraft}
-      />
-      {preview && <MetaPreview {...{ preview, fields: opened.fields, draft, placeholders }} />}
-      <QuotedFigures quotes={quotes} editing={editing} onOpen={onOpen} />
-      <UsedBy places={usedBy} onOpen={onOpen} />
-      {lists.map((list) => (
-        <ItemControls
-          key={list.path.join('.')}
-          list={list}
-          moved={moved}
-          onAdd={onAdd}
-          onRemove={(change) => panel.remove(list, change)}
-          onMove={(change, move) => panel.move(list, change, move)}
-        />
-      ))}
+    <PanelFrame title={<PanelTitle opened={opened} />} {...{ side, onClose }}>
+      <SaveForm
+        {...{ form, count, conflictNotice, onClose }}
+        fields={panel.fields}
+        onSave={panel.save}
+        onReopen={() => onOpen(panel.keys)}
+      >
+        <div className="body">
+          {opened.fields.map((field) => (
+            <FieldEditor
+              key={field.key}
+              field={field}
+              // The title of the panel has the whole path.
+              label={opened.fields.length === 1 ? lastPart(field.label) : field.label}
+              editing={editing}
+            />
+          ))}
+          <Advice
+            fields={opened.fields}
+            figures={quotes.flatMap(({ figures }) => figures)}
+            draft={draft}
+            setDraft={setDraft}
+          />
+          {preview && <MetaPreview {...{ preview, fields: opened.fields, draft, placeholders }} />}
+          <QuotedFigures quotes={quotes} editing={editing} onOpen={onOpen} />
+          <UsedBy places={usedBy} onOpen={onOpen} />
+          {lists.map((list) => (
+            <ItemControls
+              key={list.path.join('.')}
+              list={list}
+              moved={moved}
+              onAdd={onAdd}
+              onRemove={(change) => panel.remove(list, change)}
+              onMove={(change, move) => panel.move(list, change, move)}
+            />
+          ))}
+        </div>
+      </SaveForm>
     </PanelFrame>
   );
 }

@@ -2,13 +2,12 @@ import type { Change } from '#edit/changes/change.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { movedKey, type Move } from '#edit/page/lists/item-controls.tsx';
 import { changesOf, roomLeft } from '#edit/page/saving/draft.ts';
-import { useDraft } from '#edit/page/saving/use-draft.ts';
-import { useSave } from '#edit/page/saving/use-save.ts';
+import { useForm } from '#edit/page/saving/use-form.ts';
 import type { History } from '#edit/save/session.ts';
 import type { List } from '#edit/words/lists.ts';
 import type { Opened } from '#edit/words/open.ts';
 import { titleOf } from './panel-title.tsx';
-import { besideDraft, fieldsIn, useMerge } from './use-merge.ts';
+import { besideDraft, changedValues, fieldsIn, isBeside, reopened } from './changed-elsewhere.ts';
 
 /** What a panel tells when it is done. */
 export type PanelEvents = {
@@ -23,23 +22,21 @@ export type PanelEvents = {
 export function usePanel(opened: Opened, { onSaved, onNoted, onMoved }: PanelEvents) {
   const keys = opened.fields.map(({ key }) => key);
   const fields = fieldsIn(opened);
-  const { restored, draft, setDraft, clearDraft, discardThen } = useDraft(keys.join(' '), {
+  const form = useForm(keys.join(' '), opened, {
     title: titleOf(opened),
     isChanged: (next) => changesOf(next, fields).length > 0,
+    onSaved,
+    reopen: () => reopened(opened),
+    isBeside: (now) => isBeside(opened, now),
   });
-  const saving = useSave((history) => {
-    clearDraft();
-    onSaved(history);
-  });
-  const { problems, fault, isBusy } = saving;
-  const { conflict, merge } = useMerge(opened, saving);
+  const { restored, draft, setDraft, problems, conflict, save } = form;
   const changes = changesOf(draft, fields);
   const editing: Editing = {
     draft,
     setDraft,
     problems,
     placeholders: opened.placeholders,
-    others: conflict?.others ?? besideDraft(opened, restored),
+    others: conflict ? changedValues(opened, conflict) : besideDraft(opened, restored),
     older: opened.older,
     onNoted,
     pageRoom: roomLeft(opened.pageRoom, draft, opened.fields),
@@ -47,19 +44,17 @@ export function usePanel(opened: Opened, { onSaved, onNoted, onMoved }: PanelEve
   const changed = `${opened.fields[0]?.page} has changed since you opened this. Nothing was overwritten.`;
   const beside = changes.length > 0 ? ' Above is what the file has now, beside what you typed.' : '';
   return {
+    form,
     keys,
     fields,
     editing,
     count: changes.length,
-    isConflict: conflict !== undefined,
-    isBusy,
-    fault: fault || (conflict && changed + beside),
-    discardThen,
-    save: () => void merge(changes, titleOf(opened)),
-    remove: (list: List, change: Change) => void merge([...changes, change], `Remove a ${list.itemLabel}`),
+    conflictNotice: changed + beside,
+    save: () => void save(changes),
+    remove: (list: List, change: Change) => void save([...changes, change], `Remove a ${list.itemLabel}`),
     move: (list: List, change: Change, move: Move) =>
-      void merge([...changes, change], `Move a ${list.itemLabel}`, (history) => {
-        clearDraft();
+      void save([...changes, change], `Move a ${list.itemLabel}`, (history) => {
+        form.clearDraft();
         onMoved(
           history,
           keys.map((key) => movedKey(key, list, move)),

@@ -1,0 +1,82 @@
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import type { useForm } from '#edit/page/saving/use-form.ts';
+import { Problems } from './problems.tsx';
+
+type Form = Pick<ReturnType<typeof useForm>, 'problems' | 'fault' | 'isBusy' | 'isConflict' | 'discardThen'>;
+type Props = Pick<ComponentProps<typeof Problems>, 'fields' | 'ignored'> & {
+  form: Form;
+  /** The number of values that differ from the files; without it, all of the form is saved. */
+  count?: number;
+  /** What the button says that saves. */
+  label?: string;
+  /** Said if the files were changed elsewhere while the form was open. */
+  conflictNotice?: string;
+  onSave: () => void;
+  /** Opens what the files have now. */
+  onReopen?: () => void;
+  onClose: () => void;
+  className?: string;
+  /** More buttons. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+function Actions({ form, count, label = 'Save', onSave, onReopen, onClose, actions }: Omit<Props, 'fields'>) {
+  const { isBusy, isConflict, discardThen } = form;
+  if (isConflict) {
+    return (
+      <>
+        {count !== 0 && (
+          <button type="button" className="primary" disabled={isBusy} onClick={onSave}>
+            Save mine
+          </button>
+        )}
+        {onReopen && (
+          <button type="button" onClick={discardThen(onReopen)}>
+            Take the file’s version
+          </button>
+        )}
+        {actions}
+      </>
+    );
+  }
+  return (
+    <>
+      <button type="submit" className="primary" disabled={isBusy}>
+        {isBusy ? 'Saving…' : label}
+      </button>
+      <button type="button" onClick={discardThen(onClose)}>
+        Cancel
+      </button>
+      {count !== undefined && count > 0 && <span className="hint">{`${count} changed, not saved`}</span>}
+      {actions}
+    </>
+  );
+}
+
+/** A form that is saved in one step: why nothing was saved, and the buttons below it. A refused field gets the focus. */
+export function SaveForm(props: Props) {
+  const { form, fields, ignored, count, conflictNotice, onSave, onClose, className, children } = props;
+  const { problems, fault, isConflict } = form;
+  const own = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) own.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
+  return (
+    <form
+      ref={own}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (count === 0) onClose();
+        else if (!isConflict) onSave();
+      }}
+    >
+      {children}
+      <Problems {...{ problems, fields, ignored }} fault={fault || (isConflict ? conflictNotice : '')} />
+      <div className="foot">
+        <Actions {...props} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Change } from '#edit/changes/change.ts';
+import { ask } from '#edit/page/ask.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
+import type { History } from '#edit/save/session.ts';
+import type { Draft } from './draft.ts';
+import { saveAndShow } from './refresh-content.ts';
+import { useAttempt } from './use-attempt.ts';
+import { useDraft } from './use-draft.ts';
+
+/** What a form shows is from files with these hashes. */
+type Opened = { hashes: Record<string, string> };
+
+type About<Shown> = {
+  /** The title of the draft, and of what is saved. */
+  title: string;
+  isChanged: (draft: Draft) => boolean;
+  onSaved: (history: History) => void;
+  /** Returns what the files have now, to decide between them and the draft; undefined if the form is loaded anew. */
+  reopen: () => Promise<Shown | undefined>;
+  /** Whether what was changed elsewhere is nothing that the form shows, so that the draft can still be saved. */
+  isBeside?: (now: Shown) => boolean;
+};
+
+const saveOn = ({ hashes }: Opened, changes: Change[], title: string) =>
+  saveAndShow(() => ask('save', { changes, hashes, title }));
+
+/** A form: what is typed in it, and saving that. `problems` and `fault` say why nothing was saved. */
+export function useForm<Shown extends Opened>(name: string, opened: Shown, about: About<Shown>) {
+  const { title, onSaved, reopen, isBeside = () => false } = about;
+  const draft = useDraft(name, about);
+  const { attempt, fault, isBusy } = useAttempt();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [conflict, setConflict] = useState<Shown>();
+  const done = (history: History) => {
+    draft.clearDraft();
+    onSaved(history);
+  };
+
+  /** Saves changes, and shows them on the page. The draft is discarded, unless `onDone` sees to what follows. */
+  const save = (changes: Change[], what = title, onDone = done) =>
+    attempt(async () => {
+      setProblems([]);
+      let outcome = await saveOn(conflict ?? opened, changes, what);
+      const now = outcome.state === 'changed' ? await reopen() : undefined;
+      if (now && !conflict && isBeside(now)) outcome = await saveOn(now, changes, what);
+      if (outcome.state === 'refused') setProblems(outcome.problems);
+      if (outcome.state === 'saved') onDone(outcome);
+      setConflict(outcome.state === 'changed' ? now : undefined);
+    });
+
+  return {
+    ...draft,
+    save,
+    problems,
+    fault,
+    isBusy,
+    /** What the files have now, if they were changed elsewhere. */
+    conflict,
+    isConflict: conflict !== undefined,
+  };
+}
