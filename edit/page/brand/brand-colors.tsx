@@ -5,7 +5,7 @@ import { Reasons } from '#edit/page/frame/reason.tsx';
 import { withDraft, problemsOf } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { contrastsOf } from '#packages/content/brand/contrasts.ts';
-import { derivePalette } from '#packages/content/brand/derive-palette.ts';
+import { derivePalette, type Palette } from '#packages/content/brand/derive-palette.ts';
 import { paletteCss } from '#packages/content/brand/palette.ts';
 import { BrandContrasts } from './brand-contrasts.tsx';
 
@@ -13,13 +13,19 @@ type Props = {
   /** The colour of the office that builds, and of the one that meets clients. */
   fields: [delivery: Field, client: Field];
   colors: [delivery: string, client: string];
+  palette: Palette;
   editing: Editing;
 };
 
 const isColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
-/** Shows colours on the page for as long as the panel is open. */
-function useColorsOnPage(css: string): void {
+/** The palette of two colours: while one is being typed, that of the last whole ones. The page shows it meanwhile. */
+export function usePalette(colors: Props['colors']): Palette {
+  const [last, setLast] = useState(colors);
+  if (colors.every(isColor) && colors.join() !== last.join()) setLast(colors);
+  const [delivery, client] = last;
+  const palette = derivePalette({ delivery, client });
+  const css = paletteCss(palette);
   useEffect(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -28,6 +34,7 @@ function useColorsOnPage(css: string): void {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     };
   }, [css]);
+  return palette;
 }
 
 /** A colour, chosen or typed as the digits of a style guide. */
@@ -72,13 +79,7 @@ function ColorField(props: { nth: string; field: Field; color: string; editing: 
 }
 
 /** The brand's two colours, and the contrast of what is derived from them. */
-export function BrandColors({ fields, colors, editing }: Props) {
-  // While a colour is being typed, what is shown is of the last whole one.
-  const [last, setLast] = useState(colors);
-  if (colors.every(isColor) && colors.join() !== last.join()) setLast(colors);
-  const [delivery, client] = last;
-  const palette = derivePalette({ delivery, client });
-  useColorsOnPage(paletteCss(palette));
+export function BrandColors({ fields, colors, palette, editing }: Props) {
   return (
     <section className="brand-colors">
       <h3>Colors</h3>

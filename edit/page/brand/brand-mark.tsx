@@ -2,8 +2,9 @@ import { useEffect, useId, useState } from 'react';
 import { ask, askWithFile, messageOf, type Answer } from '#edit/page/ask.ts';
 import { FileDrop } from '#edit/page/frame/file-drop.tsx';
 import { Reasons } from '#edit/page/frame/reason.tsx';
+import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
-import { derivePalette, type ThemeColors } from '#packages/content/brand/derive-palette.ts';
+import type { Palette, ThemeColors } from '#packages/content/brand/derive-palette.ts';
 import { themes } from '#packages/content/brand/design.ts';
 import type { Mark } from '#packages/content/brand/mark.ts';
 
@@ -11,7 +12,7 @@ type Props = {
   /** The source of the mark: the chosen one, or that of the file. */
   text: string;
   saved: string;
-  colors: [delivery: string, client: string];
+  palette: Palette;
   problems: readonly Problem[];
   onChange: (text: string) => void;
 };
@@ -43,10 +44,7 @@ function Drawn({ mark, size, colors }: { mark: Mark; size: number; colors: Theme
 }
 
 /** The mark, large and as small as in a tab of the browser, on the page's two themes. */
-function Shown({ mark, colors: [delivery, client] }: { mark: Mark; colors: Props['colors'] }) {
-  const isColor = [delivery, client].every((color) => /^#[\da-f]{6}$/i.test(color));
-  const palette = isColor ? derivePalette({ delivery, client }) : undefined;
-  if (!palette) return null;
+function Shown({ mark, palette }: { mark: Mark; palette: Palette }) {
   return (
     <div className="marks">
       {themes.map((theme) => {
@@ -68,47 +66,45 @@ function Shown({ mark, colors: [delivery, client] }: { mark: Mark; colors: Props
 function useMark(text: string, onChange: Props['onChange']) {
   const [read, setRead] = useState<Answer<'readMark'>>();
   const [chosen, setChosen] = useState<{ name: string; notes: string[]; mistakes: string[] }>();
-  const [fault, setFault] = useState('');
+  const [unread, setUnread] = useState('');
+  const { attempt, fault } = useAttempt();
   useEffect(() => {
     let isCurrent = true;
     ask('readMark', { text }).then(
       (answer) => isCurrent && setRead(answer),
-      (error: unknown) => isCurrent && setFault(messageOf(error)),
+      (error: unknown) => isCurrent && setUnread(messageOf(error)),
     );
     return () => {
       isCurrent = false;
     };
   }, [text]);
-  async function choose(file: File): Promise<void> {
-    setFault('');
-    setChosen(undefined);
-    try {
+  const choose = (file: File) =>
+    attempt(async () => {
+      setUnread('');
+      setChosen(undefined);
       const { text: next, notes, mistakes } = await askWithFile('openMark', file);
       setChosen({ name: file.name, notes, mistakes });
       if (mistakes.length === 0) onChange(next);
-    } catch (error) {
-      setFault(messageOf(error));
-    }
-  }
+    });
   const isRefused = chosen !== undefined && chosen.mistakes.length > 0;
   return {
     mark: read?.mark,
     notes: chosen?.notes ?? [],
     mistakes: isRefused ? chosen.mistakes : (read?.mistakes ?? []),
     refused: isRefused ? chosen.name : undefined,
-    fault,
+    fault: fault || unread,
     choose,
   };
 }
 
 /** The mark: how it looks, and another file in its place. What the site cannot draw is said in words. */
-export function BrandMark({ text, saved, colors, problems, onChange }: Props) {
+export function BrandMark({ text, saved, palette, problems, onChange }: Props) {
   const id = useId();
   const { mark, notes, mistakes, refused, fault, choose } = useMark(text, onChange);
   return (
     <section className="brand-mark" aria-labelledby={id}>
       <h3 id={id}>Mark</h3>
-      {mark && <Shown mark={mark} colors={colors} />}
+      {mark && <Shown mark={mark} palette={palette} />}
       <FileDrop
         label="Choose another mark (SVG, PNG or JPEG)"
         accept=".svg,image/svg+xml,image/png,image/jpeg,image/webp"

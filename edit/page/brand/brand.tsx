@@ -10,7 +10,7 @@ import { changesOf, draftOf, slotOf, type Draft } from '#edit/page/saving/draft.
 import { useForm } from '#edit/page/saving/use-form.ts';
 import type { History } from '#edit/save/session.ts';
 import type { Field } from '#edit/words/fields.ts';
-import { BrandColors } from './brand-colors.tsx';
+import { BrandColors, usePalette } from './brand-colors.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { BrandTitles } from './brand-titles.tsx';
 
@@ -66,6 +66,8 @@ export function Brand({ opened, side, onReopen, onClose, onSaved }: Props) {
   const { form, editing, textOf, count } = brand;
   const { problems } = editing;
   const [name, legalName, delivery, client] = opened.fields;
+  const colors: [string, string] = [textOf(delivery), textOf(client)];
+  const palette = usePalette(colors);
   const ofMark = problems.filter(({ file }) => file === markFile);
   return (
     <PanelFrame title="Brand" side={side} onClose={onClose}>
@@ -83,16 +85,12 @@ export function Brand({ opened, side, onReopen, onClose, onSaved }: Props) {
             {legalName && <FieldEditor field={legalName} label="Legal name" editing={editing} />}
           </section>
           {delivery && client && (
-            <BrandColors
-              fields={[delivery, client]}
-              colors={[textOf(delivery), textOf(client)]}
-              editing={editing}
-            />
+            <BrandColors fields={[delivery, client]} {...{ colors, palette, editing }} />
           )}
           <BrandMark
             text={brand.mark}
             saved={opened.mark}
-            colors={[textOf(delivery), textOf(client)]}
+            palette={palette}
             problems={ofMark}
             onChange={brand.setMark}
           />
