@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { Picture } from '#edit/brand/pictures.ts';
 import { FileDrop } from '#edit/page/frame/file-drop.tsx';
 import { Reasons } from '#edit/page/frame/reason.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
 import { PicturePart } from './picture-part.tsx';
 import { PictureWords, wordsIn, type DescribedIn, type WordsOfPicture } from './picture-words.tsx';
-import { PicturesThere } from './pictures-there.tsx';
 import { usePicture } from './use-picture.ts';
 
 export type ChosenPicture = { file: string; words: WordsOfPicture };
@@ -20,6 +21,31 @@ type Props = {
 
 const nowhere: readonly never[] = [];
 
+type ThereProps = { chosen: string | undefined; onChoose: (picture: Picture) => void };
+
+/** The pictures that the site has already. */
+function PicturesThere({ chosen, onChoose }: ThereProps) {
+  const { answer, fault } = useAnswer('pictures');
+  const pictures = answer?.pictures ?? [];
+  if (fault) return <p className="problem">{fault}</p>;
+  if (pictures.length === 0) return null;
+  return (
+    <section>
+      <h3>Or choose one from the site</h3>
+      <ul className="thumbs">
+        {pictures.map((picture) => (
+          <li key={picture.file}>
+            <button type="button" aria-pressed={picture.file === chosen} onClick={() => onChoose(picture)}>
+              <img src={picture.preview} alt="" />
+              {picture.file}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Chooses a picture, cuts it, and describes it in every language. A new one is written when it is used. */
 export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }: Props) {
   const [shape, setShape] = useState(ratio);
@@ -29,7 +55,7 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
   });
   const words = wordsIn(draft, languages);
   const isDescribed = languages.every(({ locale }) => words[locale]?.alt.trim());
-  const { chosen, busy, refusals, chooseNew, chooseThere, use, ...framing } = usePicture(shape, (file) => {
+  const { chosen, doing, fault, chooseNew, chooseThere, use, ...framing } = usePicture(shape, (file) => {
     clearDraft();
     onChosen({ file, words });
   });
@@ -39,11 +65,11 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
         <FileDrop
           label="A picture from your computer"
           accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
-          isInvalid={refusals.length > 0}
+          isInvalid={fault !== ''}
           onChoose={chooseNew}
         />
         <div role="alert">
-          <Reasons all={refusals} />
+          <Reasons all={fault.split('\n').filter(Boolean)} />
         </div>
         {!chosen?.isNew && <PicturesThere chosen={chosen?.file} onChoose={chooseThere} />}
         {chosen && (
@@ -60,10 +86,10 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
         <button
           type="button"
           className="primary"
-          disabled={!chosen || !isDescribed || busy !== ''}
+          disabled={!chosen || !isDescribed || doing !== false}
           onClick={use}
         >
-          {busy || 'Use this picture'}
+          {doing || 'Use this picture'}
         </button>
         <button type="button" onClick={discardThen(onClose)}>
           Cancel
