@@ -7,7 +7,8 @@ import {
   deleteColumn,
   deleteRow,
   deleteTable,
-  TableMap,
+  isInTable,
+  selectedRect,
 } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { around } from './commands.ts';
@@ -81,20 +82,15 @@ const aligned = [
   ['right', 'Right'],
 ] as const;
 
-/** Aligns the column of the selection. */
+/** Aligns the columns of the selection. */
 const align =
   (to: string): Command =>
   (state, dispatch) => {
-    const [table, cell] = [
-      around(state, [nodes.table]),
-      around(state, [nodes.table_cell, nodes.table_header]),
-    ];
-    if (!table || !cell) return false;
-    const map = TableMap.get(table.node);
-    const { left } = map.findCell(cell.pos - table.pos - 1);
+    if (!isInTable(state)) return false;
+    const { map, left, right, tableStart } = selectedRect(state);
     const { tr } = state;
-    for (const pos of map.cellsInRect({ left, right: left + 1, top: 0, bottom: map.height }))
-      tr.setNodeAttribute(table.pos + 1 + pos, 'align', to || null);
+    for (const pos of map.cellsInRect({ left, right, top: 0, bottom: map.height }))
+      tr.setNodeAttribute(tableStart + pos, 'align', to || null);
     dispatch?.(tr);
     return true;
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EditorState } from 'prosemirror-state';
 import { startWriting, type Writing } from './start-writing.ts';
 import type { Checked } from './text.ts';
@@ -13,20 +13,17 @@ export function useWriting(
   const place = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState<Writing>();
   const [state, setState] = useState<EditorState>();
-  const latest = useRef({ text, onWritten });
-  useEffect(() => {
-    latest.current = { text, onWritten };
-  }, [text, onWritten]);
+  const tell = useEffectEvent(onWritten);
+  const startIn = useEffectEvent((element: HTMLElement) =>
+    startWriting(element, text, { onWritten: (next) => tell(next), onState: setState }),
+  );
   useEffect(() => writing?.show(text), [writing, text]);
   useEffect(() => {
     if (checked) writing?.mark(checked);
   }, [writing, checked]);
   useEffect(() => {
     if (!place.current) return undefined;
-    const own = startWriting(place.current, latest.current.text, {
-      onWritten: (next) => latest.current.onWritten(next),
-      onState: setState,
-    });
+    const own = startIn(place.current);
     setWriting(own);
     setState(own.view.state);
     return () => own.view.destroy();
