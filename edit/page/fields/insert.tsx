@@ -1,28 +1,46 @@
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { Placeholder } from '#edit/words/quotes.ts';
 
-type FigureProps = {
+type ChoiceProps = {
+  /** What is inserted, as a label and as the first line of the list. */
+  label: string;
+  first: string;
+  options: readonly { written: string; label: string; isThere?: boolean }[];
+  onInsert: (written: string) => void;
+};
+
+/** A list from which one thing at a time is inserted. What can be there only once is off while it is. */
+export function InsertChoice({ label, first, options, onInsert }: ChoiceProps) {
+  return (
+    <select aria-label={label} value="" onChange={({ target }) => onInsert(target.value)}>
+      <option value="">{first}</option>
+      {options.map(({ written, label: name, isThere }) => (
+        <option key={written} value={written} disabled={isThere}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type FigureProps = Pick<ChoiceProps, 'onInsert'> & {
   locale: string;
   language: string;
   placeholders: readonly Placeholder[];
-  onInsert: (text: string) => void;
 };
 
 /** Inserts a figure or a fact, which are listed with their current values. */
 export function InsertFigure({ locale, language, placeholders, onInsert }: FigureProps) {
   return (
-    <select
-      aria-label={`Insert a figure or fact, ${language}`}
-      value=""
-      onChange={(event) => onInsert(`{${event.target.value}}`)}
-    >
-      <option value="">Insert a figure…</option>
-      {placeholders.map(({ name, values }) => (
-        <option key={name} value={name}>
-          {values[locale]} · {name}
-        </option>
-      ))}
-    </select>
+    <InsertChoice
+      label={`Insert a figure or fact, ${language}`}
+      first="Insert a figure…"
+      options={placeholders.map(({ name, values }) => ({
+        written: `{${name}}`,
+        label: `${values[locale]} · ${name}`,
+      }))}
+      onInsert={onInsert}
+    />
   );
 }
 

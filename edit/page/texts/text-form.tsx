@@ -1,22 +1,14 @@
-import { useRef } from 'react';
-import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
-import { InsertFigure } from '#edit/page/fields/insert.tsx';
+import type { LanguageText, OpenedText, TextPreview } from '#edit/texts/texts.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
-import { withBlock } from '#edit/page/writing/insert-block.ts';
-import type { Caret } from '#edit/page/writing/text.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field } from '#edit/words/fields.ts';
-import { TextBody } from './text-body.tsx';
-import { TextDrawn } from './text-drawn.tsx';
-import { bodySlot } from './text-draft.ts';
+import { BodyWithInserts } from './body-with-inserts.tsx';
 import { TextDays } from './text-days.tsx';
 import { fieldsIn, type ShownPart } from './text-fields.ts';
-import { InsertBlock } from './insert-block.tsx';
 import { TextParts } from './text-parts.tsx';
-import { TextPicture } from './text-picture.tsx';
 import type { useOpenedText } from './use-opened-text.ts';
-import { usePreview, type Preview } from './use-preview.ts';
+import { usePreview } from './use-preview.ts';
 
 type TextState = ReturnType<typeof useOpenedText>;
 type Props = { opened: OpenedText; state: TextState; shown: LanguageText };
@@ -67,47 +59,23 @@ function groupsOf(state: TextState, { locale, redirects }: LanguageText) {
   return Map.groupBy(parts, groupOf);
 }
 
-type BodyProps = Props & {
-  /** The languages of the text, that which is shown first. */
-  texts: readonly LanguageText[];
-  preview: Preview | undefined;
-};
-
-/** The body of a text, and what can be put into it: pictures, parts of the site and figures. */
-function BodyWithInserts({ opened, state, shown, texts, preview }: BodyProps) {
-  const { name, blocks, placeholders, pageRoom } = opened;
-  const { locale } = shown;
-  const { typed, others, changeBodies } = state;
-  const caret = useRef<Caret>(null);
-  const { body } = typed(shown);
-  const room = pageRoom[locale];
-  const insert = (writtenIn: (text: LanguageText) => string, into = texts) => {
-    const above = caret.current?.blocks() ?? 0;
-    changeBodies(into.map((text) => [text.locale, withBlock(typed(text).body, writtenIn(text), above)]));
-  };
-  const lacking = (written: string) => texts.filter((text) => !typed(text).body.includes(written));
+/** A text as the page will show it. */
+function TextDrawn({ text, preview }: { text: LanguageText; preview: TextPreview | undefined }) {
   return (
-    <>
-      <TextBody
-        text={shown}
-        caret={caret}
-        body={body}
-        pageRoom={room === undefined ? undefined : room - (body.length - (shown.values.body ?? '').length)}
-        checked={preview}
-        advice={preview?.advice ?? []}
-        other={others[bodySlot(name, locale)]}
-        onChange={(next) => changeBodies([[locale, next]])}
-      />
-      <div className="insert">
-        <TextPicture texts={texts} onInsert={insert} />
-        <InsertBlock {...{ blocks, body }} onInsert={(written) => insert(() => written, lacking(written))} />
-        <InsertFigure
-          {...{ locale, placeholders }}
-          language={shown.language}
-          onInsert={(figure) => caret.current?.insert(figure)}
-        />
-      </div>
-    </>
+    // Scrolls, so the keyboard must reach it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="drawn" aria-label={`Preview, ${text.language}`} lang={text.locale} tabIndex={0}>
+      {preview?.html === undefined ? (
+        <p className="hint">{preview ? 'Nothing can be shown yet.' : 'Reading…'}</p>
+      ) : (
+        <>
+          <p className="title">{preview.title}</p>
+          <p className="hint">{preview.description}</p>
+          {/* Rendered by the build's own rules, which let no raw HTML through. */}
+          <div dangerouslySetInnerHTML={{ __html: preview.html }} />
+        </>
+      )}
+    </section>
   );
 }
 
