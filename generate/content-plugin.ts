@@ -16,20 +16,13 @@ import { markFile } from '#packages/content/brand/mark.ts';
 import { paletteCss, paletteModule } from '#packages/content/brand/palette.ts';
 import { markOnPages } from './media/mark-pictures.ts';
 import { keep, ownCode, recall } from './store.ts';
-
-/** Virtual modules: the dynamic imports of all languages, and of the one-line language suggestions. */
-const languagesModule = 'virtual:languages';
-const suggestionsModule = 'virtual:suggestions';
-/** The pages of collections. */
-const collectionsModule = 'virtual:collections';
-/** The brand's mark. */
-const markModule = 'virtual:mark';
-const languageModule = /^virtual:language\/([\w-]+)$/;
-
-/** Returns the resolved id of a language's virtual module, as Rollup lists it in a chunk's `moduleIds`. */
-export function languageModuleId(code: string): string {
-  return `\0virtual:language/${code}`;
-}
+import {
+  collectionsModule,
+  languageModule,
+  languagesModule,
+  markModule,
+  suggestionsModule,
+} from './virtual-modules.ts';
 
 /** Returns the source of an object literal whose values are functions that import a module. */
 function importMap(entries: readonly (readonly [name: string, from: string])[]): string {

@@ -1,5 +1,6 @@
 /** Places of the content in an owner's words. */
-import { isCondition, shapeAt } from '#packages/content/shapes.ts';
+import { isCondition } from '#packages/content/filling/conditions.ts';
+import { shapeAt } from '#packages/content/shapes.ts';
 import type { Path } from '#packages/content/tree.ts';
 import { capitalized, languageName, pageLabel, wordsOf } from './labels.ts';
 

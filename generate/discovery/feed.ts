@@ -6,9 +6,9 @@ import type { Site } from '#packages/content/site.ts';
 import { type CollectionDocument, isDated } from '#packages/content/documents/documents.ts';
 import { escapeHtml } from '../documents/head/html.ts';
 import { startOfDay } from '#packages/content/site-day.ts';
+import { changeOf } from './last-changed.ts';
 import { textIn } from './rendered-text.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
-import { changeOf } from './sitemap.ts';
 
 const excludedAttributes = [
   'className',

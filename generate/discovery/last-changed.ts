@@ -1,5 +1,9 @@
+/** When texts were last changed: to Git, and to their authors. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DatedDocument } from '#packages/content/documents/documents.ts';
+import type { Facts } from '#packages/content/facts.ts';
+import { startOfDay } from '#packages/content/site-day.ts';
 import { gitSync } from '#packages/history/git/git.ts';
 
 /** Returns the oldest commits of a shallow clone: to Git, they have made all files. */
@@ -22,4 +26,13 @@ export function readHistory(root: string): (files: readonly string[]) => string 
     const [commit = '', date] = output.trim().split(' ');
     return isGood && !unknown.has(commit) ? date : undefined;
   };
+}
+
+/** Returns when the latest of these texts was last changed, according to their front matter. */
+export function changeOf(texts: readonly [DatedDocument, ...DatedDocument[]], facts: Facts): string {
+  const days = texts.map(({ entry: { date, updated } }) => updated ?? date);
+  return startOfDay(
+    days.reduce((a, b) => (a > b ? a : b)),
+    facts,
+  );
 }

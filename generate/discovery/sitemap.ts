@@ -1,17 +1,14 @@
-import type { Facts } from '#packages/content/facts.ts';
 import { textFile } from '#packages/content/collections/collections.ts';
 import type { Site } from '#packages/content/site.ts';
 import {
   isDated,
   translationsOf,
-  type DatedDocument,
   type IndexedDocument,
   type TextDocument,
 } from '#packages/content/documents/documents.ts';
 import { once } from '#packages/content/lazy.ts';
-import { startOfDay } from '#packages/content/site-day.ts';
 import { contentFiles, withFigures } from '#packages/content/page-files.ts';
-import { readHistory } from './last-changed.ts';
+import { changeOf, readHistory } from './last-changed.ts';
 import type { SiteFile } from './site-file.ts';
 
 type Entry = {
@@ -40,15 +37,6 @@ function sitemapXml(entries: readonly Entry[]): string {
     ...urls,
     '</urlset>\n',
   ].join('\n');
-}
-
-/** Returns when the latest of these texts was last changed, according to their front matter. */
-export function changeOf(texts: readonly [DatedDocument, ...DatedDocument[]], facts: Facts): string {
-  const days = texts.map(({ entry: { date, updated } }) => updated ?? date);
-  return startOfDay(
-    days.reduce((a, b) => (a > b ? a : b)),
-    facts,
-  );
 }
 
 const placeOf = ({ locale, page }: IndexedDocument) => `${locale.code}/${page}`;

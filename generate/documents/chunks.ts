@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { languageModuleId } from '../content-plugin.ts';
 import type { Bundles } from '../bundles.ts';
+import { languageModuleId } from '../virtual-modules.ts';
 import { isCollectionDocument, type SiteDocument } from '#packages/content/documents/documents.ts';
 
 /**

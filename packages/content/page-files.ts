@@ -3,12 +3,12 @@ import type { Locale } from '#app/site/locales.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { textFile } from './collections/collections.ts';
 import type { SiteDocument } from './documents/documents.ts';
-import { wordsFolder } from './filling/check-words.ts';
 import { peopleFile } from './proof/people.ts';
 import { quotesFile } from './proof/quotes.ts';
 import { questionPages } from './schemas/questions-schema.ts';
 import { quotePages } from './schemas/quotes-schema.ts';
 import type { Source } from './source.ts';
+import { wordsFolder } from './written-languages.ts';
 
 function hasQuestions(page: PageId): boolean {
   return questionPages.some((each) => each === page);

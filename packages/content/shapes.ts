@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { collections } from './collections/collections.ts';
 import { factSchemas } from './facts.ts';
+import { isCondition } from './filling/conditions.ts';
 import { lazyRecord } from './lazy.ts';
 import { people } from './schemas/people-schema.ts';
 import { quotes } from './schemas/quotes-schema.ts';
 import { wordSchemas } from './schema.ts';
-import { isGroup, isTree } from './tree.ts';
+import { isTree } from './tree.ts';
 
 /** Keys of these can be named: topics of insights.yaml, services, people, and quotes for client stories. */
 export type Offered = 'topics' | 'services' | 'people' | 'quotes';
@@ -77,19 +78,6 @@ const shapes = lazyRecord(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   (name) => z.toJSONSchema(schemas[name] ?? z.never(), { io: 'input', unrepresentable: 'any' }) as Shape,
 );
-
-/** The key of words that depend on a setting, as in 'with contactEndpoint'. */
-export const condition = /^(with|without) (.*)$/;
-
-/** Whether a key is a condition. */
-export function isCondition(key: string | number): boolean {
-  return typeof key === 'string' && condition.test(key);
-}
-
-/** Whether a value is a choice between words. */
-export function isConditional(value: unknown): value is Readonly<Record<string, unknown>> {
-  return isGroup(value) && Object.keys(value).some(isCondition);
-}
 
 /** Merges the two forms of a value. */
 export function merged(shape: Shape | undefined): Shape | undefined {

@@ -1,6 +1,6 @@
 /** Fills and checks one file of words. Runs at build time only. */
 import type { z } from 'zod';
-import { defaultLocale, figureLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
+import { figureLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
 import { checkFile, type Checked } from '../reading/check-file.ts';
 import { isGroup } from '../tree.ts';
 import { chooseWords } from './conditions.ts';
@@ -9,14 +9,10 @@ import { fillPlaceholders } from './placeholders.ts';
 import { pseudoWords } from './pseudo.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { Reading } from '../reading/read-yaml.ts';
+import { wordsFolder } from '../written-languages.ts';
 import { wordSchemas, type WordFile, type WrittenWords } from '../schema.ts';
 import { shapeAt } from '../shapes.ts';
 import { withFittingTitle } from '../schemas/title.ts';
-
-/** Returns the folder of a language, such as 'content/es'. The pseudo-locale is generated from the default language. */
-export function wordsFolder(locale: LocaleCode): string {
-  return `content/${locale === pseudoCode ? defaultLocale.code : locale}`;
-}
 
 /** Returns the file with words of a language, such as 'content/es/home.yaml'. */
 export function wordsFile(locale: LocaleCode, name: WordFile): string {

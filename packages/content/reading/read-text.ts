@@ -1,6 +1,7 @@
-/** Checks the encoding of the content's texts. Runs at build time only. */
+/** Checks the encoding and the characters of the content's texts. Runs at build time only. */
 import { lineAt, lost, lostLetter, type Saved } from './content-folder.ts';
 import { mistakeInLine, type Mistake } from './mistakes.ts';
+import { hasUnprintable, unprintableReason } from './unprintable.ts';
 
 // Mojibake: UTF-8 that was decoded as Windows-1252 and saved again. "ó" becomes "Ã³", "’" becomes "â€™".
 const garbled = /Ã[\u0080-\u00bf]|â€[\u0080-\u00bf™œ]/;
@@ -25,4 +26,18 @@ export function readText(saved: Saved): { text?: string; mistakes: Mistake[] } {
     return { mistakes: [mistakeInLine(lineAt(source, two), reason)] };
   }
   return { text: source.replace(/^\uFEFF/, ''), mistakes: [] };
+}
+
+/**
+ * Returns a mistake for each line of a file with such a character.
+ *
+ * @param linesBefore the number of lines above the text in its file
+ */
+export function unprintableLines(text: string, linesBefore = 0): Mistake[] {
+  if (!hasUnprintable(text)) return [];
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      hasUnprintable(line) ? [mistakeInLine(index + 1 + linesBefore, unprintableReason)] : [],
+    );
 }

@@ -4,8 +4,7 @@ import { onceOf } from '../lazy.ts';
 import { findMisread } from './misread-yaml.ts';
 import type { Mistake } from './mistakes.ts';
 import type { Saved } from './content-folder.ts';
-import { readText } from './read-text.ts';
-import { unprintableLines } from './unprintable.ts';
+import { readText, unprintableLines } from './read-text.ts';
 import { mistakesOfYaml } from './yaml-mistakes.ts';
 
 /** The parsed file, and its encoding or syntax mistakes. `data` is undefined if it cannot be read. */

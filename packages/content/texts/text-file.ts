@@ -3,9 +3,8 @@ import { onceOf } from '../lazy.ts';
 import type { Saved } from '../reading/content-folder.ts';
 import { splitMatter } from '../reading/front-matter.ts';
 import { mistakeInLine, type Mistake } from '../reading/mistakes.ts';
-import { readText } from '../reading/read-text.ts';
+import { readText, unprintableLines } from '../reading/read-text.ts';
 import { readYamlText } from '../reading/read-yaml.ts';
-import { unprintableLines } from '../reading/unprintable.ts';
 
 /** A text as written: its parsed front matter, its Markdown, and the number of lines above the Markdown. */
 export type TextFile = { matter?: unknown; body: string; linesBefore: number; mistakes: Mistake[] };
