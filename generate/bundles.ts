@@ -1,3 +1,5 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { EnvironmentOptions, Rolldown, ViteBuilder } from 'vite';
 import { sha256 } from '../hosting/rules.ts';
@@ -5,7 +7,7 @@ import { collections } from '#packages/content/collections/collections.ts';
 import { writeNeededFeatures } from './needed-features.ts';
 
 /** Licences of the bundled packages, which must be distributed with them. Vite writes the list. */
-export const licencesFile = 'licences.txt';
+const licencesFile = 'licences.txt';
 
 const rendererFolder = '.cache/prerender';
 
@@ -113,4 +115,12 @@ export async function buildBundles(builder: ViteBuilder, dist: string): Promise<
       hash: sha256(output.map((each) => (each.type === 'chunk' ? each.code : '')).join('\n')),
     },
   };
+}
+
+const fontPackage = '@fontsource-variable/schibsted-grotesk';
+
+/** Appends the font's licence, which Vite omits because the font is not a module. */
+export function writeLicences(dist: string): void {
+  const text = readFileSync(createRequire(import.meta.url).resolve(`${fontPackage}/LICENSE`), 'utf8');
+  appendFileSync(path.join(dist, licencesFile), `\n---\n\n## ${fontPackage}\n\n${text.trim()}\n`);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { inspect } from 'node:util';
 import type { ViteBuilder } from 'vite';
-import { buildBundles } from './bundles.ts';
+import { buildBundles, writeLicences } from './bundles.ts';
 import { photoMistakes } from '#packages/content/media/photo.ts';
 import { shownPhotos } from '#packages/content/page-content.ts';
 import { mistakeInWords, mistakesInWords } from '#packages/content/reading/mistakes.ts';
@@ -15,7 +15,6 @@ import { reportBudgets } from './finish/budgets.ts';
 import { compressFolder } from './finish/compress.ts';
 import { releaseFolder, writeHostingFiles } from './finish/hosting-files.ts';
 import { makeReadable } from './finish/make-readable.ts';
-import { writeLicences } from './finish/licences.ts';
 import { describeMissingLetters } from './finish/missing-letters.ts';
 import { weightAdvice } from '../judges/page-weight.ts';
 import { writeFonts } from './fonts/fonts.ts';

@@ -1,4 +1,5 @@
 /** Values of `content/site.yaml` and `content/figures.yaml`. */
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { degreesOf } from '#app/site/degrees.ts';
 import { knowsZone } from '#app/time/utc-offset.ts';
@@ -7,6 +8,33 @@ import { knowsZone } from '#app/time/utc-offset.ts';
 export const https = z
   .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
   .transform((url) => (/^[\u0020-\u007e]*$/.test(url) ? url : new URL(url).href));
+
+// The mailbox in letters without accents, which every mail server takes; a domain may have any.
+const mailbox = z.email({
+  pattern: /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i,
+});
+
+/**
+ * Returns an e-mail address whose domain has ASCII alone (RFC 5890): not every mail program encodes one itself.
+ *
+ * @example asciiMailbox('hallo@küstenwerk.example') // 'hallo@xn--kstenwerk-q9a.example'
+ */
+export function asciiMailbox(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  // Of other text, such as 'example.org?cc=x', the platform's function would keep the domain alone.
+  return /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) ? email.slice(0, at) + domainToASCII(domain) : email;
+}
+
+/** An e-mail address, whose domain may have any letters. */
+export const email = z
+  .string()
+  .max(100)
+  .refine(
+    (text) => mailbox.safeParse(asciiMailbox(text)).success,
+    'must be an e-mail address, without accents before its @',
+  );
+
 export const timeZone = z
   .string()
   .refine((zone) => zone.includes('/') && knowsZone(zone), 'is not an IANA time zone');

@@ -1,19 +1,24 @@
 import { z } from 'zod';
 import { switchablePages } from '#app/site/pages.ts';
-import { asciiMailbox } from '../mail-address.ts';
 import { menus } from './menus-schema.ts';
 import { officeKey } from './slug-schema.ts';
 import { telephoneMistake, telephoneUri } from '../telephone.ts';
 import { claimsConfirmed } from './claims-confirmed.ts';
-import { color, coordinates, country, https, time, timeZone, within } from './fact-values.ts';
+import {
+  asciiMailbox,
+  color,
+  coordinates,
+  country,
+  email,
+  https,
+  time,
+  timeZone,
+  within,
+} from './fact-values.ts';
 import { distinct } from './list-schema.ts';
 import { pastMonth } from './past-date.ts';
 import { plain } from './text-schema.ts';
 
-// The mailbox in letters without accents, which every mail server takes; a domain may have any.
-const address = z.email({
-  pattern: /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i,
-});
 // Only addresses that a Content-Security-Policy can list: no user name, no fragment. Plain HTTP on localhost is for tests.
 const postable = /^(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?\/[^#]*$/;
 const endpoint = z
@@ -46,13 +51,7 @@ const office = z
 export const site = z.strictObject({
   name: plain.max(40),
   legalName: plain.max(80).meta({ buildOnly: true }),
-  email: z
-    .string()
-    .max(100)
-    .refine(
-      (email) => address.safeParse(asciiMailbox(email)).success,
-      'must be an e-mail address, without accents before its @',
-    ),
+  email,
   phone: z.string().superRefine((phone, context) => {
     const message = telephoneMistake(phone);
     if (message) context.addIssue({ code: 'custom', message });

@@ -1,9 +1,8 @@
 import type { Graph } from 'schema-dts';
 import { article, person } from './article.ts';
-import { faqPage } from './faq-page.ts';
 import { organization, publisher, services } from './organization.ts';
 import type { Subject } from '../subject.ts';
-import { breadcrumbs, isAboutCompany, webPage, webSite } from './web-page.ts';
+import { breadcrumbs, faqPage, isAboutCompany, webPage, webSite } from './web-page.ts';
 
 /**
  * Returns the JSON-LD of a document, in schema.org's vocabulary. States only what the page or another page of the site
