@@ -23,10 +23,10 @@ import { buildsDaily } from '../hosting/deploy-workflow.ts';
 import { projectFileNames } from '../hosting/project-files.ts';
 import { checkDailyBuild, checkExpiry } from './launch/expiry.ts';
 import { checkEndpoint, checkStandIns, checkVisits, checkYear } from './launch/facts.ts';
-import { checkFigures } from './launch/figures.ts';
+import { checkExample, checkFigures } from './launch/figures.ts';
 import { checkInBrowser, checkOutput } from './launch/judged.ts';
 import { checkNames } from './launch/names.ts';
-import { checkPagesOff, checkQuotedOffices, shownTexts } from './launch/offices.ts';
+import { checkOneOffice, checkPagesOff, checkQuotedOffices, shownTexts } from './launch/offices.ts';
 import { table, type ReportLine } from './launch/report.ts';
 import { textsOf } from './launch/texts.ts';
 import { checkTraces, factFiles } from './launch/traces.ts';
@@ -76,12 +76,18 @@ const lines = [
   checkYear(facts, now),
   ...checkClaims(facts, figures, Object.fromEntries(words), source.day),
   ...checkFigures(facts, figures),
+  ...checkExample(facts, figures),
   ...writtenCodes.flatMap((code) => {
     const own = written.filter(({ file }) => file.startsWith(`content/${code}/`));
     const { words } = languages[code];
+    const counted = checkCountedNouns(own, countsOf(facts, words), code);
+    const isCounted = (line: ReportLine) =>
+      counted.some(({ file, key }) => line.file === file && line.key === key);
     return [
-      ...checkCounts(words, code),
-      ...checkCountedNouns(own, countsOf(facts, words), code),
+      ...counted,
+      ...[...checkCounts(words, code), ...checkOneOffice(own, facts, words, code)].filter(
+        (line) => !isCounted(line),
+      ),
       ...checkQuotedOffices(own, facts),
       ...checkPagesOff(own, facts, words),
     ];

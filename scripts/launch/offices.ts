@@ -1,24 +1,37 @@
 /** Texts that speak of what a company with other offices, or with other pages, has. */
+import { countryName } from '#app/site/country-name.ts';
 import { officePair } from '#app/site/offices.ts';
+import type { PageId } from '#app/site/pages.ts';
 import type { Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
 import type { ReportLine } from './report.ts';
-import type { Text } from './texts.ts';
+import { spokenIn, type Text } from './texts.ts';
+import { patternOf } from './traces.ts';
 
-/** Returns the texts that the site shows: not those of pages that are off, nor those of the chart that is not drawn. */
+/** Returns the texts that the site shows as words of its owner: not those of pages that are off, nor of the chart that is not drawn. */
 export function shownTexts(
   texts: readonly Text[],
   { offices, pagesOff = [] }: Pick<Facts, 'offices' | 'pagesOff'>,
 ): Text[] {
   const isPair = officePair(Object.values(offices)) !== undefined;
-  const [ofPair, ofVisitor] = [/^sharedDay\.(?!visitor|planner)/, /^sharedDay\.visitor/];
-  return texts.filter(({ file, key }) => {
-    if (pagesOff.some((page) => file.endsWith(`/${page}.yaml`))) return false;
-    return !file.endsWith('/home.yaml') || !(isPair ? ofVisitor : ofPair).test(key);
-  });
+  const notShown = [
+    isPair ? /\/home\.yaml sharedDay\.visitor/ : /\/home\.yaml sharedDay\.(?!visitor|planner)/,
+    ...pagesOff.map((page) => new RegExp(`/${page}\\.yaml `)),
+    // What leads to the page, or is of it.
+    ...(pagesOff.includes('nearshoring') ? [/\/home\.yaml (?:hero\.secondary|overlap\.rows\.)/] : []),
+    // Names of time zones, of the whole world.
+    /\/plan\.yaml planner\.places\./,
+  ];
+  return texts.filter(({ file, key }) => !notShown.some((each) => each.test(`${file} ${key}`)));
 }
 
 const toDo = 'reword it, or take it out';
+
+/** How languages speak of more than one office without counting them. */
+const severalOffices: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:offices|each office|both are)\b/i,
+  es: /\b(?:oficinas|cada oficina|ambas están)\b/i,
+};
 
 /** Reports texts that quote the hours of two offices, or of an office that meets clients, or builds, where there is none. */
 export function checkQuotedOffices(
@@ -42,6 +55,32 @@ export function checkQuotedOffices(
   );
 }
 
+/** Reports texts that say something of several offices, where there is one. Its place may have taken another's: “Oslo and Oslo”. */
+export function checkOneOffice(
+  texts: readonly Text[],
+  { offices }: Pick<Facts, 'offices'>,
+  { ui }: Pick<Words, 'ui'>,
+  language: string,
+): ReportLine[] {
+  const [office, ...others] = Object.values(offices);
+  if (!office || others.length > 0) return [];
+  const named = [...Object.values(ui.offices).map(({ name }) => name), countryName(office.country, language)];
+  const places = named.map((place) => ({ place, pattern: patternOf(place, 'g') }));
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
+  return texts.flatMap(({ file, key, text: written }) => {
+    const text = spokenIn(written).replaceAll(/\s+/g, ' ');
+    const several = severalOffices[language]?.exec(text)?.[0];
+    const twice = places.find(({ pattern }) =>
+      [...sentences.segment(text)].some(({ segment }) => [...segment.matchAll(pattern)].length > 1),
+    );
+    const said = several === undefined ? twice && `“${twice.place}” twice in a sentence` : `“${several}”`;
+    return said ? [{ state: 'note', file, key, reason: `says ${said}, and there is one office`, toDo }] : [];
+  });
+}
+
+/** Words of pages that can be off, beside the name that they have in menus. */
+const wordsOfPage: Partial<Record<PageId, readonly string[]>> = { nearshoring: ['nearshoring', 'nearshore'] };
+
 /** Reports texts of a language that name a page which is switched off. */
 export function checkPagesOff(
   texts: readonly Text[],
@@ -50,15 +89,12 @@ export function checkPagesOff(
 ): ReportLine[] {
   return pagesOff.flatMap((page) => {
     const { name } = words[page];
-    const named = new RegExp(String.raw`(?<!\p{L})${RegExp.escape(name)}(?!\p{L})`, 'iu');
-    return texts
-      .filter(({ text }) => named.test(text))
-      .map(({ file, key }) => ({
-        state: 'note',
-        file,
-        key,
-        reason: `names ${name}, a page that is off`,
-        toDo,
-      }));
+    const all = [name, ...(wordsOfPage[page] ?? [])].map((each) => patternOf(each));
+    return texts.flatMap(({ file, key, text }) => {
+      const spoken = spokenIn(text);
+      const said = all.map((pattern) => pattern.exec(spoken)?.[0]).find((each) => each !== undefined);
+      if (said === undefined) return [];
+      return [{ state: 'note', file, key, reason: `says “${said}”, and the page ${name} is off`, toDo }];
+    });
   });
 }

@@ -5,6 +5,10 @@ import { isTree } from '#packages/content/tree.ts';
 /** A text as written, with placeholders. `key` is that of a value, or 'line 7' of a text in Markdown. */
 export type Text = { file: string; key: string; text: string };
 
+/** Returns a text without what is filled in: figures, slots, and blocks of the site. */
+export const spokenIn = (text: string): string =>
+  text.replaceAll(/\{[^{}]*\}|\[\[[^\]]*\]\]|\[[a-zA-Z]+\](?!\()/g, ' ');
+
 function leaves(file: string, value: unknown, path: readonly string[] = []): Text[] {
   if (typeof value === 'string') return [{ file, key: path.join('.'), text: value }];
   if (!isTree(value)) return [];

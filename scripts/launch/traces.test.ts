@@ -7,7 +7,7 @@ const facts = (site: string, ui: string) => [
 ];
 const past = facts(
   '{ name: Acme, areaServed: [US], offices: { a: { country: FR, timeZone: Europe/Paris } } }',
-  "{ offices: { a: { name: Saint Denis, city: 'Saint Denis, Normandy' } } }",
+  "{ offices: { a: { name: Saint Denis, city: 'Saint Denis, Normandy' }, b: { name: Taos, city: 'Taos, NM' } } }",
 );
 const now = facts(
   '{ name: Isthmus, areaServed: [FR], offices: { a: { country: FR, timeZone: Europe/Paris } } }',
@@ -24,6 +24,10 @@ test.each([
   ['Come to Saint\n  Denis.', 'note', 'Saint Denis, a place without office'],
   ['The hills of NORMANDY', 'note', 'Normandy, a place without office'],
   ['US standard time', 'note', 'US, a country without office or clients'],
+  ['15 U.S. Code', 'note', 'US, a country without office or clients'],
+  ['such as Chicago', 'note', 'Chicago, a city in a country without office or clients'],
+  ['at 9 Central Time', 'note', 'Central Time, a time zone without office or clients'],
+  ['In Lyon, NM, and there', 'note', 'NM, a place without office'],
   [
     'Built in San José, Costa Rica',
     'note',
@@ -36,7 +40,10 @@ test.each([
   expect(line?.reason).toContain(`names ${reason}`);
 });
 
-test.each(['Isthmus, in France and Lyon', 'Tell us', 'Acmes and Normandys', 'New Saint Malo'])(
-  '%j names nothing that is gone',
-  (text) => expect(found(text)).toEqual([]),
-);
+test.each([
+  'Isthmus, in France and Lyon',
+  'Tell us, nm',
+  'Paris at 9 Central European Time',
+  'Acmes and Normandys',
+  'New Saint Malo',
+])('%j names nothing that is gone', (text) => expect(found(text)).toEqual([]));

@@ -25,6 +25,16 @@ function zoneName(timeZone: string, language: string): string | undefined {
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
 }
 
+/** The time zones of a country, as in 'America/Chicago'. */
+export function zonesOf(country: string): readonly string[] {
+  const isCode = /^[A-Z]{2}$/.test(country);
+  return (isCode && new Intl.Locale('und', { region: country }).getTimeZones()) || [];
+}
+
+/** The cities after which time zones are named, without those within a state: America/North_Dakota/Center. */
+const citiesOf = (zones: readonly string[]) =>
+  zones.flatMap((zone) => /^[^/]+\/([^/]+)$/.exec(zone)?.[1]?.replaceAll('_', ' ') ?? []);
+
 /** A country's names in a language: Estados Unidos, EE. UU. */
 function countryNames(code: string, language: string): string[] {
   const short = new Intl.DisplayNames(language, { type: 'region', style: 'short' }).of(code);
@@ -40,16 +50,18 @@ function namesInSite(site: unknown, languages: readonly string[]): Name[] {
   const ofOffices = (key: string) => strings(offices.map((office) => valueAt(office, [key])));
   const company = strings(['name', 'legalName', 'email', 'phone'].map((key) => valueAt(site, [key])));
   const countries = [...ofOffices('country'), ...strings(values(site, ['areaServed']))];
-  const zones = languages.flatMap((language) =>
-    ofOffices('timeZone').map((zone) => zoneName(zone, language)),
-  );
+  const ofCountries = [...new Set(countries)].flatMap(zonesOf);
+  const zones = [...new Set([...ofOffices('timeZone'), ...ofCountries])];
+  const zoneNames = languages.flatMap((language) => zones.map((zone) => zoneName(zone, language)));
   return [
     ...named(company, theCompany),
+    // Before countries: Costa Rica is both.
+    ...named(citiesOf(ofCountries), 'a city in a country without office or clients'),
     ...named(
       languages.flatMap((language) => countries.flatMap((code) => countryNames(code, language))),
       'a country without office or clients',
     ),
-    ...named(strings(zones), 'a time zone without office'),
+    ...named(strings(zoneNames), 'a time zone without office or clients'),
   ];
 }
 
@@ -57,8 +69,12 @@ function namesInSite(site: unknown, languages: readonly string[]): Name[] {
 function namesInUi(ui: unknown): Name[] {
   return values(ui, ['offices']).flatMap((office) => {
     const [of = '', city = of] = strings([valueAt(office, ['name']), valueAt(office, ['city'])]);
-    const parts = [of, ...city.split(', ')].filter((part) => part.length >= leastLength);
-    return parts.map((name) => ({ name, what: 'a place without office', of }));
+    const [place = '', ...around] = city.split(', ');
+    // The abbreviation of a state is a word elsewhere: OK, IN, OR.
+    const parts = around.map((part) => (/^\p{Lu}{2}$/u.test(part) ? `, ${part}` : part));
+    return [of, place, ...parts]
+      .filter((part) => part.length >= leastLength)
+      .map((name) => ({ name, what: 'a place without office', of }));
   });
 }
 
@@ -79,12 +95,16 @@ function namesIn(versions: readonly PastVersion[], languages: readonly string[])
 }
 
 /** Finds a name between word borders, over the ends of lines. Abbreviations in capitals are words otherwise: us, it. */
-function patternOf(name: string): RegExp {
-  const words = name.split(/\s+/).map((word) => RegExp.escape(word));
-  const isShort = name.length <= leastLength;
+export function patternOf(name: string, flags = ''): RegExp {
+  const isShort = name.replaceAll(/\P{L}/gu, '').length <= leastLength;
+  // As in 'U.S.'.
+  const lettersOf = (word: string) =>
+    [...word].map((letter) => RegExp.escape(letter)).join(isShort ? String.raw`\.?` : '');
+  const words = name.split(/\s+/).map(lettersOf);
+  const start = /^[\p{L}\p{N}]/u.test(name) ? String.raw`(?<![\p{L}\p{N}])` : '';
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${words.join(String.raw`\s+`)}(?![\p{L}\p{N}])`,
-    isShort ? 'u' : 'iu',
+    `${start}${words.join(String.raw`\s+`)}${String.raw`(?![\p{L}\p{N}])`}`,
+    flags + (isShort ? 'u' : 'iu'),
   );
 }
 
@@ -114,7 +134,10 @@ export function checkTraces(
 ): ReportLine[] {
   const current = namesIn(now, languages).map(({ name }) => name);
   // A name may be part of one that is still right.
-  const isGone = (name: string) => !current.some((each) => patternOf(name).test(each));
+  const isGone = (name: string) => {
+    const pattern = patternOf(name);
+    return !current.some((each) => pattern.test(each));
+  };
   const gone = namesIn([...standInCompany, ...past], languages)
     .filter(({ name, of }) => isGone(name) && isGone(of))
     .map((each) => ({ ...each, pattern: patternOf(each.name) }));
@@ -125,7 +148,7 @@ export function checkTraces(
     });
     const [first] = found;
     if (!first) return [];
-    const all = found.map(({ name, what }) => `${name}, ${what}`);
+    const all = found.map(({ name, what }) => `${name.replace(/^, /, '')}, ${what}`);
     return {
       state: found.some(({ what }) => what === theCompany) ? ('stop' as const) : ('note' as const),
       file,
