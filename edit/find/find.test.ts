@@ -47,6 +47,7 @@ test('a name is found across line breaks, in its sentence, and not in code, addr
   expect(found({ text: 'rio gran' }).count).toBe(7);
   expect(found({ text: 'rio gran', wholeWords: true }).count).toBe(0);
   expect(found({ text: 'offices.lisbon' }).count).toBe(0);
+  expect(found({ text: 'nearshoreHours' }).count).toBe(0);
   expect(actions.find({ ...search, text: 'europe/lisbon' }).places).toMatchObject([{ isWords: false }]);
 });
 

@@ -48,10 +48,10 @@ const isShown = (name: string, path: Path, text: string): boolean => {
 function inFields(content: Content, search: Search): Searched[] {
   return allFields(content)
     .filter(({ kind }) => kind === 'text' || kind === 'number')
-    .flatMap(({ name, path, page, label, values }) =>
+    .flatMap(({ name, path, page, label, slots, values }) =>
       values.map(({ value, ...place }) => {
         const text = String(value);
-        const spans = occurrences(search, text, { left: placeholdersIn(text) });
+        const spans = occurrences(search, text, { left: placeholdersIn(text, slots) });
         return { ...place, name, path, page, label, text, spans, isWords: isShown(name, path, text) };
       }),
     );

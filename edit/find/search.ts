@@ -39,12 +39,13 @@ export function occurrences(
   );
 }
 
-/** Returns where a text quotes figures, as in {claims.projects}. */
-export function placeholdersIn(text: string): Span[] {
-  return [...text.matchAll(/\{[^{}]*\}/g)].map(({ index, 0: all }) => ({
-    start: index,
-    end: index + all.length,
-  }));
+/** Returns where a text quotes figures, as in {claims.projects}, and where a page fills it in, as in [hours]. */
+export function placeholdersIn(text: string, slots: readonly string[] = []): Span[] {
+  return text
+    .matchAll(/\{[^{}]*\}|\[([^[\]]*)\]/g)
+    .filter(([, slot]) => slot === undefined || slots.includes(slot))
+    .map(({ index, 0: all }) => ({ start: index, end: index + all.length }))
+    .toArray();
 }
 
 const longest = 120;
