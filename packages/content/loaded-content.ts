@@ -22,6 +22,8 @@ export async function sentFileData(
   locale: LocaleCode | undefined,
   name: string,
 ): Promise<unknown> {
-  const visitorDay = officePair(Object.values(site.facts.offices)) ? undefined : true;
-  return sentData(name, await fileData(site, locale, name), { ...site.facts, visitorDay });
+  const pair = officePair(Object.values(site.facts.offices));
+  const chart = pair ? { officePair: pair } : { visitorDay: true };
+  const pages = site.facts.pagesOff?.includes('nearshoring') ? {} : { nearshoring: true };
+  return sentData(name, await fileData(site, locale, name), { ...site.facts, ...chart, ...pages });
 }

@@ -60,7 +60,11 @@ const overlapRow = z.strictObject({
 const home = z.strictObject({
   ...page,
   hero: z
-    .strictObject({ headline, lead, secondary: title.meta({ label: 'Second button' }) })
+    .strictObject({
+      headline,
+      lead,
+      secondary: title.meta({ label: 'Second button', neededWith: 'nearshoring' }),
+    })
     .meta({ label: 'Top of the page' }),
   stats: listOf(z.strictObject({ value: figure, label: note }), {
     min: 2,
@@ -78,7 +82,7 @@ const home = z.strictObject({
       text: lead,
       rows: z
         .strictObject({ nearshore: overlapRow, offshore: overlapRow, onshore: overlapRow })
-        .meta({ label: '' }),
+        .meta({ label: '', neededWith: 'nearshoring' }),
     })
     .meta({ label: 'Shared working hours' }),
   sharedDay: sharedDayWords,

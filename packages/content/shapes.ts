@@ -54,7 +54,7 @@ export type Shape = {
   offers?: Offered;
   /** Whether a language may have the key and another not. */
   perLanguage?: boolean;
-  /** Whether it is used only at build time, or in browsers only with a setting of site.yaml, or without a pair of offices. */
+  /** Whether it is used only at build time, or in browsers only with a setting of site.yaml, or with a pair of offices or without one. */
   buildOnly?: boolean;
   neededWith?: string;
   /** Whether the editor must not mark its texts: they go into mails, have their lengths measured, or refer to something. */
