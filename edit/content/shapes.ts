@@ -29,7 +29,8 @@ export function kindOf(written: Shape | undefined): Kind | undefined {
   const shape = merged(written);
   if (shape === undefined || shape.const !== undefined) return undefined;
   if (shape.enum || shape.offers) return 'choice';
-  if (shape.items?.offers) return 'choices';
+  // What menus name has an order, and is a list.
+  if (shape.items?.offers || (shape.items?.enum && !shape.items.offersPages)) return 'choices';
   if (shape.type === 'boolean') return 'switch';
   if (shape.type === 'number' || shape.type === 'integer') return 'number';
   if (shape.type !== 'string') return undefined;

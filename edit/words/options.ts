@@ -66,15 +66,17 @@ function offeredKeys(content: Content, { file, path, label, isOffered }: Offer):
 
 /** Returns what a value may be, or each item of a list; undefined if it is no choice. */
 export function optionsOf(content: Content, written: Shape | undefined): Option[] | undefined {
-  const { enum: values, offers: offered, offersPages, items } = merged(written) ?? {};
+  const { enum: own, offers: offered, offersPages, items } = merged(written) ?? {};
   const named = offered ?? items?.offers;
   if (named) return offeredKeys(content, offers[named]);
   const isMenu = offersPages ?? false;
+  const values = own ?? items?.enum;
   return (
     values && [
       ...values.map((value) => ({
         value,
-        label: isMenu ? pageLabel(value) : value,
+        // The lists of choices are of pages.
+        label: isMenu || !own ? pageLabel(value) : value,
       })),
       ...(isMenu ? ownPages(content.source) : []),
     ]
