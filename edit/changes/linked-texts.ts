@@ -1,13 +1,20 @@
 /** The links of texts to an address that moves: they follow. */
 import { visit } from 'unist-util-visit';
+import { splitMatter } from '#packages/content/reading/front-matter.ts';
 import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
+import { splitText } from '#packages/content/texts/text-file.ts';
+import { valueAt } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { fileOfText, type FileText } from '../content/content-files.ts';
 import type { Content } from '../content/content.ts';
+import { applyEdits } from '../writer/write.ts';
 import type { MoveAddress } from './change.ts';
 
+/** `isPage` says that the page itself moves, with the places on it to which links lead. */
+type Move = MoveAddress & { isPage?: boolean };
+
 /** Returns a text whose links to an address, or a place of its page, lead to another address. */
-function withLinks(text: string, { from, to }: MoveAddress): string {
+function withLinks(text: string, { from, to, isPage }: Move): string {
   const links: { start: number; end: number; url: string }[] = [];
   visit(parseMarkdown(text), (node) => {
     if ((node.type !== 'link' && node.type !== 'definition') || node.url.replace(/#.*/, '') !== from) return;
@@ -16,16 +23,22 @@ function withLinks(text: string, { from, to }: MoveAddress): string {
     const [start, end] = [words ?? node.position?.start.offset, node.position?.end.offset];
     if (start !== undefined && end !== undefined) links.push({ start, end, url: node.url });
   });
-  const linked = links.reduceRight((written, { start, end, url }) => {
-    return written.slice(0, start) + written.slice(start, end).replace(url, () => to) + written.slice(end);
+  return links.reduceRight((written, { start, end, url }) => {
+    const next = isPage ? url.replace(from, to) : to;
+    return written.slice(0, start) + written.slice(start, end).replace(url, () => next) + written.slice(end);
   }, text);
-  return linked.replace(/^---\n[\s\S]*?\n---\n/, (matter) =>
-    matter.replace(`\nmovedTo: ${from}\n`, () => `\nmovedTo: ${to}\n`),
-  );
+}
+
+/** Returns a text that leads to another address after its last day, if it led to the one that moves. */
+function withMovedTo(text: string, { from, to }: Move): string {
+  const parts = splitMatter(text);
+  if (!parts || valueAt(splitText(text).matter, ['movedTo']) !== from) return text;
+  const yaml = applyEdits(parts.yaml, [{ do: 'set', path: ['movedTo'], value: to }]);
+  return parts.open + yaml + parts.close + parts.body;
 }
 
 /** Returns the texts that lead to addresses which move, by file, as they lead to the new ones. */
-export function linkedTexts(content: Content, moves: readonly MoveAddress[]): Map<string, FileText> {
+export function linkedTexts(content: Content, moves: readonly Move[]): Map<string, FileText> {
   const files = writtenCodes.flatMap((code) =>
     Object.entries(content.source.language(code).slugs).flatMap(([collection, slugs]) =>
       slugs.map((slug) => fileOfText(code, `${collection}/${slug}`)),
@@ -35,7 +48,7 @@ export function linkedTexts(content: Content, moves: readonly MoveAddress[]): Ma
     files.flatMap((file): [string, FileText][] => {
       const text = content.text(file);
       if (text === undefined || !moves.some(({ from }) => text.includes(from))) return [];
-      const linked = moves.reduce(withLinks, text);
+      const linked = moves.reduce((last, move) => withMovedTo(withLinks(last, move), move), text);
       return linked === text ? [] : [[file, linked]];
     }),
   );

@@ -3,18 +3,21 @@ import { stringify } from 'yaml';
 import { isTree } from '#packages/content/tree.ts';
 import type { Content } from '../content/content.ts';
 import type { Edit } from '../writer/edits.ts';
-import { treeEdits } from '../writer/tree-edits.ts';
 import type { MoveAddress } from './change.ts';
 
 /** Returns the edits of an existing file. What led to the old address leads to the new one too. */
 export function movedEdits(content: Content, { from, to }: MoveAddress): Edit[] {
-  const moved = content.data('moved', '');
-  const before = isTree(moved) ? moved : {};
-  const others = Object.entries(before)
+  const data = content.data('moved', '');
+  const moved = isTree(data) ? data : {};
+  const all = Object.entries(moved);
+  return [
+    ...all.flatMap(([key, target]): Edit[] =>
+      target === from ? [{ do: 'set', path: [key], value: to }] : [],
+    ),
+    { do: 'insert', path: [], at: all.length, key: from, value: to },
     // The new address may be one that was left before.
-    .filter(([key]) => key !== to)
-    .map(([key, target]) => [key, target === from ? to : target]);
-  return treeEdits(before, { ...Object.fromEntries(others), [from]: to });
+    ...(Object.hasOwn(moved, to) ? [{ do: 'remove', path: [to] } satisfies Edit] : []),
+  ];
 }
 
 /** Returns the text of a file that begins with these addresses. */

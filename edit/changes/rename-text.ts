@@ -1,14 +1,13 @@
 /** A text of a collection gets another address: its files stay as they are, and what names it follows. */
 import { isListed } from '#app/site/collections.ts';
 import { collections } from '#packages/content/collections/collections.ts';
-import { isShown } from '#packages/content/held-back.ts';
+import { hasMoved, isShown } from '#packages/content/held-back.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
-import { fileOfText, type FileText } from '../content/content-files.ts';
+import { editableFiles, fileOfText, type FileText } from '../content/content-files.ts';
 import type { Content } from '../content/content.ts';
 import { addressOfText, textNamed } from '../content/labels.ts';
 import { checkSlug } from '../texts/check-slug.ts';
-import { treeEdits } from '../writer/tree-edits.ts';
 import type { Change, MoveAddress } from './change.ts';
 import { figuresFile } from './figure-edits.ts';
 import { linkedTexts } from './linked-texts.ts';
@@ -19,60 +18,70 @@ type Rename = Change & { do: 'rename' };
 const isRename = (change: Change): change is Rename => change.do === 'rename';
 const nameAfter = ({ name, slug }: Rename): string => `${textNamed(name).collection}/${slug}`;
 
-/** Returns the moves of a text's addresses, and whether visitors know the old one. Throws Refused if it cannot be renamed so. */
-function movesOf({ source }: Content, change: Rename): { move: MoveAddress; isKnown: boolean }[] {
+/** Returns where the addresses of a text go, and where visitors of the old ones, if there are any, find what they look for. */
+function movesOf({ source }: Content, change: Rename): { move: MoveAddress; redirects: MoveAddress[] }[] {
   const { collection, slug } = textNamed(change.name);
-  checkSlug(source, collection, change.slug);
   return writtenCodes.flatMap((code) => {
-    const entry = source
-      .language(code)
-      .entries.find((each) => each.collection === collection && each.slug === slug);
+    const { entries } = source.language(code);
+    const entry = entries.find((each) => each.collection === collection && each.slug === slug);
     if (!entry) return [];
     const to = addressOfText(code, nameAfter(change));
-    return { move: { do: 'moveAddress', from: entry.address, to }, isKnown: isShown(entry, source.day) };
+    const move: MoveAddress = { do: 'moveAddress', from: entry.address, to };
+    if (isShown(entry, source.day)) return { move, redirects: [move] };
+    const { movedTo } = entry;
+    const isLed = movedTo !== undefined && hasMoved(entry, source.day);
+    return { move, redirects: isLed ? [{ ...move, to: movedTo }] : [] };
   });
 }
 
-/** Returns changes with those of the addresses that texts had for visitors. */
+/** Returns changes with those of the addresses that visitors know. Throws Refused if a text cannot have its new address. */
 export function withMoves(content: Content, changes: readonly Change[]): Change[] {
-  const known = changes
-    .filter(isRename)
-    .flatMap((change) => movesOf(content, change).filter(({ isKnown }) => isKnown));
-  return [...changes, ...known.map(({ move }) => move)];
+  const renames = changes.filter(isRename);
+  for (const { name, slug } of renames) checkSlug(content.source, textNamed(name).collection, slug);
+  return [
+    ...changes,
+    ...renames.flatMap((each) => movesOf(content, each).flatMap(({ redirects }) => redirects)),
+  ];
+}
+
+/** Returns the texts that quote the figures of a text, by file, as they quote them by its new name. */
+function quotingTexts(content: Content, { name, slug }: Rename): [string, string][] {
+  const { collection } = textNamed(name);
+  if (!collections[collection].hasFigures) return [];
+  const [before, after] = [`{${name.replace('/', '.')}.`, `{${collection}.${slug}.`];
+  return editableFiles(content.source.root).flatMap((file): [string, string][] => {
+    const text = content.text(file);
+    return text?.includes(before) ? [[file, text.replaceAll(before, after)]] : [];
+  });
 }
 
 /** Returns the texts that follow from changes of addresses, by file; undefined for those that have another file. */
 export function followingTexts(content: Content, changes: readonly Change[]): Map<string, FileText> {
   const renames = changes.filter(isRename);
-  const moves = [
-    ...changes.filter((change) => change.do === 'moveAddress'),
-    ...renames.flatMap((each) => movesOf(content, each).map(({ move }) => move)),
-  ];
-  const texts = linkedTexts(content, moves);
+  const renamed = renames.flatMap((each) => movesOf(content, each).map(({ move }) => move));
+  const others = changes.filter((change) => change.do === 'moveAddress');
+  const moves = [...renamed.map((move) => ({ ...move, isPage: true })), ...others];
+  const quoting = new Map(renames.flatMap((each) => quotingTexts(content, each)));
+  const quoted: Content = { ...content, text: (file) => quoting.get(file) ?? content.text(file) };
+  const texts = new Map<string, FileText>([...quoting, ...linkedTexts(quoted, moves)]);
   for (const rename of renames) {
     for (const code of writtenCodes) {
       const file = fileOfText(code, rename.name);
       const text = texts.get(file) ?? content.text(file);
-      if (text === undefined) continue;
+      // Also where somebody has removed it meanwhile, so that this is noticed.
       texts.set(file, undefined);
-      texts.set(fileOfText(code, nameAfter(rename)), withFigures(text, rename));
+      if (text !== undefined) texts.set(fileOfText(code, nameAfter(rename)), text);
     }
   }
   return texts;
 }
 
-/** Returns a text that quotes its own figures as they are named after a rename. */
-const withFigures = (text: string, { name, slug }: Rename): string =>
-  text.replaceAll(`{${name.replace('/', '.')}.`, `{${textNamed(name).collection}.${slug}.`);
-
 /** Returns the edits of what names a text: the menus, and its figures. */
 export function renameEdits(content: Content, { name, slug: after }: Rename): FileEdit[] {
   const { collection, slug } = textNamed(name);
-  const renamed = (group: object) =>
-    Object.fromEntries(Object.entries(group).map(([key, value]) => [key === slug ? after : key, value]));
-  const figures = valueAt(content.data('figures', ''), [collection]);
-  if (collections[collection].hasFigures && isGroup(figures))
-    return treeEdits(figures, renamed(figures), [collection]).map((edit) => [figuresFile, edit]);
+  const path = [collection, slug];
+  if (collections[collection].hasFigures && valueAt(content.data('figures', ''), path) !== undefined)
+    return [[figuresFile, { do: 'rename', path, key: after }]];
   const menus = valueAt(content.data('site', ''), ['menus']);
   if (isListed(collection) || !isGroup(menus)) return [];
   return Object.entries(menus).flatMap(([menu, names]) =>

@@ -55,17 +55,18 @@ function bytesOf(root: string, file: string): Buffer | undefined {
 }
 
 /** Restores a file's line breaks and byte order mark, which a text field does not keep. */
-function asIn(before: FileText, text: string): string {
-  const mark = before?.startsWith('\uFEFF') ? '\uFEFF' : '';
+function asIn(before: string, text: string): string {
+  const mark = before.startsWith('\uFEFF') ? '\uFEFF' : '';
   const lines = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  return mark + (before?.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines);
+  return mark + (before.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines);
 }
 
 /** Returns the text of a file after a save; undefined if the save removes it. Only texts of collections are created or removed. */
 function textAfter(file: string, before: FileText, { edits, texts }: Save): FileText {
   if (texts?.has(file)) {
     const whole = texts.get(file);
-    return whole === undefined ? undefined : asIn(before, whole);
+    // A new file is as it comes: a moved one keeps its line breaks.
+    return whole === undefined || before === undefined ? whole : asIn(before, whole);
   }
   if (before === undefined) throw new Refused('the file is missing');
   return applyEdits(before, edits.get(file) ?? []);

@@ -66,21 +66,33 @@ function rename(text: string, slug: string) {
   return actions.save({ changes: [{ do: 'rename', name: text, slug }], hashes, title: 'Move' });
 }
 
+const linking = (to: string) =>
+  `[/night-work](${to}) and [*a place*](${to} 'Here'), \`[no](/night-work)\`, [one][1]\n\n[1]: ${to}\n`;
+const linkingTo = (to: string) => `${linking(to)}\n[Part](${to}#part)\n`;
+
 test('a page moves in all languages as it is, with what names it, and back', () => {
   copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home, night-work]}');
-  copy.writeText('en/insights/linking', {}, linking('/night-work'));
+  copy.writeText(
+    'en/insights/linking',
+    { until: '2999-01-15', movedTo: '/night-work' },
+    linkingTo('/night-work'),
+  );
+  copy.write(english, page.replaceAll('\n', '\r\n'));
   expect(rename(name, 'jobs')).toMatchObject({ state: 'saved' });
   expect(copy.read('moved.yaml')).toBe('/night-work: /jobs\n/es/night-work: /es/jobs\n');
-  expect(copy.read('en/insights/linking.md')).toContain(linking('/jobs'));
+  expect(copy.read('en/insights/linking.md')).toContain(linkingTo('/jobs'));
+  expect(copy.read('en/insights/linking.md')).toContain('\nmovedTo: /jobs\n');
+  expect(copy.read('en/pages/jobs.md')).toBe(page.replaceAll('\n', '\r\n'));
   expect(loadSite(copy.root).facts.menus?.quickLinks).toEqual(['home', 'jobs']);
   expect([copy.read('es/pages/jobs.md'), existsSync(copy.full(english))]).toEqual([page, false]);
   expect(() => rename('pages/jobs', 'services')).toThrow('Choose another name than services');
   rename('pages/jobs', 'night-work');
   expect(copy.read('moved.yaml')).toBe('/jobs: /night-work\n/es/jobs: /es/night-work\n');
+  const { hashes } = actions.text({ name });
+  rename(name, 'careers');
+  const late = { do: 'rename' as const, name, slug: 'work' };
+  expect(actions.save({ changes: [late], hashes, title: '' })).toMatchObject({ state: 'changed' });
 });
-
-const linking = (to: string) =>
-  `[/night-work](${to}) and [*a place*](${to} 'Here'), \`[no](/night-work)\`, [one][1]\n\n[1]: ${to}\n`;
 
 test('what led to a removed page leads to its new address too, and the rest of the file stays', () => {
   copy.write('moved.yaml', '# Since 2025.\n/jobs: /night-work\n/old: /services\n');

@@ -73,7 +73,11 @@ test('the fields of a figure are what it measures, how it is shown, and its numb
 test('a story moves with its figures, and quotes them by its new name', () => {
   const quoting = (slug: string) => `${withFigure}{stories.${slug}.${key}.after} days.\n`;
   save(write(quoting('parcels')), numbers('2'));
+  copy.write('en/stories/other.md', quoting('parcels'));
   expect(save({ do: 'rename', name, slug: 'boxes' })).toMatchObject({ state: 'saved' });
   expect(stories()).toEqual({ boxes: { [key]: { before: 9, after: 2 } } });
-  expect(copy.read('en/stories/boxes.md')).toBe(quoting('boxes'));
+  expect(['boxes', 'other'].map((slug) => copy.read(`en/stories/${slug}.md`))).toEqual([
+    quoting('boxes'),
+    quoting('boxes'),
+  ]);
 });

@@ -1,4 +1,4 @@
-import { valueAt, type Path } from '#packages/content/tree.ts';
+import { isGroup, isTree, valueAt, type Path } from '#packages/content/tree.ts';
 
 type Group = Record<string, unknown>;
 
@@ -9,6 +9,8 @@ export type Edit =
   | { do: 'insert'; path: Path; at: number; key?: string; value: unknown }
   /** Removes an item of a list, or a key of a group. */
   | { do: 'remove'; path: Path }
+  /** Gives a key of a group another name. */
+  | { do: 'rename'; path: Path; key: string }
   /** Moves an item of a list, or a key of a group, to another position. */
   | { do: 'move'; path: Path; from: number; to: number };
 
@@ -30,6 +32,15 @@ export function reordered<Item>(items: readonly Item[], from: number, to: number
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
+function entriesAfter(entries: Entry[], edit: Exclude<Edit, { do: 'set' }>): Entry[] {
+  if (edit.do === 'insert') return entries.toSpliced(edit.at, 0, [edit.key ?? '', edit.value]);
+  if (edit.do === 'move') return reordered(entries, edit.from, edit.to);
+  const last = edit.path.at(-1);
+  return edit.do === 'remove'
+    ? entries.filter(([key]) => key !== last)
+    : entries.map(([key, value]): Entry => [key === last ? edit.key : key, value]);
+}
+
 function collectionAfter(collection: unknown, edit: Edit): unknown {
   const isList = Array.isArray(collection);
   const entries: Entry[] = isList ? collection.entries().toArray() : Object.entries(collection as Group);
@@ -38,12 +49,7 @@ function collectionAfter(collection: unknown, edit: Edit): unknown {
     if (isList) return collection.with(Number(last), edit.value);
     return { ...(collection as Group), [String(last)]: edit.value };
   }
-  const next: Entry[] =
-    edit.do === 'insert'
-      ? entries.toSpliced(edit.at, 0, [edit.key ?? '', edit.value])
-      : edit.do === 'move'
-        ? reordered(entries, edit.from, edit.to)
-        : entries.filter(([key]) => key !== last);
+  const next = entriesAfter(entries, edit);
   return isList ? next.map(([, item]) => item) : Object.fromEntries(next);
 }
 
@@ -53,17 +59,23 @@ const isWithin = (position: number, last: number) =>
 function isPossible(data: unknown, { path, ...edit }: Edit): boolean {
   const at = valueAt(data, path);
   if (edit.do === 'set' || edit.do === 'remove') return path.length > 0 && at !== undefined;
-  if (typeof at !== 'object' || at === null) return false;
+  if (edit.do === 'rename') {
+    const group = valueAt(data, path.slice(0, -1));
+    return at !== undefined && isGroup(group) && !Object.hasOwn(group, edit.key);
+  }
+  if (!isTree(at)) return false;
   const count = Object.keys(at).length;
   if (edit.do === 'move') return isWithin(edit.from, count - 1) && isWithin(edit.to, count - 1);
-  const isNew = Array.isArray(at) ? edit.key === undefined : edit.key !== undefined && !(edit.key in at);
+  const isNew = Array.isArray(at)
+    ? edit.key === undefined
+    : edit.key !== undefined && !Object.hasOwn(at, edit.key);
   return isNew && isWithin(edit.at, count);
 }
 
 /** Returns the data of a file after an edit. Throws Refused if the file has no such place. */
 export function dataAfter(data: unknown, edit: Edit): unknown {
   if (!isPossible(data, edit)) throw new Refused('is not in the file as it is now', edit.path);
-  const isOwn = edit.do === 'set' || edit.do === 'remove';
+  const isOwn = edit.do !== 'insert' && edit.do !== 'move';
   const replace = (value: unknown, path: Path): unknown => {
     const [key, ...rest] = path;
     if (key === undefined) return collectionAfter(value, edit);

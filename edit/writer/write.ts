@@ -1,5 +1,14 @@
 /** Writes edits into the source of a YAML file, and leaves every other byte as it is. */
-import { isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import {
+  isMap,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  stringify,
+  type Document,
+  type Node,
+} from 'yaml';
 import { findMisread } from '#packages/content/reading/misread-yaml.ts';
 import { dataAfter, Refused, reordered, type Edit } from './edits.ts';
 import { itemSource } from './item-source.ts';
@@ -48,8 +57,19 @@ function removeItem(source: string, collection: Collection, index: number): stri
   return source.slice(0, start) + source.slice(end);
 }
 
+/** Returns the sources without the only item of a collection, in place of which it says that it is empty. */
+function emptied(source: string, collection: Collection): string[] {
+  const [start] = collection.range ?? [0];
+  const before = source.slice(0, start);
+  const after = (isMap(collection) ? '{}' : '[]') + source.slice(endOf(collection, source));
+  const above = before.trimEnd();
+  // Below a comment, it stays on its own line.
+  return [...(above === '' ? [] : [`${above} ${after}`]), before + after];
+}
+
 /** Moves an item. Anything between the items, such as comments on lines of their own, stays in place. */
 function moveItem(source: string, collection: Collection, from: number, to: number): string {
+  if (!source.endsWith('\n')) return moveItem(`${source}\n`, collection, from, to).slice(0, -1);
   const spans = spansOf(collection, source);
   const places = reordered(spans, from, to).map((span, index) => ({ span, place: spans[index] ?? span }));
   return places.reduceRight(
@@ -60,7 +80,7 @@ function moveItem(source: string, collection: Collection, from: number, to: numb
 }
 
 function itemSources(source: string, document: Document, edit: Exclude<Edit, { do: 'set' }>): string[] {
-  const path = edit.do === 'remove' ? edit.path.slice(0, -1) : edit.path;
+  const path = edit.do === 'remove' || edit.do === 'rename' ? edit.path.slice(0, -1) : edit.path;
   const collection = document.getIn(path, true) ?? document.contents;
   if (!isCollection(collection)) return [];
   if (edit.do === 'move') return [moveItem(source, collection, edit.from, edit.to)];
@@ -69,7 +89,13 @@ function itemSources(source: string, document: Document, edit: Exclude<Edit, { d
   }
   const last = edit.path.at(-1);
   const index = typeof last === 'number' ? last : Object.keys(collection.toJSON()).indexOf(String(last));
-  return [removeItem(source, collection, index)];
+  const item = collection.items[index];
+  if (edit.do === 'rename') {
+    const [start, end] = (isPair(item) && (item.key as Node).range) || [0, 0];
+    return [source.slice(0, start) + stringify(edit.key).trimEnd() + source.slice(end)];
+  }
+  const isOnly = collection.items.length === 1 && !collection.flow;
+  return isOnly ? emptied(source, collection) : [removeItem(source, collection, index)];
 }
 
 type Parsed = { document: Document.Parsed; data: unknown };
