@@ -63,6 +63,12 @@ test('articles, people and quotes are followed too', () => {
     { name: 'insights/a', path: [], locale: 'es', by: 'en' },
     { name: 'people', path: ['people', 'ana', 'role'], locale: 'es', was: 'Head', now: 'Founder' },
   ]);
+  // A text that moves is as old as it was, published or not.
+  const moved = { 'en/insights/b.md': 'First', 'es/insights/b.md': 'Uno' };
+  for (const code of ['en', 'es']) rmSync(path.join(repository.root, `content/${code}/insights/a.md`));
+  write(moved);
+  expect(outdatedTexts(repository.root)).toMatchObject([{ name: 'insights/b' }, { name: 'people' }]);
+  commit(moved);
   expect(countOutdated(outdatedTexts(repository.root))).toEqual([
     '2 texts in Spanish are older than their English',
   ]);

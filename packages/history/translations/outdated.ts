@@ -9,7 +9,7 @@ import { readFolder } from '#packages/content/reading/content-folder.ts';
 import { gitOutput, readBlobs } from './history.ts';
 import { blobId, pairsOf, unitOf, type Pair } from './pairs.ts';
 import { blobsOf, headSnapshot, sourcesOf, type Snapshot } from './snapshot.ts';
-import { confirmationOf, keyOf, lagsAfter, type Lag } from './step.ts';
+import { confirmationOf, keyOf, unitsAfter } from './step.ts';
 
 /** A text that is older than the same text in another language. A file in Markdown is one text, without path and words. */
 export type Outdated = {
@@ -62,13 +62,19 @@ function find(
   const blobs = [...units].flatMap((unit) => (touched.has(unit) ? [...blobsOf(unit, files).values()] : []));
   const texts = readBlobs(root, new Set(blobs));
   const isConfirmed = new Set(confirmed);
-  return [...units].toSorted().flatMap((unit) => {
-    const after = pairsOf(unit, new Map([...now].filter(([file]) => unitOf(file) === unit)));
-    const lagsBefore = lags.get(unit) ?? new Map<string, Lag>();
-    const before = touched.has(unit) ? pairsOf(unit, sourcesOf(unit, files, texts)) : after;
-    const current = lagsAfter(before, after, lagsBefore, isConfirmed);
-    return after.flatMap((pair): Outdated[] => {
-      const lag = current.get(keyOf(pair));
+  const pairsNow = (unit: string) =>
+    pairsOf(unit, new Map([...now].filter(([file]) => unitOf(file) === unit)));
+  const after = new Map([...units].toSorted().map((unit) => [unit, pairsNow(unit)]));
+  const before = new Map(
+    [...after].map(([unit, pairs]) => [
+      unit,
+      touched.has(unit) ? pairsOf(unit, sourcesOf(unit, files, texts)) : pairs,
+    ]),
+  );
+  const current = unitsAfter(before, after, lags, isConfirmed);
+  return [...after].flatMap(([unit, pairs]) =>
+    pairs.flatMap((pair): Outdated[] => {
+      const lag = current.get(unit)?.get(keyOf(pair));
       const confirmation = confirmationOf(pair);
       if (!lag || isConfirmed.has(confirmation)) return [];
       const by = lag.older === pair.locale ? defaultLocale.code : pair.locale;
@@ -77,8 +83,8 @@ function find(
       const text = by === pair.locale ? other : base;
       const change = unit.endsWith('.md') ? { was: '', now: '' } : { was: lag.was, now: text };
       return [{ name, path: pair.path, locale: lag.older, by, ...change, confirmation }];
-    });
-  });
+    }),
+  );
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });

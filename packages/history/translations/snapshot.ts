@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gitSync } from '../git/git.ts';
 import { commitsOf, headFiles, readBlobs, trailers } from './history.ts';
 import { pairsOf, unitOf, type Pair, type Sources } from './pairs.ts';
-import { lagsAfter, type Lag, type Lags } from './step.ts';
+import { unitsAfter, type Lag, type Lags } from './step.ts';
 
 /** The trailer of a commit that says that a text is still right. */
 export const trailer = 'Still-right';
@@ -56,12 +56,10 @@ function follow(root: string, head: string, since: Snapshot): Snapshot {
       if (blob === undefined) files.delete(file);
       else files.set(file, blob);
     }
-    for (const unit of touched) {
-      const after = pairsNow(unit);
-      const lagsBefore = lags.get(unit) ?? new Map<string, Lag>();
-      lags.set(unit, lagsAfter(pairs.get(unit) ?? [], after, lagsBefore, isConfirmed));
-      pairs.set(unit, after);
-    }
+    const before = new Map([...touched].map((unit) => [unit, pairs.get(unit) ?? []]));
+    const after = new Map([...touched].map((unit) => [unit, pairsNow(unit)]));
+    for (const [unit, next] of unitsAfter(before, after, lags, isConfirmed)) lags.set(unit, next);
+    for (const [unit, next] of after) pairs.set(unit, next);
   }
   return { head, files, lags, confirmed };
 }

@@ -8,6 +8,9 @@ export type Lag = { older: string; was: string };
 /** The pairs whose texts are not in step, by `keyOf`. */
 export type Lags = ReadonlyMap<string, Lag>;
 
+/** The pairs of each unit. */
+export type Units = ReadonlyMap<string, readonly Pair[]>;
+
 /** Identifies a pair by its texts: it may move in its list. */
 export const keyOf = ({ locale, texts }: Pick<Pair, 'locale' | 'texts'>): string =>
   JSON.stringify([locale, ...texts]);
@@ -33,7 +36,7 @@ function lagOf(before: Pair, after: Pair, changed: Side, lag: Lag | undefined): 
  *
  * @param confirmed the confirmations of older texts that are still right: a change of one of these is not its following
  */
-export function lagsAfter(
+function lagsAfter(
   before: readonly Pair[],
   after: readonly Pair[],
   lags: Lags,
@@ -64,4 +67,28 @@ export function lagsAfter(
     if (lag) result.set(key, lag);
   }
   return result;
+}
+
+/**
+ * The lags of units after a change of all of them, by unit. A unit that begins is one that has another name now, if one
+ * with the same texts ends.
+ */
+export function unitsAfter(
+  before: Units,
+  after: Units,
+  lags: ReadonlyMap<string, Lags>,
+  confirmed: ReadonlySet<string>,
+): Map<string, Map<string, Lag>> {
+  const ended = [...before].filter(([unit]) => after.get(unit)?.length === 0);
+  const left = {
+    pairs: ended.flatMap(([, pairs]) => pairs),
+    lags: new Map(ended.flatMap(([unit]) => [...(lags.get(unit) ?? [])])),
+  };
+  return new Map(
+    [...after].map(([unit, now]) => {
+      const pairs = before.get(unit) ?? [];
+      const last = pairs.length === 0 ? left : { pairs, lags: lags.get(unit) ?? new Map<string, Lag>() };
+      return [unit, lagsAfter(last.pairs, now, last.lags, confirmed)] as const;
+    }),
+  );
 }
