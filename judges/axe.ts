@@ -57,7 +57,6 @@ export async function hasUndecidedContrast(page: Page): Promise<boolean> {
 export async function rulesBrokenInLightAndDark(
   page: Page,
   off: readonly string[] = [],
-  within?: string,
 ): Promise<(BrokenRule & { theme: 'light' | 'dark' })[]> {
   const rules = Object.fromEntries(off.map((name) => [name, { enabled: false }]));
   const everything = { rules: { 'target-size': { enabled: true }, ...rules } };
@@ -69,7 +68,7 @@ export async function rulesBrokenInLightAndDark(
   ] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await settled(page);
-    const broken = await brokenRules(page, options, within);
+    const broken = await brokenRules(page, options);
     found.push(...broken.map((rule) => ({ ...rule, theme })));
   }
   await page.emulateMedia({ colorScheme: 'light' });
@@ -77,11 +76,7 @@ export async function rulesBrokenInLightAndDark(
 }
 
 /** What axe finds in light and in dark mode, a line for each rule. */
-export async function axeInLightAndDark(
-  page: Page,
-  off: readonly string[] = [],
-  within?: string,
-): Promise<string[]> {
-  const broken = await rulesBrokenInLightAndDark(page, off, within);
+export async function axeInLightAndDark(page: Page, off: readonly string[] = []): Promise<string[]> {
+  const broken = await rulesBrokenInLightAndDark(page, off);
   return broken.map(({ theme, id, elements }) => `${theme}: ${id}: ${elements.join(' ')}`);
 }

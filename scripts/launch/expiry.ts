@@ -27,12 +27,12 @@ export function checkDailyBuild(next: string | undefined, isBuiltDaily: boolean)
 }
 
 /** Checks that the built site's security.txt has not expired and will not expire soon. */
-export function checkExpiry(dist: string, now: Date = new Date()): ReportLine {
+export function checkExpiry(dist: string): ReportLine {
   const where = { file: 'dist/.well-known/security.txt', key: 'Expires' };
   const toDo = 'rebuild the site';
   const file = path.join(dist, '.well-known/security.txt');
   if (!existsSync(file)) return { ...where, state: 'note', reason: 'the site has no such file', toDo };
-  const days = daysLeft(readFileSync(file, 'utf8'), now);
+  const days = daysLeft(readFileSync(file, 'utf8'), new Date());
   if (days === undefined) return { ...where, state: 'stop', reason: 'it has no date', toDo };
   if (days < 0) return { ...where, state: 'stop', reason: `it expired ${-days} days ago`, toDo };
   const reason = `it expires in ${days} days`;

@@ -49,7 +49,7 @@ const taken: ReadonlySet<string> = new Set([
 ]);
 
 /** The text of a page between its blocks, or the name of a block. The booking link is part of the text. */
-export type Part = Body[] | keyof Blocks;
+type Part = Body[] | keyof Blocks;
 
 export type ContentPageData = Pick<ContentPageInfo, 'title' | 'lead' | 'questions' | 'closing'> & {
   parts: Part[];

@@ -15,7 +15,7 @@ import { onceOf } from '../lazy.ts';
 import type { Language, Site } from '../site.ts';
 
 /** A document's language, address, and output file in `dist/`. */
-export type Located = { locale: Locale; address: string; file: string };
+type Located = { locale: Locale; address: string; file: string };
 
 /** `translations` has the addresses in each language, its own included; `picture` the address of its link preview. */
 export type Indexed = Located & { translations: ReadonlyMap<Locale, string>; picture: string };

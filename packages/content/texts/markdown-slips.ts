@@ -4,7 +4,7 @@ import type { Extension } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 
 /** `line` is that of the text, counted from 1. */
-export type Slip = { line: number; reason: string };
+type Slip = { line: number; reason: string };
 
 type Rule = readonly [pattern: RegExp, toDo: string];
 

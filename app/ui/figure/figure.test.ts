@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitFigure } from './split-figure.ts';
+import { splitFigure } from './figure.tsx';
 
 test.each([
   ['99.9%', '', '99.9%', ''],
