@@ -1,5 +1,6 @@
 /** @module-tag all */
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
 import { bringIn } from './bring-in.ts';
@@ -42,14 +43,20 @@ test('two people publish changes of one file, one after the other', async () => 
 });
 
 test.each(['mine', 'theirs'] as const)('where both have changed one text, %s may stay', async (preferred) => {
-  await both({ [about]: 'title: theirs\nlead: New\n' }, { [about]: 'title: mine\nlead: Old\n' });
+  await both(
+    { [about]: 'title: theirs\nlead: New\nmore: 1\n', [home]: 'title: Theirs\n' },
+    { [about]: 'title: mine\nlead: Old\n/last: 2\n' },
+  );
+  rmSync(path.join(repository.root, home));
   expect(await bringIn(repository.root)).toMatchObject({
     isUnclear: true,
-    message: expect.stringMatching(/the same place: About, English\./),
+    message: expect.stringMatching(/the same place: About, English; Home, English\./),
   });
-  expect(read(about)).toBe('title: mine\nlead: Old\n');
+  expect(read(about)).toBe('title: mine\nlead: Old\n/last: 2\n');
   expect(await bringIn(repository.root, preferred)).toMatchObject({ isGood: true });
-  expect(read(about)).toBe(`title: ${preferred}\nlead: New\n`);
+  // What both have added stays.
+  expect(read(about)).toBe(`title: ${preferred}\nlead: New\nmore: 1\n/last: 2\n`);
+  expect(existsSync(path.join(repository.root, home))).toBe(preferred === 'theirs');
 });
 
 test('what is saved while others are brought in stays', async () => {

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseDocument } from 'yaml';
 import { git } from '#packages/history/git/git.ts';
 import type { FileData } from '../content/content-files.ts';
 import { branchOf, trackingRef, type Shared } from './branch.ts';
@@ -21,11 +22,33 @@ const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
 
 // Git takes changes of neighbouring lines for one place, so lines that no file has stand between the entries of YAML, and go
 // again. The second one names the entry, to keep the entries of two files in step.
-const entry = /^(?= *(- |[\w-]+:(?=\s)))/gm;
+// At the end too, where most is added.
+const entry = /^(?= *(- |[^\s#:]+:(?=\s)))|(?<=\n)$(?![^])/gm;
 const between = /^\u00ff.*\n/gm;
 // Byte by byte, so that nothing else changes, and with one that no text in UTF-8 has.
-const replaced = (data: Buffer, what: RegExp, by: string) =>
-  Buffer.from(data.toString('latin1').replaceAll(what, by), 'latin1');
+const spread = (data: Buffer) =>
+  Buffer.from(data.toString('latin1').replaceAll(entry, '\u00ff\n\u00ff$1\n'), 'latin1');
+
+const marker = 40;
+const sides = new RegExp(
+  `^<{${marker}} [^]*?\\n([^]*?)^\\|{${marker}} [^]*?\\n([^]*?)^={${marker}}\\n([^]*?)^>{${marker}} .*\\n`,
+  'gm',
+);
+
+/**
+ * Settles what two have changed in the same place of a file. Undefined if nobody is preferred.
+ *
+ * @param adds whether what both have added stays
+ */
+function settled(merged: string, preferred: Preferred | undefined, adds: boolean): string | undefined {
+  let isUnclear = false;
+  const text = merged.replaceAll(sides, (_, mine: string, base: string, theirs: string) => {
+    if (adds && base.replaceAll(between, '') === '') return mine + theirs;
+    isUnclear ||= preferred === undefined;
+    return preferred === 'mine' ? mine : theirs;
+  });
+  return isUnclear ? undefined : text.replaceAll(between, '');
+}
 
 /** Returns a file with the changes of both. Undefined if both have changed the same lines, and nobody is preferred. */
 async function together(
@@ -42,12 +65,18 @@ async function together(
   try {
     const files = [mine, base ?? Buffer.alloc(0), theirs].map((data, index) => {
       const full = path.join(folder, String(index));
-      writeFileSync(full, replaced(data, entry, '\u00ff\n\u00ff$1\n'));
+      writeFileSync(full, spread(data));
       return full;
     });
-    const side = preferred === undefined ? [] : [preferred === 'mine' ? '--ours' : '--theirs'];
-    const { isGood, bytes } = await git(root, 'merge-file', '--stdout', '--quiet', ...side, ...files);
-    return isGood ? { data: replaced(bytes, between, '') } : undefined;
+    const options = ['--stdout', '--quiet', '--diff3', `--marker-size=${marker}`];
+    const { bytes, isGood } = await git(root, 'merge-file', ...options, ...files);
+    if (!isGood && bytes.length === 0) return undefined;
+    const all = bytes.toString('latin1');
+    // Two new entries of one name are no YAML.
+    const added = file.endsWith('.yaml') ? settled(all, preferred, true) : undefined;
+    const isRead = added !== undefined && parseDocument(added).errors.length === 0;
+    const text = isRead ? added : settled(all, preferred, false);
+    return text === undefined ? undefined : { data: Buffer.from(text, 'latin1') };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

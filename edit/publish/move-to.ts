@@ -57,6 +57,8 @@ type Move = {
   keeps?: boolean;
   /** What files become that are changed here too: both changes in one. */
   together?: ReadonlyMap<string, Change>;
+  /** The commit in which this copy has sent its own changes for review, if any: files that are still as in it follow. */
+  sent?: string;
   /** Says which files have other changes here. */
   changed: (files: readonly string[]) => string;
 };
@@ -67,14 +69,15 @@ type Move = {
  */
 export async function moveTo(
   root: string,
-  { id, reason, check, keeps = false, together = new Map(), changed }: Move,
+  { id, reason, check, keeps = false, together = new Map(), sent, changed }: Move,
 ): Promise<Published | undefined> {
   const before = await idOf(root, 'HEAD');
   const files = await filesBetween(root, before, id);
   const found = new Map(files.map((file) => [file, bytesHere(root, file)]));
   const old = await filter(files, async (file) => !(await isAs(root, id, file)));
   const here = new Set(await changedFiles(root));
-  const others = old.filter((file) => here.has(file) && !together.has(file));
+  const mine = old.filter((file) => here.has(file) && !together.has(file));
+  const others = await filter(mine, async (file) => sent === undefined || !(await isAs(root, sent, file)));
   if (others.length > 0) return failed(changed(others));
   const change = async (file: string): Promise<Change> =>
     together.get(file) ?? { data: await fileAt(root, id, file), before: found.get(file) };

@@ -38,6 +38,7 @@ async function take(root: string, waiting: Waiting, check: Check): Promise<Publi
     id,
     reason: 'publish what was reviewed',
     keeps: true,
+    ...(waiting.isOwn && { sent: `refs/heads/${waiting.branch}` }),
     changed: (files) => changedSince(namesOf(files)),
     async check() {
       const problem = id === waiting.id ? undefined : await check();

@@ -94,6 +94,29 @@ test('a text that others have published meanwhile is named', async () => {
   expect(there('branch', '--list', 'review*')).toBe('review-about');
 });
 
+test('what a reviewer has changed stays when it is sent again, and is published with it', async () => {
+  write({ [about]: 'title: New\nlead: Old\n' });
+  await send();
+  const other = clone('other');
+  const change = (files: Record<string, string>) => {
+    git(other, 'pull', '--quiet', 'origin', 'review-about');
+    write(files, other);
+    git(other, 'commit', '--quiet', '--all', '-m', 'Reviewed');
+    git(other, 'push', '--quiet', 'origin', 'HEAD:review-about');
+  };
+  change({ [home]: 'title: Reviewed\n' });
+  write({ [about]: 'title: Newer\nlead: Old\n' });
+  expect(await send()).toMatchObject({ isGood: true, address: 'review-about' });
+  const there = [online(about, 'review-about'), online(home, 'review-about')];
+  expect(there).toEqual(['title: Newer\nlead: Old', 'title: Reviewed']);
+  change({ [about]: 'title: Reviewed\nlead: Old\n' });
+  write({ [about]: 'title: Newest\nlead: Old\n' });
+  expect(await send()).toEqual(refused(/changed the same place of this version since .*: About, English\./));
+  write({ [about]: 'title: Newer\nlead: Old\n' });
+  expect(await publishReviewed(repository.root, 'review-about', good)).toMatchObject({ isGood: true });
+  expect(read(about) + read(home) + status()).toBe('title: Reviewed\nlead: Old\ntitle: Reviewed\n');
+});
+
 test('without a remote, it says that nothing can be sent', async () => {
   write({ [about]: 'title: New\nlead: Old\n' });
   git(repository.root, 'branch', '--quiet', '--unset-upstream');

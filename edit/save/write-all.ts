@@ -70,9 +70,11 @@ function stage(root: string, texts: ReadonlyMap<string, FileData>): Entry[] {
   const journal = journalOf(root);
   disk.rmSync(folderOf(root), { recursive: true, force: true });
   disk.mkdirSync(folderOf(root), { recursive: true });
-  const entries = [...texts].map(([file, text], number) => {
+  const known = [...texts].map(([file, text]) => [file, text, currentBytes(fullPath(root, file))] as const);
+  // What is removed may be gone already.
+  const changed = known.filter(([, text, before]) => text !== undefined || before !== undefined);
+  const entries = changed.map(([file, text, before], number) => {
     const full = fullPath(root, file);
-    const before = currentBytes(full);
     const mode = before === undefined ? undefined : disk.statSync(full).mode;
     const stays = text !== undefined;
     if (stays) {
