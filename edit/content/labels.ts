@@ -24,6 +24,10 @@ const languages = new Map<string, string>(locales.map(({ code, name }) => [code,
 
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** Returns a number with what it counts, as in '1 text' and '2 texts'. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
 export function wordsOf(key: string): string {
   const spaced = key
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')

@@ -1,4 +1,5 @@
 import type { OpenedBrand } from '#edit/brand/brand.ts';
+import { counted } from '#edit/content/labels.ts';
 
 type Props = { name: string; titles: OpenedBrand['titles']; longest: number };
 
@@ -15,7 +16,7 @@ export function BrandTitles({ name, titles, longest }: Props) {
       {over.length > 0 && (
         <details>
           <summary>
-            {over.length} {over.length === 1 ? 'title has' : 'titles have'} no room for it, and leave it out
+            {counted(over.length, 'title has', 'titles have')} no room for it, and leave it out
           </summary>
           <ul>
             {over.map(({ where, start }) => (

@@ -1,24 +1,21 @@
 import { useState } from 'react';
-import { ask, messageOf } from '#edit/page/ask.ts';
+import { ask, type Answer } from '#edit/page/ask.ts';
 import { Diff } from '#edit/page/frame/diff.tsx';
+import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import type { OlderText } from '#edit/words/outdated.ts';
 
 /** Says how the other language of a text has changed since, and lets the owner say that the text is still right. */
 export function OlderNote({ older, onNoted }: { older: OlderText; onNoted?: (() => void) | undefined }) {
-  const [answer, setAnswer] = useState('');
-  const [isNoted, setIsNoted] = useState(false);
+  const [answer, setAnswer] = useState<Answer<'stillRight'>>();
+  const { attempt, fault } = useAttempt();
+  const isNoted = answer?.isGood ?? false;
   const { by, parts, confirmation, label, page } = older;
-  async function note(): Promise<void> {
-    if (isNoted) return;
-    try {
-      const { isGood, message } = await ask('stillRight', { confirmations: [confirmation] });
-      setAnswer(message);
-      setIsNoted(isGood);
-      if (isGood) onNoted?.();
-    } catch (error) {
-      setAnswer(messageOf(error));
-    }
-  }
+  const note = () =>
+    attempt(async () => {
+      const next = await ask('stillRight', { confirmations: [confirmation] });
+      setAnswer(next);
+      if (next.isGood) onNoted?.();
+    });
   return (
     <div className="older">
       <p>{parts.length > 0 ? `Its ${by} has changed since:` : `Its ${by} has changed since.`}</p>
@@ -31,11 +28,11 @@ export function OlderNote({ older, onNoted }: { older: OlderText; onNoted?: (() 
         type="button"
         aria-disabled={isNoted}
         aria-label={`Still right: ${label || page}`}
-        onClick={() => void note()}
+        onClick={() => !isNoted && void note()}
       >
         Still right
       </button>
-      <p role="status">{answer}</p>
+      <p role="status">{fault || answer?.message}</p>
     </div>
   );
 }

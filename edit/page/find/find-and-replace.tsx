@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
+import { counted } from '#edit/content/labels.ts';
 import type { Answer } from '#edit/page/ask.ts';
 import { Problems } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
@@ -16,7 +17,7 @@ const nowhere: readonly never[] = [];
 function countOf({ places, count, hashes }: Answer<'find'>): string {
   if (count === 0) return 'Found nowhere';
   const files = Object.keys(hashes).length;
-  const all = `${count} ${count === 1 ? 'place' : 'places'} in ${files} ${files === 1 ? 'file' : 'files'}`;
+  const all = `${counted(count, 'place')} in ${counted(files, 'file')}`;
   return count > places.length ? `${all}. The first ${places.length} are below` : all;
 }
 
@@ -57,9 +58,7 @@ type Props = { onClose: () => void; onReplaced: (history: History, status: strin
 
 /** Finds a text everywhere, and replaces it in the chosen places, in one step. */
 export function FindAndReplace({ onClose, onReplaced }: Props) {
-  const finding = useFind((history, count) =>
-    onReplaced(history, `Replaced in ${count} ${count === 1 ? 'place' : 'places'}`),
-  );
+  const finding = useFind((history, count) => onReplaced(history, `Replaced in ${counted(count, 'place')}`));
   const { found, chosen, by, choose, isBusy } = finding;
   const places = found?.places ?? nowhere;
   const first = useRef<HTMLInputElement>(null);
@@ -84,7 +83,7 @@ export function FindAndReplace({ onClose, onReplaced }: Props) {
         >
           {isBusy
             ? 'Replacing…'
-            : `${by === '' ? 'Take out of' : 'Replace in'} ${chosen.size} ${chosen.size === 1 ? 'place' : 'places'}`}
+            : `${by === '' ? 'Take out of' : 'Replace in'} ${counted(chosen.size, 'place')}`}
         </button>
         <p className="hint">
           All of them or, if one is refused, none. Code, addresses of links, names of files and quoted figures

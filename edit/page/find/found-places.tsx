@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Found } from '#edit/find/find.ts';
 
 type Props = {
@@ -13,17 +12,14 @@ type AllProps = Pick<Props, 'places' | 'chosen' | 'onChoose'> & { label: string 
 
 /** Chooses all of some places, or none; in between if some are chosen. */
 export function ChooseAll({ places, chosen, label, onChoose }: AllProps) {
-  const box = useRef<HTMLInputElement>(null);
   const ids = places.map(({ id }) => id);
   const count = ids.filter((id) => chosen.has(id)).length;
-  const isSome = count > 0 && count < ids.length;
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isSome;
-  }, [isSome]);
   return (
     <label className="choice">
       <input
-        ref={box}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && count < ids.length;
+        }}
         type="checkbox"
         checked={count === ids.length}
         onChange={({ target }) => onChoose(ids, target.checked)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { counted } from '#edit/content/labels.ts';
 import type { EditState } from '#edit/page/saving/use-edit-state.ts';
 import type { HistoryAction } from '#edit/page/saving/use-undo.ts';
 import { LocationSelect } from './location-select.tsx';
@@ -76,7 +77,7 @@ function Tasks({ state: { broken, older }, unsaved, onShow }: Pick<Props, 'state
           className="mend-button"
           onClick={({ currentTarget }) => onShow('mend', currentTarget)}
         >
-          {broken} {broken === 1 ? 'file' : 'files'} to correct
+          {counted(broken, 'file')} to correct
         </button>
       )}
       {unsaved > 0 && (
@@ -86,7 +87,7 @@ function Tasks({ state: { broken, older }, unsaved, onShow }: Pick<Props, 'state
       )}
       {older > 0 && (
         <button type="button" onClick={({ currentTarget }) => onShow('older texts', currentTarget)}>
-          {older} older {older === 1 ? 'text' : 'texts'}
+          {counted(older, 'older text')}
         </button>
       )}
     </>
@@ -128,8 +129,7 @@ export function Bar({ mode, state, status, unsaved, onMode, onShow, onUndoOrRedo
   const { changes } = state;
   const bar = useRef<HTMLElement>(null);
   useBarFocus(bar);
-  const counted = changes === 0 ? 'Nothing changed' : `${changes} ${changes === 1 ? 'change' : 'changes'}`;
-  const count = changes === undefined ? '' : counted;
+  const count = changes === 0 ? 'Nothing changed' : changes && counted(changes, 'change');
   return (
     <section ref={bar} aria-label="Edit mode" className="bar">
       <Modes mode={mode} onMode={onMode} />

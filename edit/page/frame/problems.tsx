@@ -1,3 +1,4 @@
+import { counted } from '#edit/content/labels.ts';
 import { problemsOf } from '#edit/page/saving/draft.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field } from '#edit/words/fields.ts';
@@ -43,7 +44,7 @@ export function Problems({ problems, fields, ignored, fault }: Props) {
   const near = beside.size > 0 ? [] : others.filter(({ file }) => files.has(file));
   const listed = (near.length > 0 || beside.size > 0 ? near : others).slice(0, most);
   const folded = others.filter((problem) => !listed.includes(problem));
-  const places = `${folded.length} ${folded.length === 1 ? 'place' : 'places'} elsewhere`;
+  const places = `${counted(folded.length, 'place')} elsewhere`;
   return (
     <div role="alert" className="notices">
       {fault && <p className="notice">{fault}</p>}

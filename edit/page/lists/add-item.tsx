@@ -1,11 +1,12 @@
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
+import { NameInput } from '#edit/page/fields/name-input.tsx';
 import { Advice } from '#edit/page/fields/text-advice.tsx';
 import { PanelFrame } from '#edit/page/frame/panel-frame.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import type { Side } from '#edit/page/marks/place.ts';
 import type { History } from '#edit/save/session.ts';
+import type { List } from '#edit/words/lists.ts';
 import type { Item } from '#edit/words/open.ts';
-import { NewName } from './new-name.tsx';
 import { NewParts } from './new-parts.tsx';
 import { useNewItem } from './use-new-item.ts';
 
@@ -18,6 +19,28 @@ type Props = {
   /** `key` is that of the first text of the new item. */
   onSaved: (history: History, status: string, key: string) => void;
 };
+
+type NameProps = { list: List; form: ReturnType<typeof useNewItem> };
+
+/** The name of a new item: shown as it is, or the end of the item's address, which is made from its title. */
+function NewName({ list: { itemLabel, hasShownNames: isShown }, form }: NameProps) {
+  const what = isShown ? 'name' : 'address';
+  const taken = `There is a ${itemLabel} with this ${what} already. Choose another one.`;
+  return (
+    <NameInput
+      label={isShown ? 'Its name' : 'End of its address'}
+      value={form.name}
+      isShown={isShown}
+      reasons={[...(form.isTaken ? [taken] : []), ...form.nameProblems.map(({ reason }) => reason)]}
+      hint={
+        isShown
+          ? 'As the site shows it.'
+          : 'Made from its title. Links will lead to it, so you cannot change it later.'
+      }
+      onChange={(name) => form.setName(isShown ? name : name.toLowerCase().replaceAll(/\s+/g, '-'))}
+    />
+  );
+}
 
 /** The form for a new list item. It asks for every text that the item needs, in every language. */
 export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
@@ -49,16 +72,7 @@ export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
           <div className="parts">
             <NewParts parts={parts} at={form.at} editing={editing} />
           </div>
-          {list.names && (
-            <NewName
-              name={form.name}
-              isTaken={form.isTaken}
-              itemLabel={list.itemLabel}
-              isShown={list.hasShownNames}
-              problems={form.nameProblems}
-              onChange={form.setName}
-            />
-          )}
+          {list.names && <NewName list={list} form={form} />}
           <Advice fields={form.fields} draft={editing.draft} setDraft={editing.setDraft} />
           {form.figures.map((field) => (
             <FieldEditor key={field.key} field={field} editing={editing} />

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ask, type Answer } from '#edit/page/ask.ts';
 import { Reason } from '#edit/page/frame/reason.tsx';
+import { ResultStatus } from '#edit/page/frame/result-status.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import type { EditState } from '#edit/page/saving/use-edit-state.ts';
@@ -10,6 +11,9 @@ import { MendFile } from './mend-file.tsx';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 
 type Props = { onClose: () => void; onSaved: (history: History, status: string) => void };
+
+const done = 'Nothing is left to correct.';
+const meanwhile = 'The published site stays as it is meanwhile, and you can edit all other texts.';
 
 type FileProps = { broken: BrokenFile; onOpen: () => void };
 
@@ -68,14 +72,7 @@ export function BrokenFiles({ onClose, onSaved }: Props) {
   return (
     <Sheet title="To correct" onClose={onClose}>
       <div className="results">
-        {fault && <p className="notice">{fault}</p>}
-        <p role="status" className="hint found">
-          {!files && !fault && 'Reading…'}
-          {files?.length === 0 && 'Nothing is left to correct.'}
-          {files !== undefined &&
-            files.length > 0 &&
-            'The published site stays as it is meanwhile, and you can edit all other texts.'}
-        </p>
+        <ResultStatus said={files && (files.length === 0 ? done : meanwhile)} fault={fault} />
         {files?.map((broken) => (
           <BrokenFileEntry key={broken.file} broken={broken} onOpen={() => void open(broken)} />
         ))}

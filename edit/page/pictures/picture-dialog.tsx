@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Picture } from '#edit/brand/pictures.ts';
 import { FileDrop } from '#edit/page/frame/file-drop.tsx';
 import { Reasons } from '#edit/page/frame/reason.tsx';
+import { Fault } from '#edit/page/frame/result-status.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
@@ -27,7 +28,7 @@ type ThereProps = { chosen: string | undefined; onChoose: (picture: Picture) => 
 function PicturesThere({ chosen, onChoose }: ThereProps) {
   const { answer, fault } = useAnswer('pictures');
   const pictures = answer?.pictures ?? [];
-  if (fault) return <p className="problem">{fault}</p>;
+  if (fault) return <Fault text={fault} />;
   if (pictures.length === 0) return null;
   return (
     <section>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#edit/content/labels.ts';
 import type { Answer } from '#edit/page/ask.ts';
 import { Diff } from '#edit/page/frame/diff.tsx';
 import type { Reviewed } from '#edit/publish/review.ts';
@@ -47,7 +48,7 @@ function LeftOut({ files }: { files: readonly string[] }) {
   return (
     <details className="left-out">
       <summary>
-        {files.length} other changed {files.length === 1 ? 'file is' : 'files are'} not published: a
+        {counted(files.length, 'other changed file is', 'other changed files are')} not published: a
         developer’s matter
       </summary>
       <ul>

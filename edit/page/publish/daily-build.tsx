@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { ask } from '#edit/page/ask.ts';
+import { Fault } from '#edit/page/frame/result-status.tsx';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import type { Prepared } from '#edit/publish/daily-build.ts';
 import { isSiteHost, siteHosts, type SiteHost } from '../../../hosting/site-hosts.ts';
@@ -64,7 +65,7 @@ export function DailyBuild({ onWritten }: { onWritten: () => void }) {
       >
         Write the workflow
       </button>
-      <div role="alert">{fault && <p className="problem">{fault}</p>}</div>
+      <Fault text={fault} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { counted } from '#edit/content/labels.ts';
 
 const second = 1000;
 
@@ -10,7 +11,7 @@ function inWords(time: number): string {
     [seconds % 60, 'second'],
   ] as const;
   const parts = units.filter(([count]) => count > 0);
-  return parts.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`).join(' ');
+  return parts.map(([count, unit]) => counted(count, unit)).join(' ');
 }
 
 /** How long publishing takes, as measured on this computer: in milliseconds, if it is known. */

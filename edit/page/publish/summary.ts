@@ -1,5 +1,5 @@
 /** What would be published, in numbers, and page by page. */
-import { capitalized, collectionOf, textNamed } from '#edit/content/labels.ts';
+import { capitalized, collectionOf, counted, textNamed } from '#edit/content/labels.ts';
 import type { Reviewed } from '#edit/publish/review.ts';
 
 /** What a change is counted as: its name for one and for several. */
@@ -31,7 +31,7 @@ export function summaryOf(changes: readonly Reviewed[]): string {
   const groups = Map.groupBy(changes.map(countedAs), ({ what }) => what);
   const parts = [...groups].map(([what, all]) => {
     const count = new Set(all.map(({ of }) => of)).size;
-    return `${count} ${count === 1 ? what : all[0]?.many}`;
+    return counted(count, what, all[0]?.many);
   });
   return capitalized(new Intl.ListFormat('en').format(parts));
 }

@@ -13,7 +13,7 @@ export function Unsaved({ drafts, onOpen, onClose }: Props) {
   return (
     <Sheet title="Typed, and not saved" onClose={onClose}>
       <div className="results">
-        <p role="status" className="hint found">
+        <p role="status">
           {drafts.length === 0 ? 'Nothing is left.' : 'It is kept until you close this tab.'}
         </p>
         <ul className="unsaved">

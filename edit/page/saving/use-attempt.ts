@@ -16,5 +16,5 @@ export function useAttempt() {
     }
     setIsBusy(false);
   }
-  return { attempt, fault, isBusy };
+  return { attempt, fault, forget: () => setFault(''), isBusy };
 }

@@ -16,7 +16,6 @@ export function LanguageChoice({ chosen, onChange }: Props) {
         <label key={language.code}>
           <input
             type="checkbox"
-            name="language"
             aria-invalid={isNone || undefined}
             checked={chosen.includes(language)}
             onChange={({ target }) =>

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import type { OpenedText } from '#edit/texts/texts.ts';
 import { addressOfText, textLabel } from '#edit/content/labels.ts';
+import { NameInput } from '#edit/page/fields/name-input.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { collectionFacts, type CollectionName } from '#app/site/collections.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { EndOfAddress } from './end-of-address.tsx';
 import { useNewText } from './use-new-text.ts';
 
 type Props = {
@@ -28,7 +28,7 @@ export function NewText({ collection, from, onBegun, onCancel, onClose }: Props)
   const kind = collectionFacts[collection].labels.one;
   useEffect(() => focusIn(form.current, 'input'), []);
   useEffect(() => {
-    if (refusal) focusIn(form.current, '[name=slug]');
+    if (refusal) focusIn(form.current, '[aria-invalid]');
   }, [refusal]);
   return (
     <Sheet title={from === undefined ? `New ${kind}` : `Duplicate of ${textLabel(from)}`} onClose={onClose}>
@@ -37,7 +37,7 @@ export function NewText({ collection, from, onBegun, onCancel, onClose }: Props)
         onSubmit={(event) => {
           event.preventDefault();
           if (chosen.length > 0) void begun.begin();
-          else focusIn(form.current, '[name=language]');
+          else focusIn(form.current, '[aria-invalid]');
         }}
       >
         <div className="body">
@@ -45,9 +45,11 @@ export function NewText({ collection, from, onBegun, onCancel, onClose }: Props)
             <label htmlFor={id}>Title</label>
             <input id={id} required value={title} onChange={({ target }) => begun.setTitle(target.value)} />
           </div>
-          <EndOfAddress
-            {...{ slug, refusal }}
-            addresses={chosen.map(({ code }) => addressOfText(code, `${collection}/${slug || '…'}`))}
+          <NameInput
+            label="End of the address"
+            value={slug}
+            reasons={refusal ? [refusal] : []}
+            hint={chosen.map(({ code }) => addressOfText(code, `${collection}/${slug || '…'}`)).join(' · ')}
             onChange={begun.setSlug}
           />
           <LanguageChoice chosen={chosen} onChange={begun.setChosen} />

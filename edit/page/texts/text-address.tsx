@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { addressOfText, collectionOf, textNamed } from '#edit/content/labels.ts';
 import type { LanguageText } from '#edit/texts/texts.ts';
+import { NameInput } from '#edit/page/fields/name-input.tsx';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';
-import { EndOfAddress } from './end-of-address.tsx';
 
 type Props = {
   name: string;
@@ -23,10 +23,11 @@ export function TextAddress({ name, texts, isBusy, onMove }: Props) {
       isBusy={isBusy}
       onSure={() => onMove(typed)}
     >
-      <EndOfAddress
-        slug={typed}
-        refusal=""
-        addresses={texts.map(({ locale }) => addressOfText(locale, `${collection}/${typed || '…'}`))}
+      <NameInput
+        label="End of the address"
+        value={typed}
+        reasons={[]}
+        hint={texts.map(({ locale }) => addressOfText(locale, `${collection}/${typed || '…'}`)).join(' · ')}
         onChange={setTyped}
       />
     </SureButton>

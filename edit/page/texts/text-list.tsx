@@ -1,5 +1,13 @@
 import type { ListedText } from '#edit/texts/texts.ts';
-import { addressOfText, textLabel, capitalized, collectionOf, textNamed } from '#edit/content/labels.ts';
+import {
+  addressOfText,
+  textLabel,
+  capitalized,
+  collectionOf,
+  counted,
+  textNamed,
+} from '#edit/content/labels.ts';
+import { ResultStatus } from '#edit/page/frame/result-status.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
@@ -23,7 +31,7 @@ function countOf(texts: readonly ListedText[]): string {
   const counts = collectionNames.flatMap((collection) => {
     const count = texts.filter(({ name }) => textNamed(name).collection === collection).length;
     const { one, many } = collectionFacts[collection].labels;
-    return count > 0 ? `${count} ${count === 1 ? one : many}` : [];
+    return count > 0 ? counted(count, one, many) : [];
   });
   const none = Object.values(collectionFacts).map(({ labels }) => `no ${labels.many}`);
   const list = new Intl.ListFormat('en');
@@ -68,10 +76,7 @@ export function TextList({ fault, onOpen, onNew, onClose }: Props) {
         ))}
       </div>
       <div className="results">
-        <p role="status" className="hint found">
-          {saved ? countOf(saved) : !unread && 'Reading…'}
-        </p>
-        <div role="alert">{(fault || unread) && <p className="notice">{fault || unread}</p>}</div>
+        <ResultStatus said={saved && countOf(saved)} fault={fault || unread} />
         <ul>
           {all.map((text) => (
             <li key={text.name}>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { OpenedText } from '#edit/texts/texts.ts';
 import { slugOf } from '#packages/content/slug-of.ts';
-import { ask, messageOf } from '#edit/page/ask.ts';
+import { ask } from '#edit/page/ask.ts';
 import { localeHere } from '#edit/page/marks/place.ts';
+import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
 import { collectionFacts, type CollectionName } from '#app/site/collections.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
@@ -21,11 +22,10 @@ export function useNewText(
   // Without a typed one, the slug follows the title.
   const { title = '', slug: typed } = draft;
   const [chosen, setChosen] = useState(writtenLanguages);
-  const [refusal, setRefusal] = useState('');
+  const { attempt, fault: refusal, forget } = useAttempt();
   const slug = typed ?? slugOf(title);
-  const begin = async () => {
-    setRefusal('');
-    try {
+  const begin = () =>
+    attempt(async () => {
       // The title is in the language of this page, and still to be translated into the others.
       const { code: locale } =
         chosen.find(({ code }) => code === localeHere().code) ?? chosen[0] ?? localeHere();
@@ -33,10 +33,7 @@ export function useNewText(
       beginDraft(opened.name, Object.fromEntries(chosen.map(({ code }) => [code, values[code] ?? {}])));
       clearDraft();
       onBegun(opened);
-    } catch (error) {
-      setRefusal(messageOf(error));
-    }
-  };
+    });
   return {
     title,
     slug,
@@ -44,11 +41,11 @@ export function useNewText(
     refusal,
     setTitle: (next: string) => {
       setDraft({ ...draft, title: next });
-      if (typed === undefined) setRefusal('');
+      if (typed === undefined) forget();
     },
     setSlug: (next: string) => {
       setDraft({ ...draft, slug: next });
-      setRefusal('');
+      forget();
     },
     setChosen,
     begin,

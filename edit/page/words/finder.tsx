@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { pageOfPath } from '#app/site/addresses.ts';
-import { wordsOf } from '#edit/content/labels.ts';
+import { counted, wordsOf } from '#edit/content/labels.ts';
+import { ResultStatus } from '#edit/page/frame/result-status.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { keysOnScreen } from '#edit/page/marks/pick.ts';
 import { localeHere } from '#edit/page/marks/place.ts';
@@ -89,10 +90,7 @@ export function Finder({ kind, onOpen, onAdd, onSaved, onClose }: Props) {
       <div className="search">
         <label htmlFor="search">Search in all languages</label>
         <input id="search" type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
-        <p role="status">
-          {answer ? `${found.length} ${found.length === 1 ? 'text' : 'texts'}` : !fault && 'Reading…'}
-        </p>
-        <div role="alert">{fault && <p className="notice">{fault}</p>}</div>
+        <ResultStatus said={answer && counted(found.length, 'text')} fault={fault} />
       </div>
       <div className="results">
         {groups.map(([group, list]) => (

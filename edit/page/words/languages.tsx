@@ -1,5 +1,6 @@
 import type { Locale } from '#app/site/locales.ts';
 import { ask } from '#edit/page/ask.ts';
+import { Fault } from '#edit/page/frame/result-status.tsx';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';
 import { keepForReload } from '#edit/page/frame/use-status.ts';
 import { localeHere } from '#edit/page/marks/place.ts';
@@ -36,7 +37,7 @@ export function Languages({ onSaved }: { onSaved: (history: History, status: str
           onSure={() => void takeOut(each)}
         />
       ))}
-      <div role="alert">{fault && <p className="notice">{fault}</p>}</div>
+      <Fault text={fault} />
     </section>
   );
 }

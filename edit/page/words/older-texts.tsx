@@ -1,4 +1,5 @@
 import { OlderNote } from '#edit/page/fields/older-note.tsx';
+import { ResultStatus } from '#edit/page/frame/result-status.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 
@@ -10,11 +11,11 @@ export function OlderTexts({ onOpen, onClose, onNoted }: Props) {
   return (
     <Sheet title="Languages" onClose={onClose}>
       <div className="search">
-        <p role="status">
-          {found ? `${found.counts.join('. ') || 'All texts are in step'}.` : !fault && 'Reading…'}
-        </p>
+        <ResultStatus
+          said={found && `${found.counts.join('. ') || 'All texts are in step'}.`}
+          fault={fault}
+        />
         <p>Change each of them, or press Still right.</p>
-        <div role="alert">{fault && <p className="notice">{fault}</p>}</div>
       </div>
       <div className="results">
         <ul>

@@ -1,3 +1,4 @@
+import { counted } from '#edit/content/labels.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import type { Place, Quote } from '#edit/words/quotes.ts';
@@ -38,9 +39,7 @@ export function QuotedFigures({ quotes, editing, onOpen }: Props) {
           </div>
           {others.length > 0 && (
             <details>
-              <summary>
-                Also in {others.length} other {others.length === 1 ? 'place' : 'places'}, which follow
-              </summary>
+              <summary>Also in {counted(others.length, 'other place')}, which follow</summary>
               <Places places={others} onOpen={onOpen} />
             </details>
           )}
@@ -55,9 +54,7 @@ export function UsedBy({ places, onOpen }: PlacesProps) {
   if (places.length === 0) return null;
   return (
     <section>
-      <h3>
-        Quoted in {places.length} {places.length === 1 ? 'place, which follows' : 'places, which follow'}
-      </h3>
+      <h3>Quoted in {counted(places.length, 'place, which follows', 'places, which follow')}</h3>
       <Places places={places} onOpen={onOpen} />
     </section>
   );
