@@ -9,6 +9,7 @@ import { storedDraftNames, useStoredDrafts } from './saving/use-draft.ts';
 import { useEditState } from './saving/use-edit-state.ts';
 import { useReload } from './saving/use-reload.ts';
 import { useUndo } from './saving/use-undo.ts';
+import { EditorContext, type Editor } from './use-editor.ts';
 import { useView } from './use-view.ts';
 
 const modeKey = 'edit-mode';
@@ -27,8 +28,8 @@ function useMode(open: ReturnType<typeof useView>['open']) {
 export function EditMode() {
   const { status, setStatus, keepStatus } = useStatus();
   const views = useView(setStatus);
-  const { view, close, show } = views;
-  const [mode, setMode] = useMode(views.open);
+  const { view, side, open, add, show, close } = views;
+  const [mode, setMode] = useMode(open);
   const drafts = useStoredDrafts();
   const { state, fault, merge, refresh } = useEditState();
   const done = useCallback(
@@ -46,11 +47,24 @@ export function EditMode() {
     shown.current = view;
   }, [view]);
   const saved = state.broken > 0 ? 'Saved. The page shows it once every file is correct' : 'Saved';
-  const onSaved = (history: History, text = saved, address?: string) => {
-    done(history, text);
-    if (address !== undefined) setReloadAddress(address);
-    // Another text may have been opened in the meantime.
-    if (shown.current === view) close();
+  const editor: Editor = {
+    open,
+    add,
+    show,
+    side,
+    setStatus,
+    done,
+    refresh,
+    close: () => {
+      close();
+      if (storedDraftNames('').length > 0) setStatus('What you typed is kept');
+    },
+    saved: (history, text = saved, address) => {
+      done(history, text);
+      if (address !== undefined) setReloadAddress(address);
+      // Another text may have been opened in the meantime.
+      if (shown.current === view) close();
+    },
   };
   return (
     <>
@@ -67,15 +81,7 @@ export function EditMode() {
         onShow={(dialog, from) => void show(dialog, from)}
         onUndoOrRedo={undoOrRedo}
       />
-      {view && (
-        <OpenView
-          {...{ views, view, drafts, refresh, done, onSaved, setStatus }}
-          onClose={() => {
-            close();
-            if (storedDraftNames('').length > 0) setStatus('What you typed is kept');
-          }}
-        />
-      )}
+      <EditorContext value={editor}>{view && <OpenView view={view} />}</EditorContext>
     </>
   );
 }

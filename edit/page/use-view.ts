@@ -10,6 +10,7 @@ import { modeButton, type Dialog } from './frame/bar.tsx';
 import type { Move } from './lists/item-controls.tsx';
 import { textKey, textOpenedBy, parseKey } from '#edit/content/keys.ts';
 import { outlineOpenTexts, type Picked } from './marks/pick.ts';
+import type { Editor } from './use-editor.ts';
 import { bringIntoView, sideOf, type Side } from './marks/place.ts';
 
 /** The open panel or dialog. */
@@ -80,7 +81,7 @@ export function useView(setStatus: (text: string) => void) {
 }
 
 /** Opens what a draft was typed in. */
-export function reopen(draft: string, { open, add, show }: ReturnType<typeof useView>): Promise<void> {
+export function reopen(draft: string, { open, add, show }: Editor): Promise<void> {
   const [kind = '', place = '', item = ''] = draft.split(' ');
   if (kind === 'brand' || kind === 'offices' || kind === 'mend') return show(kind);
   if (kind === 'article') return open([textKey(place)]);

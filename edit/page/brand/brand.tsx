@@ -5,22 +5,13 @@ import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { PanelFrame } from '#edit/page/frame/panel-frame.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
-import type { Side } from '#edit/page/marks/place.ts';
 import { changesOf, draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
-import type { History } from '#edit/save/session.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { BrandColors, usePalette } from './brand-colors.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { BrandTitles } from './brand-titles.tsx';
-
-type Props = {
-  opened: OpenedBrand;
-  side: Side;
-  onReopen: () => void;
-  onClose: () => void;
-  onSaved: (history: History) => void;
-};
 
 const markSlot = slotOf('mark', '');
 const markFile = 'mark.svg';
@@ -36,11 +27,12 @@ function changesIn(draft: Draft, { fields, mark }: OpenedBrand): Change[] {
 }
 
 /** The state of the brand: what is typed, what that changes, and why it was not saved. */
-function useBrand(opened: OpenedBrand, onSaved: Props['onSaved']) {
+function useBrand(opened: OpenedBrand) {
+  const { saved } = useEditor();
   const form = useForm('brand', opened, {
     title: 'Brand',
     isChanged: (next) => changesIn(next, opened).length > 0,
-    onSaved,
+    onSaved: saved,
     reopen: () => ask('brand'),
   });
   const { draft, setDraft, problems } = form;
@@ -61,8 +53,9 @@ function useBrand(opened: OpenedBrand, onSaved: Props['onSaved']) {
 }
 
 /** The panel of the brand: name, colours with their contrast, and mark. The page shows chosen colours at once. */
-export function Brand({ opened, side, onReopen, onClose, onSaved }: Props) {
-  const brand = useBrand(opened, onSaved);
+export function Brand({ opened }: { opened: OpenedBrand }) {
+  const { show } = useEditor();
+  const brand = useBrand(opened);
   const { form, editing, textOf, count } = brand;
   const { problems } = editing;
   const [name, legalName, delivery, client] = opened.fields;
@@ -70,12 +63,13 @@ export function Brand({ opened, side, onReopen, onClose, onSaved }: Props) {
   const palette = usePalette(colors);
   const ofMark = problems.filter(({ file }) => file === markFile);
   return (
-    <PanelFrame title="Brand" side={side} onClose={onClose}>
+    <PanelFrame title="Brand">
       <SaveForm
-        {...{ form, count, conflictNotice, onReopen, onClose }}
+        {...{ form, count, conflictNotice }}
         fields={opened.fields}
         ignored={ofMark}
         onSave={brand.save}
+        onReopen={() => void show('brand')}
       >
         <div className="body">
           <section>

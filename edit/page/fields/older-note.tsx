@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { ask, type Answer } from '#edit/page/ask.ts';
 import { Diff } from '#edit/page/frame/diff.tsx';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import type { OlderText } from '#edit/words/outdated.ts';
 
 /** Says how the other language of a text has changed since, and lets the owner say that the text is still right. */
-export function OlderNote({ older, onNoted }: { older: OlderText; onNoted?: (() => void) | undefined }) {
+export function OlderNote({ older }: { older: OlderText }) {
+  const { refresh } = useEditor();
   const [answer, setAnswer] = useState<Answer<'stillRight'>>();
   const { attempt, fault } = useAttempt();
   const isNoted = answer?.isGood ?? false;
@@ -14,7 +16,7 @@ export function OlderNote({ older, onNoted }: { older: OlderText; onNoted?: (() 
     attempt(async () => {
       const next = await ask('stillRight', { confirmations: [confirmation] });
       setAnswer(next);
-      if (next.isGood) onNoted?.();
+      if (next.isGood) refresh();
     });
   return (
     <div className="older">

@@ -23,8 +23,6 @@ export type Editing = {
   others?: Readonly<Record<string, string>> | undefined;
   /** The texts whose other language has changed since. */
   older?: readonly OlderText[];
-  /** Called once such a text has been said to be still right. */
-  onNoted?: () => void;
 };
 
 type Props = {
@@ -77,7 +75,7 @@ function TextInput({ field, value, editing: { placeholders, pageRoom }, text, ar
 
 /** The editor of a value in one language: its input, its length, and its problems. */
 export function ValueEditor({ field, value, editing, label, onChange }: Props) {
-  const { draft, exampleFor = (text: string) => text, onNoted } = editing;
+  const { draft, exampleFor = (text: string) => text } = editing;
   const text = draftOf(draft, field, value);
   const problems = problemsOf(editing.problems, field, value);
   const other = editing.others?.[slotOf(field.key, value.locale)];
@@ -113,7 +111,7 @@ export function ValueEditor({ field, value, editing, label, onChange }: Props) {
           </p>
         )}
       </div>
-      {older && <OlderNote older={older} onNoted={onNoted} />}
+      {older && <OlderNote older={older} />}
     </div>
   );
 }

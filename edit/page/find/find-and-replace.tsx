@@ -3,7 +3,6 @@ import { counted } from '#edit/content/labels.ts';
 import type { Answer } from '#edit/page/ask.ts';
 import { Problems } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
-import type { History } from '#edit/save/session.ts';
 import { ChooseAll, FoundPlaces } from './found-places.tsx';
 import { useFind } from './use-find.ts';
 
@@ -54,17 +53,15 @@ function Fields({ first, search, setSearch, by, setBy, found }: FieldsProps) {
   );
 }
 
-type Props = { onClose: () => void; onReplaced: (history: History, status: string) => void };
-
 /** Finds a text everywhere, and replaces it in the chosen places, in one step. */
-export function FindAndReplace({ onClose, onReplaced }: Props) {
-  const finding = useFind((history, count) => onReplaced(history, `Replaced in ${counted(count, 'place')}`));
+export function FindAndReplace() {
+  const finding = useFind();
   const { found, chosen, by, choose, isBusy } = finding;
   const places = found?.places ?? nowhere;
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
-    <Sheet title="Find and replace" onClose={onClose}>
+    <Sheet title="Find and replace">
       <Fields {...finding} first={first} />
       <div className="results found-places">
         {places.length > 0 && (

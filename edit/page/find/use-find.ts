@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { counted } from '#edit/content/labels.ts';
 import { ask, messageOf, type Answer } from '#edit/page/ask.ts';
 import { saveAndShow } from '#edit/page/saving/refresh-content.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
-import type { History } from '#edit/save/session.ts';
 
 type Found = Answer<'find'>;
 
@@ -52,7 +53,8 @@ const withChosen = (chosen: ReadonlySet<string>, ids: readonly string[], isChose
   isChosen ? chosen.union(new Set(ids)) : chosen.difference(new Set(ids));
 
 /** What is looked for, where it was found, and what replaces it in the chosen places. */
-export function useFind(onReplaced: (history: History, count: number) => void) {
+export function useFind() {
+  const { saved } = useEditor();
   const [search, setSearch] = useState<Search>({ text: '', matchesCase: false, wholeWords: false });
   const [by, setBy] = useState('');
   const { found, show, chosen, setChosen, unread } = useFound(search);
@@ -68,7 +70,7 @@ export function useFind(onReplaced: (history: History, count: number) => void) {
         show(await ask('find', search));
         throw new Error(changedElsewhere);
       }
-      if (outcome.state === 'saved') onReplaced(outcome, ids.length);
+      if (outcome.state === 'saved') saved(outcome, `Replaced in ${counted(ids.length, 'place')}`);
     });
   return {
     search,

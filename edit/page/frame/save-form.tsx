@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { useForm } from '#edit/page/saving/use-form.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import { Problems } from './problems.tsx';
 
 type Form = Pick<ReturnType<typeof useForm>, 'problems' | 'fault' | 'isBusy' | 'isConflict' | 'discardThen'>;
@@ -14,14 +15,17 @@ type Props = Pick<ComponentProps<typeof Problems>, 'fields' | 'ignored'> & {
   onSave: () => void;
   /** Opens what the files have now. */
   onReopen?: () => void;
-  onClose: () => void;
+  /** Leaves the form: closes the panel or the dialog, if nothing else. */
+  onClose?: () => void;
   className?: string;
   /** More buttons. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-function Actions({ form, count, label = 'Save', onSave, onReopen, onClose, actions }: Omit<Props, 'fields'>) {
+type ActionsProps = Omit<Props, 'fields'> & { onClose: () => void };
+
+function Actions({ form, count, label = 'Save', onSave, onReopen, onClose, actions }: ActionsProps) {
   const { isBusy, isConflict, discardThen } = form;
   if (isConflict) {
     return (
@@ -56,7 +60,18 @@ function Actions({ form, count, label = 'Save', onSave, onReopen, onClose, actio
 
 /** A form that is saved in one step: why nothing was saved, and the buttons below it. A refused field gets the focus. */
 export function SaveForm(props: Props) {
-  const { form, fields, ignored, count, conflictNotice, onSave, onClose, className, children } = props;
+  const { close } = useEditor();
+  const {
+    form,
+    fields,
+    ignored,
+    count,
+    conflictNotice,
+    onSave,
+    onClose = close,
+    className,
+    children,
+  } = props;
   const { problems, fault, isConflict } = form;
   const own = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -75,7 +90,7 @@ export function SaveForm(props: Props) {
       {children}
       <Problems {...{ problems, fields, ignored }} fault={fault || (isConflict ? conflictNotice : '')} />
       <div className="foot">
-        <Actions {...props} />
+        <Actions {...props} onClose={onClose} />
       </div>
     </form>
   );

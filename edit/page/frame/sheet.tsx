@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEditor } from '#edit/page/use-editor.ts';
 import { useFormKeys } from './use-form-keys.ts';
 
 /** A modal dialog as tall as the window. */
@@ -10,10 +11,12 @@ export function Sheet({
 }: {
   title: string;
   isWide?: boolean;
-  onClose: () => void;
+  /** What follows when it is closed: the editor closes what is open, if nothing else. */
+  onClose?: () => void;
   children: ReactNode;
 }) {
   const id = useId();
+  const { close } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   useFormKeys(dialog);
@@ -24,7 +27,7 @@ export function Sheet({
       data-wide={isWide || undefined}
       aria-labelledby={id}
       // React passes on the event of a dialog that was opened from this one.
-      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onClose={({ target, currentTarget }) => target === currentTarget && (onClose ?? close)()}
     >
       <div className="head">
         <h2 id={id}>{title}</h2>

@@ -3,22 +3,10 @@ import { NameInput } from '#edit/page/fields/name-input.tsx';
 import { Advice } from '#edit/page/fields/text-advice.tsx';
 import { PanelFrame } from '#edit/page/frame/panel-frame.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
-import type { Side } from '#edit/page/marks/place.ts';
-import type { History } from '#edit/save/session.ts';
 import type { List } from '#edit/words/lists.ts';
 import type { Item } from '#edit/words/open.ts';
 import { NewParts } from './new-parts.tsx';
 import { useNewItem } from './use-new-item.ts';
-
-type Props = {
-  item: Item;
-  side: Side;
-  onClose: () => void;
-  /** Called if a file was changed elsewhere: the form must be loaded again. */
-  onStale: () => void;
-  /** `key` is that of the first text of the new item. */
-  onSaved: (history: History, status: string, key: string) => void;
-};
 
 type NameProps = { list: List; form: ReturnType<typeof useNewItem> };
 
@@ -43,9 +31,9 @@ function NewName({ list: { itemLabel, hasShownNames: isShown }, form }: NameProp
 }
 
 /** The form for a new list item. It asks for every text that the item needs, in every language. */
-export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
+export function AddItem({ item }: { item: Item }) {
   const { list, parts, beside } = item;
-  const form = useNewItem(item, onStale, onSaved);
+  const form = useNewItem(item);
   const { editing } = form;
   return (
     <PanelFrame
@@ -54,16 +42,8 @@ export function AddItem({ item, side, onClose, onStale, onSaved }: Props) {
           <span className="where">{list.label}</span> New {list.itemLabel}
         </>
       }
-      {...{ side, onClose }}
     >
-      <SaveForm
-        form={form}
-        fields={form.placed}
-        ignored={form.nameProblems}
-        label="Add"
-        onSave={form.add}
-        onClose={onClose}
-      >
+      <SaveForm form={form} fields={form.placed} ignored={form.nameProblems} label="Add" onSave={form.add}>
         <div className="body">
           <p className="hint">Fill it in for every language. Gray words are an example, and are not saved.</p>
           {beside.map((field) => (

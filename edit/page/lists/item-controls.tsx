@@ -1,5 +1,6 @@
 import type { Change } from '#edit/changes/change.ts';
 import { capitalized } from '#edit/content/labels.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import type { List } from '#edit/words/lists.ts';
 
 /** A move of a list's item, by which its panel follows. */
@@ -18,13 +19,13 @@ type Props = {
   moved: Move | undefined;
   onMove: (change: Change, move: Move) => void;
   onRemove: (change: Change) => void;
-  onAdd: (list: List) => void;
 };
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Adds, removes and moves the list item that contains a text, within the bounds of the design. */
-export function ItemControls({ list, moved, onMove, onRemove, onAdd }: Props) {
+export function ItemControls({ list, moved, onMove, onRemove }: Props) {
+  const { add } = useEditor();
   const { name, path, itemLabel, item, index, count, min, max, because } = list;
   const dotted = path.join('.');
   const key = `${name}:${dotted}`;
@@ -55,7 +56,7 @@ export function ItemControls({ list, moved, onMove, onRemove, onAdd }: Props) {
             {label}
           </button>
         ))}
-        <button type="button" disabled={isFull} onClick={() => onAdd(list)}>
+        <button type="button" disabled={isFull} onClick={() => void add(list)}>
           Add after
         </button>
         <button

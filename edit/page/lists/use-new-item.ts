@@ -3,9 +3,11 @@ import { figuresDepth, keyOf } from '#edit/content/keys.ts';
 import { lastPart } from '#edit/content/labels.ts';
 import { slugOf } from '#packages/content/slug-of.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
+import { findText } from '#edit/page/marks/pick.ts';
+import { bringIntoView } from '#edit/page/marks/place.ts';
 import { changesOf, draftOf, roomLeft, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
-import type { History } from '#edit/save/session.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { NewField } from '#edit/words/new-item.ts';
 import type { Item } from '#edit/words/open.ts';
@@ -57,19 +59,21 @@ function figureChange(draft: Draft, figures: readonly Field[], change: Change & 
 }
 
 /** The state of a new item: what is typed, what it is called, and why it was not saved. */
-export function useNewItem(
-  item: Item,
-  onStale: () => void,
-  onSaved: (history: History, status: string, key: string) => void,
-) {
+export function useNewItem(item: Item) {
+  const editor = useEditor();
   const { list, parts, beside } = item;
   const listKey = keyOf(list.name, list.path);
   const form = useForm(`add ${listKey} ${list.item}`, item, {
     title: `${list.label}: new ${list.itemLabel}`,
     isChanged: isBegun,
-    onSaved: (history) => onSaved(history, 'Added', keyOf(list.name, [...at, ...(titled?.path ?? [])])),
+    onSaved: (history) => {
+      editor.saved(history, 'Added');
+      const added = findText([keyOf(list.name, [...at, ...(titled?.path ?? [])])]);
+      if (added) bringIntoView(added);
+    },
     reopen: async () => {
-      onStale();
+      editor.setStatus('The file was changed elsewhere: nothing was added yet');
+      await editor.add(list);
       return undefined;
     },
   });

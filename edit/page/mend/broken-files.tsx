@@ -6,11 +6,9 @@ import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import type { EditState } from '#edit/page/saving/use-edit-state.ts';
 import type { BrokenFile } from '#edit/save/mend.ts';
-import type { History } from '#edit/save/session.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import { MendFile } from './mend-file.tsx';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
-
-type Props = { onClose: () => void; onSaved: (history: History, status: string) => void };
 
 const done = 'Nothing is left to correct.';
 const meanwhile = 'The published site stays as it is meanwhile, and you can edit all other texts.';
@@ -41,7 +39,8 @@ function BrokenFileEntry({ broken: { file, where, problems, isEditable }, onOpen
 }
 
 /** Lists the files whose mistakes keep the site from being shown, and lets their texts be corrected. */
-export function BrokenFiles({ onClose, onSaved }: Props) {
+export function BrokenFiles() {
+  const editor = useEditor();
   const { answer, fault: unread, read } = useAnswer('mistakes');
   const files = answer?.files;
   const [opened, setOpened] = useState<{ broken: BrokenFile; mendable: Answer<'mend'> }>();
@@ -55,14 +54,14 @@ export function BrokenFiles({ onClose, onSaved }: Props) {
     attempt(async () => setOpened({ broken, mendable: await ask('mend', { file: broken.file }) }));
   if (opened) {
     return (
-      <Sheet title={`Correct ${opened.broken.where}`} isWide onClose={onClose}>
+      <Sheet title={`Correct ${opened.broken.where}`} isWide>
         <MendFile
           key={opened.mendable.hash}
           {...opened}
           onReopen={() => void open(opened.broken)}
           onBack={back}
           onSaved={(history) => {
-            onSaved(history, 'Corrected');
+            editor.done(history, 'Corrected');
             back();
           }}
         />
@@ -70,7 +69,7 @@ export function BrokenFiles({ onClose, onSaved }: Props) {
     );
   }
   return (
-    <Sheet title="To correct" onClose={onClose}>
+    <Sheet title="To correct">
       <div className="results">
         <ResultStatus said={files && (files.length === 0 ? done : meanwhile)} fault={fault} />
         {files?.map((broken) => (

@@ -4,15 +4,8 @@ import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { slotOf } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
-import type { History } from '#edit/save/session.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import { OfficeForm } from './office-form.tsx';
-
-type Props = {
-  opened: OpenedOffices;
-  onReopen: () => void;
-  onClose: () => void;
-  onSaved: (history: History) => void;
-};
 
 const slot = slotOf('offices', '');
 const most = 6;
@@ -29,12 +22,13 @@ function newOffice(languages: OpenedOffices['languages']): Edited {
 }
 
 /** The state of the offices: what is typed, and why it was not saved. */
-function useOffices(opened: OpenedOffices, onSaved: Props['onSaved']) {
+function useOffices(opened: OpenedOffices) {
+  const editor = useEditor();
   const saved = JSON.stringify(withIds(opened.offices));
   const form = useForm('offices', opened, {
     title: 'Offices',
     isChanged: (next) => next[slot] !== saved,
-    onSaved,
+    onSaved: editor.saved,
     reopen: () => ask('offices'),
   });
   const text = form.draft[slot] ?? saved;
@@ -89,17 +83,19 @@ function EditedOffice({ offices, at, office, languages, onChange }: OfficeProps)
 }
 
 /** The dialog of the offices: all that there is to know of each, in every language, saved in one step. */
-export function Offices({ opened, onReopen, onClose, onSaved }: Props) {
+export function Offices({ opened }: { opened: OpenedOffices }) {
+  const { show } = useEditor();
   const { languages } = opened;
-  const { form, offices, count, change, save } = useOffices(opened, onSaved);
+  const { form, offices, count, change, save } = useOffices(opened);
   return (
-    <Sheet title="Offices" onClose={onClose}>
+    <Sheet title="Offices">
       <SaveForm
-        {...{ form, count, onReopen, onClose }}
+        {...{ form, count }}
         fields={[]}
         conflictNotice="The offices were changed elsewhere since you opened this."
         className="offices"
         onSave={save}
+        onReopen={() => void show('offices')}
       >
         <div className="body">
           {offices.map((office, at) => (

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { ask } from '#edit/page/ask.ts';
 import { Fault } from '#edit/page/frame/result-status.tsx';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import type { Prepared } from '#edit/publish/daily-build.ts';
 import { isSiteHost, siteHosts, type SiteHost } from '../../../hosting/site-hosts.ts';
 
@@ -28,7 +29,8 @@ function NextSteps({ file, steps: [enter, ...others], secrets }: Prepared) {
 }
 
 /** Offers to write what builds and deploys the site on every day, so that a date publishes by itself. */
-export function DailyBuild({ onWritten }: { onWritten: () => void }) {
+export function DailyBuild() {
+  const { refresh } = useEditor();
   const id = useId();
   const [host, setHost] = useState<SiteHost>('cloudflare');
   const [prepared, setPrepared] = useState<Prepared>();
@@ -59,7 +61,7 @@ export function DailyBuild({ onWritten }: { onWritten: () => void }) {
         onClick={() =>
           void attempt(async () => {
             setPrepared(await ask('prepareDailyBuild', { host }));
-            onWritten();
+            refresh();
           })
         }
       >

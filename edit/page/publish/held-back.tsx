@@ -1,14 +1,8 @@
 import type { Answer } from '#edit/page/ask.ts';
 import { DailyBuild } from './daily-build.tsx';
 
-type Props = {
-  review: Answer<'review'>;
-  /** Called once a workflow has been written, which builds the site every night. */
-  onWritten: () => void;
-};
-
 /** What the site does not show yet, or no longer. */
-export function HeldBack({ review, onWritten }: Props) {
+export function HeldBack({ review }: { review: Answer<'review'> }) {
   const { heldBack, next, isBuiltDaily } = review;
   if (heldBack.length === 0 && next === undefined) return null;
   return (
@@ -28,7 +22,7 @@ export function HeldBack({ review, onWritten }: Props) {
           {isBuiltDaily ? ', which happens every night.' : ', such as when you publish something.'}
         </p>
       )}
-      {next !== undefined && !isBuiltDaily && <DailyBuild onWritten={onWritten} />}
+      {next !== undefined && !isBuiltDaily && <DailyBuild />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import { Changes } from './changes.tsx';
 import { Checks } from './checks.tsx';
 import { HeldBack } from './held-back.tsx';
@@ -10,20 +11,21 @@ import { PublishVersions } from './publish-versions.tsx';
 import { usePublishing } from './use-publishing.ts';
 
 /** Shows the changes, runs the checks, and publishes everything as one commit, or sends it for review. */
-export function Publish({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+export function Publish() {
+  const { refresh } = useEditor();
   const { answer: review, fault: unread, read } = useAnswer('review');
   const publishing = usePublishing(() => {
     read();
-    onDone();
+    refresh();
   });
   const { isBusy, take, doing, results, fault, failure, published } = publishing;
   const problem = review?.branch.problem;
   return (
-    <Sheet title="Publish" onClose={onClose}>
+    <Sheet title="Publish">
       <div className="results publish">
         {!review && !unread && <p role="status">Comparing with what is published…</p>}
         {review && <Changes {...review} />}
-        {review && <HeldBack review={review} onWritten={onDone} />}
+        {review && <HeldBack review={review} />}
         {review && problem === undefined && (
           <PublishVersions
             reviews={review.reviews}

@@ -1,17 +1,15 @@
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';
-import { discardDraft } from './use-draft.ts';
-
-type Props = {
-  drafts: readonly { name: string; title: string }[];
-  onOpen: (name: string) => void;
-  onClose: () => void;
-};
+import { useEditor } from '#edit/page/use-editor.ts';
+import { reopen } from '#edit/page/use-view.ts';
+import { discardDraft, useStoredDrafts } from './use-draft.ts';
 
 /** Lists what is typed and not saved, such as a text that was refused. */
-export function Unsaved({ drafts, onOpen, onClose }: Props) {
+export function Unsaved() {
+  const editor = useEditor();
+  const drafts = useStoredDrafts();
   return (
-    <Sheet title="Typed, and not saved" onClose={onClose}>
+    <Sheet title="Typed, and not saved">
       <div className="results">
         <p role="status">
           {drafts.length === 0 ? 'Nothing is left.' : 'It is kept until you close this tab.'}
@@ -19,7 +17,7 @@ export function Unsaved({ drafts, onOpen, onClose }: Props) {
         <ul className="unsaved">
           {drafts.map(({ name, title }) => (
             <li key={name}>
-              <button type="button" onClick={() => onOpen(name)}>
+              <button type="button" onClick={() => void reopen(name, editor)}>
                 <span className="excerpt">{title}</span>
               </button>
               <SureButton

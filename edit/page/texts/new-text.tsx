@@ -13,7 +13,6 @@ type Props = {
   from: string | undefined;
   onBegun: (opened: OpenedText) => void;
   onCancel: () => void;
-  onClose: () => void;
 };
 
 function focusIn(form: HTMLFormElement | null, selector: string): void {
@@ -21,7 +20,7 @@ function focusIn(form: HTMLFormElement | null, selector: string): void {
 }
 
 /** Asks for the title, the address and the languages of a new text. Nothing is written yet. */
-export function NewText({ collection, from, onBegun, onCancel, onClose }: Props) {
+export function NewText({ collection, from, onBegun, onCancel }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { title, slug, chosen, refusal, ...begun } = useNewText(collection, from, onBegun);
@@ -31,7 +30,7 @@ export function NewText({ collection, from, onBegun, onCancel, onClose }: Props)
     if (refusal) focusIn(form.current, '[aria-invalid]');
   }, [refusal]);
   return (
-    <Sheet title={from === undefined ? `New ${kind}` : `Duplicate of ${textLabel(from)}`} onClose={onClose}>
+    <Sheet title={from === undefined ? `New ${kind}` : `Duplicate of ${textLabel(from)}`}>
       <form
         ref={form}
         onSubmit={(event) => {

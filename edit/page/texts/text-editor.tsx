@@ -4,7 +4,7 @@ import { addressOfText, collectionOf, textLabel, textNamed } from '#edit/content
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/marks/place.ts';
-import type { History } from '#edit/save/session.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import { TextAddress } from './text-address.tsx';
 import { TextForm } from './text-form.tsx';
 import { TextLanguages } from './text-languages.tsx';
@@ -16,9 +16,6 @@ type Props = {
   onReopen: () => void;
   /** Starts a new page with the texts of this one. */
   onDuplicate: () => void;
-  onClose: () => void;
-  /** `address` is that of a newly created page, if any. */
-  onSaved: (history: History, status?: string, address?: string) => void;
 };
 
 const changedElsewhere = 'This text has changed since you opened it. Nothing was overwritten.';
@@ -60,27 +57,28 @@ function Actions({ opened: { name }, state, shown, onDuplicate, onRemove, onMove
 }
 
 /** The editor of a text, in every language that has a file or a draft, with a preview. */
-export function TextEditor({ opened, onReopen, onDuplicate, onClose, onSaved }: Props) {
+export function TextEditor({ opened, onReopen, onDuplicate }: Props) {
+  const { close, saved } = useEditor();
   const { name } = opened;
   const [locale, setLocale] = useState<string>(localeHere().code);
   const state = useOpenedText(opened, (history, made) => {
     const next = ofHere(made);
-    onSaved(history, undefined, next && addressOfText(next.locale, name));
+    saved(history, undefined, next && addressOfText(next.locale, name));
   });
   const { texts, missing, problems, isGone } = state;
   const shown = ofHere(texts, locale);
   const remove = (text: LanguageText, to?: string) => {
-    if (text.isThere) return state.remove(text, to, (history) => onSaved(history, 'Removed'));
+    if (text.isThere) return state.remove(text, to, (history) => saved(history, 'Removed'));
     state.discardText(text);
-    if (texts.length === 1) onClose();
+    if (texts.length === 1) close();
   };
   const move = (slug: string) => {
     const to = ofHere(texts);
     const address = to && addressOfText(to.locale, `${textNamed(name).collection}/${slug}`);
-    state.move(slug, (history) => onSaved(history, 'Moved', address));
+    state.move(slug, (history) => saved(history, 'Moved', address));
   };
   return (
-    <Sheet title={textLabel(name)} isWide onClose={onClose}>
+    <Sheet title={textLabel(name)} isWide>
       <SaveForm
         form={state}
         count={state.changed.length}
@@ -88,8 +86,7 @@ export function TextEditor({ opened, onReopen, onDuplicate, onClose, onSaved }: 
         ignored={problems.filter(({ file, key }) => key === '' && texts.some((text) => text.file === file))}
         conflictNotice={isGone ? removedElsewhere : changedElsewhere}
         onSave={state.save}
-        onReopen={isGone ? onClose : onReopen}
-        onClose={onClose}
+        onReopen={isGone ? close : onReopen}
         actions={<Actions {...{ opened, state, shown, onDuplicate }} onRemove={remove} onMove={move} />}
       >
         <TextLanguages

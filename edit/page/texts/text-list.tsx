@@ -57,17 +57,16 @@ type Props = {
   fault: string;
   onOpen: (name: string) => void;
   onNew: (collection: CollectionName) => void;
-  onClose: () => void;
 };
 
 /** The list of the texts of all collections: unsaved new ones first, then that of the current page. */
-export function TextList({ fault, onOpen, onNew, onClose }: Props) {
+export function TextList({ fault, onOpen, onNew }: Props) {
   const { answer, fault: unread } = useAnswer('texts');
   const saved = answer?.texts;
   const sorted = saved?.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one))) ?? [];
   const all = saved ? [...unsavedTexts(saved), ...sorted] : [];
   return (
-    <Sheet title="Articles" onClose={onClose}>
+    <Sheet title="Articles">
       <div className="begin">
         {collectionNames.map((name) => (
           <button key={name} type="button" onClick={() => onNew(name)}>

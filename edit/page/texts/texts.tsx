@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { OpenedText } from '#edit/texts/texts.ts';
 import { textNamed } from '#edit/content/labels.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
-import type { History } from '#edit/save/session.ts';
 import type { CollectionName } from '#app/site/collections.ts';
 import { TextEditor } from './text-editor.tsx';
 import { TextList } from './text-list.tsx';
@@ -12,15 +11,13 @@ type Shown =
   | { is: 'list' }
   | { is: 'new'; collection: CollectionName; from?: string }
   | { is: 'text'; opened: OpenedText };
-type Props = {
-  /** The text to show first, in place of the list. */
-  first: OpenedText | undefined;
-  onClose: () => void;
-  onSaved: (history: History, status?: string, address?: string) => void;
-};
 
-/** Texts, client stories and pages by content: the list, the editor of one, or the form for a new one. */
-export function Texts({ first, onClose, onSaved }: Props) {
+/**
+ * The texts of all collections: the list, the editor of one, or the form for a new one.
+ *
+ * @param first the text to show in place of the list
+ */
+export function Texts({ first }: { first: OpenedText | undefined }) {
   const [shown, setShown] = useState<Shown>(first ? { is: 'text', opened: first } : { is: 'list' });
   const [fault, setFault] = useState('');
   const open = async (name: string) => {
@@ -38,7 +35,6 @@ export function Texts({ first, onClose, onSaved }: Props) {
           fault={fault}
           onOpen={(name) => void open(name)}
           onNew={(collection) => setShown({ is: 'new', collection })}
-          onClose={onClose}
         />
       );
     case 'new':
@@ -48,7 +44,6 @@ export function Texts({ first, onClose, onSaved }: Props) {
           from={shown.from}
           onBegun={(opened) => setShown({ is: 'text', opened })}
           onCancel={() => (shown.from === undefined ? setShown({ is: 'list' }) : void open(shown.from))}
-          onClose={onClose}
         />
       );
     default: {
@@ -59,8 +54,6 @@ export function Texts({ first, onClose, onSaved }: Props) {
           opened={shown.opened}
           onReopen={() => void open(name)}
           onDuplicate={() => setShown({ is: 'new', collection: textNamed(name).collection, from: name })}
-          onClose={onClose}
-          onSaved={onSaved}
         />
       );
     }

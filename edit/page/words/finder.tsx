@@ -6,7 +6,7 @@ import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { keysOnScreen } from '#edit/page/marks/pick.ts';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
-import type { History } from '#edit/save/session.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { List } from '#edit/words/lists.ts';
 import { withoutAccents } from '#app/site/without-accents.ts';
@@ -38,7 +38,8 @@ function excerptOf({ kind, options, values }: Field): string {
 }
 
 /** The lists that have no item yet. */
-function EmptyLists({ lists, onAdd }: { lists: readonly List[]; onAdd: (list: List) => void }) {
+function EmptyLists({ lists }: { lists: readonly List[] }) {
+  const { add } = useEditor();
   if (lists.length === 0) return null;
   return (
     <section>
@@ -46,7 +47,7 @@ function EmptyLists({ lists, onAdd }: { lists: readonly List[]; onAdd: (list: Li
       <ul>
         {lists.map((list) => (
           <li key={`${list.name}:${list.path.join('.')}`}>
-            <button type="button" onClick={() => onAdd(list)}>
+            <button type="button" onClick={() => void add(list)}>
               <span className="where">{list.label}</span>
               <span className="excerpt">Add the first {list.itemLabel}</span>
             </button>
@@ -61,16 +62,9 @@ function EmptyLists({ lists, onAdd }: { lists: readonly List[]; onAdd: (list: Li
 const keysOf = ({ key, name, path }: Field) =>
   path[0] === 'meta' ? [`${name}:meta.title`, `${name}:meta.description`] : [key];
 
-type Props = {
-  kind: 'texts' | 'facts';
-  onOpen: (keys: string[]) => void;
-  onAdd: (list: List) => void;
-  onSaved: (history: History, status: string) => void;
-  onClose: () => void;
-};
-
 /** Lists what cannot be clicked on the page: texts that are not on screen, or facts and figures. */
-export function Finder({ kind, onOpen, onAdd, onSaved, onClose }: Props) {
+export function Finder({ kind }: { kind: 'texts' | 'facts' }) {
+  const { open } = useEditor();
   const { answer, fault } = useAnswer('fields');
   const [search, setSearch] = useState('');
   const [shown] = useState(keysOnScreen);
@@ -86,7 +80,7 @@ export function Finder({ kind, onOpen, onAdd, onSaved, onClose }: Props) {
   const groups = [...Map.groupBy(sorted, groupName)];
   const title = kind === 'facts' ? 'Facts and figures' : 'Texts not on screen';
   return (
-    <Sheet title={title} onClose={onClose}>
+    <Sheet title={title}>
       <div className="search">
         <label htmlFor="search">Search in all languages</label>
         <input id="search" type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
@@ -99,7 +93,7 @@ export function Finder({ kind, onOpen, onAdd, onSaved, onClose }: Props) {
             <ul>
               {list.map((field) => (
                 <li key={field.key}>
-                  <button type="button" onClick={() => onOpen(keysOf(field))}>
+                  <button type="button" onClick={() => void open(keysOf(field))}>
                     <span className="where">{field.label}</span>
                     <span className="excerpt">{excerptOf(field)}</span>
                   </button>
@@ -108,8 +102,8 @@ export function Finder({ kind, onOpen, onAdd, onSaved, onClose }: Props) {
             </ul>
           </section>
         ))}
-        <EmptyLists lists={empty} onAdd={onAdd} />
-        {kind === 'facts' && <Languages onSaved={onSaved} />}
+        <EmptyLists lists={empty} />
+        {kind === 'facts' && <Languages />}
       </div>
     </Sheet>
   );

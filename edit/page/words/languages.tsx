@@ -5,11 +5,12 @@ import { SureButton } from '#edit/page/frame/sure-button.tsx';
 import { keepForReload } from '#edit/page/frame/use-status.ts';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
-import type { History } from '#edit/save/session.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 
 /** Takes a language out of the site. The one at its root stays. */
-export function Languages({ onSaved }: { onSaved: (history: History, status: string) => void }) {
+export function Languages() {
+  const { saved } = useEditor();
   const { attempt, fault, isBusy } = useAttempt();
   const others = writtenLanguages.slice(1);
   if (others.length === 0) return null;
@@ -20,7 +21,7 @@ export function Languages({ onSaved }: { onSaved: (history: History, status: str
         throw new Error(outcome.problems.map(({ reason }) => reason).join('\n'));
       const status = `${name} is taken out`;
       keepForReload(status);
-      onSaved(outcome, status);
+      saved(outcome, status);
       // Vite starts the editor anew, and loads the page at the address that it has then.
       if (localeHere().code === code) window.history.replaceState(null, '', '/');
     });

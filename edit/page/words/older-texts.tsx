@@ -2,14 +2,14 @@ import { OlderNote } from '#edit/page/fields/older-note.tsx';
 import { ResultStatus } from '#edit/page/frame/result-status.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
-
-type Props = { onOpen: (keys: string[]) => void; onClose: () => void; onNoted: () => void };
+import { useEditor } from '#edit/page/use-editor.ts';
 
 /** Lists the texts that are older than the same text in another language. */
-export function OlderTexts({ onOpen, onClose, onNoted }: Props) {
+export function OlderTexts() {
+  const { open } = useEditor();
   const { answer: found, fault } = useAnswer('olderTexts');
   return (
-    <Sheet title="Languages" onClose={onClose}>
+    <Sheet title="Languages">
       <div className="search">
         <ResultStatus
           said={found && `${found.counts.join('. ') || 'All texts are in step'}.`}
@@ -21,13 +21,13 @@ export function OlderTexts({ onOpen, onClose, onNoted }: Props) {
         <ul>
           {found?.texts.map((older) => (
             <li key={older.confirmation + older.key}>
-              <button type="button" onClick={() => onOpen(older.keys)}>
+              <button type="button" onClick={() => void open(older.keys)}>
                 <span className="where">
                   {[older.page, older.label, older.language].filter(Boolean).join(' · ')}
                 </span>
                 <span className="excerpt">{older.text || 'Open it'}</span>
               </button>
-              <OlderNote older={older} onNoted={onNoted} />
+              <OlderNote older={older} />
             </li>
           ))}
         </ul>

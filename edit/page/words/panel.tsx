@@ -4,36 +4,29 @@ import { Advice } from '#edit/page/fields/text-advice.tsx';
 import { PanelFrame } from '#edit/page/frame/panel-frame.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { ItemControls, type Move } from '#edit/page/lists/item-controls.tsx';
-import type { Side } from '#edit/page/marks/place.ts';
-import type { List } from '#edit/words/lists.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import type { Opened } from '#edit/words/open.ts';
 import { MetaPreview } from './meta-preview.tsx';
 import { PanelTitle } from './panel-title.tsx';
 import { QuotedFigures, UsedBy } from './quoted-figures.tsx';
-import { usePanel, type PanelEvents } from './use-panel.ts';
+import { usePanel } from './use-panel.ts';
 
-type Props = PanelEvents & {
-  opened: Opened;
-  moved: Move | undefined;
-  side: Side;
-  onOpen: (keys: string[]) => void;
-  onAdd: (list: List) => void;
-  onClose: () => void;
-};
+type Props = { opened: Opened; moved: Move | undefined };
 
 /** Edits the texts of an element in every language, with the figures that they quote and the lists around them. */
-export function Panel({ opened, moved, side, onOpen, onAdd, onClose, ...events }: Props) {
+export function Panel({ opened, moved }: Props) {
+  const { open } = useEditor();
   const { quotes, lists, placeholders, preview, usedBy } = opened;
-  const panel = usePanel(opened, events);
+  const panel = usePanel(opened);
   const { form, editing, count, conflictNotice } = panel;
   const { draft, setDraft } = editing;
   return (
-    <PanelFrame title={<PanelTitle opened={opened} />} {...{ side, onClose }}>
+    <PanelFrame title={<PanelTitle opened={opened} />}>
       <SaveForm
-        {...{ form, count, conflictNotice, onClose }}
+        {...{ form, count, conflictNotice }}
         fields={panel.fields}
         onSave={panel.save}
-        onReopen={() => onOpen(panel.keys)}
+        onReopen={() => void open(panel.keys)}
       >
         <div className="body">
           {opened.fields.map((field) => (
@@ -52,14 +45,13 @@ export function Panel({ opened, moved, side, onOpen, onAdd, onClose, ...events }
             setDraft={setDraft}
           />
           {preview && <MetaPreview {...{ preview, fields: opened.fields, draft, placeholders }} />}
-          <QuotedFigures quotes={quotes} editing={editing} onOpen={onOpen} />
-          <UsedBy places={usedBy} onOpen={onOpen} />
+          <QuotedFigures quotes={quotes} editing={editing} />
+          <UsedBy places={usedBy} />
           {lists.map((list) => (
             <ItemControls
               key={list.path.join('.')}
               list={list}
               moved={moved}
-              onAdd={onAdd}
               onRemove={(change) => panel.remove(list, change)}
               onMove={(change, move) => panel.move(list, change, move)}
             />

@@ -1,17 +1,17 @@
 import { counted } from '#edit/content/labels.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
+import { useEditor } from '#edit/page/use-editor.ts';
 import type { Place, Quote } from '#edit/words/quotes.ts';
 
-type PlacesProps = { places: readonly Place[]; onOpen: (keys: string[]) => void };
-
 /** Buttons that open the places that quote a figure. */
-function Places({ places, onOpen }: PlacesProps) {
+function Places({ places }: { places: readonly Place[] }) {
+  const { open } = useEditor();
   return (
     <ul className="places">
       {places.map(({ key, page, label }) => (
         <li key={key}>
-          <button type="button" className="link" onClick={() => onOpen([key])}>
+          <button type="button" className="link" onClick={() => void open([key])}>
             {page}: {label}
           </button>
         </li>
@@ -20,10 +20,8 @@ function Places({ places, onOpen }: PlacesProps) {
   );
 }
 
-type Props = { quotes: readonly Quote[]; editing: Editing; onOpen: (keys: string[]) => void };
-
 /** The figures and facts that the panel's texts quote, and the other places that quote them. */
-export function QuotedFigures({ quotes, editing, onOpen }: Props) {
+export function QuotedFigures({ quotes, editing }: { quotes: readonly Quote[]; editing: Editing }) {
   const known = quotes.filter(({ figures }) => figures.length > 0);
   if (known.length === 0) return null;
   return (
@@ -40,7 +38,7 @@ export function QuotedFigures({ quotes, editing, onOpen }: Props) {
           {others.length > 0 && (
             <details>
               <summary>Also in {counted(others.length, 'other place')}, which follow</summary>
-              <Places places={others} onOpen={onOpen} />
+              <Places places={others} />
             </details>
           )}
         </div>
@@ -50,12 +48,12 @@ export function QuotedFigures({ quotes, editing, onOpen }: Props) {
 }
 
 /** The texts that quote a figure. */
-export function UsedBy({ places, onOpen }: PlacesProps) {
+export function UsedBy({ places }: { places: readonly Place[] }) {
   if (places.length === 0) return null;
   return (
     <section>
       <h3>Quoted in {counted(places.length, 'place, which follows', 'places, which follow')}</h3>
-      <Places places={places} onOpen={onOpen} />
+      <Places places={places} />
     </section>
   );
 }

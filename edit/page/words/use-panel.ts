@@ -1,31 +1,24 @@
 import type { Change } from '#edit/changes/change.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { movedKey, type Move } from '#edit/page/lists/item-controls.tsx';
+import { findText } from '#edit/page/marks/pick.ts';
 import { changesOf, roomLeft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
-import type { History } from '#edit/save/session.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import type { List } from '#edit/words/lists.ts';
 import type { Opened } from '#edit/words/open.ts';
 import { titleOf } from './panel-title.tsx';
 import { besideDraft, changedValues, fieldsIn, isBeside, reopened } from './changed-elsewhere.ts';
 
-/** What a panel tells when it is done. */
-export type PanelEvents = {
-  onSaved: (history: History) => void;
-  /** Called once an older text has been said to be still right. */
-  onNoted: () => void;
-  /** Called with the keys that the texts of a moved item have now. */
-  onMoved: (history: History, keys: string[], move: Move) => void;
-};
-
 /** The state of a panel: what is typed, what that changes, and why it was not saved. */
-export function usePanel(opened: Opened, { onSaved, onNoted, onMoved }: PanelEvents) {
+export function usePanel(opened: Opened) {
+  const { open, done, saved } = useEditor();
   const keys = opened.fields.map(({ key }) => key);
   const fields = fieldsIn(opened);
   const form = useForm(keys.join(' '), opened, {
     title: titleOf(opened),
     isChanged: (next) => changesOf(next, fields).length > 0,
-    onSaved,
+    onSaved: saved,
     reopen: () => reopened(opened),
     isBeside: (now) => isBeside(opened, now),
   });
@@ -38,7 +31,6 @@ export function usePanel(opened: Opened, { onSaved, onNoted, onMoved }: PanelEve
     placeholders: opened.placeholders,
     others: conflict ? changedValues(opened, conflict) : besideDraft(opened, restored),
     older: opened.older,
-    onNoted,
     pageRoom: roomLeft(opened.pageRoom, draft, opened.fields),
   };
   const changed = `${opened.fields[0]?.page} has changed since you opened this. Nothing was overwritten.`;
@@ -55,11 +47,10 @@ export function usePanel(opened: Opened, { onSaved, onNoted, onMoved }: PanelEve
     move: (list: List, change: Change, move: Move) =>
       void save([...changes, change], `Move a ${list.itemLabel}`, (history) => {
         form.clearDraft();
-        onMoved(
-          history,
-          keys.map((key) => movedKey(key, list, move)),
-          move,
-        );
+        done(history, 'Moved');
+        const next = keys.map((key) => movedKey(key, list, move));
+        const element = findText(next);
+        void open(next, element && { element, keys: next }, move);
       }),
   };
 }

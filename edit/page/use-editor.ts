@@ -1,0 +1,27 @@
+import { createContext, use } from 'react';
+import type { History } from '#edit/save/session.ts';
+import type { Side } from './marks/place.ts';
+import type { useView } from './use-view.ts';
+
+/** The editor around a panel or a dialog: what these open, and what they tell when something was saved. */
+export type Editor = Pick<ReturnType<typeof useView>, 'open' | 'add' | 'show'> & {
+  /** The side of the window on which a panel stands. */
+  side: Side;
+  setStatus: (status: string) => void;
+  /** Closes what is open. What was typed is kept. */
+  close: () => void;
+  /** Tells of a save, after which it stays open. */
+  done: (history: History, status: string) => void;
+  /** Tells of a save, and closes it. `address` is that of a page to show then. */
+  saved: (history: History, status?: string, address?: string) => void;
+  /** Asks for the state of the content again. */
+  refresh: () => void;
+};
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+export function useEditor(): Editor {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error('Panels and dialogs are parts of the editor');
+  return editor;
+}
