@@ -196,9 +196,11 @@ export async function previewText(
   const split = splitText(source);
   // The lines that messages name are those of the body, which is all that is seen.
   const text = { ...split, body: typed.body, linesBefore: 0 };
-  const { data, mistakes, file } = checkText(all.context(locale), collections[collection], slug, text);
+  const { data, body, ...checked } = checkText(all.context(locale), collections[collection], slug, text);
+  const { markdown, mistakes: inBody } = body();
+  const mistakes = [...checked.mistakes, ...inBody];
   const about = {
-    problems: mistakes.filter(({ key }) => key !== '').map((each) => problemOf(file, each)),
+    problems: mistakes.filter(({ key }) => key !== '').map((each) => problemOf(checked.file, each)),
     mistakes: mistakes.filter(({ key }) => key === ''),
     state: stateOf(holdOf(split.matter), all.day),
     advice: compareLanguages([
@@ -208,8 +210,8 @@ export async function previewText(
   };
   const words = all.language(locale).words.insights.data;
   if (!data || !words) return { title: '', description: '', ...about };
-  const { title, description } = data.matter;
-  const { tree } = await textTree({ markdown: data.markdown }, words);
+  const { title, description } = data;
+  const { tree } = await textTree({ markdown }, words);
   prepareForPreview(tree);
   return { title, description, html: toHtml(tree), ...about };
 }

@@ -2,8 +2,9 @@
 import { collectionNames } from '#app/site/collections.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
+import type { CheckedText } from '#packages/content/texts/check-text.ts';
 import { choose } from '#packages/content/filling/conditions.ts';
-import { lazyRecord, once } from '#packages/content/lazy.ts';
+import { lazyRecord, once, onceOf } from '#packages/content/lazy.ts';
 import { sentFileData } from '#packages/content/loaded-content.ts';
 import { frameOf } from '#packages/content/page-content.ts';
 import type { Checked } from '#packages/content/reading/check-file.ts';
@@ -63,11 +64,8 @@ function markedTexts({ slugs, texts }: LanguageSource): LanguageSource['texts'] 
   const all = lazyRecord(collectionNames, (collection) =>
     lazyRecord(slugs[collection], (slug) => {
       const name = `${collection}/${slug}`;
-      return markedFile<{ matter: object }>(
-        texts[collection][slug] as Checked<{ matter: object }>,
-        (data) => ({
-          matter: originsOf(name, data.matter, undefined),
-        }),
+      return markedFile<object>(texts[collection][slug] as CheckedText, (matter) =>
+        originsOf(name, matter, undefined),
       );
     }),
   );
@@ -75,7 +73,7 @@ function markedTexts({ slugs, texts }: LanguageSource): LanguageSource['texts'] 
   return all as LanguageSource['texts'];
 }
 
-function markedSource(source: Source): Source {
+const markedSource = onceOf((source: Source): Source => {
   const language = (code: LocaleCode): LanguageSource => {
     const plain = source.language(code);
     const words = lazyRecord(wordFiles, (name: WordFile) =>
@@ -90,15 +88,11 @@ function markedSource(source: Source): Source {
     people: { value: markedFile(source.people, (data) => originsOf('people', data, undefined)) },
     quotes: { value: markedFile(source.quotes, (data) => originsOf('quotes', data, undefined)) },
   }) as Source;
-}
-
-const sites = new WeakMap<Source, Site | undefined>();
+});
 
 /** Returns the site as edit mode shows it: with what is held back, and marks; undefined while the content has mistakes. */
 export function markedSite(root: string): Site | undefined {
-  const source = currentSource(root);
-  if (!sites.has(source)) sites.set(source, siteOf(markedSource(source), { showsAll: true }));
-  return sites.get(source);
+  return siteOf(markedSource(currentSource(root)), { showsAll: true });
 }
 
 /**

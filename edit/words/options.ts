@@ -32,7 +32,7 @@ function ownPages({ day, language }: Source): Option[] {
           name,
           hold,
           slug,
-          title: texts[collection][slug]?.data?.matter.title,
+          title: texts[collection][slug]?.data?.title,
           label: textLabel(`${collection}/${slug}`),
         };
       });

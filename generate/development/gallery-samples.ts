@@ -17,11 +17,10 @@ export const samplesFolder = 'test/sites/meridian';
 /** Returns the article with every kind of element, as the prerenderer gets it, and the words around it. */
 async function sampleArticle(site: Site) {
   const text = splitText(readFileSync(path.join(site.root, 'articles/everything.md'), 'utf8'));
-  const { data, mistakes } = checkText(site.source.context('en'), articles, 'everything', text);
-  if (!data) throw new Error(mistakes.map(mistakeInWords).join('\n'));
-  const { matter, markdown } = data;
+  const { data: matter, body, mistakes } = checkText(site.source.context('en'), articles, 'everything', text);
+  if (!matter) throw new Error(mistakes.map(mistakeInWords).join('\n'));
   const words = site.languages.en.words.insights;
-  const { tree, sections } = await textTree({ ...matter, markdown }, words);
+  const { tree, sections } = await textTree({ ...matter, markdown: body().markdown }, words);
   // The gallery has its own pictures.
   const article = { ...matter, slug: 'everything', minutes: 4, photos: [], sections, body: bodyOf(tree) };
   return { article, words };

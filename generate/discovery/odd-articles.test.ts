@@ -32,15 +32,17 @@ function fault(reason: string): never {
 
 /** Builds everything that is made of an article. Returns the lines that refuse it, otherwise an empty text. */
 async function refusalOf(source: string): Promise<string> {
-  const { data, mistakes } = checkText(context, articles, 'odd', splitText(source));
+  const { data, body, ...checked } = checkText(context, articles, 'odd', splitText(source));
+  const { markdown, mistakes: inBody } = body();
+  const mistakes = [...checked.mistakes, ...inBody];
   if (!data && mistakes.length === 0) fault('is neither built nor refused');
   const unplaced = mistakes.filter(
     ({ key, line, reason }) => key === '' && line === undefined && !ofWholeFile.test(reason),
   );
   if (unplaced.length > 0) fault(`is refused without a place: ${JSON.stringify(unplaced)}`);
   if (!data || mistakes.length > 0) return mistakes.map(mistakeInWords).join('\n');
-  const { title, description } = data.matter;
-  const { tree } = await textTree({ markdown: data.markdown }, words);
+  const { title, description } = data;
+  const { tree } = await textTree({ markdown }, words);
   const html = toHtml(tree);
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   if (ids.length > new Set(ids).size) fault(`has an id twice: ${ids.join()}`);
@@ -119,9 +121,8 @@ test.each(Object.entries(matters))('front matter with %s', async (_, [source, re
 
 test('keeps no carriage returns of a file with the line breaks of Windows', async () => {
   const source = article('> One\n> two\n\n```js\none()\ntwo()\n```').replaceAll('\n', '\r\n');
-  const { data } = checkText(context, articles, 'odd', splitText(source));
-  if (!data) throw new Error('it is refused');
-  const { tree } = await textTree({ markdown: data.markdown }, words);
+  const { body } = checkText(context, articles, 'odd', splitText(source));
+  const { tree } = await textTree(body(), words);
   expect(JSON.stringify(tree)).not.toContain(String.raw`\r`);
 });
 

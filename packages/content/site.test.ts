@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { currentSource, holdSaved, loadSite } from './site.ts';
+import { checkInTurns, currentSite, currentSource, holdSaved, loadSite } from './site.ts';
 import { readSource } from './source.ts';
 
 const [copy] = eachCopy();
@@ -50,4 +50,20 @@ test('content stays the same until a file changes, and what was tried before it 
   expect(currentSource(root)).toBe(tried);
   change('figures.yaml', (source) => source.replace('99.95', '99.9'));
   expect(currentSource(root)).not.toBe(tried);
+});
+
+test('the development server has a site before bodies are checked, and none once one has a mistake', async () => {
+  const { root } = copy;
+  const inDevelopment = () => currentSite(root, { showsAll: true });
+  copy.writeText('en/insights/first', {}, '# Title');
+  expect(inDevelopment()?.languages.en.texts.insights.map(({ slug }) => slug)).toEqual(['first']);
+  copy.put('en/about.yaml', 'title', 'Saved before all is checked');
+  expect(inDevelopment()).toBeDefined();
+  const mistakes = await checkInTurns(root);
+  expect(mistakes).toMatchObject([{ file: 'content/en/insights/first.md', line: 7 }]);
+  expect(inDevelopment()).toBeUndefined();
+  copy.put('en/about.yaml', 'title', 'Saved afterwards');
+  expect(inDevelopment()).toBeUndefined();
+  copy.writeText('en/insights/first', { date: 'soon' }, 'Text.');
+  expect(currentSource(root).firstMistakes).toMatchObject([{ key: 'date' }]);
 });

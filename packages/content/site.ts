@@ -1,4 +1,5 @@
 /** All content of the site, read and checked once. Runs at build time only. */
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { derivePalette, type Palette } from './brand/derive-palette.ts';
@@ -8,10 +9,11 @@ import type { Named } from './collections/collection.ts';
 import type { Slugs, Texts } from './collections/collections.ts';
 import { textsIn } from './collections/texts-in.ts';
 import type { Checked } from './reading/check-file.ts';
-import { mistakesInWords } from './reading/mistakes.ts';
+import { allTexts } from './checks/check.ts';
+import { mistakesInWords, type FileMistake } from './reading/mistakes.ts';
 import { contentState, readFolder } from './reading/content-folder.ts';
 import type { Figures, Facts } from './facts.ts';
-import { lazy, lazyRecord, once } from './lazy.ts';
+import { lazy, lazyRecord, once, onceOf } from './lazy.ts';
 import { mergeWords, type Having } from './filling/merge-words.ts';
 import type { Moved } from './schemas/moved-schema.ts';
 import { peopleIn, type People } from './proof/people.ts';
@@ -81,65 +83,87 @@ function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Langua
   return language;
 }
 
-/** `showsAll` is for the development server: the site then has what is held back too, which no build has. */
+/**
+ * `showsAll` is for the development server: the site then has what is held back too, which no build has, and does not wait for
+ * the check of all bodies: see `checkInTurns`.
+ */
 export type View = { showsAll?: boolean };
+
+const sitesOf = onceOf((source: Source) =>
+  once((showsAll: boolean): Site => {
+    const site: Site = lazy<Site>({
+      root: () => source.root,
+      facts: () => dataOf(source.site),
+      figures: () => dataOf(source.figures),
+      languages: () =>
+        lazyRecord(
+          locales.map(({ code }) => code),
+          (code) => languageOf(source, code, showsAll),
+        ),
+      moved: () => dataOf(source.moved),
+      mark: () => dataOf(source.mark),
+      palette: () => derivePalette(site.facts.colors),
+      source: () => source,
+    });
+    return site;
+  }),
+);
+
+/** Returns the mistakes that are found soon: without those of bodies until `checkInTurns` has checked these. */
+export function knownMistakes(source: Source): readonly FileMistake[] {
+  return source.isChecked() ? source.mistakes : source.firstMistakes;
+}
 
 /** Returns the site that content makes; undefined if it has mistakes. */
 export function siteOf(source: Source, { showsAll = false }: View): Site | undefined {
-  if (source.mistakes.length > 0) return undefined;
-  const site: Site = lazy<Site>({
-    root: () => source.root,
-    facts: () => dataOf(source.site),
-    figures: () => dataOf(source.figures),
-    languages: () =>
-      lazyRecord(
-        locales.map(({ code }) => code),
-        (code) => languageOf(source, code, showsAll),
-      ),
-    moved: () => dataOf(source.moved),
-    mark: () => dataOf(source.mark),
-    palette: () => derivePalette(site.facts.colors),
-    source: () => source,
-  });
-  return site;
+  const mistakes = showsAll ? knownMistakes(source) : source.mistakes;
+  return mistakes.length > 0 ? undefined : sitesOf(source)(showsAll);
 }
 
 /** Reads the content of a folder whose mistakes are a programmer's, such as that of the tests. Throws an Error that lists its mistakes, if there are any. */
 export function loadSite(root: string, { showsAll = false, ...reader }: Reader & View = {}): Site {
   const source = readSource(root, reader);
-  const site = siteOf(source, { showsAll });
-  if (!site) throw new Error(mistakesInWords(source.mistakes));
-  return site;
+  if (source.mistakes.length > 0) throw new Error(mistakesInWords(source.mistakes));
+  return sitesOf(source)(showsAll);
 }
-
-type Held = { state: string; source: Source; site: (showsAll: boolean) => Site | undefined };
 
 // The content of each project as it was last asked for, so that it is parsed and checked once.
-const held = new Map<string, Held>();
+const held = new Map<string, { state: string; source: Source }>();
 
-function hold(root: string, state: string, source: Source): Held {
-  const now = { state, source, site: once((showsAll: boolean) => siteOf(source, { showsAll })) };
-  held.set(root, now);
-  return now;
-}
-
-function current(root: string): Held {
-  const state = contentState(root);
-  const known = held.get(root);
-  const isOfToday = known?.source.day === siteDay(known?.source.site.data?.offices);
-  return known?.state === state && isOfToday
-    ? known
-    : hold(root, state, readSource(root, { before: known?.source }));
+function hold(root: string, state: string, source: Source): Source {
+  held.set(root, { state, source });
+  return source;
 }
 
 /** Returns the content as it is on the disk: the same until a file, or the day, has changed. */
 export function currentSource(root: string): Source {
-  return current(root).source;
+  const state = contentState(root);
+  const { state: before, source } = held.get(root) ?? {};
+  const isOfToday = source?.day === siteDay(source?.site.data?.offices);
+  return source && before === state && isOfToday
+    ? source
+    : hold(root, state, readSource(root, { before: source }));
 }
 
 /** Returns the site of `currentSource`; undefined while that has mistakes. */
-export function currentSite(root: string, { showsAll = false }: View = {}): Site | undefined {
-  return current(root).site(showsAll);
+export function currentSite(root: string, view: View = {}): Site | undefined {
+  return siteOf(currentSource(root), view);
+}
+
+/**
+ * Checks bodies one at a time, so that a server answers meanwhile. Returns the mistakes of `currentSource` that are found.
+ *
+ * @param most how many milliseconds it may take
+ */
+export async function checkInTurns(root: string, most = Infinity): Promise<readonly FileMistake[]> {
+  const end = performance.now() + most;
+  const source = currentSource(root);
+  for (const { body } of source.isChecked() ? [] : allTexts(source)) {
+    if (performance.now() > end) return source.firstMistakes;
+    body();
+    await setImmediate();
+  }
+  return currentSource(root).mistakes;
 }
 
 /** Makes content that was read with unsaved texts the current one, if these are on the disk by now: it is not read again. */

@@ -9,7 +9,7 @@ import { keptCheck } from './texts/kept-checks.ts';
 import { checkText, type CheckedTexts, type TextContext } from './texts/check-text.ts';
 import { collections, slugsIn, textFile, type Matters, type Slugs } from './collections/collections.ts';
 import { checkFile, type Checked } from './reading/check-file.ts';
-import { contentMistakes } from './checks/check.ts';
+import { contentMistakes, firstMistakes } from './checks/check.ts';
 import { checkWords, wordsFile } from './filling/check-words.ts';
 import { readFolder, type ContentFolder } from './reading/content-folder.ts';
 import { factSchemas, type Figures, type Facts } from './facts.ts';
@@ -66,6 +66,10 @@ export type Source = Readonly<{
   context: (locale: LocaleCode) => TextContext;
   /** The mistakes of all files, found once. */
   mistakes: readonly FileMistake[];
+  /** Those without the mistakes of bodies, the text below front matter, which take most of the time to find. */
+  firstMistakes: readonly FileMistake[];
+  /** Whether `mistakes` were asked for, here or of the content before, so that there is little left to check. */
+  isChecked: () => boolean;
 }>;
 
 /** Returns the slugs of a language's texts that are not held back. */
@@ -157,6 +161,7 @@ export function readSource(root: string, { unsaved, day, before }: Reader = {}):
     };
   };
 
+  let isChecked = before?.isChecked() ?? false;
   const source: Source = lazy<Source>({
     root: () => root,
     day: () => day ?? siteDay(source.site.data?.offices),
@@ -174,7 +179,12 @@ export function readSource(root: string, { unsaved, day, before }: Reader = {}):
     otherwise: () =>
       once((locale: LocaleCode) => languageWith(source.facts.inverted, locale, source.language(locale))),
     context: () => (locale) => contextWith(source.facts, locale),
-    mistakes: () => contentMistakes(source),
+    mistakes: () => {
+      isChecked = true;
+      return contentMistakes(source);
+    },
+    firstMistakes: () => firstMistakes(source),
+    isChecked: () => () => isChecked,
   });
   return source;
 }

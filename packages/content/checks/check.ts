@@ -4,7 +4,7 @@ import { collectionNames } from '#app/site/collections.ts';
 import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
 import { markFile } from '../brand/mark.ts';
 import { mediaFolder } from '../media/media-file.ts';
-import { keyMistakes, type CheckedTexts } from '../texts/check-text.ts';
+import { keyMistakes, type CheckedText, type CheckedTexts } from '../texts/check-text.ts';
 import { collections, textFolder } from '../collections/collections.ts';
 import type { Checked } from '../reading/check-file.ts';
 import { factFiles } from '../facts.ts';
@@ -42,13 +42,13 @@ function confirmationMistakes(confirmed: object = {}, claims: object | undefined
   return unknown.map((name) => mistakeAt(`claimsConfirmed.${name}`, 'is not a key that belongs here'));
 }
 
-/** Returns a language's texts with the keys in them that nothing has. */
-function textMistakes({ texts, words }: LanguageSource, people: object): Found[] {
+/** Returns the mistakes in the front matter of a language's texts, with the keys in it that nothing has. */
+function matterMistakes({ texts, words }: LanguageSource, people: object): Found[] {
   const keys = { topics: words.insights.data?.topics, services: words.services.data?.blocks, people };
   return Object.values<CheckedTexts>(texts).flatMap((all) =>
     Object.values(all).map(({ file, data, mistakes }) => ({
       file,
-      mistakes: [...mistakes, ...(data ? keyMistakes(data.matter, keys) : [])],
+      mistakes: [...mistakes, ...(data ? keyMistakes(data, keys) : [])],
     })),
   );
 }
@@ -74,7 +74,7 @@ function checkLanguages(
   return [
     ...languages.flatMap(({ words }) => Object.values<Found>(words)),
     ...languages.flatMap(({ words }) => structureMistakes(words, model)),
-    ...languages.flatMap((language) => textMistakes(language, people)),
+    ...languages.flatMap((language) => matterMistakes(language, people)),
   ];
 }
 
@@ -119,8 +119,8 @@ function strays({ folder, language }: Source, locales: readonly LocaleCode[]): F
   ];
 }
 
-/** Collects all mistakes. The same file may appear more than once. */
-function findAll(source: Source): Found[] {
+/** Collects all mistakes but those of bodies. The same file may appear more than once. */
+function findFirst(source: Source): Found[] {
   const { site, figures } = source;
   const locales = writtenCodes;
   const people = source.people.data?.people ?? {};
@@ -166,10 +166,29 @@ function findAll(source: Source): Found[] {
   ];
 }
 
-/** Returns the mistakes of all files, each once, file by file. */
-export function contentMistakes(source: Source): readonly FileMistake[] {
-  const all = findAll(source).flatMap(({ file, mistakes }) => mistakes.map((each) => ({ file, ...each })));
-  // With other settings, most are found once more.
+/** Returns mistakes each once, file by file: with other settings, most are found once more. */
+function eachOnce(all: readonly FileMistake[]): readonly FileMistake[] {
   const once = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
   return [...Map.groupBy(once, ({ file }) => file).values()].flat();
+}
+
+const inFiles = (found: readonly Found[]): FileMistake[] =>
+  found.flatMap(({ file, mistakes }) => mistakes.map((each) => ({ file, ...each })));
+
+/** Returns the mistakes of all files but those of bodies, which take most of the time. */
+export function firstMistakes(source: Source): readonly FileMistake[] {
+  return eachOnce(inFiles(findFirst(source)));
+}
+
+/** Lists the texts of all languages. */
+export function allTexts(source: Source): CheckedText[] {
+  // Also as other settings have them: see `findFirst`.
+  const languages = [source.language, source.otherwise].flatMap((read) => writtenCodes.map(read));
+  return languages.flatMap(({ texts }) => Object.values<CheckedTexts>(texts).flatMap(Object.values));
+}
+
+/** Returns the mistakes of all files, each once, file by file. */
+export function contentMistakes(source: Source): readonly FileMistake[] {
+  const bodies = allTexts(source).map(({ file, body }) => ({ file, mistakes: body().mistakes }));
+  return eachOnce([...source.firstMistakes, ...inFiles(bodies)]);
 }

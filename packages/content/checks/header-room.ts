@@ -22,9 +22,7 @@ const text = (words: readonly string[]) =>
 
 /** Returns the links to a language's pages by content, held back or not, as far as they have no mistake. */
 export function quickLinksOf({ texts }: LanguageSource, menus: Menus | undefined): QuickLink[] {
-  const own = Object.entries(texts.pages).flatMap(([slug, { data }]) =>
-    data ? [{ slug, ...data.matter }] : [],
-  );
+  const own = Object.entries(texts.pages).flatMap(([slug, { data }]) => (data ? [{ slug, ...data }] : []));
   return quickLinksTo(own, menus);
 }
 

@@ -100,7 +100,7 @@ type ArticleMatter = z.infer<typeof matter>;
 export type ArticleInfo = Omit<Text<ArticleMatter>, 'author'> & {
   /** The person who wrote the article; if undefined, the company. */
   author: Person | undefined;
-  minutes: number;
+  minutes: () => number;
 };
 
 const wordsPerMinute = 220;
@@ -165,10 +165,8 @@ const placesIn = onceOf(
   (all: readonly ArticleInfo[]) => new Map(all.map((article, index) => [article, index])),
 );
 
-export type ArticleItem = Pick<
-  ArticleInfo,
-  'slug' | 'title' | 'description' | 'date' | 'updated' | 'minutes'
-> & {
+export type ArticleItem = Pick<ArticleInfo, 'slug' | 'title' | 'description' | 'date' | 'updated'> & {
+  minutes: number;
   author: Pick<Person, 'key' | 'name'> | undefined;
 };
 
@@ -178,7 +176,7 @@ const item = ({ slug, title, description, date, updated, minutes, author }: Arti
   description,
   date,
   updated,
-  minutes,
+  minutes: minutes(),
   author: author && { key: author.key, name: author.name },
 });
 
@@ -212,7 +210,7 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
   complete: (written, { people }) => ({
     ...written,
     author: people?.people.find(({ key }) => key === written.author),
-    minutes: minutesOf(written.markdown),
+    minutes: () => minutesOf(written.markdown()),
   }),
   view,
   listViews: { '': list, 'topics/:topic': list },

@@ -24,10 +24,10 @@ export type SharedMatter = {
 /** A text as written: its front matter, and what is below it. */
 export type Text<Matter = SharedMatter> = Matter & {
   slug: string;
-  /** The files of its pictures in `content/media`, without duplicates. */
-  photos: string[];
-  /** Its text, with placeholders filled. */
-  markdown: Markdown;
+  /** Returns its text, with placeholders filled: parsed when it is first asked for, which takes longest of all. */
+  markdown: () => Markdown;
+  /** Returns the files of its pictures in `content/media`, without duplicates. */
+  photos: () => string[];
 };
 
 /** What the front matter of a language's texts may name. */

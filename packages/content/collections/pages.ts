@@ -105,11 +105,12 @@ export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
   listViews: {},
   lists: () => [],
   async textData(site, { locale: { code } }, page): Promise<ContentPageData> {
-    const { closing, lead, photos, questions, title } = page;
-    const { tree } = await textTree(page, wordsAround(site.languages[code].words), [
-      ...blockIds,
-      ...reservedIds.page,
-    ]);
+    const { closing, lead, picture, questions, title } = page;
+    const { tree } = await textTree(
+      { markdown: page.markdown(), picture },
+      wordsAround(site.languages[code].words),
+      [...blockIds, ...reservedIds.page],
+    );
     // Between elements there are line breaks only.
     const elements = tree.children.filter((each) => each.type === 'element');
     const blocks = await blocksOf(site, code, new Set(elements.map(blockIn)));
@@ -117,7 +118,7 @@ export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
       title,
       lead,
       parts: partsOf(elements, blocks),
-      photos: await readPhotos(site.root, photos),
+      photos: await readPhotos(site.root, page.photos()),
       blocks,
       questions,
       closing,

@@ -28,11 +28,12 @@ export async function textParts(
   { locale, translations }: Translated,
   text: Text,
 ): Promise<TextParts> {
-  const { tree, sections } = await textTree(text, wordsAround(languages[locale.code].words));
+  const written = { markdown: text.markdown(), picture: text.picture };
+  const { tree, sections } = await textTree(written, wordsAround(languages[locale.code].words));
   return {
     sections,
     body: bodyOf(tree),
-    photos: await readPhotos(root, text.photos),
+    photos: await readPhotos(root, text.photos()),
     isTranslated: translations.size === locales.length,
   };
 }

@@ -4,12 +4,16 @@ import type { CheckedText } from '../texts/check-text.ts';
 import { lazyRecord } from '../lazy.ts';
 import type { Language } from '../site.ts';
 import type { LanguageSource } from '../source.ts';
-import type { Named, Text } from './collection.ts';
+import type { Named, SharedMatter, Text } from './collection.ts';
 import { collections, type Slugs } from './collections.ts';
 
-function written(slug: string, { matter, markdown }: CheckedText['data'] & {}): Text {
-  const files = [...(matter.picture ? [matter.picture.file] : []), ...picturesIn(markdown)];
-  return { ...matter, slug, photos: [...new Set(files)], markdown };
+function written(slug: string, matter: SharedMatter, body: CheckedText['body']): Text {
+  const markdown = () => body().markdown;
+  const photos = () => {
+    const files = [...(matter.picture ? [matter.picture.file] : []), ...picturesIn(markdown())];
+    return [...new Set(files)];
+  };
+  return { ...matter, slug, markdown, photos };
 }
 
 /** Sorts texts, the newest first. */
@@ -26,7 +30,9 @@ export function textsIn(texts: LanguageSource['texts'], shown: Slugs, named: Nam
     const isShown = new Set(shown[name]);
     const own = Object.entries<CheckedText>(texts[name])
       .filter(([slug]) => isShown.has(slug))
-      .flatMap(([slug, { data }]) => (data ? collection.complete(written(slug, data), named) : []));
+      .flatMap(([slug, { data, body }]) =>
+        data ? collection.complete(written(slug, data, body), named) : [],
+      );
     return collection.isDated ? newestFirst(own) : own;
   });
   // Each collection completes its own texts.

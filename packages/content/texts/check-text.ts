@@ -23,8 +23,14 @@ import { parseMarkdown } from './parse-markdown.ts';
 import type { keptCheck } from './kept-checks.ts';
 import { recheck } from './recheck.ts';
 
-/** The checked front matter of a text, and the Markdown below it. */
-export type CheckedText<Matter = SharedMatter> = Checked<{ matter: Matter; markdown: Markdown }>;
+/** The Markdown of a text with its placeholders filled, and its mistakes. */
+type CheckedBody = { markdown: Markdown; mistakes: Mistake[] };
+
+/**
+ * The checked front matter of a text, with the mistakes of that; and a function for what stands below it, which takes ten times
+ * as long and is parsed and checked when it is first asked for.
+ */
+export type CheckedText<Matter = SharedMatter> = Checked<Matter> & { body: () => CheckedBody };
 
 /** The checked texts of a collection in a language, by slug. */
 export type CheckedTexts<Matter = SharedMatter> = Readonly<Record<string, CheckedText<Matter>>>;
@@ -71,43 +77,55 @@ function movedMistakes(context: TextContext, own: string, { draft, until, movedT
 /** What texts are asked of other files while they are checked. */
 type References = Pick<Known, 'linkMistake' | 'pictureMistakes' | 'blockMistake'>;
 
-type Check<Matter> = (references: References) => Omit<CheckedText<Matter>, 'file'>;
-
-/** Fills the placeholders of a text, and checks all of it that other files can change only by what it refers to. */
-function checkAlone<Matter extends SharedMatter>(
+/** Fills the placeholders of front matter, and checks all of it that no other file can change. */
+function checkMatter<Matter extends SharedMatter>(
   { facts, locale }: Pick<TextContext, 'facts' | 'locale'>,
   collection: Collection<Matter>,
   slug: string,
-  { matter, body, linesBefore }: TextFile,
-  references: References,
-): ReturnType<Check<Matter>> {
+  { matter }: TextFile,
+): Omit<Checked<Matter>, 'file'> {
   const language = figureLocale(locale);
-  const values = facts.valuesIn(language);
-  const filling = fillPlaceholders(matter, values, language);
+  const filling = fillPlaceholders(matter, facts.valuesIn(language), language);
   const result = collection.matter.safeParse(filling.filled, { error: explain });
-  const markdown = parseMarkdown(body);
-  const picture = result.data?.picture?.file;
   const named = slugMistake(slug, collection.taken);
-  const found = [
+  const mistakes = [
     ...(named ? [mistakeOfFile(`its name is part of its address: ${named}`)] : []),
     ...filling.mistakes,
     ...(result.success ? [] : mistakesOfIssues(result.error.issues)),
-    ...(picture
-      ? references.pictureMistakes(picture).map((reason) => mistakeAt('picture.file', reason))
-      : []),
     ...holdMistakes(holdOf(matter)),
-    ...checkMarkdown(markdown, { facts: values, figureLocale: language, ...references }, linesBefore),
-    ...(toString(markdown, { includeImageAlt: false }).trim() === '' &&
-    !hasBlocks(markdown) &&
-    !markdown.data?.tooDeepAt
-      ? [mistakeOfFile('has no text below its keys')]
-      : []),
   ];
-  return { mistakes: found, ...(result.success && { data: { matter: result.data, markdown } }) };
+  return { mistakes, ...(result.success && { data: result.data }) };
 }
 
+/** Fills the placeholders below front matter, and checks all of it that other files can change only by what it refers to. */
+function checkBody(
+  { facts, locale }: Pick<TextContext, 'facts' | 'locale'>,
+  { body, linesBefore }: TextFile,
+  references: References,
+): CheckedBody {
+  const language = figureLocale(locale);
+  const markdown = parseMarkdown(body);
+  const known = { facts: facts.valuesIn(language), figureLocale: language, ...references };
+  const mistakes = checkMarkdown(markdown, known, linesBefore);
+  const isEmpty =
+    toString(markdown, { includeImageAlt: false }).trim() === '' &&
+    !hasBlocks(markdown) &&
+    !markdown.data?.tooDeepAt;
+  return {
+    markdown,
+    mistakes: isEmpty ? [...mistakes, mistakeOfFile('has no text below its keys')] : mistakes,
+  };
+}
+
+type Checks = {
+  matter: Omit<Checked<SharedMatter>, 'file'>;
+  body: (references: References) => CheckedBody;
+};
+
 // The file of a text is the same object for as long as its text is the same, and so are facts.
-const checksOf = onceOf((_article: TextFile) => new WeakMap<QuotedFacts, Check<SharedMatter>>());
+const checksOf = onceOf((_text: TextFile) => new WeakMap<QuotedFacts, Checks>());
+
+const noText: CheckedBody = { markdown: { type: 'root', children: [] }, mistakes: [] };
 
 /**
  * Fills the placeholders of a text and checks it: of the same file with the same facts, only what it refers to.
@@ -124,30 +142,37 @@ export function checkText<Matter extends SharedMatter>(
   const { root, locale, facts } = context;
   const { name } = collection;
   const file = `content/${locale}/${name}/${slug}.md`;
-  if (text.mistakes.length > 0) return { file, mistakes: text.mistakes };
-  const checks = checksOf(text);
+  if (text.mistakes.length > 0) return { file, mistakes: text.mistakes, body: () => noText };
+  const known = checksOf(text);
+  const checks = known.get(facts) ?? {
+    matter: checkMatter(context, collection, slug, text),
+    body: recheck(
+      (references: References) => checkBody({ facts, locale }, text, references),
+      kept?.([file, String(text.linesBefore), text.body, facts.textIn(figureLocale(locale))]),
+    ),
+  };
+  known.set(facts, checks);
   // A file is in one collection.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const check = (checks.get(facts) ??
-    recheck(
-      (references: References) => checkAlone({ facts, locale }, collection, slug, text, references),
-      kept?.([file, JSON.stringify(text), facts.textIn(figureLocale(locale))]),
-    )) as Check<Matter>;
-  checks.set(facts, check);
+  const alone = checks.matter as Omit<Checked<Matter>, 'file'>;
   const hold = holdOf(text.matter);
-  const alone = check({
+  const pictureMistakes = (picture: string) => mediaMistakes(root, picture);
+  const picture = alone.data?.picture?.file;
+  const mistakes = [
+    ...alone.mistakes,
+    ...(picture ? pictureMistakes(picture).map((reason) => mistakeAt('picture.file', reason)) : []),
+    ...movedMistakes(context, textAddress(name, localeOf(locale), slug), hold),
+    ...((alone.data && collection.mistakesOf?.(context, slug, alone.data)) ?? []),
+  ];
+  const references: References = {
     linkMistake: (address) => linkMistake(context, address, { ...hold, collection: name }),
-    pictureMistakes: (picture) => mediaMistakes(root, picture),
+    pictureMistakes,
     ...(collection.blockMistake && {
       blockMistake: (block: string) => collection.blockMistake?.(context, block),
     }),
-  });
-  const mistakes = [
-    ...alone.mistakes,
-    ...movedMistakes(context, textAddress(name, localeOf(locale), slug), hold),
-    ...((alone.data && collection.mistakesOf?.(context, slug, alone.data.matter)) ?? []),
-  ];
-  return { ...alone, file, mistakes };
+  };
+  let found: CheckedBody | undefined;
+  return { ...alone, file, mistakes, body: () => (found ??= checks.body(references)) };
 }
 
 /** Returns the named keys that do not exist; none if the known keys are undefined. */
