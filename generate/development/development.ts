@@ -1,11 +1,12 @@
 import path from 'node:path';
-import type { DevEnvironment, Plugin } from 'vite';
+import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
 import type { LoadedPage } from '#app/site/page-facts.ts';
 import { endWithNpm } from '../../hosting/end-with-npm.ts';
 import { paletteCss, samplePaletteModule } from '#packages/content/brand/palette.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
-import { currentSite, currentSource, loadSite } from '#packages/content/site.ts';
+import { checkInTurns, currentSite, currentSource, knownMistakes, loadSite } from '#packages/content/site.ts';
 import { prune } from '../store.ts';
+import { onceQuiet } from './once-quiet.ts';
 import { gallerySamples, samplesFolder, samplesModule } from './gallery-samples.ts';
 import { pageAt } from './page-at.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
@@ -29,6 +30,14 @@ type Options = {
   /** Without it, the data is as in a build. */
   pageData?: PageData;
 };
+
+/** Checks what the first page did not wait for, and says what is wrong with it. */
+async function checkTheRest({ config, environments }: ViteDevServer, refuse: Options['refuse']) {
+  const mistakes = await checkInTurns(config.root);
+  if (mistakes.length === 0) return;
+  config.logger.error(mistakesInWords(mistakes));
+  refuse(environments.client, mistakesInWords(mistakes));
+}
 
 const withOverlay: Options = {
   announce: ({ hot }) => hot.send({ type: 'full-reload' }),
@@ -62,6 +71,7 @@ export function development({
       // It grows with each text that is changed, and only a build would end with this.
       void prune(server.config.root);
       server.middlewares.use(refuseOtherSites());
+      server.middlewares.use(onceQuiet(() => void checkTheRest(server, refuse)));
       const { render } = (renderer = createRenderer(server, pageData));
       server.middlewares.use('/@fonts/', serveFonts());
       server.middlewares.use('/gallery', serveGallery(server));
@@ -83,7 +93,7 @@ export function development({
       if (name !== 'client') return [];
       files?.invalidate();
       changed.add(file);
-      const { mistakes } = currentSource(config.root);
+      const mistakes = knownMistakes(currentSource(config.root));
       if (mistakes.length > 0) {
         refuse(this.environment, mistakesInWords(mistakes));
         return [];

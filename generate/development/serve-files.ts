@@ -1,7 +1,11 @@
+import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
-import { currentSite } from '#packages/content/site.ts';
+import { hashedFolder } from '#app/site/addresses.ts';
+import { mediaFolder } from '#packages/content/media/media-file.ts';
+import { currentSite, type Site } from '#packages/content/site.ts';
 import { discoveryFiles } from '../discovery/discovery-files.ts';
 import type { SiteFile } from '../discovery/site-file.ts';
+import { photoFiles } from '../media/photo-files.ts';
 import { handler } from './handler.ts';
 import type { Renderer } from './render.ts';
 
@@ -12,17 +16,32 @@ export type FileServer = {
   invalidate: () => void;
 };
 
+const byAddress = (files: readonly SiteFile[]) => new Map(files.map((file) => [file.address, file]));
+
+/** Finds the file of a picture by the name in its address, because which texts show it is known once all are parsed. */
+async function photoAt({ root, source }: Site, address: string): Promise<SiteFile | undefined> {
+  const named = source.folder
+    .names(mediaFolder)
+    .filter((file) => address.startsWith(`${hashedFolder}${path.parse(file).name.toLowerCase()}-`));
+  const files = await Promise.all(named.map((file) => photoFiles(root, file)));
+  return byAddress(files.flat()).get(address);
+}
+
 export function createFileServer(server: ViteDevServer, render: Renderer['render']): FileServer {
+  const siteNow = () => currentSite(server.config.root, { showsAll: true });
   // Every module request passes through here.
-  let files: Promise<Map<string, SiteFile>> | undefined;
-  const list = async () => {
-    const site = currentSite(server.config.root, { showsAll: true });
-    const all = site ? await discoveryFiles(site, render) : [];
-    return new Map(all.map((file) => [file.address, file]));
+  let files: ReadonlyMap<string, SiteFile> | undefined;
+  const list = () => {
+    const site = siteNow();
+    return byAddress(site ? discoveryFiles(site, render) : []);
+  };
+  const photo = async (address: string) => {
+    const site = address.startsWith(hashedFolder) ? siteNow() : undefined;
+    return site && photoAt(site, address);
   };
   return {
     serve: handler(async ({ url = '' }, response) => {
-      const file = (await (files ??= list())).get(url);
+      const file = (files ??= list()).get(url) ?? (await photo(url));
       if (!file) return false;
       response.end(await file.make());
       return true;

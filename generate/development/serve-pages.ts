@@ -2,7 +2,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { locales } from '#app/site/locales.ts';
 import { dataAddress, localeOfPath, pageAddress, pageOfPath } from '#app/site/addresses.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
-import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
+import { checkInTurns, currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';
 import { htmlDocument } from '../documents/html-document.ts';
 import { paletteModule } from '#packages/content/brand/palette.ts';
@@ -84,23 +84,35 @@ export function servePages(
   server: ViteDevServer,
   { standIn, ...rendering }: Rendering & { standIn: string | undefined },
 ): Connect.NextHandleFunction {
+  const { root } = server.config;
+  /** Returns a page; undefined while the content has mistakes. */
+  const pageNow = async (site: Site | undefined, address: string) => {
+    try {
+      return site && (await documentAt(server, site, address, rendering));
+    } catch (error) {
+      // A mistake in a body that was not checked before may be why.
+      if (currentSource(root).mistakes.length === 0) throw error;
+      return undefined;
+    }
+  };
   return handler(async ({ headers, originalUrl: address = '/' }: Connect.IncomingMessage, response) => {
-    const { root } = server.config;
     if (!headers.accept?.includes('text/html')) {
       const data = await navigationData(address, (page) => rendering.pageData(root, page));
       if (data) sendJson(response, data);
       return data !== undefined;
     }
+    // Enough for a hundred bodies, or for all that were checked before: most sites show no page with a mistake.
+    await checkInTurns(root, 500);
     const site = currentSite(root, { showsAll: true });
-    if (!site && standIn !== undefined)
-      return sendHtml(response, await server.transformIndexHtml(address, standIn), 500);
-    if (!site) throw Object.assign(new Error(mistakesInWords(currentSource(root).mistakes)), { stack: '' });
-    const moved = site.moved[new URL(address, 'http://localhost').pathname];
+    const moved = site?.moved[new URL(address, 'http://localhost').pathname];
     if (moved !== undefined) {
       response.writeHead(307, { location: moved }).end();
       return true;
     }
-    const { html, status } = await documentAt(server, site, address, rendering);
-    return sendHtml(response, await server.transformIndexHtml(address, html), status);
+    const page = await pageNow(site, address);
+    if (page) return sendHtml(response, await server.transformIndexHtml(address, page.html), page.status);
+    if (standIn === undefined)
+      throw Object.assign(new Error(mistakesInWords(currentSource(root).mistakes)), { stack: '' });
+    return sendHtml(response, await server.transformIndexHtml(address, standIn), 500);
   });
 }

@@ -78,7 +78,7 @@ function localeFiles(
 }
 
 /** Lists every file for search engines, link previews, assistants, address books and the search. */
-export async function discoveryFiles(site: Site, bodyOf: BodyOf): Promise<SiteFile[]> {
+export function discoveryFiles(site: Site, bodyOf: BodyOf): SiteFile[] {
   const documents = allDocuments(site).filter(isIndexed);
   const files = [
     ...icons(site),
@@ -90,23 +90,23 @@ export async function discoveryFiles(site: Site, bodyOf: BodyOf): Promise<SiteFi
       const inLanguage = documents.filter((each) => each.locale === locale);
       return localeFiles(site, locale, inLanguage, bodyOf);
     }),
-    ...(await Promise.all(shownPhotos(site).map((file) => photoFiles(site.root, file)))).flat(),
   ];
   return files.map((file) => rememberedFile(site.root, file));
 }
 
-/** Writes all discovery files to `dist`. */
+/** Writes all discovery files, and those of the pictures in texts, to `dist`. */
 export async function writeDiscoveryFiles(
   site: Site,
   dist: string,
   rendered: readonly RenderedPage[],
 ): Promise<void> {
   const bodies = new Map(rendered.map(({ address, body }) => [address, body]));
-  const files = await discoveryFiles(site, async (page) => {
+  const files = discoveryFiles(site, async (page) => {
     const body = bodies.get(page);
     if (body === undefined) throw new Error(`${page} was not rendered`);
     return body;
   });
+  const photos = await Promise.all(shownPhotos(site).map((file) => photoFiles(site.root, file)));
   const write = async ({ address, make }: SiteFile) => {
     const file = path.join(dist, address);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -114,5 +114,5 @@ export async function writeDiscoveryFiles(
     writeFileSync(file, await make());
   };
   // A few at a time: pictures take memory.
-  await pMap(files, write, { concurrency: availableParallelism() });
+  await pMap([...files, ...photos.flat()], write, { concurrency: availableParallelism() });
 }
