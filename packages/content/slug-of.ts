@@ -15,11 +15,11 @@ export function slugOf(text: string): string {
   return words.slice(0, longest).replace(/-$/, '');
 }
 
-/** Lower-case letters, digits and single dashes. */
-const form = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+/** Lower-case letters, digits and single dashes, with a letter: what is a number is a position in a list. */
+const form = /^(?=.*[a-z])[a-z\d]+(?:-[a-z\d]+)*$/;
 
 // Servers give these files a meaning of their own: that of a folder, and that of every missing page.
-const reserved = new Set(['index', '404']);
+const reserved = new Set(['index']);
 // Windows reserves these names for devices, whatever their ending, so that no file of the page could be written there:
 // https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 const device = /^(?:aux|con|nul|prn|com\d|lpt\d)$/;
@@ -30,7 +30,8 @@ const device = /^(?:aux|con|nul|prn|com\d|lpt\d)$/;
  * @param taken the names that have another meaning in the same place
  */
 export function slugMistake(name: string, taken?: ReadonlySet<string>): string | undefined {
-  if (!form.test(name)) return 'write small letters without accents, digits and single dashes';
+  if (!form.test(name))
+    return 'write small letters without accents, digits and single dashes, and at least one letter';
   if (name.length > longest) return `write at most ${longest} characters`;
   if (device.test(name)) return `choose another name than ${name}, which Windows keeps for a device`;
   return reserved.has(name) || taken?.has(name)

@@ -75,7 +75,7 @@ test.each([
   expect(copy.mistakes()).toMatch(reason);
 });
 
-test.each(['services', 'es', 'insights', 'assets', '404'])(
+test.each(['services', 'es', 'insights', 'assets', 'index'])(
   'refuses a page at the address %s, which is taken',
   (slug) => {
     write('Text.', { slug });
