@@ -11,7 +11,7 @@ import { figureEdits, figuresFile } from './figure-edits.ts';
 import { movedEdits } from './moved.ts';
 import { newFiles } from './new-file.ts';
 import { renameEdits } from './rename-text.ts';
-import { officeEdits, withRenamedOffices } from './office-edits.ts';
+import { officeEdits } from './office-edits.ts';
 import { removedWith, serviceFigures, type FileEdit } from './removals.ts';
 import { treeOf, valueOf } from './typed-values.ts';
 
@@ -108,8 +108,7 @@ function wholeTexts(content: Content, changes: readonly Change[]): Map<string, F
 }
 
 /** Expands changes into the edits of each file. */
-export function expand(content: Content, asked: readonly Change[]): Map<string, Edit[]> {
-  const changes = withRenamedOffices(content, asked);
+export function expand(content: Content, changes: readonly Change[]): Map<string, Edit[]> {
   const begun = new Map(newFiles(content, changes));
   const edits = [
     ...changes.flatMap((change) => (isWhole(change) ? [] : editsOf(content, change))),

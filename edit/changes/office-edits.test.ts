@@ -15,6 +15,7 @@ people:
   return createActions(root);
 });
 
+const link = (city: string) => `[Card](/contact/${city}.vcf)`;
 const files = ['site.yaml', 'figures.yaml', 'people.yaml', 'en/ui.yaml', 'es/ui.yaml'];
 const officesOf = (file: string) => Object.keys((parse(copy.read(file)) as { offices: object }).offices);
 
@@ -42,9 +43,13 @@ test('offices are renamed, removed, added and ordered in one step, and what hang
 
 test('a city that is typed anew on the page renames the office everywhere', () => {
   const key = 'ui:offices.denver.name';
+  copy.write('site.yaml', copy.read('site.yaml').replace('  denver:', '  # Since 2019.\n$&'));
+  copy.writeText('en/insights/cards', {}, link('denver'));
   const { hashes } = actions.open({ keys: [key] });
   const changes = ['en', 'es'].map((locale) => ({ do: 'set', key, locale, value: 'Austin' }) as const);
   expect(actions.save({ changes, hashes, title: 'City' })).toMatchObject({ state: 'saved' });
   expect(officesOf('site.yaml')).toEqual(['lisbon', 'austin']);
   expect(copy.read('people.yaml')).toContain('office: austin');
+  expect(copy.read('site.yaml')).toContain('  # Since 2019.\n  austin:');
+  expect(copy.read('en/insights/cards.md')).toContain(link('austin'));
 });

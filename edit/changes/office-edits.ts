@@ -25,6 +25,26 @@ function withKeys(offices: readonly OfficeForm[]): Keyed[] {
   });
 }
 
+/** The former and the new key of each office that has another one. */
+export function renamedOffices(offices: readonly OfficeForm[]): [before: string, after: string][] {
+  return withKeys(offices).flatMap(({ key, as }): [string, string][] =>
+    key && key !== as ? [[key, as]] : [],
+  );
+}
+
+/** Returns a group whose keys follow renamed offices, unless another office had that key, and the edits that make it. */
+function renamed(present: Group, offices: readonly OfficeForm[]): { present: Group; edits: Edit[] } {
+  const names = new Map(
+    renamedOffices(offices).filter(([before, after]) => before in present && !(after in present)),
+  );
+  return {
+    present: Object.fromEntries(
+      Object.entries(present).map(([key, value]) => [names.get(key) ?? key, value]),
+    ),
+    edits: [...names].map(([before, key]) => ({ do: 'rename', path: ['offices', before], key })),
+  };
+}
+
 /** The edits that make these the offices of a file, in this order. New ones come before others go: a group is never empty. */
 function groupEdits(present: Group, wanted: Group): Edit[] {
   const kept = Object.keys(wanted).filter((key) => key in present);
@@ -52,14 +72,15 @@ function fileEdits(
   locale: string,
   offices: readonly Keyed[],
 ): FileEdit[] {
-  const present = valueAt(content.data(name, locale), ['offices']);
+  const before = valueAt(content.data(name, locale), ['offices']);
+  const { present, edits } = renamed(isGroup(before) ? before : {}, offices);
   const wanted = offices.map(({ as, facts, words }) => {
     const values = Object.entries((name === 'site' ? facts : words[locale]) ?? {});
     const typed = values.map(([key, value]) => ({ path: [key], value }));
     return [as, treeOf(name, ['offices', as], typed)] as const;
   });
-  const edits = groupEdits(isGroup(present) ? present : {}, Object.fromEntries(wanted));
-  return edits.map((edit) => [fileOf(name, locale), edit]);
+  const all = [...edits, ...groupEdits(present, Object.fromEntries(wanted))];
+  return all.map((edit) => [fileOf(name, locale), edit]);
 }
 
 /** The edits that keep people in offices that were renamed, and take them out of those that are gone. */

@@ -1,5 +1,7 @@
 /** A text of a collection gets another address: its files stay as they are, and what names it follows. */
+import { vcardAddress } from '#app/site/addresses.ts';
 import { isListed } from '#app/site/collections.ts';
+import { localeOf } from '#app/site/locales.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { hasMoved, isShown } from '#packages/content/held-back.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';
@@ -10,6 +12,7 @@ import { addressOfText, textNamed } from '../content/labels.ts';
 import { checkSlug } from '../texts/check-slug.ts';
 import type { Change, MoveAddress } from './change.ts';
 import { figuresFile } from './figure-edits.ts';
+import { renamedOffices } from './office-edits.ts';
 import { linkedTexts } from './linked-texts.ts';
 import { siteFile, type FileEdit } from './removals.ts';
 
@@ -55,12 +58,22 @@ function quotingTexts(content: Content, { name, slug }: Rename): [string, string
   });
 }
 
+/** Returns where the contact cards of renamed offices go. Nothing leads there from the old addresses: they name a place. */
+const movedCards = (offices: (Change & { do: 'offices' })['offices']): MoveAddress[] =>
+  renamedOffices(offices).flatMap(([before, after]) =>
+    writtenCodes.map((code): MoveAddress => {
+      const [from, to] = [vcardAddress(before, localeOf(code)), vcardAddress(after, localeOf(code))];
+      return { do: 'moveAddress', from, to };
+    }),
+  );
+
 /** Returns the texts that follow from changes of addresses, by file; undefined for those that have another file. */
 export function followingTexts(content: Content, changes: readonly Change[]): Map<string, FileText> {
   const renames = changes.filter(isRename);
+  const cards = changes.flatMap((change) => (change.do === 'offices' ? movedCards(change.offices) : []));
   const renamed = renames.flatMap((each) => movesOf(content, each).map(({ move }) => move));
   const others = changes.filter((change) => change.do === 'moveAddress');
-  const moves = [...renamed.map((move) => ({ ...move, isPage: true })), ...others];
+  const moves = [...[...renamed, ...cards].map((move) => ({ ...move, isPage: true })), ...others];
   const quoting = new Map(renames.flatMap((each) => quotingTexts(content, each)));
   const quoted: Content = { ...content, text: (file) => quoting.get(file) ?? content.text(file) };
   const texts = new Map<string, FileText>([...quoting, ...linkedTexts(quoted, moves)]);

@@ -5,6 +5,7 @@ import { nearestAddress } from '../texts/redirects.ts';
 import { openBrand, openMark, readMark } from '../brand/brand.ts';
 import { createPictures } from '../brand/pictures.ts';
 import { expand, textsIn } from '../changes/expand.ts';
+import { withRenamedOffices } from '../changes/office-edits.ts';
 import { followingTexts, withMoves } from '../changes/rename-text.ts';
 import { currentContent } from '../content/content.ts';
 import { find } from '../find/find.ts';
@@ -95,7 +96,7 @@ export function createActions(root: string, progress?: Progress) {
     },
     save: ({ changes: asked, hashes, title }: Request<'save'>) => {
       const content = currentContent(root);
-      const changes = withMoves(content, asked);
+      const changes = withMoves(content, withRenamedOffices(content, asked));
       const following = followingTexts(content, changes);
       const beside = Object.fromEntries([...following.keys()].map((file) => [file, content.hash(file)]));
       const [edits, texts] = [expand(content, changes), textsIn(content, changes)];
