@@ -67,13 +67,19 @@ test('a drawing as Figma or Illustrator exports it becomes flat shapes', async (
 
 test('what a mark cannot be drawn of is named', async () => {
   const { mistakes } = await open(
-    '<svg viewBox="0 0 9 9"><text>A</text><path d="M0 0h3" stroke="red"/><g filter="url(#f)"/></svg>',
+    `<svg viewBox="0 0 9 9"><text>A</text><path d="M0 0h3" stroke="red"/><g filter="url(#f)"/>
+    <rect width="50%" height="9" rx="1"/><g id="u"><use href="#u"/></g></svg>`,
   );
   expect(mistakes.map((mistake) => mistake.replace(/,.*/, ''))).toEqual([
     'has text',
     'has stroke',
     'has filter',
+    'has sizes in percent',
+    'has a copy of what is not there',
   ]);
+  const clear =
+    '<svg viewBox="0 0 9 9"><path d="M0 0h3v3" fill="#0000"/><path d="M0 0h3v3z" stroke="none"/></svg>';
+  expect((await open(clear)).mark?.shapes).toHaveLength(1);
   expect((await open('<svg><g>')).mistakes).toEqual([expect.stringContaining('is not an SVG drawing')]);
   expect((await open('%PDF')).mistakes).toEqual(['is neither a drawing (SVG) nor a picture (PNG or JPEG)']);
 });

@@ -1,5 +1,5 @@
 /** Turns a drawing as Illustrator, Figma or Inkscape exports it into the flat shapes of a mark. */
-import { average, formatHex } from 'culori';
+import { average, formatHex, parse } from 'culori';
 import { optimize, type CustomPlugin, type XastElement, type XastParent } from 'svgo';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ type Drawing = {
   mistakes: Set<string>;
 };
 /** What a shape has from the elements around it. */
-type Around = { transform: string; attributes: Attributes };
+type Around = { transform: string; attributes: Attributes; used: readonly XastElement[] };
 
 const shapes = new Set(['rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'path']);
 const containers = new Set(['svg', 'g', 'a', 'switch', 'symbol']);
@@ -44,7 +44,7 @@ const isElement = (node: { type: string }): node is XastElement => node.type ===
 const elementsIn = ({ children }: XastParent) => children.filter(isElement);
 const pick = (attributes: Attributes, names: RegExp): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => names.test(name)));
-const isSet = (value = 'none') => value !== 'none';
+const isSet = (value = 'none') => value !== 'none' && parse(value)?.alpha !== 0;
 
 function elementsById(parent: XastParent): [string, XastElement][] {
   return elementsIn(parent).flatMap((element) => {
@@ -103,6 +103,8 @@ function roundedPath({ x, y, width, height, rx, ry }: Attributes): string {
 
 function flatShape(drawing: Drawing, element: XastElement, { transform, attributes }: Around): XastElement {
   const { rx, ry, ...others } = element.attributes;
+  const sizes = Object.entries(element.attributes).filter(([name]) => geometry.test(name));
+  if (sizes.some(([, size]) => size.includes('%'))) refuse(drawing, 'sizes in percent');
   const isRounded = element.name === 'rect' && (rx ?? ry) !== undefined;
   const form = isRounded ? { d: roundedPath(element.attributes) } : pick({ ...others }, geometry);
   return {
@@ -129,15 +131,21 @@ function flatShapes(drawing: Drawing, element: XastElement, around: Around): Xas
   if (name === 'use') {
     const used = referred(drawing, linkOf(given));
     const place = `${transform} translate(${given['x'] ?? 0} ${given['y'] ?? 0})`.trim();
-    return used ? flatShapes(drawing, used, { transform: place, attributes }) : [];
+    if (used && !around.used.includes(used))
+      return flatShapes(drawing, used, { transform: place, attributes, used: [...around.used, used] });
+    refuse(drawing, 'a copy of what is not there, or of itself');
+    return [];
   }
   if (containers.has(name))
-    return elementsIn(element).flatMap((child) => flatShapes(drawing, child, { transform, attributes }));
+    return elementsIn(element).flatMap((child) =>
+      flatShapes(drawing, child, { ...around, transform, attributes }),
+    );
   if (!shapes.has(name) || isSet(attributes['stroke'])) {
     refuse(drawing, shapes.has(name) ? 'stroke' : name);
     return [];
   }
-  return attributes['fill'] === 'none' ? [] : [flatShape(drawing, element, { transform, attributes })];
+  const fill = attributes['fill'] ?? 'black';
+  return isSet(fill) ? [flatShape(drawing, element, { ...around, transform, attributes })] : [];
 }
 
 /** Puts flat shapes in place of what a drawing holds, and its box at 0 0. */
@@ -151,7 +159,7 @@ function flatten(drawing: Drawing): CustomPlugin {
         const box = (viewBox ?? `0 0 ${width} ${height}`).trim().split(/[\s,]+/);
         const [x = 0, y = 0, ...size] = box.map((each) => Number.parseFloat(each));
         const transform = x === 0 && y === 0 ? '' : `translate(${-x} ${-y})`;
-        svg.children = flatShapes(drawing, svg, { transform, attributes: {} });
+        svg.children = flatShapes(drawing, svg, { transform, attributes: {}, used: [] });
         svg.attributes = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${size.join(' ')}` };
       }
       return {};
