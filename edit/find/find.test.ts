@@ -55,17 +55,17 @@ test('what is chosen is replaced in one step, which is undone in one', () => {
   const before = [copy.read(file), copy.read('en/about.yaml')];
   const { places, hashes } = found();
   const ids = places.filter((place) => place.found !== 'RIO GRANDE').map(({ id }) => id);
-  const outcome = actions.replace({ search, by: 'Rio_*', ids, hashes });
+  const outcome = actions.replace({ search, by: '- ~Rio_*', ids, hashes });
   expect(outcome).toMatchObject({ state: 'saved', files: ['en/about.yaml', file] });
-  expect(outcome.undo).toBe('Replace “rio  grande” with “Rio_*”');
+  expect(outcome.undo).toBe('Replace “rio  grande” with “- ~Rio_*”');
   expect(copy.read(file)).toBe(
     article
-      .replaceAll(/(From|About) Rio Grande/g, '$1 Rio_*')
-      .replace('Rio\nGrande was', String.raw`Rio\_\* was`)
-      .replace('Rio Grande page', String.raw`Rio\_\* page`)
-      .replace('Rio\n> Grande', String.raw`Rio\_\*`),
+      .replaceAll(/(From|About) Rio Grande/g, '$1 - ~Rio_*')
+      .replace('Rio\nGrande was', String.raw`\- \~Rio\_\* was`)
+      .replace('Rio Grande page', String.raw`\- \~Rio\_\* page`)
+      .replace('Rio\n> Grande', String.raw`\- \~Rio\_\*`),
   );
-  expect(copy.read('en/about.yaml')).toContain('We are in Rio_*.');
+  expect(copy.read('en/about.yaml')).toContain('We are in - ~Rio_*.');
   actions.undo();
   expect([copy.read(file), copy.read('en/about.yaml')]).toEqual(before);
 });

@@ -11,7 +11,8 @@ import { replaceIn, type Search } from './search.ts';
 type Asked = { search: Search; by: string; ids: readonly string[]; hashes: Save['hashes'] };
 
 /** Writes words so that Markdown takes none of their letters for a sign. */
-const inMarkdown = (words: string) => words.replaceAll(/[\\`*_[\]<>|]/g, String.raw`\$&`);
+const inMarkdown = (words: string) =>
+  words.replaceAll(/[\\`*_[\]<>|~]|&(?=#?\w+;)|^[-+#](?=\s)|(?<=^\d+)[.)](?=\s|$)/g, String.raw`\$&`);
 
 function editOf({ name, path = [], text, spans }: Searched, by: string): Edit {
   return { do: 'set', path, value: valueOf(name, path, replaceIn(text, spans, by)) };

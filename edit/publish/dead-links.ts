@@ -1,4 +1,5 @@
 /** Links of the built site that lead nowhere, and where they are written. */
+import { decodeAddress } from '#app/site/addresses.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { deadLinks, describeDeadLinks as describeLinks } from '../../judges/links.ts';
 import { readOutput } from '../../judges/output.ts';
@@ -9,7 +10,7 @@ import { allFields } from '../words/fields.ts';
 
 /** Returns the places of the content in which the target of a link is written. */
 function placesOf(root: string, href: string): string[] {
-  const hash = decodeURIComponent(href.split('#')[1] ?? '');
+  const hash = decodeAddress(href.split('#')[1] ?? '');
   const fields = allFields(currentContent(root)).flatMap(({ path: keys, values }) =>
     values
       .filter(({ value }) => hash !== '' && value === hash)
