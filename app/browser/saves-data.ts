@@ -1,7 +1,6 @@
 /** https://wicg.github.io/savedata/, not in all browsers. */
 export type SavesData = Navigator & { connection?: { saveData?: boolean } };
 
-/** Whether the visitor saves data. */
 export function savesData(): boolean {
   return (navigator as SavesData).connection?.saveData ?? false;
 }

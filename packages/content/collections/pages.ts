@@ -14,7 +14,7 @@ import { text } from '../schemas/text-schema.ts';
 import { blockIds, blockMistake, blocksOf, isBlock, type Blocks } from './blocks.ts';
 import type { Collection, Text } from './collection.ts';
 import { holdMatter, oneLine, sharedMatter } from '../schemas/front-matter-schema.ts';
-import { wordsAround } from './text-parts.ts';
+import { aroundFile, wordsAround } from './text-parts.ts';
 
 const { title, description, picture } = sharedMatter;
 
@@ -101,7 +101,7 @@ export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
   taken,
   blockMistake,
   complete: (written) => written,
-  view: { component: 'app/pages/content-page/content-page.tsx', words: ['insights'] },
+  view: { component: 'app/pages/content-page/content-page.tsx', words: [aroundFile] },
   listViews: {},
   lists: () => [],
   async textData(site, { locale: { code } }, page): Promise<ContentPageData> {

@@ -20,7 +20,7 @@ import {
   type View,
 } from './collection.ts';
 import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
-import { linkTo, textParts, type LinkedText, type TextParts } from './text-parts.ts';
+import { aroundFile, linkTo, textParts, type LinkedText, type TextParts } from './text-parts.ts';
 
 const figure = z.strictObject({
   label: text.meta({ label: 'What is measured' }),
@@ -155,7 +155,7 @@ export type StoryData = StoryItem &
   TextParts &
   Pick<StoryInfo, 'date' | 'updated' | 'duration' | 'services' | 'quote'> & { others: LinkedText[] };
 
-const list: View = { component: 'app/pages/stories/story-list.tsx', words: ['stories', 'insights'] };
+const list: View = { component: 'app/pages/stories/story-list.tsx', words: ['stories', aroundFile] };
 
 export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
   name: 'stories',
@@ -173,7 +173,7 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
     figures: figuresOf(written, named),
     quote: written.quote === undefined ? undefined : findQuote(named.quotes, written.quote, named.locale),
   }),
-  view: { component: 'app/pages/stories/story.tsx', words: ['stories', 'insights'] },
+  view: { component: 'app/pages/stories/story.tsx', words: ['stories', aroundFile] },
   listViews: { '': list },
   lists({
     texts,

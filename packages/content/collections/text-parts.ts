@@ -8,7 +8,10 @@ import type { Site } from '../site.ts';
 import type { InsightsWords } from './articles.ts';
 import type { Text, Translated } from './collection.ts';
 
-export const wordsAround = ({ insights }: Words): InsightsWords => insights;
+/** The file of the words around a text, and around a list, in whichever collection. */
+export const aroundFile = 'insights';
+
+export const wordsAround = (words: Words): InsightsWords => words[aroundFile];
 
 export type LinkedText = { slug: string; title: string };
 

@@ -11,6 +11,7 @@ import { locales, type Locale } from '#app/site/locales.ts';
 import { pagesWithout, type PageId } from '#app/site/pages.ts';
 import type { List, ListPage, Shown, View } from '../collections/collection.ts';
 import { collections, type Texts } from '../collections/collections.ts';
+import { wordsAround } from '../collections/text-parts.ts';
 import { onceOf } from '../lazy.ts';
 import type { Language, Site } from '../site.ts';
 
@@ -32,7 +33,8 @@ export type CollectionDocument = Indexed & Part;
 /** The maximum number of texts on a page of a list. */
 const listSize = 20;
 
-function listPages(list: List, { insights: { paging } }: Language['words']): ListPage[] {
+function listPages(list: List, words: Language['words']): ListPage[] {
+  const { paging } = wordsAround(words);
   const { heading: title, key, texts } = list;
   const pages = Math.ceil(texts.length / listSize);
   return Array.from({ length: pages }, (_, index): ListPage => {

@@ -6,7 +6,6 @@ import { isGroup, isTree } from '../tree.ts';
 /** The key of words that depend on a setting, as in 'with contactEndpoint'. */
 const condition = /^(with|without) (.*)$/;
 
-/** Whether a key is a condition. */
 export function isCondition(key: string | number): boolean {
   return typeof key === 'string' && condition.test(key);
 }

@@ -9,7 +9,6 @@ import type { Reading } from './read-yaml.ts';
  */
 export type Checked<Data> = { file: string; data?: Data; written?: unknown; mistakes: Mistake[] };
 
-/** Checks a parsed file. */
 export function checkFile<Data>(file: string, schema: z.ZodType<Data>, reading: Reading): Checked<Data> {
   const { data: written, mistakes } = reading;
   if (mistakes.length > 0) return { file, written, mistakes };

@@ -12,7 +12,6 @@ function typeOf({ kind, page }: IndexedDocument) {
   return page === 'contact' ? 'ContactPage' : 'WebPage';
 }
 
-/** Whether a document is about the company. */
 export function isAboutCompany({ document: { page } }: Subject): boolean {
   return page === 'home' || page === 'about' || page === 'contact';
 }
