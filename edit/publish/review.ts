@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { shapeAt } from '#packages/content/shapes.ts';
 import { headFiles, readBlobs } from '#packages/history/translations/history.ts';
+import { writtenCodes } from '#packages/content/written-languages.ts';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
 import { parsedText, wordsIn } from '../texts/parsed-text.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
-import { languageName, pageLabel } from '../content/labels.ts';
+import { capitalized, languageName, pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { differences, type Difference } from '../words/differences.ts';
@@ -30,6 +31,8 @@ export type Reviewed = Difference & {
   page: string;
   label: string;
   language: string;
+  /** Whether all of the language is taken out of the site. */
+  isLanguageGone?: boolean;
 };
 
 /** What would be published, and the changed files that would not. */
@@ -108,9 +111,20 @@ function changesIn(root: string, file: string, before: FileText, after: FileText
     : [reviewed(file, { path: [] }, 'Comments or spaces')];
 }
 
+/** Returns the change of a file of a language that the site has no longer; undefined for any other file. */
+function ofGoneLanguage(file: string): Reviewed | undefined {
+  const { locale, name } = parts(file.replace(folder, ''));
+  if (!/^[a-z]{2,3}(?:-\w+)?$/.test(locale) || writtenCodes.some((code) => code === locale)) return undefined;
+  const language = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  const page = capitalized(language);
+  return { key: file, file, page, label: pageLabel(name), language: page, path: [], isLanguageGone: true };
+}
+
 /** Returns the change of a file whose values are not compared, such as a picture. */
 function wholeChange(root: string, file: string, wasThere: boolean): Reviewed {
   const isThere = existsSync(path.join(root, file));
+  const gone = isThere ? undefined : ofGoneLanguage(file);
+  if (gone) return gone;
   const label = isThere && wasThere ? 'Changed' : isThere ? 'New' : 'Removed';
   return { key: file, file, page: fileLabel(file) ?? file, label, language: '', path: [] };
 }

@@ -12,6 +12,7 @@ const isWhole = ({ path }: Reviewed) => path.length === 0;
 function countedAs(change: Reviewed): Counted {
   const { file, label, language } = change;
   const made = label.toLowerCase();
+  if (change.isLanguageGone) return { what: 'removed language', many: 'removed languages', of: language };
   if (isTextFile(change) && isWhole(change)) {
     const { one, many } = collectionOf(file).labels;
     // One in two languages is one.
