@@ -1,5 +1,6 @@
 /** What a choice offers. */
-import { isListed } from '#app/site/collections.ts';
+import { collectionNames, isListed } from '#app/site/collections.ts';
+import { pages } from '#app/site/pages.ts';
 import { stateOf, type Hold } from '#packages/content/held-back.ts';
 import { merged, type Offered, type Shape } from '#packages/content/shapes.ts';
 import type { Source } from '#packages/content/source.ts';
@@ -64,21 +65,22 @@ function offeredKeys(content: Content, { file, path, label, isOffered }: Offer):
     });
 }
 
+const pageNames = new Set<string>([...pages.map(({ id }) => id), ...collectionNames]);
+
 /** Returns what a value may be, or each item of a list; undefined if it is no choice. */
 export function optionsOf(content: Content, written: Shape | undefined): Option[] | undefined {
   const { enum: own, offers: offered, offersPages, items } = merged(written) ?? {};
+  const values = own ?? items?.enum;
   const named = offered ?? items?.offers;
   if (named) return offeredKeys(content, offers[named]);
-  const isMenu = offersPages ?? false;
-  const values = own ?? items?.enum;
+  const isOfPages = values?.every((value) => pageNames.has(value));
   return (
     values && [
       ...values.map((value) => ({
         value,
-        // The lists of choices are of pages.
-        label: isMenu || !own ? pageLabel(value) : value,
+        label: isOfPages ? pageLabel(value) : value,
       })),
-      ...(isMenu ? ownPages(content.source) : []),
+      ...(offersPages ? ownPages(content.source) : []),
     ]
   );
 }
