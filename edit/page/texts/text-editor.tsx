@@ -8,7 +8,7 @@ import { useEditor } from '#edit/page/use-editor.ts';
 import { TextAddress } from './text-address.tsx';
 import { TextForm } from './text-form.tsx';
 import { TextLanguages } from './text-languages.tsx';
-import { TextRemoval } from './text-removal.tsx';
+import { TextRemoval, type Removal } from './text-removal.tsx';
 import { useOpenedText } from './use-opened-text.ts';
 
 type Props = {
@@ -27,7 +27,7 @@ const ofHere = <Own extends LanguageText>(texts: readonly Own[], locale: string 
 type ActionsProps = Pick<Props, 'opened' | 'onDuplicate'> & {
   state: ReturnType<typeof useOpenedText>;
   shown: LanguageText | undefined;
-  onRemove: (text: LanguageText, to?: string) => void;
+  onRemove: (removals: Removal[]) => void;
   onMove: (slug: string) => void;
 };
 
@@ -45,11 +45,8 @@ function Actions({ opened: { name }, state, shown, onDuplicate, onRemove, onMove
       {shown && !isConflict && (
         <TextRemoval
           key={shown.locale}
-          text={shown}
-          name={name}
-          isOnly={texts.length === 1}
-          isBusy={isBusy}
-          onRemove={(to) => onRemove(shown, to)}
+          texts={[shown, ...texts.filter((text) => text !== shown)]}
+          {...{ name, isBusy, onRemove }}
         />
       )}
     </>
@@ -67,9 +64,10 @@ export function TextEditor({ opened, onReopen, onDuplicate }: Props) {
   });
   const { texts, missing, problems, isGone } = state;
   const shown = ofHere(texts, locale);
-  const remove = (text: LanguageText, to?: string) => {
-    if (text.isThere) return state.remove(text, to, (history) => saved(history, 'Removed'));
-    state.discardText(text);
+  const remove = (removals: Removal[]) => {
+    const [first] = removals;
+    if (!first || first.text.isThere) return state.remove(removals, (history) => saved(history, 'Removed'));
+    state.discardText(first.text);
     if (texts.length === 1) close();
   };
   const move = (slug: string) => {

@@ -3,54 +3,93 @@ import { collectionOf } from '#edit/content/labels.ts';
 import type { LanguageText } from '#edit/texts/texts.ts';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';
 
-function removalOf({ isThere, language }: LanguageText, name: string, isOnly: boolean) {
+/** A text to remove, and where its address leads from then on, if anywhere. */
+export type Removal = { text: LanguageText; to?: string };
+
+function removalOf(texts: readonly LanguageText[], name: string, isAll: boolean) {
   const kind = `the ${collectionOf(name).labels.one}`;
-  const what = isOnly ? kind : `${kind} in ${language}`;
-  const saved = isOnly ? 'Its page leaves the site.' : `Its page in ${language} leaves the site.`;
+  const languages = new Intl.ListFormat('en').format(texts.map(({ language }) => language));
+  const saved = isAll ? 'Its page leaves the site.' : `Its page in ${languages} leaves the site.`;
   return {
-    sure: `Remove ${what}`,
-    hint: isThere ? `${saved} Undo brings it back.` : 'It is not saved yet.',
+    sure: isAll ? `Remove ${kind}` : `Remove ${kind} in ${languages}`,
+    hint: texts.some(({ isThere }) => isThere) ? `${saved} Undo brings it back.` : 'It is not saved yet.',
   };
 }
 
+type RedirectProps = { text: LanguageText; to: string; isNamed: boolean; onChange: (to: string) => void };
+
+/** Where an address leads from now on. */
+function Redirect({ text: { language, redirects }, to, isNamed, onChange }: RedirectProps) {
+  const id = useId();
+  return (
+    <div className="value">
+      <label htmlFor={id}>Its old address{isNamed && ` in ${language}`} leads to</label>
+      <select id={id} value={to} onChange={({ target }) => onChange(target.value)}>
+        <option value="">nowhere: visitors see that it is gone</option>
+        {redirects.groups.map(({ language, addresses }) => (
+          <optgroup key={language} label={language}>
+            {addresses.map((address) => (
+              <option key={address}>{address}</option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 type Props = {
-  text: LanguageText;
+  /** The languages of the text, that which is shown first. */
+  texts: readonly [LanguageText, ...LanguageText[]];
   name: string;
-  /** Whether no other language has a text. */
-  isOnly: boolean;
   isBusy: boolean;
-  /** `to` is where the old address leads, if anywhere. */
-  onRemove: (to?: string) => void;
+  onRemove: (removals: Removal[]) => void;
 };
 
-/** Removes a text. Offers another address for its visitors. */
-export function TextRemoval({ text, name, isOnly, isBusy, onRemove }: Props) {
+/** Removes a text in all its languages, or in the one that is shown. Offers other addresses for its visitors. */
+export function TextRemoval({ texts, name, isBusy, onRemove }: Props) {
   const id = useId();
-  const { groups, first } = text.redirects;
-  const [to, setTo] = useState(first);
+  const [shown] = texts;
+  // One that is not saved is discarded by itself.
+  const all = texts.every(({ isThere }) => isThere) ? texts : [shown];
+  const [isApart, setIsApart] = useState(false);
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const removed = isApart ? [shown] : all;
+  const toOf = ({ locale, redirects }: LanguageText) => chosen[locale] ?? redirects.first;
+  const ways = [
+    { label: new Intl.ListFormat('en').format(all.map(({ language }) => language)), isOne: false },
+    { label: `${shown.language} alone`, isOne: true },
+  ];
   return (
     <SureButton
       label="Remove"
-      {...removalOf(text, name, isOnly)}
+      {...removalOf(removed, name, removed.length === texts.length)}
       isBusy={isBusy}
-      onSure={() => onRemove(text.isThere && to !== '' ? to : undefined)}
+      onSure={() =>
+        onRemove(
+          removed.map((text) => ({ text, ...(text.isThere && toOf(text) !== '' && { to: toOf(text) }) })),
+        )
+      }
     >
-      {text.isThere && (
-        <div className="value">
-          <label htmlFor={id}>Its old address leads to</label>
-          <select id={id} value={to} onChange={({ target }) => setTo(target.value)}>
-            <option value="">nowhere: visitors see that it is gone</option>
-            {groups.map(({ language, addresses }) => (
-              <optgroup key={language} label={language}>
-                {addresses.map((address) => (
-                  <option key={address}>{address}</option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-          {to !== '' && <p className="hint">Links in texts lead there too.</p>}
-        </div>
-      )}
+      {all.length > 1 &&
+        ways.map(({ label, isOne }) => (
+          <label key={label} className="choice">
+            <input type="radio" name={id} checked={isApart === isOne} onChange={() => setIsApart(isOne)} />
+            {label}
+          </label>
+        ))}
+      {removed
+        .filter(({ isThere }) => isThere)
+        .map((text) => (
+          <Redirect
+            key={text.locale}
+            text={text}
+            to={toOf(text)}
+            isNamed={removed.length > 1}
+            onChange={(to) => setChosen({ ...chosen, [text.locale]: to })}
+          />
+        ))}
+      {removed.some(toOf) && <p className="hint">Links in texts lead there too.</p>}
     </SureButton>
   );
 }

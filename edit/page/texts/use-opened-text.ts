@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Change } from '#edit/changes/change.ts';
 import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import { addressOfText, textLabel } from '#edit/content/labels.ts';
 import { ask } from '#edit/page/ask.ts';
@@ -14,6 +15,7 @@ import {
   savedSlots,
   typedIn,
 } from './text-draft.ts';
+import type { Removal } from './text-removal.tsx';
 import { fieldsIn, goneSlot, newItem, shownParts, type ShownList } from './text-fields.ts';
 
 /** Returns a text as the files have it now: where somebody has removed it meanwhile, as it was. */
@@ -123,13 +125,14 @@ export function useOpenedText(
     isGone: conflict?.texts.every(({ isThere }) => !isThere) ?? false,
     ...draftChanges(all, form.setDraft),
     save: () => void save(changesOf(draft, now, texts, fields, changed)),
-    /** Removes the text in a language, and leads its address elsewhere. */
-    remove: (text: LanguageText, to: string | undefined, onRemoved: (history: History) => void) => {
-      const from = addressOfText(text.locale, name);
-      const moves = to === undefined ? [] : [{ do: 'moveAddress' as const, from, to }];
-      const removal = { do: 'write' as const, locale: text.locale, name };
-      const title = `Remove ${textLabel(name)}, ${text.language}`;
-      void save([removal, ...moves], title, onRemoved);
+    /** Removes the text in some languages, and leads its addresses elsewhere. */
+    remove: (removals: readonly Removal[], onRemoved: (history: History) => void) => {
+      const changes = removals.flatMap(({ text: { locale }, to }): Change[] => [
+        { do: 'write', locale, name },
+        ...(to === undefined ? [] : [{ do: 'moveAddress' as const, from: addressOfText(locale, name), to }]),
+      ]);
+      const languages = removals.map(({ text }) => text.language).join(', ');
+      void save(changes, `Remove ${textLabel(name)}, ${languages}`, onRemoved);
     },
     move: (slug: string, onMoved: (history: History) => void) =>
       void save([{ do: 'rename', name, slug }], `Move ${textLabel(name)}`, onMoved),
