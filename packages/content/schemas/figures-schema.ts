@@ -52,6 +52,10 @@ export const figures = z.strictObject({
       offshore: timeZone.meta({ label: 'Offshore time zone' }),
       team: within(1, largest.team, 'a number of people'),
       cost: within(1, largest.cost, 'a yearly cost'),
+      // US dollars without it.
+      currency: z
+        .enum(Intl.supportedValuesOf('currency'), 'must be a currency as in "NOK" (ISO 4217)')
+        .optional(),
     })
     .refine(({ opens, closes }) => opens !== closes, { path: ['closes'], error: 'must differ from opens' })
     .meta({ label: 'Example in the tools' }),

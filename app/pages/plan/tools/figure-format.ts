@@ -1,6 +1,6 @@
 import { roundToSignificantDigits, type Range } from './savings.ts';
 
-/** Formats the tools' figures for one locale. Money is in US dollars. */
+/** Formats the tools' figures for one locale. Money is in one currency. */
 export type FigureFormat = {
   number: (value: number) => string;
   money: (value: number) => string;
@@ -24,14 +24,16 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): (value
 /**
  * Makes the formatters of a locale: the page's, not the browser's, because the words beside the figures quote numbers
  * too.
+ *
+ * @param currency as in 'NOK' (ISO 4217)
  */
-export function figureFormat(locale: string): FigureFormat {
-  const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+export function figureFormat(locale: string, currency = 'USD'): FigureFormat {
+  const inCurrency = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   const withDigits = (digits: number) =>
-    numberFormat(locale, { ...dollars, minimumFractionDigits: digits, maximumFractionDigits: digits });
+    numberFormat(locale, { ...inCurrency, minimumFractionDigits: digits, maximumFractionDigits: digits });
   const whole = withDigits(0);
   const withCents = withDigits(2);
-  const millions = numberFormat(locale, { ...dollars, notation: 'compact', maximumFractionDigits: 2 });
+  const millions = numberFormat(locale, { ...inCurrency, notation: 'compact', maximumFractionDigits: 2 });
   const money = (value: number) => {
     if (value >= 1e6) return millions(value);
     return Math.round(value * 100) % 100 === 0 ? whole(value) : withCents(value);

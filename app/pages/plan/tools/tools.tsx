@@ -1,3 +1,4 @@
+import figures from '#content/figures.yaml';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Words } from '#packages/content/schema.ts';
 import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
@@ -58,7 +59,7 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
   const { locale } = site;
   const tools = useTools(isHydrated);
   const { state, flush } = tools;
-  const format = useMemo(() => figureFormat(figureLocale(locale.code)), [locale]);
+  const format = useMemo(() => figureFormat(figureLocale(locale.code), figures.example.currency), [locale]);
   const today = useToday(state.zone, isHydrated);
   const plan = usePlan(state, today ?? exampleDay, words.planner.places);
   // If the browser lacks the data for the example, the prerendered one stays, with a note.
