@@ -22,6 +22,12 @@ test.describe('on the other site', () => {
         expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
       }
     });
+
+  test('links within an article, and to its notes, stay', async ({ page }) => {
+    await page.goto('/insights/everything');
+    for (const link of ['main p > a[href^="#"]', 'main sup > a'])
+      await expect(page.locator(link).first()).toBeVisible();
+  });
 });
 
 test('a link to another site has its address', async ({ page }) => {
