@@ -122,7 +122,7 @@ function shortened(path: string): string {
 function notFoundCases(rules: Rules): ContractCase[] {
   const scopes = rules.notFound
     .filter(({ scope }) => scope !== '/')
-    .flatMap(({ scope }) => [`${scope}nada`, `${scope}no/such`]);
+    .flatMap(({ scope }) => [`${scope}nada`, `${scope.toUpperCase()}nada`, `${scope}no/such`]);
   const paths = [
     ...missingPaths,
     ...missingAssets,
