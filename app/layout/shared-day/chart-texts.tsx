@@ -51,7 +51,7 @@ export function OfficeText({ axis, side, span, office }: OfficeProps) {
 export function OfficeSentence({ axis, side, span, office, sentence }: OfficeProps & { sentence: string }) {
   const from = officeRoom(shareOf(axis, span), office.name, hoursOf(office));
   if (from === 0) return null;
-  return <span className={classes(styles.office, styles[side], room[`below${from}`])}>{sentence}</span>;
+  return <span className={classes(styles.office, styles[side], room[`below${from}`])}>{`${sentence} `}</span>;
 }
 
 type ClockProps = { words: Words['home']['sharedDay']; city: string };

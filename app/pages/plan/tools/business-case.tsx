@@ -46,7 +46,7 @@ export function BusinessCase({ words, date, address, children }: BusinessCasePro
         </div>
       </div>
       {children}
-      <div className={styles.address}>{`${words.address} ${address}`}</div>
+      <div className={styles.address} data-nosnippet>{`${words.address} ${address}`}</div>
     </section>
   );
 }
