@@ -85,7 +85,7 @@ test.describe('if their code fails to load', () => {
     const { planner, estimate, zone, team, use } = toolsOn(page);
     await expect(sharedHours(planner)).toHaveText(exampleHours);
     await expect(planner).toContainText('Example: a workday in New York from 9 a.m. to 5 p.m.');
-    await expect(estimate).toContainText('Example: 5 people at $120,000 a year each.');
+    await expect(estimate).toContainText('Example: a team of 5 at $120,000 a year each.');
     await expect(estimate).toContainText('$180,000–$300,000');
     for (const control of [zone, team, use]) await expect(control).toBeHidden();
     await page.unroute('**/assets/tools-*.js');

@@ -4,7 +4,7 @@ import { planWords, visitTools } from './tools.ts';
 
 const address = '?zone=Asia/Kathmandu&from=09:00&to=17:00&offshore=Asia/Kolkata&team=12&cost=95000';
 const summary =
-  'Estimate for 12 people at $95,000 a year each: nearshore saves $340,000–$570,000 a year (30–50% lower), ' +
+  'Estimate for a team of 12 at $95,000 a year each: nearshore saves $340,000–$570,000 a year (30–50% lower), ' +
   'offshore $570,000–$800,000 (50–70% lower).';
 
 test('adds the numbers to the draft, where they can be edited', async ({ page }) => {
