@@ -83,6 +83,65 @@ export function shownSlugs({ day, language }: Source, locale: LocaleCode): Slugs
 /** What is read of a file that need not exist. */
 const nothing: Reading = { data: {}, mistakes: [] };
 
+/** Returns the texts of a language, and when each is on the site. */
+function entriesIn(folder: ContentFolder, locale: LocaleCode, slugs: Slugs): Entry[] {
+  return collectionNames.flatMap((collection) =>
+    slugs[collection].map((slug): Entry => {
+      const file = textFile(locale, collection, slug);
+      const address = textAddress(collection, localeOf(locale), slug);
+      const { matter } = readTextFile(folder.read(file));
+      return { ...holdOf(matter), file, collection, slug, address };
+    }),
+  );
+}
+
+/** What a language is read with. `context` is asked for only when a text is checked, because it needs most other files. */
+type LanguageParts = Pick<LanguageSource, 'slugs' | 'entries'> & {
+  folder: ContentFolder;
+  facts: QuotedFacts;
+  context: () => TextContext;
+};
+
+/**
+ * Reads a language.
+ *
+ * @param otherwise the same with other settings: what does not depend on them is not checked again
+ */
+function readLanguage(
+  locale: LocaleCode,
+  { folder, facts, slugs, entries, context }: LanguageParts,
+  otherwise?: LanguageSource,
+): LanguageSource {
+  const isFixed = (file: string) => {
+    const saved = folder.read(file);
+    return !('source' in saved && mayDependOnSettings(saved.source));
+  };
+  const words = (name: WordFile) => {
+    const file = wordsFile(locale, name);
+    if (otherwise && isFixed(file)) return otherwise.words[name];
+    const reading = optionalFiles.has(name) && !folder.has(file) ? nothing : readYaml(folder.read(file));
+    return checkWords(reading, locale, name, facts);
+  };
+  const texts = lazyRecord(collectionNames, (name) =>
+    lazyRecord(slugs[name], (slug) => {
+      const file = textFile(locale, name, slug);
+      const fixed = isFixed(file) ? otherwise?.texts[name][slug] : undefined;
+      if (fixed) return fixed;
+      return checkText(context(), collections[name], slug, readTextFile(folder.read(file)), keptCheck);
+    }),
+  );
+  return {
+    slugs,
+    entries,
+    // Each file is checked by the schema of its name.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    words: lazyRecord(wordFiles, words) as CheckedWords,
+    // The front matter of each collection fits its schema.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    texts: texts as LanguageSource['texts'],
+  };
+}
+
 /** How content is read. */
 export type Reader = {
   /** Texts that replace those of files: see `readFolder`. */
@@ -97,26 +156,21 @@ export type Reader = {
 export function readSource(root: string, { unsaved, day, before }: Reader = {}): Source {
   const folder = readFolder(root, unsaved, before?.folder);
   const yaml = (file: string) => readYaml(folder.read(file));
-  const text = (file: string) => readTextFile(folder.read(file));
-  const slugs = once((locale: LocaleCode) => slugsIn(folder, locale));
-  const entries = once((locale: LocaleCode): readonly Entry[] =>
-    collectionNames.flatMap((collection) =>
-      slugs(locale)[collection].map((slug): Entry => {
-        const file = textFile(locale, collection, slug);
-        const address = textAddress(collection, localeOf(locale), slug);
-        return { ...holdOf(text(file).matter), file, collection, slug, address };
-      }),
-    ),
-  );
-  const addresses = once((locale: LocaleCode) => addressesIn(locale, entries(locale), source.site.data));
   /** Checks a file that need not exist. */
   const ifThere = <Data>(file: string, check: (reading: Reading) => Checked<Data>): Checked<Data> =>
     folder.has(file) ? check(yaml(file)) : { file, mistakes: [] };
 
+  const listed = once((locale: LocaleCode) => {
+    const slugs = slugsIn(folder, locale);
+    return { slugs, entries: entriesIn(folder, locale, slugs) };
+  });
+  const addresses = once((locale: LocaleCode) =>
+    addressesIn(locale, listed(locale).entries, source.site.data),
+  );
   const contextWith = (facts: QuotedFacts, locale: LocaleCode): TextContext => ({
     root,
     locale,
-    entries: entries(locale),
+    entries: listed(locale).entries,
     addresses: addresses(locale),
     day: source.day,
     facts,
@@ -125,40 +179,9 @@ export function readSource(root: string, { unsaved, day, before }: Reader = {}):
     hasBrokenQuotes: source.quotes.mistakes.length > 0,
     people: source.people,
   });
-  /** Whether a file is the same with other settings. */
-  const isFixed = (file: string) => {
-    const saved = folder.read(file);
-    return !('source' in saved && mayDependOnSettings(saved.source));
-  };
-  /** Reads a language. `otherwise` is the same with other settings: what does not depend on them is not checked again. */
-  const languageWith = (
-    facts: QuotedFacts,
-    locale: LocaleCode,
-    otherwise?: LanguageSource,
-  ): LanguageSource => {
-    const words = (name: WordFile) => {
-      const file = wordsFile(locale, name);
-      if (otherwise && isFixed(file)) return otherwise.words[name];
-      const reading = optionalFiles.has(name) && !folder.has(file) ? nothing : yaml(file);
-      return checkWords(reading, locale, name, facts);
-    };
-    const texts = lazyRecord(collectionNames, (name) =>
-      lazyRecord(slugs(locale)[name], (slug) => {
-        const file = textFile(locale, name, slug);
-        const fixed = isFixed(file) ? otherwise?.texts[name][slug] : undefined;
-        return fixed ?? checkText(contextWith(facts, locale), collections[name], slug, text(file), keptCheck);
-      }),
-    );
-    return {
-      slugs: slugs(locale),
-      entries: entries(locale),
-      // Each file is checked by the schema of its name.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      words: lazyRecord(wordFiles, words) as CheckedWords,
-      // The front matter of each collection fits its schema.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      texts: texts as LanguageSource['texts'],
-    };
+  const languageWith = (facts: QuotedFacts, locale: LocaleCode, otherwise?: LanguageSource) => {
+    const context = () => contextWith(facts, locale);
+    return readLanguage(locale, { folder, facts, context, ...listed(locale) }, otherwise);
   };
 
   let isChecked = before?.isChecked() ?? false;
