@@ -67,7 +67,7 @@ export function EditMode() {
     },
   };
   return (
-    <>
+    <EditorContext value={editor}>
       <Bar
         mode={mode}
         state={state}
@@ -78,10 +78,9 @@ export function EditMode() {
           setMode(next);
           close();
         }}
-        onShow={(dialog, from) => void show(dialog, from)}
         onUndoOrRedo={undoOrRedo}
       />
-      <EditorContext value={editor}>{view && <OpenView view={view} />}</EditorContext>
-    </>
+      {view && <OpenView view={view} />}
+    </EditorContext>
   );
 }

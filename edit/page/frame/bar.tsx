@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { counted } from '#edit/content/labels.ts';
 import type { EditState } from '#edit/page/saving/use-edit-state.ts';
 import type { HistoryAction } from '#edit/page/saving/use-undo.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import { LocationSelect } from './location-select.tsx';
 
 export type Mode = 'edit' | 'browse';
@@ -24,7 +25,6 @@ type Props = {
   /** The number of texts that are typed, and not saved. */
   unsaved: number;
   onMode: (mode: Mode) => void;
-  onShow: (dialog: Dialog, from: HTMLElement) => void;
   onUndoOrRedo: (action: HistoryAction) => void;
 };
 
@@ -67,29 +67,29 @@ function HistoryButtons({ state, onUndoOrRedo }: Pick<Props, 'state' | 'onUndoOr
   );
 }
 
+/** A button that opens a dialog, and gets the focus back when it is closed. */
+function Opener({ dialog, className, children }: { dialog: Dialog; className?: string; children: string }) {
+  const { show } = useEditor();
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={({ currentTarget }) => void show(dialog, currentTarget)}
+    >
+      {children}
+    </button>
+  );
+}
+
 /** What waits for the owner: files to correct, what is typed and not saved, and texts whose other language has changed. */
-function Tasks({ state: { broken, older }, unsaved, onShow }: Pick<Props, 'state' | 'unsaved' | 'onShow'>) {
+function Tasks({ state: { broken, older }, unsaved }: Pick<Props, 'state' | 'unsaved'>) {
   return (
     <>
       {broken > 0 && (
-        <button
-          type="button"
-          className="mend-button"
-          onClick={({ currentTarget }) => onShow('mend', currentTarget)}
-        >
-          {counted(broken, 'file')} to correct
-        </button>
+        <Opener dialog="mend" className="mend-button">{`${counted(broken, 'file')} to correct`}</Opener>
       )}
-      {unsaved > 0 && (
-        <button type="button" onClick={({ currentTarget }) => onShow('unsaved', currentTarget)}>
-          {unsaved} not saved
-        </button>
-      )}
-      {older > 0 && (
-        <button type="button" onClick={({ currentTarget }) => onShow('older texts', currentTarget)}>
-          {counted(older, 'older text')}
-        </button>
-      )}
+      {unsaved > 0 && <Opener dialog="unsaved">{`${unsaved} not saved`}</Opener>}
+      {older > 0 && <Opener dialog="older texts">{counted(older, 'older text')}</Opener>}
     </>
   );
 }
@@ -125,7 +125,7 @@ function useBarFocus(bar: RefObject<HTMLElement | null>): void {
 }
 
 /** The bar of edit mode: mode, language and page, lists, status, undo and redo, and Publish. */
-export function Bar({ mode, state, status, unsaved, onMode, onShow, onUndoOrRedo }: Props) {
+export function Bar({ mode, state, status, unsaved, onMode, onUndoOrRedo }: Props) {
   const { changes } = state;
   const bar = useRef<HTMLElement>(null);
   useBarFocus(bar);
@@ -136,23 +136,19 @@ export function Bar({ mode, state, status, unsaved, onMode, onShow, onUndoOrRedo
       <LocationSelect pagesOff={state.pagesOff} />
       <div className="finders">
         {lists.map(([dialog, name]) => (
-          <button key={dialog} type="button" onClick={({ currentTarget }) => onShow(dialog, currentTarget)}>
+          <Opener key={dialog} dialog={dialog}>
             {name}
-          </button>
+          </Opener>
         ))}
       </div>
       <p role="status" className="said">
         {[status, count].filter(Boolean).join(' · ')}
       </p>
-      <Tasks state={state} unsaved={unsaved} onShow={onShow} />
+      <Tasks state={state} unsaved={unsaved} />
       <HistoryButtons state={state} onUndoOrRedo={onUndoOrRedo} />
-      <button
-        type="button"
-        className="publish-button"
-        onClick={({ currentTarget }) => onShow('publish', currentTarget)}
-      >
+      <Opener dialog="publish" className="publish-button">
         Publish
-      </button>
+      </Opener>
     </section>
   );
 }

@@ -1,14 +1,41 @@
+import type { Answer } from '#edit/page/ask.ts';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import { Changes } from './changes.tsx';
 import { Checks } from './checks.tsx';
-import { HeldBack } from './held-back.tsx';
+import { DailyBuild } from './daily-build.tsx';
 import { PublishActions } from './publish-actions.tsx';
 import { PublishOutcome } from './publish-outcome.tsx';
 import { PublishProgress, UsualTime } from './publish-progress.tsx';
 import { PublishVersions } from './publish-versions.tsx';
 import { usePublishing } from './use-publishing.ts';
+
+/** What the site does not show yet, or no longer. */
+function HeldBack({ review }: { review: Answer<'review'> }) {
+  const { heldBack, next, isBuiltDaily } = review;
+  if (heldBack.length === 0 && next === undefined) return null;
+  return (
+    <section>
+      <h3>Held back</h3>
+      <ul className="held-back">
+        {heldBack.map(({ where, state, differs }) => (
+          <li key={where}>
+            {where} <span className="where">· {state}</span>
+            {differs && <strong className="problem"> The languages differ</strong>}
+          </li>
+        ))}
+      </ul>
+      {next !== undefined && (
+        <p className="hint">
+          The next change is due on {next}. It appears when the site is built on that day or later
+          {isBuiltDaily ? ', which happens every night.' : ', such as when you publish something.'}
+        </p>
+      )}
+      {next !== undefined && !isBuiltDaily && <DailyBuild />}
+    </section>
+  );
+}
 
 /** Shows the changes, runs the checks, and publishes everything as one commit, or sends it for review. */
 export function Publish() {
