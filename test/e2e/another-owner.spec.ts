@@ -1,8 +1,9 @@
 /**
  * A company makes the site its own: facts, a person, a story and the brand are entered on the page, and all of it is
  * published: a clone of the remote has every file of it.
+ * What somebody publishes from there comes in, and is taken back.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -102,6 +103,24 @@ async function publish(page: Page): Promise<void> {
   await expect(outcome).toHaveText(/^Published\./);
 }
 
+const about = (root: string) => path.join(root, 'content/en/about.yaml');
+
+/** Brings in what somebody else has published, which takes nothing of what is here; then takes back what was published. */
+async function bringInAndTakeBack(page: Page, copy: string, clone: string): Promise<void> {
+  writeFileSync(about(clone), readFileSync(about(clone), 'utf8').replace(/^title: .*$/m, 'title: Theirs'));
+  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  git(clone, ...who, 'commit', '-q', '-a', '-m', 'Edit About');
+  git(clone, 'push', '-q');
+  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  await panel(page).getByRole('button', { name: 'Bring it in' }).click();
+  await expect(panel(page).locator('.done')).toContainText('What others have published is here now.');
+  expect(readFileSync(about(copy), 'utf8')).toContain('title: Theirs');
+  const [ask, sure] = [/^Take this back$/, /^Take back “/];
+  for (const name of [ask, sure]) await panel(page).getByRole('button', { name }).first().click();
+  await expect(panel(page).locator('.done')).toContainText('Taken back.', { timeout: 300_000 });
+  expect(readFileSync(about(copy), 'utf8')).not.toContain('title: Theirs');
+}
+
 const filesOf = (root: string) =>
   readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' }).toSorted();
 
@@ -139,6 +158,8 @@ test('a company makes the site its own and publishes it', { tag: '@all' }, async
     const story = built('es/stories/a-mill-by-the-sea.html');
     for (const part of [facts.name, facts.siteUrl, 'Un molino', '<picture']) expect(story).toContain(part);
     expect(built('index.html')).toContain('120');
+    await page.keyboard.press('Escape');
+    await bringInAndTakeBack(page, copy, clone);
   } finally {
     await server.stop();
     rmSync(clone, { recursive: true, force: true });
