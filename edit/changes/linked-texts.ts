@@ -48,7 +48,13 @@ export function linkedTexts(content: Content, moves: readonly Move[]): Map<strin
     files.flatMap((file): [string, FileText][] => {
       const text = content.text(file);
       if (text === undefined || !moves.some(({ from }) => text.includes(from))) return [];
-      const linked = moves.reduce((last, move) => withMovedTo(withLinks(last, move), move), text);
+      const parts = splitMatter(text);
+      // Links are in what stands below the keys.
+      const body = moves.reduce(withLinks, parts?.body ?? text);
+      const linked = moves.reduce(
+        withMovedTo,
+        text.slice(0, text.length - (parts?.body ?? text).length) + body,
+      );
       return linked === text ? [] : [[file, linked]];
     }),
   );

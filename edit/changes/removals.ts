@@ -4,6 +4,7 @@ import { collections } from '#packages/content/collections/collections.ts';
 import { fileOfText, type FileText } from '../content/content-files.ts';
 import { languagesOf, type Content } from '../content/content.ts';
 import { textNamed } from '../content/labels.ts';
+import { shapeAt } from '#packages/content/shapes.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
 import type { Edit } from '../writer/edits.ts';
 import type { Change } from './change.ts';
@@ -18,7 +19,10 @@ function linkRemoval(content: Content, slug: string): Edit[] {
   const menus = valueAt(content.data('site', ''), ['menus']) ?? {};
   return Object.entries(menus).flatMap(([menu, names]): Edit[] => {
     const index = Array.isArray(names) ? names.indexOf(slug) : -1;
-    return index < 0 ? [] : [{ do: 'remove', path: ['menus', menu, index] }];
+    if (index < 0) return [];
+    // One that may not be empty is left out.
+    const isLast = names.length === 1 && shapeAt('site', ['menus', menu])?.minItems === 1;
+    return [{ do: 'remove', path: isLast ? ['menus', menu] : ['menus', menu, index] }];
   });
 }
 

@@ -6,7 +6,7 @@ import { collections } from '#packages/content/collections/collections.ts';
 import { hasMoved, isShown } from '#packages/content/held-back.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
-import { editableFiles, fileOfText, type FileText } from '../content/content-files.ts';
+import { editableFiles, fileOfText, readContent, type FileText } from '../content/content-files.ts';
 import type { Content } from '../content/content.ts';
 import { addressOfText, textNamed } from '../content/labels.ts';
 import { checkSlug } from '../texts/check-slug.ts';
@@ -80,7 +80,7 @@ export function followingTexts(content: Content, changes: readonly Change[]): Ma
   for (const rename of renames) {
     for (const code of writtenCodes) {
       const file = fileOfText(code, rename.name);
-      const text = texts.get(file) ?? content.text(file);
+      const text = texts.get(file) ?? readContent(content.source.root, file);
       // Also where somebody has removed it meanwhile, so that this is noticed.
       texts.set(file, undefined);
       if (text !== undefined) texts.set(fileOfText(code, nameAfter(rename)), text);

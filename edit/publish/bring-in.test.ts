@@ -59,6 +59,51 @@ test.each(['mine', 'theirs'] as const)('where both have changed one text, %s may
   expect(existsSync(path.join(repository.root, home))).toBe(preferred === 'theirs');
 });
 
+const text = (title: string, end = 'End.') =>
+  `---\ntitle: ${title}\n---\n\n${'A line.\n\n'.repeat(20)}${end}\n`;
+
+test.each(['mine', 'theirs'] as const)(
+  'a text that is moved here or there has the changes of both: %s',
+  async (whose) => {
+    const [old, next] = ['content/en/insights/old.md', 'content/en/insights/new.md'];
+    const other = clone('other');
+    const publishHere = async (files: Record<string, string>, from: string) => {
+      write(files, from);
+      await publishFrom(from);
+    };
+    await publishHere({ [old]: text('Old') }, other);
+    git(repository.root, 'pull', '--quiet');
+    const [mover, editor] = whose === 'mine' ? [repository.root, other] : [other, repository.root];
+    rmSync(path.join(mover, old));
+    write({ [next]: text('Moved') }, mover);
+    write({ [old]: text('Old', 'The end.') }, editor);
+    await publishFrom(other);
+    expect(await bringIn(repository.root)).toMatchObject({ isGood: true });
+    expect(read(next)).toBe(text('Moved', 'The end.'));
+    expect(existsSync(path.join(repository.root, old))).toBe(false);
+    expect(await publishFrom(repository.root)).toMatchObject({ isGood: true });
+    expect(status()).toBe('');
+  },
+);
+
+test.each([
+  [
+    'what both have added to one text is asked for',
+    'lead: >-\n  We mend.\n',
+    '  Mine.\n',
+    '  Theirs.\n',
+    false,
+  ],
+  ['line breaks alone are no change', 'lead: We mend.\r\nmore: 1\r\n', 'mine: 2\r\n', 'theirs: 3\n', true],
+])('%s', async (_, base, mine, theirs, isGood) => {
+  await both({ [about]: base.replaceAll('\r', '') }, { [about]: base });
+  expect(await bringIn(repository.root, 'theirs')).toMatchObject({ isGood: true });
+  write({ [about]: base.replaceAll('\r', '') + theirs }, `${repository.folder}/other`);
+  await publishFrom(`${repository.folder}/other`);
+  write({ [about]: base + mine });
+  expect(await bringIn(repository.root)).toMatchObject({ isGood });
+});
+
 test('what is saved while others are brought in stays', async () => {
   await both({ [about]: old.replace('Old', 'Theirs') }, { [about]: `${old}# Mine\n` });
   write({ '.git/info/attributes': '*.yaml filter=save' });

@@ -81,10 +81,12 @@ export async function moveTo(
   if (others.length > 0) return failed(changed(others));
   const change = async (file: string): Promise<Change> =>
     together.get(file) ?? { data: await fileAt(root, id, file), before: found.get(file) };
-  const changes = new Map(await Promise.all(old.map(async (file) => [file, await change(file)] as const)));
+  // A file that has moved here is in neither commit.
+  const all = [...new Set([...old, ...together.keys()])];
+  const changes = new Map(await Promise.all(all.map(async (file) => [file, await change(file)] as const)));
   const isStill = (file: string, data: FileData) => hashOf(bytesHere(root, file)) === hashOf(data);
   // Saved while Git was asked.
-  const saved = old.filter((file) => !isStill(file, changes.get(file)?.before));
+  const saved = all.filter((file) => !isStill(file, changes.get(file)?.before));
   if (saved.length > 0) return failed(changed(saved));
   const fault = write(root, new Map([...changes].map(([file, { data }]) => [file, data])));
   if (fault !== undefined) return failed(`It was not done: ${fault}.`);

@@ -1,5 +1,8 @@
 /** What publishing asks Git about the commits and files of the project. */
-import { git, gitSetting, type GitResult } from '#packages/history/git/git.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { git, gitSetting, gitWith, type GitResult } from '#packages/history/git/git.ts';
 import type { FileText } from '../content/content-files.ts';
 
 const filesIn = ({ output }: GitResult) => output.split('\0').filter(Boolean);
@@ -39,10 +42,39 @@ export async function filesBetween(root: string, before: string, after: string):
   return filesIn(await git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', before, after));
 }
 
+/** Returns the files that have another name in a later state, and that name. */
+export async function renamesBetween(
+  root: string,
+  before: string,
+  after: string,
+): Promise<Map<string, string>> {
+  const options = ['--find-renames=80%', '--diff-filter=R', '--name-status', '--relative', '-z'];
+  const parts = filesIn(await git(root, 'diff', ...options, before, after));
+  return new Map(
+    parts.flatMap((part, index): [string, string][] =>
+      index % 3 === 0 ? [[parts[index + 1] ?? part, parts[index + 2] ?? part]] : [],
+    ),
+  );
+}
+
+/** Returns the tree of HEAD with the current state of some files. The index is not touched. */
+export async function treeWith(root: string, files: readonly string[]): Promise<GitResult> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'review-'));
+  const withIndex = (...args: string[]) =>
+    gitWith({ GIT_INDEX_FILE: path.join(folder, 'index') }, root, ...args);
+  try {
+    const read = await withIndex('read-tree', 'HEAD');
+    const added = read.isGood ? await withIndex('add', '--all', '--', ...files) : read;
+    return added.isGood ? await withIndex('write-tree') : added;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** Lists the files of the project that differ from the last commit; undefined without Git or a commit. */
 export async function changedFiles(root: string): Promise<string[] | undefined> {
   const known = await git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD');
-  return known.isGood ? [...filesIn(known), ...(await newFiles(root))] : undefined;
+  return known.isGood ? [...new Set([...filesIn(known), ...(await newFiles(root))])] : undefined;
 }
 
 /** Returns a file of the project as a commit has it, with the line breaks of this system; undefined if it is not there. */

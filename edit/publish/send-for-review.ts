@@ -1,33 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { reasonInWords } from '#packages/history/git/git-reason.ts';
-import { git, gitOnline, gitWith, type GitResult } from '#packages/history/git/git.ts';
+import { git, gitOnline } from '#packages/history/git/git.ts';
 import { slugOf } from '#packages/content/slug-of.ts';
 import { freeName } from '../content/free-name.ts';
 import { branchOf, prefix, type Shared } from './branch.ts';
 import { failed, messageOf, refusal, type Published } from './commit.ts';
-import { commitTree, idOf } from './repository.ts';
+import { commitTree, idOf, treeWith } from './repository.ts';
 import type { Reviewed } from './review.ts';
 import { allReviews, listReviews, merged, type Waiting } from './reviews.ts';
 import { namesOf } from './versions.ts';
 
 // A host makes its branch a part of a host name, of at most 63 letters with the site's own.
 const maxNameLength = 28;
-
-/** Returns the tree of HEAD with the current state of some files. The index is not touched. */
-async function treeWith(root: string, files: readonly string[]): Promise<GitResult> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'review-'));
-  const withIndex = (...args: string[]) =>
-    gitWith({ GIT_INDEX_FILE: path.join(folder, 'index') }, root, ...args);
-  try {
-    const read = await withIndex('read-tree', 'HEAD');
-    const added = read.isGood ? await withIndex('add', '--all', '--', ...files) : read;
-    return added.isGood ? await withIndex('write-tree') : added;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 async function newName(root: string, shared: Shared, changes: readonly Reviewed[]): Promise<string> {
   const [subject = ''] = messageOf(changes)

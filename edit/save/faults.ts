@@ -10,5 +10,7 @@ const systemFaults: Readonly<Record<string, string>> = {
 
 /** Says in words why the system has refused to write; undefined for any other error. */
 export function faultInWords(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? systemFaults[String(error.code)] : undefined;
+  if (!(error instanceof Error && 'code' in error)) return undefined;
+  const code = String(error.code);
+  return systemFaults[code] ?? ('syscall' in error ? `the disk did not take it (${code})` : undefined);
 }

@@ -151,13 +151,13 @@ test('the address of a removed text can lead to all that the site has on that da
 });
 
 test('a page that no language has any more is in no menu', () => {
-  copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home, night-work], header: [night-work]}');
+  copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [night-work], header: [night-work]}');
   const { hashes } = actions.text({ name });
   const removeIn = (locale: 'en' | 'es') =>
     actions.save({ changes: [{ do: 'write', locale, name, text: undefined }], hashes, title: 'Remove' });
   const menus = () => loadSite(copy.root).facts.menus;
   expect(removeIn('en')).toMatchObject({ state: 'saved' });
-  expect(menus()?.quickLinks).toEqual(['home', 'night-work']);
+  expect(menus()?.quickLinks).toEqual(['night-work']);
   expect(removeIn('es')).toMatchObject({ state: 'saved' });
-  expect(menus()).toEqual({ quickLinks: ['home'], header: [] });
+  expect(menus()).toEqual({ header: [] });
 });

@@ -1,5 +1,5 @@
 import type { Answer } from '#edit/page/ask.ts';
-import type { Preferred } from '#edit/publish/bring-in.ts';
+import type { Preferred } from '#edit/publish/merge-file.ts';
 import type { Published } from '#edit/publish/commit.ts';
 import type { Publishing, Step } from './use-publishing.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ask } from '#edit/page/ask.ts';
-import type { Preferred } from '#edit/publish/bring-in.ts';
+import type { Preferred } from '#edit/publish/merge-file.ts';
 import type { Published } from '#edit/publish/commit.ts';
 import { useChecks } from './checks.tsx';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
