@@ -1,4 +1,4 @@
-import { draftOf, slotOf, withDraft, type Draft } from '#edit/page/saving/draft.ts';
+import { draftOf, slotOf, typedValues, withDraft, type Draft } from '#edit/page/saving/draft.ts';
 import { adviceOn, type Advice as AdviceOn } from '#edit/words/advice.ts';
 import type { Field } from '#edit/words/fields.ts';
 
@@ -18,10 +18,10 @@ const textsOf = (draft: Draft, field: Field) => (locale: string) => {
 /** Returns the languages of the texts that are changed, if others of the same texts are not. */
 function changedAlone(draft: Draft, fields: readonly Field[]): string[] {
   const texts = fields.filter(({ kind, values }) => kind === 'text' && values.length > 1);
-  const values = texts.flatMap((field) => field.values.map((value) => ({ field, value })));
-  const isChanged = ({ field, value }: (typeof values)[number]) =>
-    draftOf(draft, field, value) !== String(value.value);
-  const changed = new Set(values.filter(isChanged).map(({ value }) => value.language));
+  const values = typedValues(draft, texts);
+  const changed = new Set(
+    values.filter(({ value, text }) => text !== String(value.value)).map(({ value }) => value.language),
+  );
   const all = new Set(values.map(({ value }) => value.language));
   return changed.size < all.size ? [...changed] : [];
 }

@@ -1,5 +1,5 @@
 /** The values of a new list item, as typed. */
-import { draftOf, slotOf, withDraft, type Draft } from '#edit/page/saving/draft.ts';
+import { slotOf, typedValues, withDraft, type Draft } from '#edit/page/saving/draft.ts';
 import type { NewField, NewList, NewPart } from '#edit/words/new-item.ts';
 import type { Path } from '#packages/content/tree.ts';
 
@@ -45,20 +45,14 @@ export function fieldsIn(draft: Draft, parts: readonly NewPart[]): NewField[] {
 
 /** Returns the values of some fields, without groups whose texts are all empty. */
 export function valuesIn(draft: Draft, fields: readonly NewField[]): NewValue[] {
-  const textOf = (field: NewField) =>
-    field.values.map((value) => draftOf(draft, field, value).trim()).join('');
+  const isEmpty = (field: NewField) => typedValues(draft, [field]).every(({ text }) => text.trim() === '');
   const isLeftOut = ({ group }: NewField) =>
     group !== undefined &&
-    fields
-      .filter((other) => other.group?.join() === group.join() && other.kind === 'text')
-      .every((other) => textOf(other) === '');
-  return fields
-    .filter((field) => !isLeftOut(field))
-    .flatMap((field) =>
-      field.values.map((value) => ({
-        path: field.path,
-        locale: value.locale,
-        value: draftOf(draft, field, value),
-      })),
-    );
+    fields.filter((other) => other.group?.join() === group.join() && other.kind === 'text').every(isEmpty);
+  const left = fields.filter((field) => !isLeftOut(field));
+  return typedValues(draft, left).map(({ field: { path }, value: { locale }, text }) => ({
+    path,
+    locale,
+    value: text,
+  }));
 }

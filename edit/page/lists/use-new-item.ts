@@ -5,7 +5,7 @@ import { slugOf } from '#packages/content/slug-of.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { findText } from '#edit/page/marks/pick.ts';
 import { bringIntoView } from '#edit/page/marks/place.ts';
-import { changesOf, draftOf, roomLeft, slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import { changesOf, draftOf, roomLeft, slotOf, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { Field } from '#edit/words/fields.ts';
@@ -40,7 +40,10 @@ function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: reado
   const byName = Map.groupBy(figures, ({ path }) => path.filter((key) => typeof key === 'string').join('.'));
   return [...byName].map(([name, fields]) => {
     const typed = fields.map(
-      (field) => field.values.map((value) => draftOf(draft, field, value)).join('') || '…',
+      (field) =>
+        typedValues(draft, [field])
+          .map(({ text }) => text)
+          .join('') || '…',
     );
     return { name, values: Object.fromEntries(locales.map((locale) => [locale, typed.join('–')])) };
   });
@@ -48,13 +51,11 @@ function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: reado
 
 /** The change that adds the figures of the new item, if it has any. */
 function figureChange(draft: Draft, figures: readonly Field[], change: Change & { do: 'add' }): Change[] {
-  const values = figures.flatMap((field) =>
-    field.values.map((value) => ({
-      path: field.path.slice(figuresDepth),
-      locale: value.locale,
-      value: draftOf(draft, field, value),
-    })),
-  );
+  const values = typedValues(draft, figures).map(({ field: { path }, value: { locale }, text }) => ({
+    path: path.slice(figuresDepth),
+    locale,
+    value: text,
+  }));
   return values.length > 0 ? [{ ...change, key: 'figures:services', values }] : [];
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ask, type Answer } from '#edit/page/ask.ts';
-import { Reason } from '#edit/page/frame/reason.tsx';
+import { Reasons } from '#edit/page/frame/reason.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { hasUnprintable, withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
@@ -29,11 +29,7 @@ type AboutProps = { id: string; problems: readonly Problem[]; isReencoded: boole
 function AboutFile({ id, problems, isReencoded }: AboutProps) {
   return (
     <div id={id}>
-      {problems.map(({ key, reason }) => (
-        <p key={key + reason} className="problem">
-          <Reason text={key ? `${key}: ${reason}` : reason} />
-        </p>
-      ))}
+      <Reasons all={problems.map(({ key, reason }) => (key ? `${key}: ${reason}` : reason))} />
       {isReencoded && (
         <p className="hint">
           The file was saved in another encoding. Check the letters with accents below, then save.

@@ -20,7 +20,6 @@ export function pixelsOf(picture: Size, part: PercentCrop): Crop {
   };
 }
 
-/** Whether a part is the whole picture. */
 export function isWhole(picture: Size, { width, height }: Crop): boolean {
   return width === picture.width && height === picture.height;
 }

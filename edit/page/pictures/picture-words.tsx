@@ -13,7 +13,6 @@ type Props = {
   onDraft: (draft: Draft) => void;
 };
 
-/** Returns the words of a draft. */
 export function wordsIn(draft: Draft, languages: readonly DescribedIn[]): WordsOfPicture {
   const own = (key: string, locale: string) => draft[slotOf(key, locale)] ?? '';
   return Object.fromEntries(

@@ -18,19 +18,20 @@ export function withDraft(draft: Draft, key: string, locale: string, text: strin
   return { ...draft, [slotOf(key, locale)]: text };
 }
 
+/** Returns the values of fields in all their languages, with their texts as typed. */
+export const typedValues = (draft: Draft, fields: readonly Field[]) =>
+  fields.flatMap((field) =>
+    field.values.map((value) => ({ field, value, text: draftOf(draft, field, value) })),
+  );
+
 /** Whether a value is the same in every language, as most are that are no text. */
 export const isShared = ({ kind, perLanguage }: Pick<Field, 'kind' | 'perLanguage'>): boolean =>
   kind !== 'text' && !perLanguage;
 
 export function changesOf(draft: Draft, fields: readonly Field[]): Change[] {
-  return fields.flatMap((field) =>
-    field.values.flatMap((value): Change[] => {
-      const text = draftOf(draft, field, value);
-      return text === String(value.value)
-        ? []
-        : [{ do: 'set', key: field.key, locale: value.locale, value: text }];
-    }),
-  );
+  return typedValues(draft, fields)
+    .filter(({ value, text }) => text !== String(value.value))
+    .map(({ field, value, text }) => ({ do: 'set', key: field.key, locale: value.locale, value: text }));
 }
 
 /** Returns the problems of one value. A problem of a group applies to each value in it, and one of a choice to its list. */
@@ -51,10 +52,9 @@ export function roomLeft(
   fields: readonly Field[],
 ): Record<string, number> {
   const typed = (locale: string) =>
-    fields
-      .flatMap((field) => field.values.map((value) => ({ field, value })))
+    typedValues(draft, fields)
       .filter(({ value }) => value.locale === locale)
-      .map(({ field, value }) => draftOf(draft, field, value).length - String(value.value).length)
+      .map(({ value, text }) => text.length - String(value.value).length)
       .reduce((sum, each) => sum + each, 0);
   return Object.fromEntries(Object.entries(room).map(([locale, left]) => [locale, left - typed(locale)]));
 }

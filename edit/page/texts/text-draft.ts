@@ -1,7 +1,7 @@
 /** What is typed in a text of a collection, and what that changes. */
 import type { LanguageText, OpenedText, Typed } from '#edit/texts/texts.ts';
 import type { Change } from '#edit/changes/change.ts';
-import { draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import { slotOf, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { storedDraft, storedDraftNames, storeDraft } from '#edit/page/saving/use-draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { figuresDepth } from '#edit/content/keys.ts';
@@ -59,13 +59,9 @@ export function isWorthKeeping(draft: Draft, saved: Draft): boolean {
 
 export function typedIn(draft: Draft, name: string, fields: readonly Field[], text: LanguageText): Typed {
   const { locale, values } = text;
-  const typed = fields
-    .filter((field) => !isNumber(field))
-    .flatMap((field) =>
-      field.values
-        .filter((value) => value.locale === locale)
-        .map((value) => ({ path: field.path, value: draftOf(draft, field, value) })),
-    );
+  const typed = typedValues(draft, fields)
+    .filter(({ field, value }) => !isNumber(field) && value.locale === locale)
+    .map(({ field, text: own }) => ({ path: field.path, value: own }));
   return { locale, values: typed, body: draft[bodySlot(name, locale)] ?? values.body ?? '' };
 }
 
@@ -86,12 +82,10 @@ export function changesOf(
       const { locale, ...text } = typedIn(draft, name, fields, each);
       return { do: 'write', locale, name, text };
     });
-  const numbers = fields.filter(isNumber).flatMap((field) =>
-    field.values.map((value) => ({
-      path: field.path.slice(figuresDepth),
-      value: draftOf(draft, field, value),
-    })),
-  );
+  const numbers = typedValues(draft, fields.filter(isNumber)).map(({ field, text }) => ({
+    path: field.path.slice(figuresDepth),
+    value: text,
+  }));
   const areFigures = changed.some((slot) => /^figures:|:figures\./.test(slot));
   return areFigures ? [...writes, { do: 'figures', name, values: numbers }] : writes;
 }

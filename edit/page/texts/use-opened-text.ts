@@ -3,7 +3,7 @@ import type { Change } from '#edit/changes/change.ts';
 import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import { addressOfText, textLabel } from '#edit/content/labels.ts';
 import { ask } from '#edit/page/ask.ts';
-import { draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import { slotOf, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import type { History } from '#edit/save/session.ts';
 import {
@@ -56,7 +56,6 @@ function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Dr
 
 type Texts = ReturnType<typeof textsOf>;
 
-/** Returns what changes the draft of a text. */
 function draftChanges({ state, fields }: Texts, setDraft: (draft: Draft) => void) {
   const { draft, opened } = state;
   const { name } = opened;
@@ -67,11 +66,9 @@ function draftChanges({ state, fields }: Texts, setDraft: (draft: Draft) => void
     changeBodies: (all: Parameters<typeof bodies>[0]) => change(bodies(all)),
     /** Begins the text in another language, with the words of one that has it. */
     addLanguage: ({ locale }: LanguageText, from: LanguageText) => {
-      const copied = fields.flatMap((field) =>
-        field.values
-          .filter((value) => value.locale === from.locale)
-          .map((value) => [slotOf(field.key, locale), draftOf(draft, field, value)]),
-      );
+      const copied = typedValues(draft, fields)
+        .filter(({ value }) => value.locale === from.locale)
+        .map(({ field, text }) => [slotOf(field.key, locale), text]);
       const { body } = typedIn(draft, name, fields, from);
       change({ ...Object.fromEntries(copied), ...bodies([[locale, body]]) });
     },

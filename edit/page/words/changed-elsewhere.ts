@@ -1,6 +1,6 @@
 /** What the files have of the texts of a panel, where they were changed elsewhere. */
 import { ask, Stopped } from '#edit/page/ask.ts';
-import { draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import { slotOf, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import type { Opened } from '#edit/words/open.ts';
 
 /** Values in the files, by key and language. */
@@ -12,25 +12,24 @@ export function fieldsIn({ fields, quotes }: Opened) {
   return [...new Map(all.map((field) => [field.key, field])).values()];
 }
 
-function valuesIn(opened: Opened) {
-  return fieldsIn(opened).flatMap((field) =>
-    field.values.map((value) => ({ slot: slotOf(field.key, value.locale), field, value })),
-  );
-}
+const valuesIn = (opened: Opened, draft: Draft = {}) =>
+  typedValues(draft, fieldsIn(opened)).map(({ field, value, text }) => ({
+    slot: slotOf(field.key, value.locale),
+    saved: String(value.value),
+    text,
+  }));
 
 /** Returns the values that have changed on disk since the panel was opened. */
 export function changedValues(opened: Opened, now: Opened): Others {
-  const before = new Map(valuesIn(opened).map(({ slot, value }) => [slot, value.value]));
-  const changed = valuesIn(now).filter(({ slot, value }) => before.get(slot) !== value.value);
-  return Object.fromEntries(changed.map(({ slot, value }) => [slot, String(value.value)]));
+  const before = new Map(valuesIn(opened).map(({ slot, saved }) => [slot, saved]));
+  const changed = valuesIn(now).filter(({ slot, saved }) => before.get(slot) !== saved);
+  return Object.fromEntries(changed.map(({ slot, saved }) => [slot, saved]));
 }
 
 /** Returns the values in the files that a restored draft differs from. */
 export function besideDraft(opened: Opened, draft: Draft): Others {
-  const other = valuesIn(opened).filter(
-    ({ slot, field, value }) => slot in draft && draftOf(draft, field, value) !== String(value.value),
-  );
-  return Object.fromEntries(other.map(({ slot, value }) => [slot, String(value.value)]));
+  const other = valuesIn(opened, draft).filter(({ saved, text }) => text !== saved);
+  return Object.fromEntries(other.map(({ slot, saved }) => [slot, saved]));
 }
 
 const isSamePlace = (one: Opened, other: Opened) => JSON.stringify(one.lists) === JSON.stringify(other.lists);
