@@ -167,16 +167,16 @@ export function readSource(root: string, { unsaved, day, before }: Reader = {}):
   const addresses = once((locale: LocaleCode) =>
     addressesIn(locale, listed(locale).entries, source.site.data),
   );
-  const contextWith = (facts: QuotedFacts, locale: LocaleCode): TextContext => ({
+  const contextWith = (quoted: QuotedFacts, locale: LocaleCode): TextContext => ({
     root,
     locale,
     entries: listed(locale).entries,
     addresses: addresses(locale),
     day: source.day,
-    facts,
-    figures: source.figures.data,
-    quotes: source.quotes.data,
-    hasBrokenQuotes: source.quotes.mistakes.length > 0,
+    site: source.site,
+    figures: source.figures,
+    quoted,
+    quotes: source.quotes,
     people: source.people,
   });
   const languageWith = (facts: QuotedFacts, locale: LocaleCode, otherwise?: LanguageSource) => {

@@ -25,8 +25,9 @@ const blocks = {
   offices: { ids: ['offices'], data: ({ words }) => words.about.offices },
   quotes: {
     ids: ['quotes'],
-    mistake: ({ hasBrokenQuotes, quotes, locale }) =>
-      hasBrokenQuotes || (quotes && quotesOn('pages', quotes, locale))
+    // A quote may be missing because of a mistake.
+    mistake: ({ quotes: { data, mistakes }, locale }) =>
+      mistakes.length > 0 || (data && quotesOn('pages', data, locale))
         ? undefined
         : 'needs a quote in quotes.yaml, in this language, with pages among its pages',
     data: ({ quotes }) => quotes.pages,

@@ -104,8 +104,11 @@ function figuresOf({ slug, figures }: Text<StoryMatter>, { figures: all, locale 
 
 /** Reports figures and quotes that a story refers to but that do not exist. */
 function mistakesOf(context: TextContext, slug: string, { figures, quote }: StoryMatter): Mistake[] {
-  const { locale, figures: all, quotes, hasBrokenQuotes } = context;
-  const unsaid = quote !== undefined && !hasBrokenQuotes && !findQuote(quotes, quote, locale);
+  const { locale, quotes } = context;
+  const all = context.figures.data;
+  // A quote may be missing because of a mistake.
+  const unsaid =
+    quote !== undefined && quotes.mistakes.length === 0 && !findQuote(quotes.data, quote, locale);
   return [
     ...missing(Object.keys(figures), all && figuresIn(all.stories, slug)).map((key) =>
       mistakeAt(`figures.${key}`, `figures.yaml has no stories.${slug}.${key}`),

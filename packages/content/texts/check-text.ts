@@ -8,7 +8,7 @@ import type { Checked } from '../reading/check-file.ts';
 import { explain, mistakeAt, mistakeOfFile, mistakesOfIssues, type Mistake } from '../reading/mistakes.ts';
 import { isCircular, leadMistake, type Addresses, type Entry } from '../addresses.ts';
 import type { Collection, SharedMatter } from '../collections/collection.ts';
-import type { Figures } from '../facts.ts';
+import type { Facts, Figures } from '../facts.ts';
 import type { QuotedFacts } from '../filling/placeholder-values.ts';
 import { fillPlaceholders } from '../filling/placeholders.ts';
 import { onceOf } from '../lazy.ts';
@@ -35,7 +35,7 @@ export type CheckedText<Matter = SharedMatter> = Checked<Matter> & { body: () =>
 /** The checked texts of a collection in a language, by slug. */
 export type CheckedTexts<Matter = SharedMatter> = Readonly<Record<string, CheckedText<Matter>>>;
 
-/** What the texts of a language are checked against: undefined for what cannot be read. */
+/** What the texts of a language are checked against. */
 export type TextContext = {
   /** The folder of the project, for its pictures. */
   root: string;
@@ -46,11 +46,11 @@ export type TextContext = {
   addresses: Addresses;
   /** The day of the site. */
   day: string;
-  facts: QuotedFacts;
-  figures: Figures | undefined;
-  quotes: WrittenQuotes | undefined;
-  /** Whether quotes.yaml has a mistake, so that a quote may be missing because of it. */
-  hasBrokenQuotes: boolean;
+  site: Checked<Facts>;
+  figures: Checked<Figures>;
+  /** Both as texts quote them. */
+  quoted: QuotedFacts;
+  quotes: Checked<WrittenQuotes>;
   people: Checked<WrittenPeople>;
 };
 
@@ -79,13 +79,13 @@ type References = Pick<Known, 'linkMistake' | 'pictureMistakes' | 'blockMistake'
 
 /** Fills the placeholders of front matter, and checks all of it that no other file can change. */
 function checkMatter<Matter extends SharedMatter>(
-  { facts, locale }: Pick<TextContext, 'facts' | 'locale'>,
+  { quoted, locale }: Pick<TextContext, 'quoted' | 'locale'>,
   collection: Collection<Matter>,
   slug: string,
   { matter }: TextFile,
 ): Omit<Checked<Matter>, 'file'> {
   const language = figureLocale(locale);
-  const filling = fillPlaceholders(matter, facts.valuesIn(language), language);
+  const filling = fillPlaceholders(matter, quoted.valuesIn(language), language);
   const result = collection.matter.safeParse(filling.filled, { error: explain });
   const named = slugMistake(slug, collection.taken);
   const mistakes = [
@@ -99,13 +99,13 @@ function checkMatter<Matter extends SharedMatter>(
 
 /** Fills the placeholders below front matter, and checks all of it that other files can change only by what it refers to. */
 function checkBody(
-  { facts, locale }: Pick<TextContext, 'facts' | 'locale'>,
+  { quoted, locale }: Pick<TextContext, 'quoted' | 'locale'>,
   { body, linesBefore }: TextFile,
   references: References,
 ): CheckedBody {
   const language = figureLocale(locale);
   const markdown = parseMarkdown(body);
-  const known = { facts: facts.valuesIn(language), figureLocale: language, ...references };
+  const known = { facts: quoted.valuesIn(language), figureLocale: language, ...references };
   const mistakes = checkMarkdown(markdown, known, linesBefore);
   const isEmpty =
     toString(markdown, { includeImageAlt: false }).trim() === '' &&
@@ -139,19 +139,19 @@ export function checkText<Matter extends SharedMatter>(
   text: TextFile,
   kept?: typeof keptCheck,
 ): CheckedText<Matter> {
-  const { root, locale, facts } = context;
+  const { root, locale, quoted } = context;
   const { name } = collection;
   const file = `content/${locale}/${name}/${slug}.md`;
   if (text.mistakes.length > 0) return { file, mistakes: text.mistakes, body: () => noText };
   const known = checksOf(text);
-  const checks = known.get(facts) ?? {
+  const checks = known.get(quoted) ?? {
     matter: checkMatter(context, collection, slug, text),
     body: recheck(
-      (references: References) => checkBody({ facts, locale }, text, references),
-      kept?.([file, String(text.linesBefore), text.body, facts.textIn(figureLocale(locale))]),
+      (references: References) => checkBody({ quoted, locale }, text, references),
+      kept?.([file, String(text.linesBefore), text.body, quoted.textIn(figureLocale(locale))]),
     ),
   };
-  known.set(facts, checks);
+  known.set(quoted, checks);
   // A file is in one collection.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const alone = checks.matter as Omit<Checked<Matter>, 'file'>;
