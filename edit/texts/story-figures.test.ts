@@ -65,7 +65,8 @@ test('a figure is added to a story with its numbers, changed, and removed with t
 });
 
 test('the fields of a figure are what it measures, how it is shown, and its numbers', () => {
-  const [list] = actions.text({ name }).parts.flatMap((part) => ('list' in part ? part.list : []));
+  const lists = actions.text({ name }).parts.flatMap((part) => ('list' in part ? part.list : []));
+  const list = lists.find(({ path }) => path.join() === 'figures');
   const labels = list?.parts.flatMap((part) => ('field' in part ? part.field.label : []));
   expect(labels).toEqual(['What is measured', 'Shown as', 'Before', 'After']);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { visitsAddress } from '#app/site/visits.ts';
+import { siteHostNames } from '../../hosting/site-hosts.ts';
 import { writeHostingFiles } from './hosting-files.ts';
 import { makeReadable } from './make-readable.ts';
 
@@ -23,7 +24,7 @@ const engines = () => readdirSync(path.join(root, 'release')).toSorted();
 
 test('nothing is left of a setting that is off again', () => {
   write(visitsAddress);
-  expect(engines()).toEqual(['caddy', 'cloudflare', 'netlify', 'nginx']);
+  expect(engines()).toEqual(siteHostNames.toSorted());
   write('/other');
   expect(engines()).toEqual(['caddy', 'nginx']);
 });

@@ -1,7 +1,8 @@
+import type { SiteHost } from '../site-hosts.ts';
 import type { Deployment } from './host.ts';
 
 /** Copies the site to a server: assets first, because pages that are open may still request older ones. */
-export function toServer(engine: 'nginx' | 'caddy', reload: string): Deployment {
+export function toServer(engine: SiteHost, reload: string): Deployment {
   const copy = `rsync -a -e "ssh -i $HOME/.ssh/id_site"`;
   return {
     secrets: {
