@@ -1,9 +1,8 @@
 /** What a change of the offices makes of the files: keys, order, facts, words, whose office it is, and how many there are. */
-import { slugOf } from '#packages/content/slug-of.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';
-import { fileOf, firstLocale, languagesOf, type Content } from '../content/content.ts';
-import { freeName } from '../content/free-name.ts';
+import { fileOf, languagesOf, type Content } from '../content/content.ts';
 import { keyOf, parseKey } from '../content/keys.ts';
+import { renamedOffices, withKeys, type Keyed } from '../offices/office-keys.ts';
 import { officesIn, type OfficeForm } from '../offices/offices.ts';
 import type { Edit } from '../writer/edits.ts';
 import { treeEdits } from '../writer/tree-edits.ts';
@@ -12,25 +11,6 @@ import type { FileEdit } from './removals.ts';
 import { treeOf } from './typed-values.ts';
 
 type Group = Readonly<Record<string, unknown>>;
-/** An office, and the key that it gets. */
-type Keyed = OfficeForm & { as: string };
-
-/** Gives each office the key that follows from the name of its city in the first language. */
-function withKeys(offices: readonly OfficeForm[]): Keyed[] {
-  const taken = new Set<string>();
-  return offices.map((office) => {
-    const as = freeName(slugOf(office.words[firstLocale]?.name ?? '') || office.key || 'office', taken);
-    taken.add(as);
-    return { ...office, as };
-  });
-}
-
-/** The former and the new key of each office that has another one. */
-export function renamedOffices(offices: readonly OfficeForm[]): [before: string, after: string][] {
-  return withKeys(offices).flatMap(({ key, as }): [string, string][] =>
-    key && key !== as ? [[key, as]] : [],
-  );
-}
 
 /** Returns a group whose keys follow renamed offices, unless another office had that key, and the edits that make it. */
 function renamed(present: Group, offices: readonly OfficeForm[]): { present: Group; edits: Edit[] } {

@@ -9,10 +9,10 @@ import { writtenCodes } from '#packages/content/written-languages.ts';
 import { editableFiles, fileOfText, readContent, type FileText } from '../content/content-files.ts';
 import type { Content } from '../content/content.ts';
 import { addressOfText, textNamed } from '../content/labels.ts';
+import { renamedOffices } from '../offices/office-keys.ts';
 import { checkSlug } from '../texts/check-slug.ts';
 import type { Change, MoveAddress } from './change.ts';
 import { figuresFile } from './figure-edits.ts';
-import { renamedOffices } from './office-edits.ts';
 import { linkedTexts } from './linked-texts.ts';
 import { siteFile, type FileEdit } from './removals.ts';
 
