@@ -49,6 +49,7 @@ export default defineConfig(({ command }) => {
     },
     // The gallery too: its packages would otherwise be found as it loads, and reload it.
     optimizeDeps: { entries: ['app/entry-client.tsx', 'app/gallery/gallery.tsx'] },
-    server: { port: 5173 },
+    // Whatever is written to `.cache/store` would be looked at as a change of the sources.
+    server: { port: 5173, watch: { ignored: [path.posix.join(import.meta.dirname, '.cache/**')] } },
   };
 });

@@ -10,28 +10,31 @@ import { edit } from './edit/edit.ts';
 import { markedPage, markedSite } from './edit/words/marked-site.ts';
 import { standIn } from './edit/stand-in.ts';
 
-export default defineConfig((env) => ({
-  ...site(env),
-  plugins: [
-    react(),
-    content(markedSite),
-    edit(),
-    development({
-      announce: ({ hot }, files) => hot.send('edit:content', { files }),
-      // Pages keep what they show, and the bar says what is to be corrected.
-      refuse: ({ hot }) => hot.send('edit:content', { files: [] }),
-      standIn,
-      pageData: async (root, address) =>
-        markedPage(
-          address,
-          await pageAt(currentSite(root, { showsAll: true }), address),
-          await pageAt(markedSite(root), address),
-        ),
-    }),
-  ],
-  // Separate from that of `npm run dev`, which may run at the same time.
-  cacheDir: '.cache/edit-vite',
-  // Otherwise Vite discovers the packages of edit mode while the page loads, and reloads it.
-  optimizeDeps: { entries: ['app/entry-client.tsx', 'edit/page/edit.tsx'] },
-  server: { port: 5180, open: !process.env.CI, hmr: { overlay: false } },
-}));
+export default defineConfig((env) => {
+  const own = site(env);
+  return {
+    ...own,
+    plugins: [
+      react(),
+      content(markedSite),
+      edit(),
+      development({
+        announce: ({ hot }, files) => hot.send('edit:content', { files }),
+        // Pages keep what they show, and the bar says what is to be corrected.
+        refuse: ({ hot }) => hot.send('edit:content', { files: [] }),
+        standIn,
+        pageData: async (root, address) =>
+          markedPage(
+            address,
+            await pageAt(currentSite(root, { showsAll: true }), address),
+            await pageAt(markedSite(root), address),
+          ),
+      }),
+    ],
+    // Separate from that of `npm run dev`, which may run at the same time.
+    cacheDir: '.cache/edit-vite',
+    // Otherwise Vite discovers the packages of edit mode while the page loads, and reloads it.
+    optimizeDeps: { entries: ['app/entry-client.tsx', 'edit/page/edit.tsx'] },
+    server: { ...own.server, port: 5180, open: !process.env.CI, hmr: { overlay: false } },
+  };
+});

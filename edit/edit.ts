@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { shownSite } from './content/content.ts';
 import { drawnFiles } from './content/drawn-files.ts';
 import { createActions } from './server/actions.ts';
 import { requestHandler } from './server/request-handler.ts';
-import { currentSite } from '#packages/content/site.ts';
 
 // A file of the content, or what a language has besides.
 const contentModule = /\/content\/((?:[\w-]+\/)?[\w-]+\.yaml)$|virtual:language\/([\w-]+)$/;
@@ -52,9 +52,8 @@ export function edit(): Plugin {
       order: 'post',
       handler({ file, server: { config }, modules }) {
         const { name, moduleGraph } = this.environment;
-        if (name !== 'client' || !currentSite(config.root)) return modules;
         const drawn = drawnFiles.find((each) => file === path.posix.join(config.root, 'content', each));
-        if (!drawn) return modules;
+        if (name !== 'client' || !drawn || !shownSite(config.root)) return modules;
         const id = changedInPlace[drawn];
         const module = moduleGraph.getModuleById(id.startsWith('/') ? config.root + id : id);
         return module ? [...modules, module] : modules;

@@ -21,7 +21,7 @@ export function problemOf(file: string, mistake: Mistake): Problem {
 }
 
 /** Returns the mistakes of the content, as the build would report them. */
-export function problemsIn({ mistakes }: Source): Problem[] {
+export function problemsIn({ mistakes }: Pick<Source, 'mistakes'>): Problem[] {
   return mistakes.map((each) => problemOf(each.file, each));
 }
 

@@ -1,5 +1,5 @@
 /** The files that keep the site from being built, and their texts to correct. */
-import { currentSource } from '#packages/content/site.ts';
+import { currentSource, knownMistakes } from '#packages/content/site.ts';
 import { hashOf, isContentFile, readableContent, readToMend } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';
 import { problemsIn, type Problem } from './check-unsaved.ts';
@@ -7,15 +7,17 @@ import { problemsIn, type Problem } from './check-unsaved.ts';
 /** A file with mistakes; `isEditable` if its text can be corrected in the editor. */
 export type BrokenFile = { file: string; where: string; problems: Problem[]; isEditable: boolean };
 
-/** Lists the files that the build would refuse, with their mistakes. */
+/** Lists the files that the build would refuse, with their mistakes: those that are known yet. */
 export function brokenFiles(root: string): BrokenFile[] {
   const source = currentSource(root);
-  return [...Map.groupBy(problemsIn(source), ({ file }) => file)].map(([file, problems]) => ({
-    file,
-    where: whereOf(file, ''),
-    problems,
-    isEditable: isContentFile(file) && !source.folder.isFolder(`content/${file}`),
-  }));
+  return [...Map.groupBy(problemsIn({ mistakes: knownMistakes(source) }), ({ file }) => file)].map(
+    ([file, problems]) => ({
+      file,
+      where: whereOf(file, ''),
+      problems,
+      isEditable: isContentFile(file) && !source.folder.isFolder(`content/${file}`),
+    }),
+  );
 }
 
 /**

@@ -22,7 +22,7 @@ import { emptyLists } from '../words/lists.ts';
 import { openItem, openTexts } from '../words/open.ts';
 import { contentAt } from '../words/marked-site.ts';
 import { olderTexts } from '../words/outdated.ts';
-import { checkInTurns, currentSource } from '#packages/content/site.ts';
+import { currentSource } from '#packages/content/site.ts';
 import { Refused } from '../writer/edits.ts';
 import { createPublishActions } from './publish-actions.ts';
 import type { ActionName, Request } from './requests.ts';
@@ -66,17 +66,14 @@ export function createActions(root: string, progress?: Progress) {
   const session = createSession(root);
   const publishing = createPublishActions(root, createChecks(root, progress));
   const pictures = createPictures(root);
-  const state = async () => {
-    await checkInTurns(root);
-    return {
-      ...session.history(),
-      changes: (await publishing.reviewed()).changes.length,
-      broken: brokenFiles(root).length,
-      older: olderTexts(root).texts.length,
-      // None while site.yaml is broken.
-      pagesOff: currentSource(root).site.data?.pagesOff ?? [],
-    };
-  };
+  const state = async () => ({
+    ...session.history(),
+    changes: (await publishing.reviewed()).changes.length,
+    broken: brokenFiles(root).length,
+    older: olderTexts(root).texts.length,
+    // None while site.yaml is broken.
+    pagesOff: currentSource(root).site.data?.pagesOff ?? [],
+  });
   const after = (outcome: Outcome) => ({ ...outcome, ...session.history() });
   return {
     ...createReadActions(root),

@@ -6,9 +6,9 @@ import { paletteCss, samplePaletteModule } from '#packages/content/brand/palette
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { checkInTurns, currentSite, currentSource, knownMistakes, loadSite } from '#packages/content/site.ts';
 import { prune } from '../store.ts';
-import { onceQuiet } from './once-quiet.ts';
 import { gallerySamples, samplesFolder, samplesModule } from './gallery-samples.ts';
 import { pageAt } from './page-at.ts';
+import { createQuiet, type Quiet } from './quiet.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { createRenderer, type Renderer } from './render.ts';
 import { createFileServer, type FileServer } from './serve-files.ts';
@@ -31,11 +31,18 @@ type Options = {
   pageData?: PageData;
 };
 
-/** Checks what the first page did not wait for, and says what is wrong with it. */
-async function checkTheRest({ config, environments }: ViteDevServer, refuse: Options['refuse']) {
-  const mistakes = await checkInTurns(config.root);
+/** Checks what pages have not waited for, while none is loaded, and says what is wrong with it. */
+async function checkTheRest(
+  { config, environments }: ViteDevServer,
+  quiet: Quiet,
+  refuse: Options['refuse'],
+) {
+  const { logger, root } = config;
+  await quiet.wait();
+  if (currentSource(root).isChecked()) return;
+  const mistakes = await checkInTurns(root, quiet.wait);
   if (mistakes.length === 0) return;
-  config.logger.error(mistakesInWords(mistakes));
+  logger.error(mistakesInWords(mistakes));
   refuse(environments.client, mistakesInWords(mistakes));
 }
 
@@ -71,7 +78,9 @@ export function development({
       // It grows with each text that is changed, and only a build would end with this.
       void prune(server.config.root);
       server.middlewares.use(refuseOtherSites());
-      server.middlewares.use(onceQuiet(() => void checkTheRest(server, refuse)));
+      const quiet = createQuiet();
+      server.middlewares.use(quiet.serve);
+      void checkTheRest(server, quiet, refuse);
       const { render } = (renderer = createRenderer(server, pageData));
       server.middlewares.use('/@fonts/', serveFonts());
       server.middlewares.use('/gallery', serveGallery(server));

@@ -101,8 +101,9 @@ export function servePages(
       if (data) sendJson(response, data);
       return data !== undefined;
     }
-    // Enough for a hundred bodies, or for all that were checked before: most sites show no page with a mistake.
-    await checkInTurns(root, 500);
+    // Enough for fifty bodies, or more that were checked before: most sites show no page with a mistake.
+    const end = performance.now() + 250;
+    await checkInTurns(root, () => performance.now() < end);
     const site = currentSite(root, { showsAll: true });
     const moved = site?.moved[new URL(address, 'http://localhost').pathname];
     if (moved !== undefined) {

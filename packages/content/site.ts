@@ -1,5 +1,4 @@
 /** All content of the site, read and checked once. Runs at build time only. */
-import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import { derivePalette, type Palette } from './brand/derive-palette.ts';
@@ -151,17 +150,18 @@ export function currentSite(root: string, view: View = {}): Site | undefined {
 }
 
 /**
- * Checks bodies one at a time, so that a server answers meanwhile. Returns the mistakes of `currentSource` that are found.
+ * Checks bodies one at a time, and returns the mistakes of `currentSource` that are known then.
  *
- * @param most how many milliseconds it may take
+ * @param next called before each; waits until it may be checked, or returns false to leave the rest for later
  */
-export async function checkInTurns(root: string, most = Infinity): Promise<readonly FileMistake[]> {
-  const end = performance.now() + most;
+export async function checkInTurns(
+  root: string,
+  next: () => boolean | Promise<void>,
+): Promise<readonly FileMistake[]> {
   const source = currentSource(root);
   for (const { body } of source.isChecked() ? [] : allTexts(source)) {
-    if (performance.now() > end) return source.firstMistakes;
+    if ((await next()) === false) return source.firstMistakes;
     body();
-    await setImmediate();
   }
   return currentSource(root).mistakes;
 }
