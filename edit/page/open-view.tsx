@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Texts } from './texts/texts.tsx';
 import { Brand } from './brand/brand.tsx';
 import { FindAndReplace } from './find/find-and-replace.tsx';
@@ -16,7 +17,7 @@ const identityOf = (keys: readonly string[], hashes: Record<string, string>) =>
   [...keys, ...Object.values(hashes)].join(' ');
 
 /** The open panel or dialog. */
-export function OpenView({ view }: { view: View }) {
+export function OpenView({ view }: { view: View }): ReactElement {
   switch (view.is) {
     case 'panel': {
       const { opened, moved } = view;
@@ -27,12 +28,12 @@ export function OpenView({ view }: { view: View }) {
       const { item } = view;
       return <AddItem key={identityOf([item.list.path.join('.')], item.hashes)} item={item} />;
     }
-    case 'texts':
+    case 'words':
     case 'facts':
       return <Finder key={view.is} kind={view.is} />;
     case 'find':
       return <FindAndReplace />;
-    case 'articles':
+    case 'texts':
       return <Texts key={view.first?.name} first={view.first} />;
     case 'brand':
       return <Brand key={identityOf(['brand'], view.opened.hashes)} opened={view.opened} />;
@@ -44,7 +45,9 @@ export function OpenView({ view }: { view: View }) {
       return <BrokenFiles />;
     case 'unsaved':
       return <Unsaved />;
-    default:
+    case 'publish':
       return <Publish />;
+    default:
+      return view satisfies never;
   }
 }

@@ -17,10 +17,10 @@ import { bringIntoView, sideOf, type Side } from './marks/place.ts';
 export type View =
   | { is: 'panel'; opened: Opened; moved?: Move }
   | { is: 'add'; item: Item }
-  | { is: 'articles'; first?: OpenedText }
+  | { is: 'texts'; first?: OpenedText }
   | { is: 'brand'; opened: OpenedBrand }
   | { is: 'offices'; opened: OpenedOffices }
-  | { is: Exclude<Dialog, 'articles' | 'brand' | 'offices'> };
+  | { is: Exclude<Dialog, 'texts' | 'brand' | 'offices'> };
 
 async function viewOf(is: Dialog): Promise<View> {
   if (is === 'brand') return { is, opened: await ask('brand') };
@@ -47,7 +47,7 @@ export function useView(setStatus: (text: string) => void) {
       setStatus('');
       const name = textOpenedBy(keys);
       return attempt(async () => {
-        if (name !== undefined) return setView({ is: 'articles', first: await ask('text', { name }) });
+        if (name !== undefined) return setView({ is: 'texts', first: await ask('text', { name }) });
         setView({ is: 'panel', opened: await ask('open', { keys }), ...(moved && { moved }) });
         outlineOpenTexts(keys);
         if (at) bringIntoView(at.element);
@@ -85,7 +85,7 @@ export function reopen(draft: string, { open, add, show }: Editor): Promise<void
   const [kind = '', place = '', item = ''] = draft.split(' ');
   if (kind === 'brand' || kind === 'offices' || kind === 'mend') return show(kind);
   if (kind === 'article') return open([textKey(place)]);
-  if (kind === 'new' || kind === 'picture') return show('articles');
+  if (kind === 'new' || kind === 'picture') return show('texts');
   if (kind !== 'add') return open(draft.split(' '));
   const { name, path } = parseKey(place);
   return add({ name, path, item: /^-?\d+$/.test(item) ? Number(item) : item });

@@ -11,7 +11,7 @@ import {
   newItem,
   shownParts,
   type ShownList,
-} from '../page/texts/text-fields.ts';
+} from '../page/texts/shown-parts.ts';
 
 const name = 'pages/night-work';
 const file = `en/${name}.md`;

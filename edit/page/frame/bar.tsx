@@ -8,10 +8,10 @@ import { LocationSelect } from './location-select.tsx';
 export type Mode = 'edit' | 'browse';
 /** What the bar opens. */
 export type Dialog =
-  | 'texts'
+  | 'words'
   | 'facts'
   | 'find'
-  | 'articles'
+  | 'texts'
   | 'brand'
   | 'offices'
   | 'older texts'
@@ -95,10 +95,10 @@ function Tasks({ state: { broken, older }, unsaved }: Pick<Props, 'state' | 'uns
 }
 
 const lists = [
-  ['texts', 'Texts not on screen'],
+  ['words', 'Texts not on screen'],
   ['facts', 'Facts and figures'],
   ['find', 'Find and replace'],
-  ['articles', 'Articles'],
+  ['texts', 'Articles'],
   ['brand', 'Brand'],
   ['offices', 'Offices'],
 ] as const;

@@ -6,7 +6,7 @@ import { storedDraft, storedDraftNames, storeDraft } from '#edit/page/saving/use
 import type { Field } from '#edit/words/fields.ts';
 import { figuresDepth } from '#edit/content/keys.ts';
 import { textLabel } from '#edit/content/labels.ts';
-import { isNumber, keyIn } from './text-fields.ts';
+import { isNumber, keyIn } from './shown-parts.ts';
 
 export const draftPrefix = 'article ';
 export const bodySlot = (name: string, locale: string) => slotOf(keyIn(name, 'body'), locale);

@@ -5,7 +5,7 @@ import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { BodyWithInserts } from './body-with-inserts.tsx';
 import { TextDays } from './text-days.tsx';
-import { fieldsIn, type ShownPart } from './text-fields.ts';
+import { fieldsIn, type ShownPart } from './shown-parts.ts';
 import { TextParts } from './text-parts.tsx';
 import type { useOpenedText } from './use-opened-text.ts';
 import { usePreview } from './use-preview.ts';

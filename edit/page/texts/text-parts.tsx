@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
-import { fieldIn, type ShownList, type ShownPart } from './text-fields.ts';
+import { fieldIn, type ShownList, type ShownPart } from './shown-parts.ts';
 
 type Props = {
   parts: readonly ShownPart[];

@@ -16,7 +16,7 @@ import {
   typedIn,
 } from './text-draft.ts';
 import type { Removal } from './text-removal.tsx';
-import { fieldsIn, goneSlot, newItem, shownParts, type ShownList } from './text-fields.ts';
+import { fieldsIn, goneSlot, newItem, shownParts, type ShownList } from './shown-parts.ts';
 
 /** Returns a text as the files have it now: where somebody has removed it meanwhile, as it was. */
 function withRemoved(now: OpenedText, before: OpenedText): OpenedText {

@@ -63,7 +63,7 @@ const keysOf = ({ key, name, path }: Field) =>
   path[0] === 'meta' ? [`${name}:meta.title`, `${name}:meta.description`] : [key];
 
 /** Lists what cannot be clicked on the page: texts that are not on screen, or facts and figures. */
-export function Finder({ kind }: { kind: 'texts' | 'facts' }) {
+export function Finder({ kind }: { kind: 'words' | 'facts' }) {
   const { open } = useEditor();
   const { answer, fault } = useAnswer('fields');
   const [search, setSearch] = useState('');
