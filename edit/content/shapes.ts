@@ -28,7 +28,7 @@ const formats: readonly Kind[] = ['date', 'time', 'color', 'picture', 'address']
 export function kindOf(written: Shape | undefined): Kind | undefined {
   const shape = merged(written);
   if (shape === undefined || shape.const !== undefined) return undefined;
-  if (shape.enum || shape.offers) return 'choice';
+  if (shape.enum || shape.offers || shape.format === 'country') return 'choice';
   // What menus name has an order, and is a list.
   if (shape.items?.offers || (shape.items?.enum && !shape.items.offersPages)) return 'choices';
   if (shape.type === 'boolean') return 'switch';

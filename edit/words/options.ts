@@ -6,6 +6,7 @@ import { merged, type Offered, type Shape } from '#packages/content/shapes.ts';
 import type { Source } from '#packages/content/source.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
+import { countries } from '../content/countries.ts';
 import { firstLocaleOf, type Content } from '../content/content.ts';
 import { textLabel, pageLabel } from '../content/labels.ts';
 
@@ -69,7 +70,8 @@ const pageNames = new Set<string>([...pages.map(({ id }) => id), ...collectionNa
 
 /** Returns what a value may be, or each item of a list; undefined if it is no choice. */
 export function optionsOf(content: Content, written: Shape | undefined): Option[] | undefined {
-  const { enum: own, offers: offered, offersPages, items } = merged(written) ?? {};
+  const { enum: own, offers: offered, offersPages, items, format } = merged(written) ?? {};
+  if (format === 'country') return countries;
   const values = own ?? items?.enum;
   const named = offered ?? items?.offers;
   if (named) return offeredKeys(content, offers[named]);

@@ -30,6 +30,7 @@ function ownFigures(figures: readonly Field[], name: string): Field[] {
     key: `new ${field.key}`,
     path: ['services', name, ...field.path.slice(figuresDepth)],
     label: lastPart(field.label),
+    optional: true,
     values: field.values.map((value) => ({ ...value, value: '' })),
     examples: Object.fromEntries(field.values.map(({ locale, value }) => [locale, String(value)])),
   }));
@@ -49,14 +50,17 @@ function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: reado
   });
 }
 
-/** The change that adds the figures of the new item, if it has any. */
+/** The change that adds the figures of the new item, if it has any. Those that stay empty are left out: no text needs them. */
 function figureChange(draft: Draft, figures: readonly Field[], change: Change & { do: 'add' }): Change[] {
   const values = typedValues(draft, figures).map(({ field: { path }, value: { locale }, text }) => ({
     path: path.slice(figuresDepth),
     locale,
     value: text,
   }));
-  return values.length > 0 ? [{ ...change, key: 'figures:services', values }] : [];
+  // A range has two of them.
+  const ofFigures = [...Map.groupBy(values, ({ path: [figure] }) => figure).values()];
+  const given = ofFigures.filter((own) => own.some(({ value }) => value.trim() !== '')).flat();
+  return given.length > 0 ? [{ ...change, key: 'figures:services', values: given }] : [];
 }
 
 /** The state of a new item: what is typed, what it is called, and why it was not saved. */

@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes } from 'react';
-import { countryName } from '#app/site/country-name.ts';
+import { countries } from '#edit/content/countries.ts';
 import type { OfficeForm as Office, OpenedOffices } from '#edit/offices/offices.ts';
 
 type Props = {
@@ -7,16 +7,6 @@ type Props = {
   languages: OpenedOffices['languages'];
   onChange: (office: Office) => void;
 };
-
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-// Former codes, such as DY for Benin, have another canonical one.
-const isCountry = (code: string) =>
-  countryName(code, 'en') !== code && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
-const countries = letters
-  .flatMap((first) => letters.map((second) => first + second))
-  .filter((code) => isCountry(code) && code !== 'ZZ')
-  .map((code) => ({ value: code, label: countryName(code, 'en') }))
-  .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 
 const sides = [
   { value: 'client', label: 'Meets clients' },

@@ -49,7 +49,7 @@ export const color = z
 export const country = z
   .string()
   .regex(/^[A-Z]{2}$/, 'must be the two letters of a country, as in "CR"')
-  .meta({ buildOnly: true });
+  .meta({ format: 'country', buildOnly: true });
 
 /** As in "37.7749, -122.4194": latitude and longitude in degrees, as maps copy them. */
 export const coordinates = z.string().refine((text) => {

@@ -1,0 +1,12 @@
+import { countryName } from '#app/site/country-name.ts';
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+// Former codes, such as DY for Benin, have another canonical one.
+const isCountry = (code: string) =>
+  countryName(code, 'en') !== code && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
+/** All countries by their names, as the editor offers them. */
+export const countries = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .filter((code) => isCountry(code) && code !== 'ZZ')
+  .map((code) => ({ value: code, label: countryName(code, 'en') }))
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
