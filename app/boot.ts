@@ -17,7 +17,7 @@ import { closeTooltips } from './ui/tooltip/close-tooltips.ts';
 // what the tool loads later.
 const { code, tool, missing, styles } = (document.currentScript as HTMLScriptElement)
   .dataset as DOMStringMap & Record<'code' | 'styles', string>;
-// `data-boot` tells the stylesheet that this script has run.
+// For the stylesheet: `data-boot` tells that this script has run, and `data-late` that other code has not come in time.
 const state = document.documentElement.dataset;
 // Never in a browser that is too old for the code: browser/supported-browsers.ts.
 let started = !matchMedia('(scripting)').matches;
@@ -77,20 +77,21 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
   document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }
 
-/** Stops waiting: the held buttons show that, or what else to do. Another click tries again. */
+/** Stops waiting: the page and the held buttons show that, or what else to do. Another click tries again. */
 function stopWaiting(): void {
+  state.late = '';
   for (const button of held) {
-    const { dataset } = button;
     button.ariaBusy = null;
-    dataset.late = '';
-    document.getElementById(dataset.instead as string)?.focus();
+    button.dataset.late = '';
+    document.getElementById(button.dataset.instead as string)?.focus();
   }
   held.clear();
 }
 
-/** Handles a blocked, missing or stopped file: the prerendered page stays as it is. */
+/** Handles a blocked or missing file, not one that a link has stopped: the prerendered page stays as it is. */
 function onLoadError(error: unknown): void {
-  if (started) console.warn(error);
+  if (!started) return;
+  console.warn(error);
   started = false;
   stopWaiting();
 }
@@ -111,6 +112,8 @@ async function runCode(): Promise<void> {
 function start(): void {
   if (started) return;
   started = true;
+  // A press of a button begins another wait.
+  timeout = setTimeout(stopWaiting, 5000);
   fetchCode();
   runCode().catch(onLoadError);
 }
@@ -209,7 +212,7 @@ addEventListener('load', () =>
 // On a slow connection the visitor may have interacted before this script ran. (`hasBeenActive` would also count the tap that
 // has opened this page.) The numbers of a shared plan replace those of the example at once, as results of a search replace the
 // list; links to where the tools were lead to their page.
-if (navigator.userActivation?.isActive || /zone=|q=|#(planner|estimate)/.test(location.href)) start();
+if (navigator.userActivation?.isActive || /zone=|q=|#planner|#estimate/.test(location.href)) start();
 
 // A document that a link of this site has opened at a section begins at its top, and scrolls there as links on a page do. Not
 // one that is reloaded, restored, opened from elsewhere, or painted already.

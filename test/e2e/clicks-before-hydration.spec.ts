@@ -88,6 +88,17 @@ test.describe('if the code fails to load', () => {
     await expect(page).toHaveURL('/services');
   });
 
+  test('a shared plan says so, and that it shows an example', async ({ page }) => {
+    await page.route(code.hydrate, (route) => route.abort());
+    await page.goto('/plan?zone=UTC&team=42');
+    await expect(page.getByRole('alert')).toContainText(ui.unloaded);
+    await expect(page.getByText('Example: a workday in New York')).toBeVisible();
+    await page.route(code.boot, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText('Example: a workday in New York')).toBeHidden();
+    await expect(page.getByRole('alert')).toContainText(ui.unloaded);
+  });
+
   test('a button says so, and a new press tries again', async ({ page }) => {
     await countCopies(page);
     await page.route(code.hydrate, (route) => route.abort());
