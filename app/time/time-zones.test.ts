@@ -47,7 +47,7 @@ describe('findZone', () => {
     for (const zone of zones) {
       expect(findZone(zoneLabel(zone), zones)).toBe(zone);
       expect(findZone(zone, zones)).toBe(zone);
-      expect(zoneLabel(zone).startsWith(zoneCity(zone))).toBe(true);
+      expect(zoneLabel(zone).startsWith(zoneCity(zone, {}))).toBe(true);
     }
   });
 });

@@ -71,8 +71,8 @@ export function zoneLabel(zone: string, places: Places = {}): string {
 }
 
 /** The city of a zone: 'Kathmandu' for 'Asia/Kathmandu'. */
-export function zoneCity(zone: string, places: Places = {}): string {
-  return placesOf(zone, places).at(-1) ?? zone;
+export function zoneCity(zone: string, places: Places | undefined): string {
+  return placesOf(zone, places ?? {}).at(-1) ?? zone;
 }
 
 /** Normalizes a name for comparison: no case, accents, spaces or underscores. */

@@ -200,7 +200,10 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'plan'> & {
     services: Record<string, string>;
     // The names of the lists of articles and client stories, if there are any.
   } & { [List in ListedCollection]?: string };
-  home: WrittenWords['home'] & { services: { cards: Record<string, ServiceCard> } };
+  home: WrittenWords['home'] & {
+    services: { cards: Record<string, ServiceCard> };
+    sharedDay: { visitor: Pick<WrittenWords['plan']['planner'], 'places'> };
+  };
   plan: WrittenWords['plan'] & Pick<WrittenWords['nearshoring'], 'comparison'>;
   services: Omit<WrittenWords['services'], 'blocks'> & { blocks: Record<string, Service> };
 };

@@ -31,7 +31,7 @@ export function VisitorDay({ words }: { words: Words['home']['sharedDay'] }) {
   if (!plan) return null;
   const number = new Intl.NumberFormat(site.locale.code, { maximumFractionDigits: 1 });
   const yours = fill(visitor.yours, {
-    city: zoneCity(timeZone),
+    city: zoneCity(timeZone, visitor.places),
     ...formatHours({ opens, closes }, site.clock),
   });
   const offices = plan.teams.map(({ id, name, days, hours }) => {

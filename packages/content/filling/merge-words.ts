@@ -48,6 +48,10 @@ export const mergeWords: { [File in WordFile]?: Merge<File> } = {
   home: (home, read) => ({
     ...home,
     services: { ...home.services, cards: mapServices(read('services').blocks, card) },
+    sharedDay: {
+      ...home.sharedDay,
+      visitor: { ...home.sharedDay.visitor, places: read('plan').planner.places },
+    },
   }),
   services: (services, read) => ({
     ...services,
