@@ -41,7 +41,7 @@ type RouteLoading = {
 
 async function loadFixed<Name extends PageName>(name: Name, locale: Locale) {
   const [{ default: Page }, pageWords] = await Promise.all([fixedPages[name](), words(locale.code, name)]);
-  const handle: PageFacts = { meta: pageWords.meta };
+  const handle: PageFacts = { meta: pageWords.meta, ...(name === 'not-found' && { languages: {} }) };
   return { handle, Component: () => <Page words={pageWords} /> };
 }
 

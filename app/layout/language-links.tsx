@@ -1,15 +1,9 @@
-import type { MouseEvent } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { locales } from '#app/site/locales.ts';
-import { hasNoTrailingSlash, pageAddress, pageOfPath } from '#app/site/addresses.ts';
+import { inLanguage, pageFacts } from '#app/site/page-facts.ts';
 import styles from './language-links.module.css';
-import { pageFacts } from '#app/site/page-facts.ts';
 import { useSite } from './site-context.ts';
-
-/** Adds the current query and hash, which the prerendered page cannot know, before a link is followed. */
-function addQueryAndHash({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
-  link.href = link.pathname + location.search + location.hash;
-}
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /**
  * Links to this page in the other languages, each by its name. Plain links, so that no code or content of another
@@ -17,10 +11,10 @@ function addQueryAndHash({ currentTarget: link }: MouseEvent<HTMLAnchorElement>)
  */
 export function LanguageLinks() {
   const { locale: current } = useSite();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const facts = pageFacts(useMatches().at(-1));
-  const languages = hasNoTrailingSlash(pathname) ? facts?.languages : undefined;
-  const page = pageOfPath(pathname, current);
+  // The prerendered page cannot know the query and the hash.
+  const at = useIsHydrated() ? { pathname, search, hash } : { pathname, search: '', hash: '' };
   return (
     <p className={styles.languages}>
       {locales.map(
@@ -28,11 +22,9 @@ export function LanguageLinks() {
           locale !== current && (
             <a
               key={locale.code}
-              href={languages?.[locale.code] ?? pageAddress(page, locale)}
+              href={inLanguage(locale, current, at, facts).href}
               hrefLang={locale.code}
               lang={locale.code}
-              onClick={addQueryAndHash}
-              onAuxClick={addQueryAndHash}
             >
               {locale.name}
             </a>

@@ -2,9 +2,8 @@ import type { DataRouter } from 'react-router';
 import suggestions from 'virtual:suggestions';
 import { cameFromOtherLocale, preferredLocale, rememberLanguage } from '#app/browser/language-choice.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
-import { pageAddress, pageOfPath } from '#app/site/addresses.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
-import { pageFacts } from '#app/site/page-facts.ts';
+import { inLanguage, pageFacts } from '#app/site/page-facts.ts';
 import styles from './language-suggestion.module.css';
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -15,8 +14,8 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Offers another language, in that language, if the visitor's browser prefers it. Rendered outside of React, so that
- * only visitors who see it download its code. A dismissal is remembered.
+ * Offers another language, in that language, on the pages that it has, if the visitor's browser prefers it. Rendered
+ * outside of React, so that only such visitors download its code. A dismissal is remembered.
  */
 export async function suggestLanguage(current: Locale, router: DataRouter): Promise<void> {
   if (cameFromOtherLocale(current)) return rememberLanguage(current.code);
@@ -38,8 +37,9 @@ export async function suggestLanguage(current: Locale, router: DataRouter): Prom
     const { loaderData, location, matches } = router.state;
     const { id = '', handle } = matches.at(-1)?.route ?? {};
     const facts = pageFacts({ loaderData: loaderData[id], handle });
-    link.href =
-      facts?.languages?.[offered.code] ?? pageAddress(pageOfPath(location.pathname, current), offered);
+    const { href, isSame } = inLanguage(offered, current, location, facts);
+    link.href = href;
+    aside.hidden = !isSame;
   };
   updateLink();
   const unsubscribe = router.subscribe(updateLink);

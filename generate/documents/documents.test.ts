@@ -33,7 +33,7 @@ test('topics with at least three articles have a list, the largest first', () =>
   expect(lists.map(({ key }) => key)).toEqual(['', 'topics/y', 'topics/x']);
 });
 
-test('an article in one language has no translations; its language link leads to the list', () => {
+test('an article in one language has no translations; instead there is the list', () => {
   const found = documentsOf({ en: [item('a'), item('b')], es: [item('b')] });
   const at = (address: string) => found.find((each) => each.address === address);
   const [one, both] = [at('/insights/a'), at('/insights/b')];
@@ -43,16 +43,19 @@ test('an article in one language has no translations; its language link leads to
     [english, '/insights/b'],
     [spanish, '/es/insights/b'],
   ]);
-  expect(languagesOf(one, found).es).toBe('/es/insights');
-  expect(languagesOf(both, found).es).toBe('/es/insights/b');
+  expect(languagesOf(one, found).instead).toEqual({ es: '/es/insights' });
+  expect(languagesOf(both, found).languages.es).toBe('/es/insights/b');
   // Without articles in the other language, it leads home.
-  expect(languagesOf(one, documentsOf({ en: [item('a')] })).es).toBe('/es');
+  expect(languagesOf(one, documentsOf({ en: [item('a')] })).instead.es).toBe('/es');
 });
 
 test('a list of more than twenty articles has pages, whose language links lead to the same page or the last', () => {
   const found = documentsOf({ en: many(45), es: many(25) }).filter((each) => each.kind === 'list');
   const pages = found.filter(({ locale }) => locale === english);
-  const rows = pages.map((each) => [each.address, each.texts.length, languagesOf(each, found).es]);
+  const rows = pages.map((each) => {
+    const { languages: same, instead } = languagesOf(each, found);
+    return [each.address, each.texts.length, same.es ?? instead.es];
+  });
   const expected = ['/insights', '/insights/topics/x'].flatMap((list) => [
     [list, 20, `/es${list}`],
     [`${list}/page/2`, 20, `/es${list}/page/2`],

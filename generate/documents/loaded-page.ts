@@ -1,7 +1,7 @@
 /** The data of the pages of collections, for their documents and for client-side navigation. */
 import type { CollectionName } from '#app/site/collections.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
-import type { LoadedPage } from '#app/site/page-facts.ts';
+import type { LoadedPage, PageFacts } from '#app/site/page-facts.ts';
 import { pageAddress } from '#app/site/addresses.ts';
 import { onceOf } from '#packages/content/lazy.ts';
 import type { Site } from '#packages/content/site.ts';
@@ -34,25 +34,26 @@ const listsIn = onceOf((all: readonly SiteDocument[]) => {
 });
 
 /**
- * Returns the targets of a page's language links: its translation, or else of a page of a list, the last page of that list;
- * or else the list of its collection, or the home page.
+ * Returns the addresses of a page by language, and what the languages without it have instead: of a page of a list, the last
+ * page of that list; or else the list of its collection, or the home page.
  */
 export function languagesOf(
   document: CollectionDocument,
   all: readonly SiteDocument[],
-): Record<string, string> {
+): Required<Pick<PageFacts, 'languages' | 'instead'>> {
   const { page, translations } = document;
   const pagesOf = (locale: Locale, list: string) => listsIn(all).get(placeOf(page, locale, list));
   const listIn = (locale: Locale) => {
     const same = document.kind === 'list' ? pagesOf(locale, document.list)?.at(-1) : undefined;
     return (same ?? pagesOf(locale, '')?.[0])?.address;
   };
-  return Object.fromEntries(
-    locales.map((locale) => [
-      locale.code,
-      translations.get(locale) ?? listIn(locale) ?? pageAddress('home', locale),
-    ]),
-  );
+  const others = locales.filter((locale) => !translations.has(locale));
+  return {
+    languages: Object.fromEntries([...translations].map(([{ code }, address]) => [code, address])),
+    instead: Object.fromEntries(
+      others.map((locale) => [locale.code, listIn(locale) ?? pageAddress('home', locale)]),
+    ),
+  };
 }
 
 /**
@@ -67,5 +68,5 @@ export async function loadedPage(
 ): Promise<LoadedPage | undefined> {
   if (!document || !isCollectionDocument(document)) return undefined;
   const meta = { title: documentTitle(site, document), description: document.description };
-  return { meta, languages: languagesOf(document, all), data: await dataOf(site, document) };
+  return { meta, ...languagesOf(document, all), data: await dataOf(site, document) };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shiftsOfLoad } from './audit/changes.ts';
 import { axeFindings } from '../../judges/axe.ts';
+import { notFoundComplaints } from './document-fixtures.ts';
 import { expect, footerLink, hydrated, test, visit } from './fixtures.ts';
 import { expectBelowHeader } from './scroll.ts';
 
@@ -25,7 +26,7 @@ test('the language link keeps page, hash and query, and does not redirect', asyn
 });
 
 test.describe('a browser that prefers Spanish', () => {
-  test.use({ locale: 'es-CR' });
+  test.use({ locale: 'es-CR', expectedComplaints: notFoundComplaints });
 
   test('gets one line that covers nothing permanently and causes no layout shift', async ({ page, idle }) => {
     await visit(page, '/services');
@@ -45,6 +46,14 @@ test.describe('a browser that prefers Spanish', () => {
     await hydrated(page);
     await idle();
     await expect(page.locator('aside[lang]')).toHaveCount(0);
+  });
+
+  test('gets it only on pages that are in Spanish, with what the address has', async ({ page }) => {
+    await visit(page, '/nothing');
+    await expect(page.locator('aside[lang]')).toBeHidden();
+    await footerLink(page, 'plan').click();
+    await page.getByLabel('People on the team').fill('9');
+    await expect(offer(page).getByRole('link')).toHaveAttribute('href', /^\/es\/plan\?.*team=9/);
   });
 
   test('can read the page in a low window', { tag: '@all' }, async ({ page }) => {
