@@ -8,14 +8,14 @@ const globalSetup = 'test/sites/built-sites.ts';
 const alias = { '#content': path.resolve('test/sites/isthmus/content') };
 // Vitest itself leaves one core idle, half of a small machine.
 const onAllCores = { maxWorkers: availableParallelism(), sequence: { groupOrder: 1 } };
-// Files share a worker's modules: loading them anew for each file takes as long as the tests. So a test that changes
-// something global puts it back.
+// Files share a worker's modules: loading them anew for each file takes as long as the tests. So test/set-up.ts puts back
+// whatever a test has changed.
 const together = { isolate: false, ...onAllCores };
 // Generous, for busy machines.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 const project = (name: string, include: string, options = {}) => ({
-  test: { name, include: [include], alias, setupFiles: 'test/fixed-seed.ts', ...timeouts, ...options },
+  test: { name, include: [include], alias, setupFiles: 'test/set-up.ts', ...timeouts, ...options },
 });
 
 // Of the machine, neither the zone nor the day, nor its kind of React.

@@ -14,5 +14,4 @@ test('mistakes of the content end a script in words, without a stack', () => {
   expect(said).toHaveBeenCalledWith(
     expect.stringMatching(/^content\/site\.yaml\n {2}name: <b> looks like HTML/),
   );
-  vi.restoreAllMocks();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { denyStorage, stubStorage } from '#test/stub-storage.ts';
 import { createChunkRecovery } from './chunk-recovery.ts';
 
@@ -25,12 +25,6 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: { assign, reload, origin, href: `${origin}/services#it-staffing` } });
   vi.stubGlobal('fetch', fetchHead.mockResolvedValue({ status: 200 }));
   stubStorage();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  assign.mockReset();
-  reload.mockReset();
-  vi.useRealTimers();
 });
 
 test.each(['/about?a=b#c', '//example.org/about'])(

@@ -1,10 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { copyText } from './clipboard.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 it('puts the text on the clipboard', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});

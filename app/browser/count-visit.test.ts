@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { countVisit } from './count-visit.ts';
 
 const fetched = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
@@ -6,10 +6,6 @@ const fetched = vi.fn<typeof fetch>(async () => new Response(null, { status: 204
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('location', { pathname: '/es/about' });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  fetched.mockClear();
 });
 
 test('asks with the page, and nothing else of the visitor', () => {

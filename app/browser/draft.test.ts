@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { denyStorage, stubStorage } from '#test/stub-storage.ts';
 import { emptyMessage as blank } from '#app/site/contact-message.ts';
 import { appendToDraft, combineTexts, readDraft, saveDraft } from './draft.ts';
@@ -7,9 +7,6 @@ let kept = new Map<string, string>();
 
 beforeEach(() => {
   kept = stubStorage();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('the draft', () => {

@@ -1,10 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { knowsZone } from './utc-offset.ts';
 import { findZone, knownZones, modernName, visitorZone, zoneCity, zoneLabel } from './time-zones.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const zones = knownZones([]);
 

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { knowsZone, utcOffset } from './utc-offset.ts';
 
 const winter = new Date('2026-01-15T18:00:00Z');
 const summer = new Date('2026-07-15T18:00:00Z');
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe.each([
   ['with Temporal', () => {}],

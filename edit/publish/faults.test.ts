@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { failDisk } from '#test/content/failing-disk.ts';
 import { testRepository } from '#test/content/test-repository.ts';
 import { disk, finishSave } from '../save/write-all.ts';
@@ -23,7 +23,6 @@ const files = [about, made, gone, 'netlify.toml'];
 const repository = testRepository({ [about]: 'title: Old\n', [gone]: 'Gone.\n', 'netlify.toml': 'old\n' });
 const { git, read, there, write } = repository;
 const changes = async () => (await review(repository.root, new Map())).changes;
-afterEach(() => vi.restoreAllMocks());
 
 const good = () => Promise.resolve(undefined);
 function change(): void {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { failDisk } from '#test/content/failing-disk.ts';
@@ -7,7 +7,6 @@ import type { Edit } from '../writer/edits.ts';
 import { createSession } from './session.ts';
 
 const [copy, session] = eachCopy(({ root }) => createSession(root));
-afterEach(() => vi.restoreAllMocks());
 
 const read = (file: string) => copy.read(file);
 const set = (keys: string, value: string | number): Edit => ({ do: 'set', path: keys.split('.'), value });

@@ -31,10 +31,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'write-all-'));
   begin();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => rmSync(root, { recursive: true }));
 
 /** Runs what the disk fails; returns how many calls were counted. */
 function failing(fault: Parameters<typeof failDisk>[0], act: () => unknown): number {

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { typed } from '#test/content/typed.ts';
 import { createActions } from '../server/actions.ts';
 
 const [copy, actions] = eachCopy(({ root }) => createActions(root));
-
-afterEach(() => vi.unstubAllEnvs());
 
 const name = 'insights/first-words';
 const files = ['en/insights/first-words.md', 'es/insights/first-words.md'] as const;

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { defaultLocale } from '#app/site/locales.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { testRepository } from '#test/content/test-repository.ts';
@@ -12,8 +12,6 @@ import { readHistory } from './last-changed.ts';
 const [about, figures] = ['content/en/about.yaml', 'content/figures.yaml'];
 const repository = testRepository({ [about]: 'title: About {name}\n', [figures]: 'claims: {}\n' });
 const { git, write } = repository;
-afterEach(() => vi.unstubAllEnvs());
-
 function commit(file: string, text: string, date: string): void {
   write({ [file]: text });
   vi.stubEnv('GIT_COMMITTER_DATE', date);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { allDocuments } from './documents/documents.ts';
 import { quickLinksTo, shownMenus } from './menus.ts';
@@ -11,8 +11,6 @@ import { siteDay } from './site-day.ts';
 import { describeTimetable, endedAddresses, timetable } from './timetable.ts';
 
 const [copy] = eachCopy();
-afterEach(() => vi.unstubAllEnvs());
-
 const today = '2026-11-26';
 
 /** Writes an article, or another text, with its slug as its title. */

@@ -45,10 +45,7 @@ export function testRepository(files: Files) {
     git(repository.root, 'commit', '--quiet', '-m', 'Begin');
     git(repository.root, 'push', '--quiet', '-u', 'origin', 'HEAD:main');
   });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    rmSync(repository.folder, { recursive: true, force: true });
-  });
+  afterEach(() => rmSync(repository.folder, { recursive: true, force: true }));
   const read = (file: string, root = repository.root) => readFileSync(path.join(root, file), 'utf8');
   /** Runs Git in the remote. */
   const there = (...args: string[]): string => git(path.join(repository.folder, 'remote'), ...args);

@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { defaultLocale } from '#app/site/locales.ts';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { loadSite } from '../site.ts';
 import { pages as collection } from './pages.ts';
 
 const [copy] = eachCopy();
-afterEach(() => vi.unstubAllEnvs());
-
 function write(body: string, { slug = 'night-work', locale = 'en', keys = '' } = {}): void {
   const matter = `title: Work with us\nlead: At night.\ndescription: Who we look for.\n${keys}`;
   copy.write(`${locale}/pages/${slug}.md`, `---\n${matter}---\n\n${body}\n`);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const fetched = vi.fn<typeof fetch>();
 let asks: boolean;
@@ -14,11 +14,6 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => (asks = false));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** Posts a message, whatever time that takes. Returns whether it was confirmed, and how often it was sent. */

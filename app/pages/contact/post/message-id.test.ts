@@ -12,10 +12,7 @@ beforeEach(() => {
   // As on plain HTTP.
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+afterEach(() => vi.resetModules());
 
 test('the same words keep their id, also after a reload; others have another', async () => {
   const messageId = await loadDocument();

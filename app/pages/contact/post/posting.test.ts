@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubStorage } from '#test/stub-storage.ts';
 import { readDraft, saveDraft } from '#app/browser/draft.ts';
 import { createPosting } from './posting.ts';
@@ -29,12 +29,6 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', (type: string) => void listeners.delete(type));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  submit.mockReset();
 });
 
 /** Posts Ada's message, whatever time that takes. Returns all states. */

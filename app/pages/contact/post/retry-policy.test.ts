@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HttpError, isTransient, retryDelay } from './retry-policy.ts';
 
 const httpError = (status: number, retryAfter?: string) =>
   new HttpError(new Response(null, { status, headers: retryAfter ? { 'Retry-After': retryAfter } : {} }));
-
-afterEach(() => void vi.useRealTimers());
 
 test.each([
   ['no answer, or one that may not be read', new TypeError('Failed to fetch'), false],
