@@ -56,12 +56,15 @@ test.each<[string, string, () => Promise<Delivery>]>([
   expect(await statesOf(load)).toEqual(['idle', 'sending', outcome]);
 });
 
-test('the browser posts the form with the id that the code would have used', async () => {
+test('the browser posts the form with the id that the code would have used, and other words with another', async () => {
   const deliver = vi.fn<Delivery['deliver']>(async () => false);
   await statesOf(delivery(deliver));
   await statesOf(() => Promise.reject());
+  await statesOf(() => Promise.reject(), { fields: [['message', 'Hello again']] });
   const id = new Map(deliver.mock.calls[0]?.[1]).get('message-id');
-  expect(submit.mock.calls).toEqual([[id]]);
+  const [same, other] = submit.mock.calls.flat();
+  expect(same).toBe(id);
+  expect(other).not.toBe(id);
 });
 
 test('offline, the browser does not leave the page', async () => {
