@@ -119,21 +119,6 @@ test.each([
   for (const line of kept) expect(written.split('\n')).toContain(line);
 });
 
-test('items can be added to flow lists and empty groups', () => {
-  const source = 'a: [1, two] # note\nb: {}\nc: []\n';
-  const add = (edit: Edit) => applyEdits(source, [edit]);
-  expect(add({ do: 'insert', path: ['a'], at: 0, value: 'x, y' })).toBe(
-    "a: ['x, y', 1, two] # note\nb: {}\nc: []\n",
-  );
-  expect(add({ do: 'insert', path: ['a'], at: 2, value: 3 })).toContain('a: [1, two, 3] # note\n');
-  expect(add({ do: 'insert', path: ['b'], at: 0, key: 'uptime', value: '2026-01-15' })).toContain(
-    'b: { uptime: 2026-01-15 }\n',
-  );
-  expect(add({ do: 'insert', path: ['c'], at: 0, value: 'x' })).toContain('c: [x]');
-  expect(add({ do: 'remove', path: ['a', 0] })).toContain('a: [two] # note\n');
-  expect(add({ do: 'move', path: ['a'], from: 1, to: 0 })).toContain('a: [two, 1] # note\n');
-});
-
 test.each<[source: string, edit: Edit, written: string]>([
   ['a:\n  # Why.\n  b: c\nd: 1\n', { do: 'remove', path: ['a', 'b'] }, 'a:\n  # Why.\n  {}\nd: 1\n'],
   ['a:\n  - b\n', { do: 'remove', path: ['a', 0] }, 'a: []\n'],
@@ -145,6 +130,16 @@ test.each<[source: string, edit: Edit, written: string]>([
     '"2026": # Why.\n  b: { c: 1 }\n',
   ],
   ['a: 1\n', { do: 'insert', path: [], at: 1, key: 'constructor', value: 2 }, 'a: 1\nconstructor: 2\n'],
+  ['a: [1, two] # b\n', { do: 'insert', path: ['a'], at: 0, value: 'x, y' }, "a: ['x, y', 1, two] # b\n"],
+  ['a: [1, two] # b\n', { do: 'insert', path: ['a'], at: 2, value: 3 }, 'a: [1, two, 3] # b\n'],
+  ['a: [1, two] # b\n', { do: 'remove', path: ['a', 0] }, 'a: [two] # b\n'],
+  ['a: [1, two] # b\n', { do: 'move', path: ['a'], from: 1, to: 0 }, 'a: [two, 1] # b\n'],
+  [
+    'a: {}\nb: 1\n',
+    { do: 'insert', path: ['a'], at: 0, key: 'c', value: '2026-01-15' },
+    'a: { c: 2026-01-15 }\nb: 1\n',
+  ],
+  ['a: []\nb: 1\n', { do: 'insert', path: ['a'], at: 0, value: 'x' }, 'a: [x]\nb: 1\n'],
 ])('%j after %j is %j', (source, edit, written) => {
   expect(applyEdits(source, [edit])).toBe(written);
 });

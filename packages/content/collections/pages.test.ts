@@ -62,32 +62,27 @@ test('while all stories are held back, their block leaves nothing behind', async
   expect(await parts()).toEqual([]);
 });
 
-test.each([
-  ['Text [[offices]].', /line 7: \[\[offices\]\] stands in a paragraph of its own/],
-  ['[[ofices]]', /line 7: \[\[ofices\]\] is no block: write one of services, /],
-  ['[[offices]]\n\nText.\n\n[[offices]]', /line 11: \[\[offices\]\] stands on a page once/],
-  ['[[people]]', /line 7: \[\[people\]\] needs a person in people\.yaml/],
-])('refuses %j with file, line and reason', (body, reason) => {
-  write(body);
-  expect(copy.mistakes()).toContain('content/en/pages/night-work.md');
-  expect(copy.mistakes()).toMatch(reason);
-});
-
-test.each(['services', 'es', 'insights', 'assets', 'index'])(
-  'refuses a page at the address %s, which is taken',
-  (slug) => {
-    write('Text.', { slug });
-    expect(copy.mistakes()).toContain(`content/en/pages/${slug}.md`);
-    expect(copy.mistakes()).toContain(`choose another name than ${slug}`);
-  },
-);
-
-test.each([
-  ['updated: 2026-01-15\n', /updated: is not a key that belongs here/],
-  ['closing: { title: Come by }\n', /closing\.text: is missing/],
-  ['questions: { title: Why, items: { Why!: { question: Why?, answer: [So.] } } }\n', /questions\.items/],
-])('refuses the keys %j', (keys, reason) => {
-  write('Text.', { keys });
+test.each<[body: string, options: Parameters<typeof write>[1], reason: RegExp]>([
+  ['Text [[offices]].', {}, /line 7: \[\[offices\]\] stands in a paragraph of its own/],
+  ['[[ofices]]', {}, /line 7: \[\[ofices\]\] is no block: write one of services, /],
+  ['[[offices]]\n\nText.\n\n[[offices]]', {}, /line 11: \[\[offices\]\] stands on a page once/],
+  ['[[people]]', {}, /line 7: \[\[people\]\] needs a person in people\.yaml/],
+  // Addresses that are taken.
+  ['Text.', { slug: 'services' }, /choose another name than services/],
+  ['Text.', { slug: 'es' }, /choose another name than es/],
+  ['Text.', { slug: 'insights' }, /choose another name than insights/],
+  ['Text.', { slug: 'assets' }, /choose another name than assets/],
+  ['Text.', { slug: 'index' }, /choose another name than index/],
+  ['Text.', { keys: 'updated: 2026-01-15\n' }, /updated: is not a key that belongs here/],
+  ['Text.', { keys: 'closing: { title: Come by }\n' }, /closing\.text: is missing/],
+  [
+    'Text.',
+    { keys: 'questions: { title: A, items: { B!: { question: C, answer: [D] } } }\n' },
+    /questions\.items/,
+  ],
+])('refuses %j with %o, with file and reason', (body, options, reason) => {
+  write(body, options);
+  expect(copy.mistakes()).toContain(`content/en/pages/${options?.slug ?? 'night-work'}.md`);
   expect(copy.mistakes()).toMatch(reason);
 });
 
