@@ -10,14 +10,11 @@ test('no two items of the specification have a text in common', () => {
   expect(sameTexts(isthmus)).toEqual([]);
 });
 
-const textOpenedBy = (title: string) =>
-  `---\ntitle: ${title}\ndescription: What it says in short.\ndate: 2026-01-15\n---\n\nText.\n`;
-
 test('a text that items of a list or texts of a collection have in common is advice before publishing', async () => {
   const file = 'es/home.yaml';
   copy.write(file, copy.read(file).replaceAll(/(?<=^ +label: ).*/gm, 'Las mismas palabras otra vez'));
-  copy.write('en/insights/one.md', textOpenedBy('One'));
-  copy.write('en/insights/two.md', textOpenedBy('Two'));
+  for (const title of ['One', 'Two'])
+    copy.writeText(`en/insights/${title.toLowerCase()}`, { title, description: 'What it says in short.' });
   const { state, detail } = await createChecks(copy.root).run('content');
   expect(state).toBe('advice');
   expect(detail).toMatch(

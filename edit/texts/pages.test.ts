@@ -127,20 +127,16 @@ test('menus offer pages by content, with their state, and Publish names them', a
   expect(change?.after).toBe('Night work · Draft in Español');
 });
 
-function writeArticle(slug: string, keys = ''): void {
-  const matter = `title: ${slug}\ndescription: What it says.\ndate: 2026-01-15\n${keys}`;
-  copy.write(`en/insights/${slug}.md`, `---\n${matter}---\n\nText.\n`);
-}
 const redirects = (text: string) => actions.text({ name: text }).texts[0]?.redirects;
 
 test('the address of a removed text can lead to all that the site has on that day without it', () => {
-  writeArticle('only');
+  copy.writeText('en/insights/only');
   const alone = redirects('insights/only');
   expect(alone?.first).toBe('');
   // Without its only article, the list is gone too.
   expect(alone?.groups[0]?.addresses.filter((each) => each.startsWith('/insights'))).toEqual([]);
-  writeArticle('draft', 'draft: true\n');
-  writeArticle('ending', 'until: 2999-01-15\nmovedTo: /night-work\n');
+  copy.writeText('en/insights/draft', { draft: 'true' });
+  copy.writeText('en/insights/ending', { until: '2999-01-15', movedTo: '/night-work' });
   const found = redirects(name);
   expect(found?.first).toBe('/');
   const [own, others] = found?.groups ?? [];

@@ -3,10 +3,7 @@ import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { nearestAddress } from './redirects.ts';
 
-const [copy] = eachCopy((copy) => {
-  const text = '---\ntitle: Here\ndescription: It is.\ndate: 2026-01-15\n---\n\nA text.\n';
-  copy.write('es/insights/here.md', text);
-});
+const [copy] = eachCopy(({ writeText }) => writeText('es/insights/here'));
 
 test.each(['/', '/es/contact', '/es/insights', '/es/insights/here'])(
   '%s is its own nearest address',

@@ -36,10 +36,7 @@ test('texts that say the same have keys of their own, in each place that shows t
   copy.put('en/home.yaml', 'hero.lead', same);
   copy.put('en/about.yaml', 'lead', same);
   for (const code of ['en', 'es'])
-    copy.write(
-      `${code}/insights/said.md`,
-      `---\ntitle: ${same}\ndescription: ${same}\ndate: 2024-01-01\nauthor: ana\n---\n\nText.\n`,
-    );
+    copy.writeText(`${code}/insights/said`, { title: same, description: same, author: 'ana' });
   copy.write(
     'people.yaml',
     `title: { en: ${same}, es: Ellas }\npeople:\n  ana:\n    name: ${same}\n    role: { en: ${same}, es: Jefa }\n`,
