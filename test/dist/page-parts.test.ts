@@ -110,16 +110,6 @@ test('the chart of the shared day says in words what it draws', () => {
   expect(chart).toContain('7 hours a day in US standard time, 8 in daylight saving time');
 });
 
-test('each advantage has a panel with the figure and its caption', () => {
-  const panels = all('/nearshoring', '[aria-labelledby=advantages] li p[aria-hidden=true]');
-  expect(panels.map((panel) => panel.querySelectorAll('span').map(textOf))).toEqual([
-    ['30–50% lower', 'development cost than onshore'],
-    ['6–8 hours', 'of every workday shared with you'],
-    ['50% faster', 'delivery, with live feedback'],
-    ['500+ certified', 'professionals to draw on'],
-  ]);
-});
-
 test('the comparison is a table with header cells', () => {
   const table = '[aria-labelledby=comparison] table';
   expect(texts('/nearshoring', `${table} caption`)).toEqual([

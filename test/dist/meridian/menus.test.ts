@@ -15,10 +15,3 @@ test('menus have the order of the content', () => {
     ...inSpanish('about services benefits nearshoring plan contact'),
   ]);
 });
-
-test('legal links that are not among the quick links stay in the last row', () => {
-  const legal = /terms|privacy|accessibility|nearshoring$/;
-  expect(addresses('footer').filter((href) => legal.test(href ?? ''))).toEqual(
-    inSpanish('terms privacy accessibility'),
-  );
-});
