@@ -31,30 +31,26 @@ async function visitTwice(page: Page, address: string, layout: Layout): Promise<
 }
 
 forEachDocument((address) => {
-  test(
-    `${address} at other widths and text sizes, and on a phone`,
-    { tag: '@all' },
-    async ({ page, judge, layout }) => {
-      await visitTwice(page, address, layout);
-      judge('by Tab', await tabFaults(page, 'Tab'));
-      await returnToTop(page);
-      for (const width of widths) await layout(width, 900);
-      await page.emulateMedia({ forcedColors: 'active' });
-      judge('in forced colours', await textHiddenByBackplates(page));
-      await page.emulateMedia({ forcedColors: 'none' });
+  test(`${address} at other sizes, and on a phone`, { tag: '@all' }, async ({ page, judge, layout }) => {
+    await visitTwice(page, address, layout);
+    judge('by Tab', await tabFaults(page, 'Tab'));
+    await returnToTop(page);
+    for (const width of widths) await layout(width, 900);
+    await page.emulateMedia({ forcedColors: 'active' });
+    judge('in forced colours', await textHiddenByBackplates(page));
+    await page.emulateMedia({ forcedColors: 'none' });
 
-      await becomePhone(page);
-      for (const key of ['Tab', 'Shift+Tab'] as const) {
-        await visit(page, address);
-        judge(`on a phone by ${key}`, await tabFaults(page, key));
-      }
-      await returnToTop(page);
-      await layout(844, 390, '(landscape)');
-      await layout(390, 844);
-      judge('on a phone, axe', await axeInLightAndDark(page));
-      judge('to assistive technology', await lostTables(page));
-    },
-  );
+    await becomePhone(page);
+    for (const key of ['Tab', 'Shift+Tab'] as const) {
+      await visit(page, address);
+      judge(`on a phone by ${key}`, await tabFaults(page, key));
+    }
+    await returnToTop(page);
+    await layout(844, 390, '(landscape)');
+    await layout(390, 844);
+    judge('on a phone, axe', await axeInLightAndDark(page));
+    judge('to assistive technology', await lostTables(page));
+  });
 });
 
 // text-lengths.spec.ts has the widths of audit.spec.ts.

@@ -1,10 +1,7 @@
 import { ada, adasMail, expect, form, test, ways } from './contact-fixtures.ts';
 import { code, hold } from './fixtures.ts';
 
-test('a message sent before hydration is handed over exactly once, when the script has loaded', async ({
-  page,
-  contact,
-}) => {
+test('a message sent before hydration is handed over once, after it', async ({ page, contact }) => {
   const release = await hold(page);
   await page.goto('/contact');
   await contact.type();
@@ -20,10 +17,7 @@ test('a message sent before hydration is handed over exactly once, when the scri
   expect(contact.handedOver).toHaveLength(1);
 });
 
-test('if the script fails to load, the text stays and the other ways get focus', async ({
-  page,
-  contact,
-}) => {
+test('if the script fails to load, the text stays and other ways get focus', async ({ page, contact }) => {
   await page.route(code.hydrate, (route) => route.abort());
   await page.goto('/contact');
   await contact.type();
@@ -39,10 +33,7 @@ test('if the script fails to load, the text stays and the other ways get focus',
 });
 
 test.describe('on a bad connection', { tag: '@all' }, () => {
-  test('if the script never responds, the other ways are offered after five seconds', async ({
-    page,
-    contact,
-  }) => {
+  test('if the script never comes, other ways are offered after five seconds', async ({ page, contact }) => {
     const release = await hold(page);
     await page.clock.install();
     await page.goto('/contact');

@@ -3,11 +3,7 @@ import { code, expectHydrated, hold, hydrated } from './fixtures.ts';
 
 const nothing = { firstName: '', lastName: '', email: '', company: '', message: '' };
 
-test('a draft survives a reload, a page change and another site, and goes into all ways', async ({
-  page,
-  context,
-  contact,
-}) => {
+test('a draft survives a reload, a page change and another site', async ({ page, context, contact }) => {
   const elsewhere = 'https://example.com/book';
   await context.route(elsewhere, (route) => route.fulfill({ body: 'elsewhere' }));
   await contact.open();
@@ -53,10 +49,7 @@ test('a draft is cleared with one button, and restored with the same one', async
   await expect(page.getByRole('button', { name: form.clear })).toBeHidden();
 });
 
-test('before the page’s code has loaded, a draft is stored from the first letter, and shown without a gesture', async ({
-  page,
-  contact,
-}) => {
+test('a draft is stored and shown before the page’s code has loaded', async ({ page, contact }) => {
   await hold(page);
   await page.goto('/contact');
   await contact.type();
@@ -83,10 +76,7 @@ test.describe('of a draft', { tag: '@all' }, () => {
     expect(await contact.typed()).toEqual(nothing);
   });
 
-  test('all stays, and what is typed before any script has loaded, which hydrates the page', async ({
-    page,
-    contact,
-  }) => {
+  test('all stays, with what is typed before any script has loaded', async ({ page, contact }) => {
     await contact.open();
     await contact.type();
     const release = await hold(page, code.early);

@@ -3,10 +3,7 @@ import { ada, adasMail, expect, form, test, ways, withoutClipboard } from './con
 
 test.beforeEach(({ contact }) => contact.open());
 
-test('hands off exactly as specified, and does not claim to have sent anything', async ({
-  page,
-  contact,
-}) => {
+test('hands off exactly as specified, and does not claim to have sent it', async ({ page, contact }) => {
   const before = await page.locator('main').innerText();
   await contact.send();
   // Written out, so that the site's code is not tested against itself.
@@ -29,10 +26,7 @@ test('hands off exactly as specified, and does not claim to have sent anything',
   expect(news.toSorted()).toEqual([ways.opening, form.clear].toSorted());
 });
 
-test('ignores a second submit within a second, but not a later one, by Enter in a field', async ({
-  page,
-  contact,
-}) => {
+test('ignores a second submit within a second, but not a later one by Enter', async ({ page, contact }) => {
   await contact.paste(ada);
   await contact.button.dblclick();
   await expect(contact.notice).toHaveText(ways.opening);

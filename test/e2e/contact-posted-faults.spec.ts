@@ -6,33 +6,24 @@ import { plannedAddress } from './receiver.ts';
 
 const { posting } = words;
 
-test(
-  'a message whose tab is closed arrives',
-  { tag: '@all' },
-  async ({ page, context, postedBy, contact }) => {
-    const email = plannedAddress('closed', 'silent');
-    await contact.open();
-    const request = page.waitForRequest(contactEndpoint);
-    await contact.send({ ...ada, email });
-    await request;
-    await page.close({ runBeforeUnload: true });
-    await expect.poll(() => postedBy(email).length).toBe(1);
+test('a message of a closed tab arrives', { tag: '@all' }, async ({ page, context, postedBy, contact }) => {
+  const email = plannedAddress('closed', 'silent');
+  await contact.open();
+  const request = page.waitForRequest(contactEndpoint);
+  await contact.send({ ...ada, email });
+  await request;
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => postedBy(email).length).toBe(1);
 
-    const next = await context.newPage();
-    await next.goto('/contact');
-    await hydrated(next);
-    await expect(said(next)).toHaveText(posting.notReceived);
-    await expect(next.locator('[name=message]')).toHaveValue(ada.message);
-  },
-);
+  const next = await context.newPage();
+  await next.goto('/contact');
+  await hydrated(next);
+  await expect(said(next)).toHaveText(posting.notReceived);
+  await expect(next.locator('[name=message]')).toHaveValue(ada.message);
+});
 
 test.describe('a message', { tag: '@all' }, () => {
-  test('waits offline, and is sent once there is a connection', async ({
-    page,
-    context,
-    postedBy,
-    contact,
-  }) => {
+  test('waits offline, and is sent with a connection', async ({ page, context, postedBy, contact }) => {
     const email = plannedAddress('offline', 200);
     await contact.open();
     const delivery = page.waitForResponse(/\/deliver-/);

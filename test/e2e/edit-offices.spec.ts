@@ -3,27 +3,23 @@ import { parse } from 'yaml';
 import { axeFindings } from '../../judges/axe.ts';
 import { bar, button, edit, expect, panel, press, saveWithKeys, test } from './edit-fixtures.ts';
 
-test(
-  'a company keeps one of its offices, which moves, and undoes all of it at once',
-  { tag: '@all' },
-  async ({ page, server }) => {
-    await edit(page, '/');
-    await press(page, bar(page).getByRole('button', { name: 'Offices' }));
-    await press(page, button(page, 'Remove San Jose'));
-    for (const language of ['English', 'Español'])
-      await panel(page).getByLabel(`City, ${language}`).fill('Osaka');
-    await panel(page).getByRole('combobox', { name: 'Country' }).selectOption('Japan');
-    await panel(page).getByLabel('Time zone').fill('Asia/Nowhere');
-    await page.keyboard.press('Control+Enter');
-    await expect(panel(page).getByRole('alert')).toContainText('is not an IANA time zone');
-    await panel(page).getByLabel('Time zone').fill('Asia/Tokyo');
-    expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
-    await saveWithKeys(page);
-    await expect(page.locator('main figure figcaption').first()).toContainText('Osaka: open from');
-    expect(Object.keys((parse(server.read('es/ui.yaml')) as { offices: object }).offices)).toEqual(['osaka']);
-    const undo = bar(page).getByRole('button', { name: 'Undo' });
-    await expect(undo).toBeEnabled();
-    await press(page, undo);
-    await expect(page.locator('main figure figcaption').first()).not.toContainText('Osaka');
-  },
-);
+test('a company keeps one office, which moves, and undoes it', { tag: '@all' }, async ({ page, server }) => {
+  await edit(page, '/');
+  await press(page, bar(page).getByRole('button', { name: 'Offices' }));
+  await press(page, button(page, 'Remove San Jose'));
+  for (const language of ['English', 'Español'])
+    await panel(page).getByLabel(`City, ${language}`).fill('Osaka');
+  await panel(page).getByRole('combobox', { name: 'Country' }).selectOption('Japan');
+  await panel(page).getByLabel('Time zone').fill('Asia/Nowhere');
+  await page.keyboard.press('Control+Enter');
+  await expect(panel(page).getByRole('alert')).toContainText('is not an IANA time zone');
+  await panel(page).getByLabel('Time zone').fill('Asia/Tokyo');
+  expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
+  await saveWithKeys(page);
+  await expect(page.locator('main figure figcaption').first()).toContainText('Osaka: open from');
+  expect(Object.keys((parse(server.read('es/ui.yaml')) as { offices: object }).offices)).toEqual(['osaka']);
+  const undo = bar(page).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeEnabled();
+  await press(page, undo);
+  await expect(page.locator('main figure figcaption').first()).not.toContainText('Osaka');
+});

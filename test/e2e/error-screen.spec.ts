@@ -19,10 +19,7 @@ async function expectErrorScreen(page: Page, message: string | RegExp): Promise<
 test.describe('the code of a page', () => {
   test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ });
 
-  test('that fails to load is tried as a document, and then again, without a loop', async ({
-    page,
-    documents,
-  }) => {
+  test('that fails is tried as a document, and then again, without a loop', async ({ page, documents }) => {
     await page.route(aboutChunks, (route) => route.abort());
     await visit(page, '/');
     await footerLink(page, 'about').click();

@@ -10,10 +10,7 @@ function wrap(): void {
   if (child) font.append(child);
 }
 
-test('if a child of main is wrapped, the browser opens the next page itself, once', async ({
-  page,
-  documents,
-}) => {
+test('if a child of main is wrapped, the browser opens the next page, once', async ({ page, documents }) => {
   await visit(page, '/about');
   await page.evaluate(wrap);
   await Promise.all([page.waitForEvent('load'), footerLink(page, 'benefits').click()]);

@@ -58,10 +58,7 @@ test.describe('of later visits', { tag: '@all' }, () => {
     expect(counts).toEqual(['view /', 'view /services', 'view /']);
   });
 
-  test('a booking counts before any code has loaded, and the right button does not', async ({
-    page,
-    context,
-  }) => {
+  test('a booking counts before any code, and a right click does not', async ({ page, context }) => {
     const booking = 'https://calendar.meridian.works/intro';
     await context.route(booking, (route) => route.fulfill({ body: 'Schedule' }));
     await page.route('**/assets/entry-client-*.js', (route) => route.abort());
@@ -76,11 +73,7 @@ test.describe('of later visits', { tag: '@all' }, () => {
     expect(counts).toEqual(['view /about', 'booking /about', 'booking /about']);
   });
 
-  test('a message counts once it is received, or the mail program is opened', async ({
-    page,
-    context,
-    contact,
-  }) => {
+  test('a message counts once it is received, or mail is opened', async ({ page, context, contact }) => {
     const counts = countsOf(context);
     await contact.open();
     await contact.paste({ ...ada, email: plannedAddress('counted', 500, 200) });
