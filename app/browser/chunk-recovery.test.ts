@@ -56,15 +56,12 @@ test.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-test.each([false, true])(
-  'of one navigation a second failure waits too (storage denied: %s)',
-  async (denied) => {
-    if (denied) denyStorage();
-    const recovery = documentAt('/', '/about');
-    expect([await outcome(recovery), await outcome(recovery)]).toEqual(['waits', 'waits']);
-    expect(assign).toHaveBeenCalledTimes(1);
-  },
-);
+test.each([false, true])('of one navigation a second failure waits too (denied: %s)', async (denied) => {
+  if (denied) denyStorage();
+  const recovery = documentAt('/', '/about');
+  expect([await outcome(recovery), await outcome(recovery)]).toEqual(['waits', 'waits']);
+  expect(assign).toHaveBeenCalledTimes(1);
+});
 
 test('a navigation that was stopped, and is asked for again, fails in view', async () => {
   let key = 'one';

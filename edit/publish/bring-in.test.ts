@@ -62,29 +62,26 @@ test.each(['mine', 'theirs'] as const)('where both have changed one text, %s may
 const text = (title: string, end = 'End.') =>
   `---\ntitle: ${title}\n---\n\n${'A line.\n\n'.repeat(20)}${end}\n`;
 
-test.each(['mine', 'theirs'] as const)(
-  'a text that is moved here or there has the changes of both: %s',
-  async (whose) => {
-    const [old, next] = ['content/en/insights/old.md', 'content/en/insights/new.md'];
-    const other = clone('other');
-    const publishHere = async (files: Record<string, string>, from: string) => {
-      write(files, from);
-      await publishFrom(from);
-    };
-    await publishHere({ [old]: text('Old') }, other);
-    git(repository.root, 'pull', '--quiet');
-    const [mover, editor] = whose === 'mine' ? [repository.root, other] : [other, repository.root];
-    rmSync(path.join(mover, old));
-    write({ [next]: text('Moved') }, mover);
-    write({ [old]: text('Old', 'The end.') }, editor);
-    await publishFrom(other);
-    expect(await bringIn(repository.root)).toMatchObject({ isGood: true });
-    expect(read(next)).toBe(text('Moved', 'The end.'));
-    expect(existsSync(path.join(repository.root, old))).toBe(false);
-    expect(await publishFrom(repository.root)).toMatchObject({ isGood: true });
-    expect(status()).toBe('');
-  },
-);
+test.each(['mine', 'theirs'] as const)('a moved text has the changes of both: %s', async (whose) => {
+  const [old, next] = ['content/en/insights/old.md', 'content/en/insights/new.md'];
+  const other = clone('other');
+  const publishHere = async (files: Record<string, string>, from: string) => {
+    write(files, from);
+    await publishFrom(from);
+  };
+  await publishHere({ [old]: text('Old') }, other);
+  git(repository.root, 'pull', '--quiet');
+  const [mover, editor] = whose === 'mine' ? [repository.root, other] : [other, repository.root];
+  rmSync(path.join(mover, old));
+  write({ [next]: text('Moved') }, mover);
+  write({ [old]: text('Old', 'The end.') }, editor);
+  await publishFrom(other);
+  expect(await bringIn(repository.root)).toMatchObject({ isGood: true });
+  expect(read(next)).toBe(text('Moved', 'The end.'));
+  expect(existsSync(path.join(repository.root, old))).toBe(false);
+  expect(await publishFrom(repository.root)).toMatchObject({ isGood: true });
+  expect(status()).toBe('');
+});
 
 test.each([
   [

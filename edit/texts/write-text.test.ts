@@ -32,12 +32,9 @@ function type(
   return textWith(name, source, { values: [...rest, ...typedNow], body: body ?? own });
 }
 
-test.each([block, flow, block.replaceAll('\n', '\r\n')])(
-  'a text that nobody changed stays as it is',
-  (source) => {
-    expect(type(source, {})).toBe(source.replaceAll('\r\n', '\n'));
-  },
-);
+test.each([block, flow, block.replaceAll('\n', '\r\n')])('an unchanged text stays as it is', (source) => {
+  expect(type(source, {})).toBe(source.replaceAll('\r\n', '\n'));
+});
 
 test.each([
   [block, { title: 'On: one # two' }, 'title: A', "title: 'On: one # two'"],

@@ -126,16 +126,13 @@ describe('a tab that is closed', () => {
 test.each([
   ['', 'idle'],
   ['#sent', 'received'],
-])(
-  'of one that the browser has posted, the receiver’s page or redirect says that: %j',
-  async (hash, state) => {
-    vi.stubGlobal('location', { hash });
-    saveDraft(ada);
-    void createPosting(() => Promise.reject()).post(endpoint, outgoing);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(submit).toHaveBeenCalledOnce();
-    const next = createPosting(() => hangs);
-    expect(next.state()).toBe(state);
-    expect(next.sent()).toEqual(ada);
-  },
-);
+])('of one that the browser has posted, the page or a redirect says that: %j', async (hash, state) => {
+  vi.stubGlobal('location', { hash });
+  saveDraft(ada);
+  void createPosting(() => Promise.reject()).post(endpoint, outgoing);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(submit).toHaveBeenCalledOnce();
+  const next = createPosting(() => hangs);
+  expect(next.state()).toBe(state);
+  expect(next.sent()).toEqual(ada);
+});
