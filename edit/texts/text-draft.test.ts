@@ -3,15 +3,7 @@ import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions } from '../server/actions.ts';
 import { slotOf, type Draft } from '../page/saving/draft.ts';
 import { changedSlots, changesOf, savedSlots } from '../page/texts/text-draft.ts';
-import {
-  fieldIn,
-  fieldsIn,
-  goneSlot,
-  keyIn,
-  newItem,
-  shownParts,
-  type ShownList,
-} from '../page/texts/shown-parts.ts';
+import { fieldIn, fieldsIn, goneSlot, keyIn, newItem, shownParts } from '../page/texts/shown-parts.ts';
 
 const name = 'pages/night-work';
 const file = `en/${name}.md`;
@@ -54,7 +46,7 @@ function save(draft: Draft) {
   return actions.save({ changes, hashes: text.hashes, title: '' });
 }
 
-function listOf(draft: Draft): ShownList {
+function listOf(draft: Draft) {
   const list = opened(draft).parts.find((part) => 'list' in part);
   if (!list) throw new Error('There is no list');
   return list;

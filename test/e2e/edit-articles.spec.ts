@@ -1,18 +1,7 @@
 /** `npm run edit`: articles. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from '../../judges/axe.ts';
-import {
-  bar,
-  button,
-  edit,
-  expect,
-  panel,
-  press,
-  said,
-  saveWithKeys,
-  source,
-  test,
-} from './edit-fixtures.ts';
+import { bar, button, edit, panel, press, said, saveWithKeys, source, test } from './edit-fixtures.ts';
 
 const address = '/insights/compare-costs';
 const file = 'en/insights/compare-costs.md';

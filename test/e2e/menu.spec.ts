@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeInLightAndDark } from '../../judges/axe.ts';
-import {
-  expect,
-  hold,
-  hydrated,
-  isSameDocument,
-  markDocument,
-  menuButton,
-  phone,
-  test,
-  visit,
-} from './fixtures.ts';
+import { hold, hydrated, isSameDocument, markDocument, menuButton, phone, test, visit } from './fixtures.ts';
 
 // Wide screens have no menu.
 test.use(phone);

@@ -1,14 +1,5 @@
-import type { Page } from '@playwright/test';
-import {
-  expect,
-  footerLink,
-  hydrated,
-  isSameDocument,
-  markDocument,
-  requestsOf,
-  test,
-  visit,
-} from './fixtures.ts';
+import { expect, type Page } from '@playwright/test';
+import { footerLink, hydrated, isSameDocument, markDocument, requestsOf, test, visit } from './fixtures.ts';
 
 /** Records the addresses of all scripts that a page requests, except those before the first gesture. */
 const codeOf = (page: Page) => requestsOf(page, /\/assets\/(?!boot-|keep-draft-)[^/]+\.js$/);
