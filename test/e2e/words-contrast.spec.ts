@@ -1,4 +1,4 @@
-/** The contrast of text over drawings, blends and washes, which axe cannot judge; audit.spec.ts has it judge the rest. */
+/** The contrast of the words in charts of days; judges.spec.ts has that of all other text over drawings and washes. */
 import type { Locator, Page } from '@playwright/test';
 import { faintWords } from '../../judges/contrast.ts';
 import { alive, expect, test, visit } from './document-fixtures.ts';
@@ -35,12 +35,6 @@ async function faintAnywhere(page: Page, address: string): Promise<string[]> {
 }
 
 test.describe('text has enough contrast with what is behind it', { tag: '@all' }, () => {
-  for (const address of ['/', '/services', '/nearshoring'])
-    test(`on ${address}`, async ({ page }) => {
-      await visit(page, address);
-      for (const look of [light, dark]) expect(await faintIn(page.locator('body'), look)).toEqual([]);
-    });
-
   // The line of the current time is behind the text of the first office, and of the second.
   for (const instant of ['2026-01-20T16:00:00Z', '2026-07-20T23:30:00Z'])
     test(`in the chart of the shared day at ${instant}`, async ({ page }) => {
