@@ -13,27 +13,31 @@ import type { MoveAddress } from './change.ts';
 /** `isPage` says that the page itself moves, with the places on it to which links lead. */
 type Move = MoveAddress & { isPage?: boolean };
 
-/** Returns a text whose links to an address, or a place of its page, lead to another address. */
-function withLinks(text: string, { from, to, isPage }: Move): string {
-  const links: { start: number; end: number; url: string }[] = [];
+/** Returns a text whose links to addresses that move, or places of their pages, lead to the new ones. */
+function withLinks(text: string, moves: readonly Move[]): string {
+  const links: { start: number; end: number; url: string; move: Move }[] = [];
   visit(parseMarkdown(text), (node) => {
-    if ((node.type !== 'link' && node.type !== 'definition') || node.url.replace(/#.*/, '') !== from) return;
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    const address = node.url.replace(/#.*/, '');
+    const move = moves.find(({ from }) => from === address);
+    if (!move) return;
     // What a link says may look like its address, which follows.
     const words = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined;
     const [start, end] = [words ?? node.position?.start.offset, node.position?.end.offset];
-    if (start !== undefined && end !== undefined) links.push({ start, end, url: node.url });
+    if (start !== undefined && end !== undefined) links.push({ start, end, url: node.url, move });
   });
-  return links.reduceRight((written, { start, end, url }) => {
+  return links.reduceRight((written, { start, end, url, move: { from, to, isPage } }) => {
     const next = isPage ? url.replace(from, to) : to;
     return written.slice(0, start) + written.slice(start, end).replace(url, () => next) + written.slice(end);
   }, text);
 }
 
-/** Returns a text that leads to another address after its last day, if it led to the one that moves. */
-function withMovedTo(text: string, { from, to }: Move): string {
+/** Returns a text that leads to another address after its last day, if it led to one that moves. */
+function withMovedTo(text: string, moves: readonly Move[]): string {
   const parts = splitMatter(text);
-  if (!parts || valueAt(splitText(text).matter, ['movedTo']) !== from) return text;
-  const yaml = applyEdits(parts.yaml, [{ do: 'set', path: ['movedTo'], value: to }]);
+  const move = moves.find(({ from }) => from === valueAt(splitText(text).matter, ['movedTo']));
+  if (!parts || !move) return text;
+  const yaml = applyEdits(parts.yaml, [{ do: 'set', path: ['movedTo'], value: move.to }]);
   return parts.open + yaml + parts.close + parts.body;
 }
 
@@ -48,13 +52,10 @@ export function linkedTexts(content: Content, moves: readonly Move[]): Map<strin
     files.flatMap((file): [string, FileText][] => {
       const text = content.text(file);
       if (text === undefined || !moves.some(({ from }) => text.includes(from))) return [];
-      const parts = splitMatter(text);
       // Links are in what stands below the keys.
-      const body = moves.reduce(withLinks, parts?.body ?? text);
-      const linked = moves.reduce(
-        withMovedTo,
-        text.slice(0, text.length - (parts?.body ?? text).length) + body,
-      );
+      const below = splitMatter(text)?.body ?? text;
+      const above = text.slice(0, text.length - below.length);
+      const linked = withMovedTo(above + withLinks(below, moves), moves);
       return linked === text ? [] : [[file, linked]];
     }),
   );

@@ -83,22 +83,48 @@ test.each(['mine', 'theirs'] as const)('a moved text has the changes of both: %s
   expect(status()).toBe('');
 });
 
+const offices = 'offices:\n  denver:\n    city: Denver\n';
 test.each([
+  ['what both have added to one text', 'lead: >-\n  We mend.\n', '  Mine.\n', '  Theirs.\n', undefined],
+  ['one item that both have added', 'list:\n  - a\n', '  - b\n', '  - b\n  - c\n', undefined],
   [
-    'what both have added to one text is asked for',
-    'lead: >-\n  We mend.\n',
-    '  Mine.\n',
-    '  Theirs.\n',
-    false,
+    'line breaks',
+    'lead: We mend.\r\nmore: 1\r\n',
+    'mine: 2\r\n',
+    'theirs: 3\r\n',
+    'mine: 2\r\ntheirs: 3\r\n',
   ],
-  ['line breaks alone are no change', 'lead: We mend.\r\nmore: 1\r\n', 'mine: 2\r\n', 'theirs: 3\n', true],
-])('%s', async (_, base, mine, theirs, isGood) => {
-  await both({ [about]: base.replaceAll('\r', '') }, { [about]: base });
+  [
+    'a key of the last',
+    offices,
+    '  paris:\n    city: Paris\n',
+    '    hours: 9\n',
+    '    hours: 9\n  paris:\n    city: Paris\n',
+  ],
+])('brings together, or asks about, %s', async (_, base, mine, theirs, added) => {
+  const plain = base.replaceAll('\r', '');
+  await both({ [about]: plain }, { [about]: base });
   expect(await bringIn(repository.root, 'theirs')).toMatchObject({ isGood: true });
-  write({ [about]: base.replaceAll('\r', '') + theirs }, `${repository.folder}/other`);
+  write({ [about]: plain + theirs.replaceAll('\r', '') }, `${repository.folder}/other`);
   await publishFrom(`${repository.folder}/other`);
   write({ [about]: base + mine });
-  expect(await bringIn(repository.root)).toMatchObject({ isGood });
+  expect(await bringIn(repository.root)).toMatchObject({ isGood: added !== undefined });
+  expect(read(about)).toBe(base + (added ?? mine));
+});
+
+test('a move does not take the place of another text', async () => {
+  const [old, next] = ['content/en/insights/old.md', 'content/en/insights/new.md'];
+  const other = clone('other');
+  write({ [old]: text('Old') }, other);
+  await publishFrom(other);
+  git(repository.root, 'pull', '--quiet');
+  rmSync(path.join(other, old));
+  write({ [next]: text('Old') }, other);
+  await publishFrom(other);
+  write({ [old]: text('Old', 'The end.'), [next]: 'Mine.\n' });
+  expect(await bringIn(repository.root)).toMatchObject({ isUnclear: true });
+  expect(await bringIn(repository.root, 'mine')).toMatchObject({ isGood: true });
+  expect([read(old), read(next)]).toEqual([text('Old', 'The end.'), 'Mine.\n']);
 });
 
 test('what is saved while others are brought in stays', async () => {

@@ -56,6 +56,13 @@ async function changedByBoth(root: string, id: string, preferred: Preferred | un
     await renamesBetween(root, 'HEAD', id),
   ];
   const both = (await filesBetween(root, 'HEAD', id)).filter((file) => changed.includes(file));
+  // Not to a place where the other has a text of its own.
+  for (const file of both) {
+    const [mine, theirs] = [myNames.get(file), theirNames.get(file)];
+    if (mine === theirs) continue;
+    if (mine !== undefined && (await fileAt(root, id, mine))) myNames.delete(file);
+    if (theirs !== undefined && bytesHere(root, theirs)) theirNames.delete(file);
+  }
   const moved = new Set(both.flatMap((file) => [myNames.get(file), theirNames.get(file)]));
   return Promise.all(
     both
@@ -93,10 +100,9 @@ export async function bringIn(root: string, preferred?: Preferred): Promise<Publ
     id,
     reason: 'bring in what others have published',
     together: new Map(
-      both.flatMap(({ file, to, here, result }) => [
-        [file, { data: undefined, before: here.get(file) }],
-        [to, { data: result?.data, before: here.get(to) }],
-      ]),
+      both.flatMap(({ to, here, result }) =>
+        [...here].map(([file, before]) => [file, { data: file === to ? result?.data : undefined, before }]),
+      ),
     ),
     changed: (names) => saved(namesOf(names)),
     check: () => Promise.resolve(undefined),

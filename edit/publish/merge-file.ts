@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseDocument, visit } from 'yaml';
+import { parseDocument } from 'yaml';
+import { isTree } from '#packages/content/tree.ts';
 import { git } from '#packages/history/git/git.ts';
 import type { FileData } from '../content/content-files.ts';
 
@@ -23,19 +24,29 @@ const between = /^\u00ff.*\n/gm;
 // Byte by byte, so that nothing else changes, and with one that no text in UTF-8 has. Line breaks are not what they differ in.
 const spread = (data: Buffer) => Buffer.from(unix(data).replaceAll(entry, '\u00ff\n\u00ff$1\n'), 'latin1');
 
-/** The values in a text of YAML; undefined if it is none. */
-function valuesIn(text: string): Set<unknown> | undefined {
+/** How often each value stands at its key, or in its list, in a text of YAML; undefined if it is none. */
+function valuesIn(text: string): Map<string, number> | undefined {
   const document = parseDocument(text);
-  const values = new Set<unknown>();
-  visit(document, { Scalar: (_, { value }) => void values.add(value) });
-  return document.errors.length > 0 ? undefined : values;
+  const values = (value: unknown, at: string): string[] =>
+    isTree(value)
+      ? Object.entries(value).flatMap(([key, inner]) =>
+          values(inner, `${at}.${Array.isArray(value) ? '' : key}`),
+        )
+      : [`${at} ${JSON.stringify(value)}`];
+  const groups = Map.groupBy(values(document.toJS(), ''), (value) => value);
+  return document.errors.length > 0
+    ? undefined
+    : new Map([...groups].map(([value, all]) => [value, all.length]));
 }
 
-/** Whether each value of a text is one of two others. */
+/** Whether each value of a text stands there in one of two others, as often. */
 function isOfBoth(text: string, mine: string, theirs: string): boolean {
   const known = [valuesIn(mine), valuesIn(theirs)];
   const values = valuesIn(text);
-  return values !== undefined && [...values].every((value) => known.some((each) => each?.has(value)));
+  return (
+    values !== undefined &&
+    [...values].every(([value, count]) => known.some((each) => (each?.get(value) ?? 0) >= count))
+  );
 }
 
 const marker = 40;
@@ -47,12 +58,12 @@ const sides = new RegExp(
 /**
  * Settles what two have changed in the same place of a file. Undefined if nobody is preferred.
  *
- * @param adds whether what both have added stays
+ * @param first whose additions stand first, if what both have added stays
  */
-function settled(merged: string, preferred: Preferred | undefined, adds: boolean): string | undefined {
+function settled(merged: string, preferred?: Preferred, first?: Preferred): string | undefined {
   let isUnclear = false;
   const text = merged.replaceAll(sides, (_, mine: string, base: string, theirs: string) => {
-    if (adds && base.replaceAll(between, '') === '') return mine + theirs;
+    if (first && base.replaceAll(between, '') === '') return first === 'mine' ? mine + theirs : theirs + mine;
     isUnclear ||= preferred === undefined;
     return preferred === 'mine' ? mine : theirs;
   });
@@ -81,10 +92,12 @@ export async function mergedFile(
     const { bytes, isGood } = await git(root, 'merge-file', ...options, ...files);
     if (!isGood && bytes.length === 0) return undefined;
     const all = bytes.toString('latin1');
-    // Two new entries of one name are no YAML, and what both have added to one text is one text no more.
-    const added = file.endsWith('.yaml') ? settled(all, preferred, true) : undefined;
-    const isGoodYaml = added !== undefined && isOfBoth(added, unix(mine), unix(theirs));
-    const text = isGoodYaml ? added : settled(all, preferred, false);
+    // Two new entries of one name are no YAML, what both have added to one text is one text no more, and what stands below
+    // another key is another value.
+    const added = (['mine', 'theirs'] as const)
+      .map((first) => settled(all, preferred, first))
+      .find((each) => each !== undefined && isOfBoth(each, unix(mine), unix(theirs)));
+    const text = (file.endsWith('.yaml') ? added : undefined) ?? settled(all, preferred);
     const isWindows = mine.includes('\r\n');
     if (text === undefined) return undefined;
     return { data: Buffer.from(isWindows ? text.replaceAll('\n', '\r\n') : text, 'latin1') };

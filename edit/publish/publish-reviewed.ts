@@ -34,11 +34,14 @@ async function take(root: string, waiting: Waiting, check: Check): Promise<Publi
   if (typeof id !== 'string') return id;
   const foreign = await foreignFiles(root, 'HEAD', id);
   if (foreign.length > 0) return failed(notOwn(foreign.join('; ')));
+  const sent = `refs/heads/${waiting.branch}`;
+  // What could not be sent is no part of it.
+  const isSent = (await git(root, 'merge-base', '--is-ancestor', sent, waiting.id)).isGood;
   return moveTo(root, {
     id,
     reason: 'publish what was reviewed',
     keeps: true,
-    ...(waiting.isOwn && { sent: `refs/heads/${waiting.branch}` }),
+    ...(isSent && { sent }),
     changed: (files) => changedSince(namesOf(files)),
     async check() {
       const problem = id === waiting.id ? undefined : await check();

@@ -117,6 +117,17 @@ test('what a reviewer has changed stays when it is sent again, and is published 
   expect(read(about) + read(home) + status()).toBe('title: Reviewed\nlead: Old\ntitle: Reviewed\n');
 });
 
+test('what could not be sent again is not taken for sent', async () => {
+  write({ [about]: 'title: New\nlead: Old\n' });
+  await send();
+  write({ [about]: 'title: Newer\nlead: Old\n' });
+  there('config', 'receive.hideRefs', 'refs/heads/review-about');
+  expect(await send()).toMatchObject({ isGood: false });
+  there('config', '--unset', 'receive.hideRefs');
+  const changed = refused(/^This has changed here since it was sent for review/);
+  expect(await publishReviewed(repository.root, 'review-about', good)).toEqual(changed);
+});
+
 test('without a remote, it says that nothing can be sent', async () => {
   write({ [about]: 'title: New\nlead: Old\n' });
   git(repository.root, 'branch', '--quiet', '--unset-upstream');

@@ -27,32 +27,32 @@ type ActionsProps = Omit<Props, 'fields'> & { onClose: () => void };
 
 function Actions({ form, count, label = 'Save', onSave, onReopen, onClose, actions }: ActionsProps) {
   const { isBusy, isConflict, discardThen } = form;
-  if (isConflict) {
-    return (
-      <>
-        {count !== 0 && (
-          <button type="button" className="primary" disabled={isBusy} onClick={onSave}>
-            Save mine
-          </button>
-        )}
-        {onReopen && (
-          <button type="button" onClick={discardThen(onReopen)}>
-            Take the file’s version
-          </button>
-        )}
-        {actions}
-      </>
-    );
-  }
   return (
     <>
-      <button type="submit" className="primary" disabled={isBusy}>
-        {isBusy ? 'Saving…' : label}
-      </button>
-      <button type="button" onClick={discardThen(onClose)}>
-        Cancel
-      </button>
-      {count !== undefined && count > 0 && <span className="hint">{`${count} changed, not saved`}</span>}
+      {isConflict ? (
+        <>
+          {count !== 0 && (
+            <button type="button" className="primary" disabled={isBusy} onClick={onSave}>
+              Save mine
+            </button>
+          )}
+          {onReopen && (
+            <button type="button" onClick={discardThen(onReopen)}>
+              Take the file’s version
+            </button>
+          )}
+        </>
+      ) : (
+        <>
+          <button type="submit" className="primary" disabled={isBusy}>
+            {isBusy ? 'Saving…' : label}
+          </button>
+          <button type="button" onClick={discardThen(onClose)}>
+            Cancel
+          </button>
+          {count !== undefined && count > 0 && <span className="hint">{`${count} changed, not saved`}</span>}
+        </>
+      )}
       {actions}
     </>
   );

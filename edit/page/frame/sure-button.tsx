@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 type Props = {
   label: string;
@@ -25,6 +25,18 @@ export function SureButton({ label, sure, hint, isBusy, onSure, children }: Prop
     setIsConfirming(false);
     first.current?.focus();
   };
+  const sureOf = () => {
+    end();
+    onSure();
+  };
+  /** Enter is of this question, not of the form around it. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement))
+      return;
+    event.preventDefault();
+    if (target.type === 'text') sureOf();
+  };
   return (
     <>
       <button
@@ -37,17 +49,12 @@ export function SureButton({ label, sure, hint, isBusy, onSure, children }: Prop
         {label}
       </button>
       {isConfirming && (
-        <div className="sure" role="group" aria-labelledby={id}>
+        // The keys are those of the fields in it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        <div className="sure" role="group" aria-labelledby={id} onKeyDown={onKeyDown}>
           <p id={id}>{hint}</p>
           {children}
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() => {
-              end();
-              onSure();
-            }}
-          >
+          <button type="button" disabled={isBusy} onClick={sureOf}>
             {sure}
           </button>
           <button ref={keep} type="button" onClick={end}>

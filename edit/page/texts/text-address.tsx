@@ -19,7 +19,7 @@ export function TextAddress({ name, texts, isBusy, onMove }: Props) {
     <SureButton
       label="Address"
       sure={`Move the ${collectionOf(name).labels.one}`}
-      hint="Menus and links in texts lead to the new address, and so does the old one. Undo brings it back."
+      hint="Menus and links in texts lead to the new address. So does the old one, if visitors know it. Undo brings it back."
       isBusy={isBusy}
       onSure={() => onMove(typed)}
     >

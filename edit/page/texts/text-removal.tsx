@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { collectionOf } from '#edit/content/labels.ts';
+import { addressOfText, collectionOf } from '#edit/content/labels.ts';
 import type { LanguageText } from '#edit/texts/texts.ts';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';
 
@@ -16,10 +16,17 @@ function removalOf(texts: readonly LanguageText[], name: string, isAll: boolean)
   };
 }
 
-type RedirectProps = { text: LanguageText; to: string; isNamed: boolean; onChange: (to: string) => void };
+type RedirectProps = {
+  text: LanguageText;
+  to: string;
+  /** The addresses that go too. */
+  gone: readonly string[];
+  isNamed: boolean;
+  onChange: (to: string) => void;
+};
 
 /** Where an address leads from now on. */
-function Redirect({ text: { language, redirects }, to, isNamed, onChange }: RedirectProps) {
+function Redirect({ text: { language, redirects }, to, gone, isNamed, onChange }: RedirectProps) {
   const id = useId();
   return (
     <div className="value">
@@ -28,9 +35,11 @@ function Redirect({ text: { language, redirects }, to, isNamed, onChange }: Redi
         <option value="">nowhere: visitors see that it is gone</option>
         {redirects.groups.map(({ language, addresses }) => (
           <optgroup key={language} label={language}>
-            {addresses.map((address) => (
-              <option key={address}>{address}</option>
-            ))}
+            {addresses
+              .filter((address) => !gone.includes(address))
+              .map((address) => (
+                <option key={address}>{address}</option>
+              ))}
           </optgroup>
         ))}
       </select>
@@ -85,6 +94,7 @@ export function TextRemoval({ texts, name, isBusy, onRemove }: Props) {
             key={text.locale}
             text={text}
             to={toOf(text)}
+            gone={removed.map(({ locale }) => addressOfText(locale, name))}
             isNamed={removed.length > 1}
             onChange={(to) => setChosen({ ...chosen, [text.locale]: to })}
           />

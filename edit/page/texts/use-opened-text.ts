@@ -129,7 +129,12 @@ export function useOpenedText(
         ...(to === undefined ? [] : [{ do: 'moveAddress' as const, from: addressOfText(locale, name), to }]),
       ]);
       const languages = removals.map(({ text }) => text.language).join(', ');
-      void save(changes, `Remove ${textLabel(name)}, ${languages}`, onRemoved);
+      const gone = removals.map(({ text: { locale } }) => `|${locale}`);
+      const rest = Object.keys(draft).filter((slot) => !gone.some((end) => slot.endsWith(end)));
+      void save(changes, `Remove ${textLabel(name)}, ${languages}`, (history) => {
+        form.setDraft(removals.length === texts.length ? {} : picked(draft, rest));
+        onRemoved(history);
+      });
     },
     move: (slug: string, onMoved: (history: History) => void) =>
       void save([{ do: 'rename', name, slug }], `Move ${textLabel(name)}`, onMoved),
