@@ -36,6 +36,8 @@ const anyItem = '+';
  * option that is left.
  */
 function initialOf({ content, name, list }: Place, path: Path, shape: Shape): string {
+  // Of all countries of the world, the first that is left is nobody's choice.
+  if (shape.format === 'country') return '';
   const options = optionsOf(content, shape)?.map(({ value }) => value) ?? [];
   const items = Object.values(valueAt(content.data(name, firstLocaleOf(name)), list) ?? {});
   const used = items.map((each) => valueAt(each, path));
