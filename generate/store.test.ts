@@ -24,11 +24,17 @@ test.each([
   ['half-written', (file: string) => writeFileSync(file, 'ma')],
   ['damaged', (file: string) => writeFileSync(file, 'mode')],
   ['gone', (file: string) => rmSync(file)],
+  ['gone with its folder', (file: string) => rmSync(path.dirname(file), { recursive: true })],
 ])('makes an entry that is %s again', async (_, harm) => {
   const { file } = await remembered(root, ['key'], makes('made'));
   harm(file);
   const again = await remembered(root, ['key'], makes('made'));
   expect([String(again.bytes), readFileSync(file, 'utf8')]).toEqual(['made', 'made']);
+});
+
+test('does without the disk where that refuses', async () => {
+  writeFileSync(path.join(root, '.cache'), 'no folder');
+  expect(String((await remembered(root, ['key'], makes('made'))).bytes)).toBe('made');
 });
 
 test('removes the oldest of what was not asked for', async () => {

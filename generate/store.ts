@@ -1,6 +1,7 @@
 /**
  * What earlier builds have made, kept in `.cache/store/` by what it was made of: compressed files, pictures, fonts, rendered
- * pages, checked texts. It may be deleted at any time, and builds with it and without it are the same.
+ * pages, checked texts. It may be deleted at any time, and builds with it and without it are the same: what the disk refuses to
+ * keep is made again.
  *
  * An entry's name is the hash of its key and the hash of its bytes. It gets this name only once it is complete, because a
  * build may be stopped, or run beside another one; and one that is damaged later is found when it is read, and made again.
@@ -31,19 +32,27 @@ function versions(root: string): string {
   return hashOf([JSON.stringify(process.versions), packages]);
 }
 
+/** Returns what a call to the disk returns; undefined if the disk refuses it. */
+function attempt<Result>(call: () => Result): Result | undefined {
+  try {
+    return call();
+  } catch {
+    return undefined;
+  }
+}
+
 /** `names` are those of the entries by the hash of their key, `used` of those that this process has asked for. */
 const open = once((root: string) => {
   const folder = path.join(root, '.cache/store');
-  mkdirSync(folder, { recursive: true });
-  const names = new Map(readdirSync(folder).map((name) => [path.parse(name).name, name]));
+  const stored = attempt(() => readdirSync(folder)) ?? [];
+  const names = new Map(stored.map((name) => [path.parse(name).name, name]));
   return { folder, names, used: new Set<string>(), versions: versions(root) };
 });
 
 /** Returns what is in a file whose name has the hash of it; undefined if it is gone or damaged. */
 function intact(file: string): Buffer | undefined {
-  if (!existsSync(file)) return undefined;
-  const bytes = readFileSync(file);
-  return file.endsWith(`.${hashOf([bytes])}`) ? bytes : undefined;
+  const bytes = attempt(() => readFileSync(file));
+  return bytes && file.endsWith(`.${hashOf([bytes])}`) ? bytes : undefined;
 }
 
 /** Returns the entry of a key; undefined if there is none that is whole. */
@@ -57,7 +66,7 @@ export function recall(root: string, key: Key): Entry | undefined {
   return { file, bytes };
 }
 
-/** Stores what was made of a key. */
+/** Stores what was made of a key. Its file is not there if the disk refuses it. */
 export function keep(root: string, key: Key, made: Uint8Array): Entry {
   const { folder, names, used, versions } = open(root);
   const bytes = Buffer.from(made);
@@ -65,8 +74,12 @@ export function keep(root: string, key: Key, made: Uint8Array): Entry {
   const name = `${id}.${hashOf([bytes])}`;
   const file = path.join(folder, name);
   const incomplete = `${file}.${randomUUID()}`;
-  writeFileSync(incomplete, bytes);
-  renameSync(incomplete, file);
+  attempt(() => {
+    // Somebody may have deleted it since the last entry.
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(incomplete, bytes);
+    renameSync(incomplete, file);
+  });
   names.set(id, name);
   used.add(name);
   return { file, bytes };
@@ -99,7 +112,8 @@ export async function prune(root: string, most = 256_000_000): Promise<void> {
   // What builds kept before there was a store.
   for (const name of ['fonts', 'media', 'social'])
     await rm(path.join(root, '.cache', name), { recursive: true, force: true });
-  const rest = readdirSync(folder).filter((name) => !used.has(name));
+  const stored = attempt(() => readdirSync(folder)) ?? [];
+  const rest = stored.filter((name) => !used.has(name));
   const files = await Promise.all(
     rest.map(async (name) => {
       const file = path.join(folder, name);

@@ -75,12 +75,15 @@ export function development({
     },
     configureServer(server) {
       endWithNpm();
+      // Pages are served all the same, and say it if they cannot be.
+      const say = ({ message }: Error) =>
+        server.config.logger.error(`Work in the background ended: ${message}`);
       // It grows with each text that is changed, and only a build would end with this.
-      void prune(server.config.root);
+      prune(server.config.root).catch(say);
       server.middlewares.use(refuseOtherSites());
       const quiet = createQuiet();
       server.middlewares.use(quiet.serve);
-      void checkTheRest(server, quiet, refuse);
+      checkTheRest(server, quiet, refuse).catch(say);
       const { render } = (renderer = createRenderer(server, pageData));
       server.middlewares.use('/@fonts/', serveFonts());
       server.middlewares.use('/gallery', serveGallery(server));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Blob, Buffer, Face as FontFace, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
@@ -95,6 +95,9 @@ const writeFont = once((root: string) =>
         // All files of a family have one name, by which the renderer would take the first of them for all letters.
         return renameFont(await subsetFont(font.bytes, [...font.characters].join(''), options), family);
       });
+      // Without it, pictures would have no letters, and nobody would be told.
+      if (!existsSync(file))
+        throw new Error(`${file} cannot be written: is the disk full, or its folder locked?`);
       return file;
     };
     return [family, { headline: await write(styles.headline), text: await write(styles.text) }];
