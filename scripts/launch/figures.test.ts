@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts, figures as loaded } from '#test/sites/meridian.ts';
-import { checkFigures } from './figures.ts';
+import { checkExample, checkFigures } from './figures.ts';
 
 const figures = {
   ...loaded,
@@ -26,6 +26,16 @@ const usual = siteOf(['09:00', '18:00'], ['09:00', '18:00']);
 
 test('accepts figures that fit the hours and each other', () => {
   expect(checkFigures(usual, figures)).toEqual([]);
+});
+
+test.each([
+  ['Asia/Kolkata', 'IN', []],
+  ['Asia/Kolkata', 'US', [{ key: 'example.zone' }]],
+])('an example in %s is of clients in %s: %o', (zone, country, found) => {
+  const example = { ...figures.example, zone };
+  expect(
+    checkExample({ ...facts, areaServed: [country], offices: {} }, { ...figures, example }),
+  ).toMatchObject(found);
 });
 
 test('names the quoted hours beside opening hours that share fewer, or more', () => {

@@ -1,4 +1,5 @@
 import { firstOffice } from '#app/site/offices.ts';
+import { modernName } from '#app/time/time-zones.ts';
 import type { Figures, Facts } from '#packages/content/facts.ts';
 import { sharedHours } from '#packages/content/filling/shared-day.ts';
 import type { ReportLine } from './report.ts';
@@ -9,7 +10,7 @@ const file = 'content/figures.yaml';
 /** Reports the example of the planner where nobody there is an owner's client, nor works there. */
 export function checkExample({ offices, areaServed }: Facts, { example }: Figures): ReportLine[] {
   const countries = [...areaServed, ...Object.values(offices).map(({ country }) => country)];
-  if (countries.flatMap(zonesOf).includes(example.zone)) return [];
+  if (countries.flatMap(zonesOf).includes(modernName(example.zone))) return [];
   const reason = `is ${example.zone}, in no country with an office or clients`;
   return [{ state: 'note', file, key: 'example.zone', reason, toDo: 'write a time zone of your clients' }];
 }

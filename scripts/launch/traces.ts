@@ -1,6 +1,7 @@
 /** What texts say of a company that was: another one, or this one before its facts changed. */
 import { parse } from 'yaml';
 import { countryName } from '#app/site/country-name.ts';
+import { modernName } from '#app/time/time-zones.ts';
 import { standInCompany } from '#packages/content/checks/launch.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';
 import type { PastVersion } from '#packages/history/past-versions.ts';
@@ -25,10 +26,11 @@ function zoneName(timeZone: string, language: string): string | undefined {
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
 }
 
-/** The time zones of a country, as in 'America/Chicago'. */
+/** The time zones of a country, as in 'America/Chicago'; one of another name today has both: Asia/Calcutta, Asia/Kolkata. */
 export function zonesOf(country: string): readonly string[] {
   const isCode = /^[A-Z]{2}$/.test(country);
-  return (isCode && new Intl.Locale('und', { region: country }).getTimeZones()) || [];
+  const zones = (isCode && new Intl.Locale('und', { region: country }).getTimeZones()) || [];
+  return [...new Set([...zones, ...zones.map(modernName)])];
 }
 
 /** The cities after which time zones are named, without those within a state: America/North_Dakota/Center. */
