@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '#packages/content/site.ts';
 import { checkCountedNouns, checkCounts } from './counts.ts';
+import { textsOf } from './texts.ts';
 import { isthmus } from '#test/sites/sites.ts';
 
 const site = loadSite(isthmus).languages.en.words;
@@ -23,6 +24,11 @@ test.each([
   expect(found(lead)).toMatchObject(
     reasons.map((reason) => ({ state: 'note', file: 'content/en/home.yaml', reason })),
   );
+});
+
+test('the front matter of a text is read key by key, without what names something else', () => {
+  const source = '---\nduration: 8 weeks\nservices:\n  - mending\n---\n\nText\n';
+  expect(textsOf(new Map([['x.md', source]]))).toMatchObject([{ key: 'duration' }, { key: 'line 7' }]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 /** The texts of the content, each with its place. */
 import { parse } from 'yaml';
+import { splitText } from '#packages/content/texts/text-file.ts';
 import { isTree } from '#packages/content/tree.ts';
 
 /** A text as written, with placeholders. `key` is that of a value, or 'line 7' of a text in Markdown. */
@@ -15,14 +16,19 @@ function leaves(file: string, value: unknown, path: readonly string[] = []): Tex
   return Object.entries(value).flatMap(([key, own]) => leaves(file, own, [...path, key]));
 }
 
-/** A text in Markdown by its paragraphs, so that a name may go over the end of a line. */
-function paragraphs(file: string, source: string): Text[] {
-  let line = 1;
-  return source.split(/(\n\s*\n)/).flatMap((text) => {
-    const at = line;
+/** The keys of front matter whose values name something else. */
+const references = /^(?:topics|services|author|quote|movedTo|picture\.file)(?:\.|$)/;
+
+/** A text in Markdown: its front matter, and its paragraphs, so that a name may go over the end of a line. */
+function partsOf(file: string, source: string): Text[] {
+  const { matter, body, linesBefore } = splitText(source);
+  let line = linesBefore + 1;
+  const paragraphs = body.split(/(\n\s*\n)/).flatMap((text) => {
+    const at = line + text.search(/[^\n]/);
     line += text.split('\n').length - 1;
     return text.trim() ? [{ file, key: `line ${at}`, text }] : [];
   });
+  return [...leaves(file, matter).filter(({ key }) => !references.test(key)), ...paragraphs];
 }
 
 /**
@@ -32,7 +38,7 @@ function paragraphs(file: string, source: string): Text[] {
  */
 export function textsOf(sources: ReadonlyMap<string, string>): Text[] {
   return [...sources].flatMap(([file, source]) => {
-    if (file.endsWith('.md')) return paragraphs(file, source);
+    if (file.endsWith('.md')) return partsOf(file, source);
     return file.endsWith('.yaml') ? leaves(file, parse(source)) : [];
   });
 }
