@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '#packages/content/site.ts';
+import type { Facts } from '#packages/content/facts.ts';
 import { isthmus } from '#test/sites/sites.ts';
-import { checkOneOffice, checkPagesOff } from './offices.ts';
+import { checkOneOffice, checkPagesOff, shownTexts } from './offices.ts';
 
 const { facts, languages } = loadSite(isthmus);
 const { words } = languages.en;
@@ -9,7 +10,9 @@ const [key = '', office] = Object.entries(facts.offices)[0] ?? [];
 const alone = { offices: office ? { [key]: office } : {} };
 const ui = { ...words.ui, offices: { [key]: { city: 'Taos, NM', name: 'Taos', role: '', work: '' } } };
 
-const textOf = (text: string) => [{ file: 'content/en/home.yaml', key: 'lead', text }];
+const textOf = (text: string, page = 'home', key = 'lead') => [
+  { file: `content/en/${page}.yaml`, key, text },
+];
 
 test.each([
   ['Each office has its own job.', 'says “Each office”'],
@@ -21,11 +24,18 @@ test.each([
   expect(checkOneOffice(textOf(text), facts, words, 'en')).toEqual([]);
 });
 
-const namingPage = (text: string) => checkPagesOff(textOf(text), { pagesOff: ['nearshoring'] }, words);
+test.each([
+  ['Saved with a nearshore team', 'home', ['nearshore']],
+  ['{overlap.nearshore} hours, [nearshore]', 'home', []],
+  ['What about a nearshore team?', 'plan', []],
+])('with pages off, %j in %s.yaml speaks of %j', (text, page, said) => {
+  const found = checkPagesOff(textOf(text, page), { pagesOff: ['about', 'nearshoring'] }, words);
+  expect(found.map(({ reason }) => /“(.*)”/.exec(reason)?.[1])).toEqual(said);
+});
 
-test('what names a page that is off is said', () => {
-  expect(namingPage('Saved with a nearshore team')).toMatchObject([
-    { reason: expect.stringContaining('“nearshore”') },
-  ]);
-  expect(namingPage('{overlap.nearshore} hours, [nearshore]')).toEqual([]);
+test('what another page shows of one that is off is a text of the site', () => {
+  const texts = [...textOf('Lead', 'nearshoring'), ...textOf('Row', 'nearshoring', 'comparison.caption')];
+  const shown = (pagesOff: Facts['pagesOff']) =>
+    shownTexts(texts, { ...facts, pagesOff }).map(({ text }) => text);
+  expect([shown(['nearshoring']), shown(['nearshoring', 'plan'])]).toEqual([['Row'], []]);
 });
