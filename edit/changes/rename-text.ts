@@ -47,6 +47,11 @@ export function withMoves(content: Content, changes: readonly Change[]): Change[
   ];
 }
 
+/** Returns the moves of the addresses of texts, whether or not visitors know them. */
+export function renamedAddresses(content: Content, changes: readonly Change[]): MoveAddress[] {
+  return changes.filter(isRename).flatMap((each) => movesOf(content, each).map(({ move }) => move));
+}
+
 /** Returns the texts that quote the figures of a text, by file, as they quote them by its new name. */
 function quotingTexts(content: Content, { name, slug }: Rename): [string, string][] {
   const { collection } = textNamed(name);
@@ -71,7 +76,7 @@ const movedCards = (offices: (Change & { do: 'offices' })['offices']): MoveAddre
 export function followingTexts(content: Content, changes: readonly Change[]): Map<string, FileText> {
   const renames = changes.filter(isRename);
   const cards = changes.flatMap((change) => (change.do === 'offices' ? movedCards(change.offices) : []));
-  const renamed = renames.flatMap((each) => movesOf(content, each).map(({ move }) => move));
+  const renamed = renamedAddresses(content, changes);
   const others = changes.filter((change) => change.do === 'moveAddress');
   const moves = [...[...renamed, ...cards].map((move) => ({ ...move, isPage: true })), ...others];
   const quoting = new Map(renames.flatMap((each) => quotingTexts(content, each)));

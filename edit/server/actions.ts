@@ -6,7 +6,7 @@ import { openBrand, openMark, readMark } from '../brand/brand.ts';
 import { createPictures } from '../brand/pictures.ts';
 import { expand, textsIn } from '../changes/expand.ts';
 import { withRenamedOffices } from '../changes/office-edits.ts';
-import { followingTexts, withMoves } from '../changes/rename-text.ts';
+import { followingTexts, renamedAddresses, withMoves } from '../changes/rename-text.ts';
 import { currentContent } from '../content/content.ts';
 import { find } from '../find/find.ts';
 import { replacement } from '../find/replace.ts';
@@ -40,7 +40,6 @@ function createReadActions(root: string) {
     texts: () => ({ texts: listTexts(root) }),
     begin: (request: Request<'begin'>) => beginText(root, request),
     text: ({ name }: Request<'text'>) => openText(root, name),
-    nearest: ({ address }: Request<'nearest'>) => ({ address: nearestAddress(root, address) }),
     preview: (request: Request<'preview'>) => previewText(root, request),
     brand: () => openBrand(root),
     offices: () => openOffices(root),
@@ -74,11 +73,14 @@ export function createActions(root: string, progress?: Progress) {
     // None while site.yaml is broken.
     pagesOff: currentSource(root).site.data?.pagesOff ?? [],
   });
+  // The other address of a text that was moved, by either: Undo and Redo move it back and forth.
+  const others = new Map<string, string>();
   const after = (outcome: Outcome) => ({ ...outcome, ...session.history() });
   return {
     ...createReadActions(root),
     ...publishing.actions,
     state,
+    nearest: ({ address }: Request<'nearest'>) => ({ address: nearestAddress(root, address, others) }),
     stillRight: ({ confirmations }: Request<'stillRight'>) =>
       confirmTexts(
         root,
@@ -95,6 +97,7 @@ export function createActions(root: string, progress?: Progress) {
       const content = currentContent(root);
       const changes = withMoves(content, withRenamedOffices(content, asked));
       const following = followingTexts(content, changes);
+      for (const { from, to } of renamedAddresses(content, changes)) others.set(from, to).set(to, from);
       const beside = Object.fromEntries([...following.keys()].map((file) => [file, content.hash(file)]));
       const [edits, texts] = [expand(content, changes), textsIn(content, changes)];
       return after(

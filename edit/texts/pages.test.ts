@@ -85,6 +85,9 @@ test('a page moves in all languages as it is, with what names it, and back', () 
   expect(copy.read('en/pages/jobs.md')).toBe(page.replaceAll('\n', '\r\n'));
   expect(loadSite(copy.root).facts.menus?.quickLinks).toEqual(['home', 'jobs']);
   expect([copy.read('es/pages/jobs.md'), existsSync(copy.full(english))]).toEqual([page, false]);
+  actions.undo();
+  expect(actions.nearest({ address: '/jobs' })).toEqual({ address: '/night-work' });
+  actions.redo();
   expect(() => rename('pages/jobs', 'services')).toThrow('Choose another name than services');
   rename('pages/jobs', 'night-work');
   expect(copy.read('moved.yaml')).toBe('/jobs: /night-work\n/es/jobs: /es/night-work\n');

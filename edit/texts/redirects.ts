@@ -36,11 +36,19 @@ export function redirectsFrom(root: string, locale: string, name: string): Redir
 /**
  * Returns an address or, for a page, text or list that no longer exists, the one to which it leads, or else the nearest
  * existing address above it.
+ *
+ * @param others the other addresses of texts that have been moved
  */
-export function nearestAddress(root: string, address: string): string {
+export function nearestAddress(
+  root: string,
+  address: string,
+  others: ReadonlyMap<string, string> = new Map(),
+): string {
   const site = shownSite(root);
   if (!site) return address;
   const there = new Set(allDocuments(site).map((document) => document.address));
+  const other = others.get(address);
+  if (other !== undefined && !there.has(address) && there.has(other)) return other;
   let nearest = address;
   while (nearest !== '/' && !there.has(nearest))
     nearest = site.moved[nearest] ?? (nearest.replace(/\/[^/]*$/, '') || '/');
