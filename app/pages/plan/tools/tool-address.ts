@@ -1,6 +1,6 @@
 import { isDisplayable } from './amount.ts';
 
-/** The tools' inputs. Hours are "09:00", the cost is yearly in US dollars, zones are IANA names. */
+/** The tools' inputs. Hours are "09:00", the cost is a year's, zones are IANA names. */
 export type ToolState = {
   zone: string;
   opens: string;
@@ -10,8 +10,8 @@ export type ToolState = {
   cost: number;
 };
 
-/** The largest amounts that the tools accept. */
-export const largest = { team: 10_000, cost: 10_000_000 } as const;
+/** The largest amounts that the tools accept: a cost may be in a currency of small units. */
+export const largest = { team: 10_000, cost: 10_000_000_000 } as const;
 
 function isTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
