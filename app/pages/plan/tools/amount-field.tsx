@@ -30,7 +30,7 @@ export function AmountField({ label, hint, value, largest, problems, format, onV
   };
   const onText = (text: string, isDone: boolean) => {
     isTyping.current = !isDone;
-    const amount = readAmount(text, largest);
+    const amount = readAmount(text, largest, format.currency);
     if ('value' in amount) {
       if (isDone) settled.current = amount.value;
       setProblem(undefined);

@@ -5,7 +5,8 @@ type Amount = { value: number } | { problem: AmountProblem };
  * Currency signs with their country ("US$", "$ US"), currency codes, white space, and the apostrophes that group digits
  * in Switzerland.
  */
-const decoration = /(?:[A-Z]{1,3}\s*)?\p{Sc}(?:\s*[A-Z]{2})?|^\s*[A-Z]{3}|[A-Z]{3}\s*$|[\p{Z}\s'’_]/giu;
+const decoration =
+  /(?:[A-Z]{1,3}\s*)?\p{Sc}(?:\s*[A-Z]{1,2})?|^\s*[A-Z]{3}(?!\p{L})|(?<!\p{L})[A-Z]{3}\s*$|[\p{Z}\s'’_]/giu;
 const grouped = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/;
 
 /** Whether an amount is at least 0.01 when rounded for display. */
@@ -31,12 +32,23 @@ function plainDigits(digits: string): string | undefined {
   return `${whole || '0'}.${fraction || '0'}`;
 }
 
+/** Takes the letters of a currency off either end. Those before or after more letters are of something else. */
+function withoutCurrency(text: string, currency: string): string {
+  if (!/^[\p{L}.\s]+$/u.test(currency)) return text;
+  const letters = currency.replaceAll('.', String.raw`\.`);
+  return text.replace(new RegExp(`^${letters}(?!\\p{L})|(?<!\\p{L})${letters}$`, 'iu'), '');
+}
+
 /**
  * Parses a typed or pasted amount: "120,000.50", "120.000,50", "1 200", "$120’000". A lone separator before three
  * digits is a grouping separator: "1.234" and "1,234" are both 1234.
+ *
+ * @param currency what may stand before or after it beside signs and codes, as in 'kr'
  */
-export function readAmount(typed: string, largest: number): Amount {
-  const text = typed.normalize('NFKC').replaceAll(decoration, '').replaceAll('−', '-');
+export function readAmount(typed: string, largest: number, currency = ''): Amount {
+  const text = withoutCurrency(typed.normalize('NFKC').trim(), currency.normalize('NFKC'))
+    .replaceAll(decoration, '')
+    .replaceAll('−', '-');
   if (text === '') return { problem: typed.trim() === '' ? 'empty' : 'unreadable' };
   const isNegative = text.startsWith('-') || /^\(.*\)$/.test(text);
   const digits = plainDigits(text.replaceAll(/^[+-]|^\(|\)$/g, ''));

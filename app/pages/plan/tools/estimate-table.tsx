@@ -10,7 +10,7 @@ type EstimateTableProps = {
   words: Words['plan']['estimate'];
   comparison: Words['plan']['comparison'];
   format: FigureFormat;
-  /** Yearly cost of the team onshore, in US dollars. */
+  /** Yearly cost of the team onshore. */
   baseline: number;
   nearshore: Estimate;
   offshore: Estimate;

@@ -4,6 +4,8 @@ import { roundToSignificantDigits, type Range } from './savings.ts';
 export type FigureFormat = {
   number: (value: number) => string;
   money: (value: number) => string;
+  /** What `money` writes beside the digits, as in 'kr'. */
+  currency: string;
   /** Formats a range, rounded: estimates are always shown as ranges. */
   range: (range: Range) => string;
 };
@@ -21,13 +23,15 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): (value
   };
 }
 
+export const usualCurrency = 'USD';
+
 /**
  * Makes the formatters of a locale: the page's, not the browser's, because the words beside the figures quote numbers
  * too.
  *
  * @param currency as in 'NOK' (ISO 4217)
  */
-export function figureFormat(locale: string, currency = 'USD'): FigureFormat {
+export function figureFormat(locale: string, currency: string = usualCurrency): FigureFormat {
   const inCurrency = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   const withDigits = (digits: number) =>
     numberFormat(locale, { ...inCurrency, minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -41,6 +45,9 @@ export function figureFormat(locale: string, currency = 'USD'): FigureFormat {
   return {
     number: numberFormat(locale, { maximumFractionDigits: 2 }),
     money,
+    currency: money(1)
+      .replace(/\p{Nd}/u, '')
+      .trim(),
     range: ([low, high]) =>
       `${money(roundToSignificantDigits(low))}–${money(roundToSignificantDigits(high))}`,
   };
