@@ -28,14 +28,11 @@ test('accepts figures that fit the hours and each other', () => {
   expect(checkFigures(usual, figures)).toEqual([]);
 });
 
-test.each([
-  ['Asia/Kolkata', 'IN', []],
-  ['Asia/Kolkata', 'US', [{ key: 'example.zone' }]],
-])('an example in %s is of clients in %s: %o', (zone, country, found) => {
-  const example = { ...figures.example, zone };
-  expect(
-    checkExample({ ...facts, areaServed: [country], offices: {} }, { ...figures, example }),
-  ).toMatchObject(found);
+test('an example in a zone of two names is of clients in its country alone', () => {
+  const example = { ...figures.example, zone: 'Asia/Kolkata' };
+  const found = (country: string) =>
+    checkExample({ ...facts, areaServed: [country], offices: {} }, { ...figures, example });
+  expect([found('IN'), found('US')]).toMatchObject([[], [{ key: 'example.zone' }]]);
 });
 
 test('names the quoted hours beside opening hours that share fewer, or more', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseWords, conditionsIn, invertedSettings } from './conditions.ts';
+import { figures } from '#test/sites/meridian.ts';
+import { quotedFacts } from './placeholder-values.ts';
 
 const given = { contactEndpoint: 'https://forms.example.org/contact' };
 const words = {
@@ -7,6 +9,11 @@ const words = {
   list: ['Always', { 'with contactEndpoint': 'Only by form' }, 'Last'],
   note: { 'with contactEndpoint': { title: 'A group' } },
 };
+
+test('texts can name the currency of the planner’s example', () => {
+  const { valuesIn } = quotedFacts({ site: {}, figures: { ...figures, example: { currency: 'NOK' } } });
+  expect(valuesIn('es')).toMatchObject({ example: { currency: 'coronas noruegas' } });
+});
 
 describe('chooseWords', () => {
   test('keeps the words whose condition holds, and removes the others', () => {

@@ -1,12 +1,13 @@
 /** The facts and figures that texts quote. Runs at build time only. */
+import { usualCurrency } from '#app/pages/plan/tools/figure-format.ts';
 import { drawnFigures } from '#app/site/drawn-figures.ts';
 import { firstOffice, type OfficeSide } from '#app/site/offices.ts';
 import type { FactFile } from '../facts.ts';
 import { once, onceOf } from '../lazy.ts';
 import { figures as figuresSchema } from '../schemas/figures-schema.ts';
-import { isGroup } from '../tree.ts';
+import { isGroup, valueAt } from '../tree.ts';
 import { invertedSettings } from './conditions.ts';
-import { formatMonth } from './placeholders.ts';
+import { currencyName, formatMonth } from './placeholders.ts';
 import { sharedDay } from './shared-day.ts';
 
 /** Parsed facts, before validation: invalid ones are reported separately. */
@@ -40,9 +41,16 @@ function officesBySide(site: object): Record<string, unknown> {
 function commonValues({ site, figures }: WrittenFacts) {
   if (!isGroup(site) || !isGroup(figures)) return undefined;
   const claims = figuresSchema.shape.claims.safeParse(figures.claims);
-  if (!claims.success) return undefined;
+  const example = valueAt(figures, ['example']);
+  const currency = figuresSchema.shape.example.shape.currency.safeParse(valueAt(example, ['currency']));
+  if (!claims.success || !currency.success) return undefined;
   const drawn = drawnFigures(claims.data);
-  return { figures: { ...figures, drawn }, offices: { ...officesBySide(site), ...sharedDay(site) } };
+  return {
+    figures: { ...figures, drawn },
+    example: isGroup(example) ? example : {},
+    currency: currency.data ?? usualCurrency,
+    offices: { ...officesBySide(site), ...sharedDay(site) },
+  };
 }
 
 type AllFacts = QuotedFacts & { inverted: QuotedFacts };
@@ -57,7 +65,8 @@ function read(written: WrittenFacts): AllFacts {
       const { contactEndpoint: endpoint } = site;
       const contactHost =
         typeof endpoint === 'string' && URL.canParse(endpoint) ? new URL(endpoint).host : undefined;
-      return { ...common.figures, ...facts, policiesUpdated, contactHost };
+      const example = { ...common.example, currency: currencyName(common.currency, locale) };
+      return { ...common.figures, example, ...facts, policiesUpdated, contactHost };
     });
     return { site, valuesIn, textIn: once((locale) => JSON.stringify([valuesIn(locale)])) };
   };

@@ -34,6 +34,12 @@ export function formatMonth(month: string, locale: string): string {
   return Number.isNaN(date.getTime()) ? month : format.format(date);
 }
 
+/** The name of a currency for a locale, as after an amount: "US dollars". */
+export function currencyName(currency: string, locale: string): string | undefined {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' });
+  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value;
+}
+
 // Some languages put a space before the percent sign; make it non-breaking.
 const spaceBeforePercent = /(?<=[\d}]) (?=%)/g;
 // Also matches a lone brace, so that a mistyped placeholder is reported and never published.
