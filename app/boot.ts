@@ -88,6 +88,13 @@ function stopWaiting(): void {
   held.clear();
 }
 
+/** Waits in place of an earlier wait. */
+function wait(): void {
+  clearTimeout(timeout);
+  // As long as browsers let a click copy text or open a program: https://html.spec.whatwg.org/#transient-activation
+  timeout = setTimeout(stopWaiting, 5000);
+}
+
 /** Handles a blocked or missing file, not one that a link has stopped: the prerendered page stays as it is. */
 function onLoadError(error: unknown): void {
   if (!started) return;
@@ -112,8 +119,7 @@ async function runCode(): Promise<void> {
 function start(): void {
   if (started) return;
   started = true;
-  // A press of a button begins another wait.
-  timeout = setTimeout(stopWaiting, 5000);
+  wait();
   fetchCode();
   runCode().catch(onLoadError);
 }
@@ -125,9 +131,7 @@ function holdButton(button: Waiting | null | undefined): boolean {
   button.ariaBusy = 'true';
   held.delete(button);
   held.add(button);
-  clearTimeout(timeout);
-  // As long as browsers let a click copy text or open a program: https://html.spec.whatwg.org/#transient-activation
-  timeout = setTimeout(stopWaiting, 5000);
+  wait();
   return true;
 }
 
