@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { hashedFolder } from '#app/site/addresses.ts';
-import { mediaFolder } from '#packages/content/media/media-file.ts';
+import { mediaFolder, mediaMistakes } from '#packages/content/media/media-file.ts';
 import { currentSite, type Site } from '#packages/content/site.ts';
 import { discoveryFiles } from '../discovery/discovery-files.ts';
 import type { SiteFile } from '../discovery/site-file.ts';
@@ -18,11 +18,15 @@ export type FileServer = {
 
 const byAddress = (files: readonly SiteFile[]) => new Map(files.map((file) => [file.address, file]));
 
-/** Finds the file of a picture by the name in its address, because which texts show it is known once all are parsed. */
+/**
+ * Finds the file of a picture by the name in its address, because which texts show it is known once all are parsed. Others may
+ * have its name, as the phone's HEIC that it was made of.
+ */
 async function photoAt({ root, source }: Site, address: string): Promise<SiteFile | undefined> {
   const named = source.folder
     .names(mediaFolder)
-    .filter((file) => address.startsWith(`${hashedFolder}${path.parse(file).name.toLowerCase()}-`));
+    .filter((file) => address.startsWith(`${hashedFolder}${path.parse(file).name.toLowerCase()}-`))
+    .filter((file) => mediaMistakes(root, file).length === 0);
   const files = await Promise.all(named.map((file) => photoFiles(root, file)));
   return byAddress(files.flat()).get(address);
 }
