@@ -15,6 +15,7 @@ test.each([
 });
 
 test('the slug of any title is empty, or a name unless that is reserved', () => {
+  expect(['24-7', '2026'].map(isSlug)).toEqual([true, false]);
   assert(
     property(string({ unit: 'grapheme', maxLength: 12 }), (title) => {
       expect(isSlug(`x${slugOf(title)}`)).toBe(true);

@@ -15,8 +15,8 @@ export function slugOf(text: string): string {
   return words.slice(0, longest).replace(/-$/, '');
 }
 
-/** Lower-case letters, digits and single dashes, with a letter: what is a number is a position in a list. */
-const form = /^(?=.*[a-z])[a-z\d]+(?:-[a-z\d]+)*$/;
+/** Lower-case letters, digits and single dashes: what is a number alone is a position in a list. */
+const form = /^(?!\d+$)[a-z\d]+(?:-[a-z\d]+)*$/;
 
 // Servers give these files a meaning of their own: that of a folder, and that of every missing page.
 const reserved = new Set(['index']);
@@ -31,7 +31,7 @@ const device = /^(?:aux|con|nul|prn|com\d|lpt\d)$/;
  */
 export function slugMistake(name: string, taken?: ReadonlySet<string>): string | undefined {
   if (!form.test(name))
-    return 'write small letters without accents, digits and single dashes, and at least one letter';
+    return 'write small letters without accents, digits and single dashes, and not a number alone';
   if (name.length > longest) return `write at most ${longest} characters`;
   if (device.test(name)) return `choose another name than ${name}, which Windows keeps for a device`;
   return reserved.has(name) || taken?.has(name)
