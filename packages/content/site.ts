@@ -161,6 +161,8 @@ export async function checkInTurns(
   const source = currentSource(root);
   for (const { body } of source.isChecked() ? [] : allTexts(source)) {
     if ((await next()) === false) return source.firstMistakes;
+    // What is left of older content need not be checked.
+    if (held.get(root)?.source !== source) return checkInTurns(root, next);
     body();
   }
   return currentSource(root).mistakes;
