@@ -64,20 +64,18 @@ export function checkCountedNouns(texts: readonly Text[], counted: Counted, lang
   );
 }
 
-type LanguageWords = Pick<Words, 'home' | 'services' | 'benefits' | 'nearshoring'>;
+type LanguageWords = Pick<Words, 'home' | 'services' | 'benefits'>;
 
 /** Lists the texts that mention how many items something has. */
-function mentions({ home, services, benefits, nearshoring }: LanguageWords) {
+function mentions({ home, services, benefits }: LanguageWords) {
   const offered = { count: Object.keys(services.blocks).length, of: 'services' };
   const reasons = { count: benefits.cards.length, of: 'reasons in benefits.yaml' };
-  const rows = { count: nearshoring.comparison.rows.length, of: 'rows of the comparison' };
   return [
     { file: 'home', key: 'services.lead', text: home.services.lead, ...offered },
     { file: 'services', key: 'lead', text: services.lead, ...offered },
     { file: 'services', key: 'meta.description', text: services.meta.description, ...offered },
     { file: 'benefits', key: 'lead', text: benefits.lead, ...reasons },
     { file: 'benefits', key: 'meta.title', text: benefits.meta.title, ...reasons },
-    { file: 'nearshoring', key: 'comparison.caption', text: nearshoring.comparison.caption, ...rows },
   ];
 }
 

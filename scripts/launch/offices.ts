@@ -78,14 +78,23 @@ export function checkOneOffice(
   const [office, ...others] = Object.values(offices);
   if (!office || others.length > 0) return [];
   const named = [...Object.values(ui.offices).map(({ name }) => name), countryName(office.country, language)];
-  const places = named.map((place) => ({ place, pattern: patternOf(place, 'g') }));
+  const places = named
+    // Mexico City is in Mexico, and says so once.
+    .toSorted((a, b) => b.length - a.length)
+    .map((place) => ({ place, pattern: patternOf(place, 'g') }));
+  const twiceIn = (sentence: string) => {
+    let rest = sentence;
+    return places.find(({ pattern }) => {
+      const parts = rest.split(pattern);
+      rest = parts.join(' ');
+      return parts.length > 2;
+    });
+  };
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
   return texts.flatMap(({ file, key, text: written }) => {
     const text = spokenIn(written).replaceAll(/\s+/g, ' ');
     const several = severalOffices[language]?.exec(text)?.[0];
-    const twice = places.find(({ pattern }) =>
-      [...sentences.segment(text)].some(({ segment }) => [...segment.matchAll(pattern)].length > 1),
-    );
+    const [twice] = [...sentences.segment(text)].flatMap(({ segment }) => twiceIn(segment) ?? []);
     const said = several === undefined ? twice && `“${twice.place}” twice in a sentence` : `“${several}”`;
     return said ? [{ state: 'note', file, key, reason: `says ${said}, and there is one office`, toDo }] : [];
   });

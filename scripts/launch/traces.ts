@@ -33,14 +33,20 @@ export function zonesOf(country: string): readonly string[] {
   return [...new Set([...zones, ...zones.map(modernName)])];
 }
 
-/** The cities after which time zones are named, without those within a state: America/North_Dakota/Center. */
+/**
+ * The cities after which time zones are named, without those within a state: America/North_Dakota/Center; and without Phoenix,
+ * which is a framework too.
+ */
 const citiesOf = (zones: readonly string[]) =>
-  zones.flatMap((zone) => /^[^/]+\/([^/]+)$/.exec(zone)?.[1]?.replaceAll('_', ' ') ?? []);
+  zones.flatMap((zone) => /^[^/]+\/(?!Phoenix$)([^/]+)$/.exec(zone)?.[1]?.replaceAll('_', ' ') ?? []);
+
+/** What countries are called beside the names that the platform knows. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = { US: ['USA', 'EE.UU.'] };
 
 /** A country's names in a language: Estados Unidos, EE. UU. */
 function countryNames(code: string, language: string): string[] {
   const short = new Intl.DisplayNames(language, { type: 'region', style: 'short' }).of(code);
-  return [countryName(code, language), ...strings([short])];
+  return [countryName(code, language), ...strings([short]), ...(alsoCalled[code] ?? [])];
 }
 
 const named = (names: readonly string[], what: string) =>
