@@ -1,4 +1,5 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { compressFolder } from '../../generate/finish/compress.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
@@ -6,8 +7,9 @@ import { serveDist } from '../../hosting/serve-dist.ts';
 
 const peerFolder = '.cache/peer';
 
-/** Serves somebody else's built site like ours, compressed and cached, but without our policies and redirects. */
+/** Serves somebody else's built site like ours, compressed and cached, but without our policies and redirects. Throws if the folder is none. */
 export async function servePeer(folder: string): ReturnType<typeof serveDist> {
+  if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`--peer: ${folder} has no index.html`);
   rmSync(peerFolder, { recursive: true, force: true });
   cpSync(folder, peerFolder, { recursive: true });
   await compressFolder('.', peerFolder);
