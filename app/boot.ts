@@ -88,13 +88,6 @@ function stopWaiting(): void {
   held.clear();
 }
 
-/** Waits in place of an earlier wait. */
-function wait(): void {
-  clearTimeout(timeout);
-  // As long as browsers let a click copy text or open a program: https://html.spec.whatwg.org/#transient-activation
-  timeout = setTimeout(stopWaiting, 5000);
-}
-
 /** Handles a blocked or missing file, not one that a link has stopped: the prerendered page stays as it is. */
 function onLoadError(error: unknown): void {
   if (!started) return;
@@ -119,7 +112,9 @@ async function runCode(): Promise<void> {
 function start(): void {
   if (started) return;
   started = true;
-  wait();
+  // Of a first try that failed. A press of a button begins another wait.
+  clearTimeout(timeout);
+  timeout = setTimeout(stopWaiting, 5000);
   fetchCode();
   runCode().catch(onLoadError);
 }
@@ -129,9 +124,11 @@ function holdButton(button: Waiting | null | undefined): boolean {
   if (!button?.closest('[data-waits]')) return false;
   start();
   button.ariaBusy = 'true';
+  clearTimeout(timeout);
+  // As long as browsers let a click copy text or open a program: https://html.spec.whatwg.org/#transient-activation
+  timeout = setTimeout(stopWaiting, 5000);
   held.delete(button);
   held.add(button);
-  wait();
   return true;
 }
 
