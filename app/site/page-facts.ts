@@ -6,7 +6,7 @@ export type PageFacts = {
   meta: { title: string; description: string };
   /** Its addresses by language. */
   languages?: Readonly<Record<string, string>>;
-  /** What it has instead in the other languages. */
+  /** What it has instead in the other languages, if it is not the home page. */
   instead?: Readonly<Record<string, string>>;
 };
 

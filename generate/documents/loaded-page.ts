@@ -2,7 +2,6 @@
 import type { CollectionName } from '#app/site/collections.ts';
 import { locales, type Locale } from '#app/site/locales.ts';
 import type { LoadedPage, PageFacts } from '#app/site/page-facts.ts';
-import { pageAddress } from '#app/site/addresses.ts';
 import { onceOf } from '#packages/content/lazy.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { ListData } from '#packages/content/collections/collection.ts';
@@ -34,8 +33,8 @@ const listsIn = onceOf((all: readonly SiteDocument[]) => {
 });
 
 /**
- * Returns the addresses of a page by language, and what the languages without it have instead: of a page of a list, the last
- * page of that list; or else the list of its collection, or the home page.
+ * Returns the addresses of a page by language, and what the languages without it have instead, if it is not the home page: of a
+ * page of a list, the last page of that list; or else the list of its collection.
  */
 export function languagesOf(
   document: CollectionDocument,
@@ -51,7 +50,10 @@ export function languagesOf(
   return {
     languages: Object.fromEntries([...translations].map(([{ code }, address]) => [code, address])),
     instead: Object.fromEntries(
-      others.map((locale) => [locale.code, listIn(locale) ?? pageAddress('home', locale)]),
+      others.flatMap((locale) => {
+        const list = listIn(locale);
+        return list === undefined ? [] : [[locale.code, list]];
+      }),
     ),
   };
 }

@@ -10,9 +10,7 @@ const texts = (selector: string) => own.querySelectorAll(selector).map(textOf);
 
 test('a page has its title, its lead, and every block in the order of the text, with the booking link', () => {
   expect(texts('main h1')).toEqual(['Work the night with us']);
-  expect(texts('main p')[0]).toBe(
-    'Four people for the hours when everyone else is asleep, and a depot that never closes.',
-  );
+  expect(texts('main p')[0]).toBe('Four people for the hours when everyone else is asleep.');
   const blocks = own.querySelectorAll('main section').map((each) => each.getAttribute('aria-labelledby'));
   expect(blocks).toEqual([
     'core-services',
