@@ -95,12 +95,15 @@ async function enterStory(page: Page): Promise<void> {
   await expect(panel(page)).toBeHidden();
 }
 
+/** Sends for review what was typed, and publishes it. */
 async function publish(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Publish' }).click();
-  await panel(page).getByRole('button', { name: 'Check and publish' }).click();
   const outcome = panel(page).locator('.done, .notice');
-  await expect(outcome).toBeVisible({ timeout: 300_000 });
-  await expect(outcome).toHaveText(/^Published\./);
+  await panel(page).getByRole('button', { name: 'Check and send for review' }).click();
+  await expect(outcome).toHaveText(/^Sent for review\./, { timeout: 300_000 });
+  await expect(panel(page).getByRole('heading', { name: 'For review' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Check and publish' }).click();
+  await expect(outcome).toHaveText(/^Published\./, { timeout: 300_000 });
 }
 
 const about = (root: string) => path.join(root, 'content/en/about.yaml');
