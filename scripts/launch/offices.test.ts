@@ -27,7 +27,7 @@ test.each([
 test.each([
   ['Saved with a nearshore team', 'home', ['nearshore']],
   ['{overlap.nearshore} hours, [nearshore]', 'home', []],
-  ['What about a nearshore team?', 'plan', []],
+  ['What about a nearshore team?', 'plan', ['nearshore']],
 ])('with pages off, %j in %s.yaml speaks of %j', (text, page, said) => {
   const found = checkPagesOff(textOf(text, page), { pagesOff: ['about', 'nearshoring'] }, words);
   expect(found.map(({ reason }) => /“(.*)”/.exec(reason)?.[1])).toEqual(said);

@@ -100,6 +100,9 @@ export function checkOneOffice(
   });
 }
 
+// The planner and the comparison are of teams nearshore and elsewhere, with that page or without: each is named once.
+const isCompared = (file: string) => /\/(?:plan|nearshoring)\.yaml$/.test(file);
+
 /**
  * Reports texts of a language that speak of nearshoring, where its page is switched off. Names of other pages are everyday
  * words, as in "about".
@@ -110,13 +113,16 @@ export function checkPagesOff(
   { nearshoring: { name } }: Pick<Words, 'nearshoring'>,
 ): ReportLine[] {
   if (!pagesOff.includes('nearshoring')) return [];
-  return texts.flatMap(({ file, key, text }) => {
-    // The planner and the comparison are of teams nearshore and elsewhere, with that page or without.
-    const pattern = /\/(?:plan|nearshoring)\.yaml$/.test(file)
-      ? /\bnearshoring\b/i
-      : /\bnearshor(?:e|ing)\b/i;
-    const said = pattern.exec(spokenIn(text))?.[0];
+  const compared = new Set<string>();
+  return texts.flatMap(({ file, key, text }): ReportLine[] => {
+    const said = /\bnearshor(?:e|ing)\b/i.exec(spokenIn(text))?.[0];
     if (said === undefined) return [];
+    if (isCompared(file) && !/nearshoring/i.test(said)) {
+      if (compared.has(file)) return [];
+      compared.add(file);
+      const reason = `compares “${said}” with other ways, and the page ${name} is off`;
+      return [{ state: 'note', file, key, reason, toDo: 'switch off what compares, or leave it' }];
+    }
     return [{ state: 'note', file, key, reason: `says “${said}”, and the page ${name} is off`, toDo }];
   });
 }
