@@ -32,13 +32,13 @@ function withLinks(text: string, moves: readonly Move[]): string {
   }, text);
 }
 
-/** Returns a text that leads to another address after its last day, if it led to one that moves. */
-function withMovedTo(text: string, moves: readonly Move[]): string {
+/** Returns a text that leads to the new addresses: by its links, which stand below its keys, and after its last day. */
+function withMoves(text: string, moves: readonly Move[]): string {
   const parts = splitMatter(text);
+  if (!parts) return withLinks(text, moves);
   const move = moves.find(({ from }) => from === valueAt(splitText(text).matter, ['movedTo']));
-  if (!parts || !move) return text;
-  const yaml = applyEdits(parts.yaml, [{ do: 'set', path: ['movedTo'], value: move.to }]);
-  return parts.open + yaml + parts.close + parts.body;
+  const yaml = move ? applyEdits(parts.yaml, [{ do: 'set', path: ['movedTo'], value: move.to }]) : parts.yaml;
+  return parts.open + yaml + parts.close + withLinks(parts.body, moves);
 }
 
 /** Returns the texts that lead to addresses which move, by file, as they lead to the new ones. */
@@ -52,10 +52,7 @@ export function linkedTexts(content: Content, moves: readonly Move[]): Map<strin
     files.flatMap((file): [string, FileText][] => {
       const text = content.text(file);
       if (text === undefined || !moves.some(({ from }) => text.includes(from))) return [];
-      // Links are in what stands below the keys.
-      const below = splitMatter(text)?.body ?? text;
-      const above = text.slice(0, text.length - below.length);
-      const linked = withMovedTo(above + withLinks(below, moves), moves);
+      const linked = withMoves(text, moves);
       return linked === text ? [] : [[file, linked]];
     }),
   );
