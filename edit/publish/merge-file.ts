@@ -39,16 +39,6 @@ function valuesIn(text: string): Map<string, number> | undefined {
     : new Map([...groups].map(([value, all]) => [value, all.length]));
 }
 
-/** Whether each value of a text stands there in one of two others, as often. */
-function isOfBoth(text: string, mine: string, theirs: string): boolean {
-  const known = [valuesIn(mine), valuesIn(theirs)];
-  const values = valuesIn(text);
-  return (
-    values !== undefined &&
-    [...values].every(([value, count]) => known.some((each) => (each?.get(value) ?? 0) >= count))
-  );
-}
-
 const marker = 40;
 const sides = new RegExp(
   `^<{${marker}} [^]*?\\n([^]*?)^\\|{${marker}} [^]*?\\n([^]*?)^={${marker}}\\n([^]*?)^>{${marker}} .*\\n`,
@@ -68,6 +58,24 @@ function settled(merged: string, preferred?: Preferred, first?: Preferred): stri
     return preferred === 'mine' ? mine : theirs;
   });
   return isUnclear ? undefined : text.replaceAll(between, '');
+}
+
+/**
+ * Settles a file of YAML so that what both have added stays; undefined if that cannot be. Two new entries of one name are no YAML,
+ * what both have added to one text is one text no more, and what stands below another key is another value. So each value has to
+ * stand where it stands in one of both, and as often.
+ */
+function joinedYaml(
+  merged: string,
+  both: readonly string[],
+  preferred: Preferred | undefined,
+): string | undefined {
+  const known = both.map(valuesIn);
+  const isKnown = ([value, count]: [string, number]) =>
+    known.some((each) => (each?.get(value) ?? 0) >= count);
+  return (['mine', 'theirs'] as const)
+    .flatMap((first) => settled(merged, preferred, first) ?? [])
+    .find((each) => valuesIn(each)?.entries().every(isKnown));
 }
 
 /** Returns a file with the changes of both. Undefined if both have changed the same lines, and nobody is preferred. */
@@ -92,12 +100,10 @@ export async function mergedFile(
     const { bytes, isGood } = await git(root, 'merge-file', ...options, ...files);
     if (!isGood && bytes.length === 0) return undefined;
     const all = bytes.toString('latin1');
-    // Two new entries of one name are no YAML, what both have added to one text is one text no more, and what stands below
-    // another key is another value.
-    const added = (['mine', 'theirs'] as const)
-      .map((first) => settled(all, preferred, first))
-      .find((each) => each !== undefined && isOfBoth(each, unix(mine), unix(theirs)));
-    const text = (file.endsWith('.yaml') ? added : undefined) ?? settled(all, preferred);
+    const joined = file.endsWith('.yaml')
+      ? joinedYaml(all, [unix(mine), unix(theirs)], preferred)
+      : undefined;
+    const text = joined ?? settled(all, preferred);
     const isWindows = mine.includes('\r\n');
     if (text === undefined) return undefined;
     return { data: Buffer.from(isWindows ? text.replaceAll('\n', '\r\n') : text, 'latin1') };
