@@ -25,7 +25,7 @@ export function SureButton({ label, sure, hint, isBusy, onSure, children }: Prop
     setIsConfirming(false);
     first.current?.focus();
   };
-  const sureOf = () => {
+  const accept = () => {
     end();
     onSure();
   };
@@ -35,7 +35,7 @@ export function SureButton({ label, sure, hint, isBusy, onSure, children }: Prop
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement))
       return;
     event.preventDefault();
-    if (target.type === 'text') sureOf();
+    if (target.type === 'text') accept();
   };
   return (
     <>
@@ -54,7 +54,7 @@ export function SureButton({ label, sure, hint, isBusy, onSure, children }: Prop
         <div className="sure" role="group" aria-labelledby={id} onKeyDown={onKeyDown}>
           <p id={id}>{hint}</p>
           {children}
-          <button type="button" disabled={isBusy} onClick={sureOf}>
+          <button type="button" disabled={isBusy} onClick={accept}>
             {sure}
           </button>
           <button ref={keep} type="button" onClick={end}>
