@@ -7,7 +7,7 @@ import type { Deployment } from './engines/host.ts';
 import { hosts } from './engines/hosts.ts';
 import type { SiteHost } from './site-hosts.ts';
 
-export type GitHost = 'github' | 'gitlab';
+type GitHost = 'github' | 'gitlab';
 
 const node = '24';
 const build = ['npm ci', 'npm run build', 'npm run keep-assets -- kept-assets'];

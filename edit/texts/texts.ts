@@ -43,7 +43,7 @@ export type LanguageText = {
   redirects: Redirects;
 };
 /** A part of the site that a text can show, and the paragraph that stands for it. */
-export type BlockChoice = { written: string; label: string };
+type BlockChoice = { written: string; label: string };
 /** `name` is the folder and base name of its files: 'insights/compare-costs'. */
 export type OpenedText = {
   name: string;

@@ -19,7 +19,7 @@ import type { Language, Site } from '../site.ts';
 type Located = { locale: Locale; address: string; file: string };
 
 /** `translations` has the addresses in each language, its own included; `picture` the address of its link preview. */
-export type Indexed = Located & { translations: ReadonlyMap<Locale, string>; picture: string };
+type Indexed = Located & { translations: ReadonlyMap<Locale, string>; picture: string };
 
 /** What a document of a collection has in one language. */
 type Part = Shown & { view: View } & (

@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 
 /** A text in parts, which joined are the text: the first line of dashes, the YAML, the second line, and what is below. */
-export type MatterParts = { open: string; yaml: string; close: string; body: string };
+type MatterParts = { open: string; yaml: string; close: string; body: string };
 
 /** Splits a text; undefined if it does not begin with front matter. A byte order mark is part of the first line. */
 export function splitMatter(text: string): MatterParts | undefined {

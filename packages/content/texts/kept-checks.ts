@@ -1,7 +1,7 @@
 /** Checks that an earlier process has made. */
 
 /** Keeps what was found of a key, which names all that it depends on but what it asks: see `recheck`. */
-export type Keeper = {
+type Keeper = {
   recall: (key: readonly string[]) => string | undefined;
   keep: (key: readonly string[], found: string) => void;
 };

@@ -9,7 +9,7 @@ export type Lag = { older: string; was: string };
 export type Lags = ReadonlyMap<string, Lag>;
 
 /** The pairs of each unit. */
-export type Units = ReadonlyMap<string, readonly Pair[]>;
+type Units = ReadonlyMap<string, readonly Pair[]>;
 
 /** Identifies a pair by its texts: it may move in its list. */
 export const keyOf = ({ locale, texts }: Pick<Pair, 'locale' | 'texts'>): string =>

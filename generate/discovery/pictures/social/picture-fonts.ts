@@ -17,7 +17,7 @@ export type Face = keyof typeof styles;
 type Piece = { family: string; text: string };
 
 /** The fonts of a picture. */
-export type PictureFonts = {
+type PictureFonts = {
   /** Their TTF files, for the renderer. */
   files: string[];
   /** Returns the file of a family; undefined if the texts have no letter of it. */
