@@ -222,7 +222,7 @@ export default defineConfig({
     },
     {
       // They still have assertions that a type could replace.
-      files: ['{edit,test}/**', '{generate,packages}/**/*.test.ts'],
+      files: ['test/**', '{edit,generate,packages}/**/*.test.ts'],
       rules: { 'typescript/no-unsafe-type-assertion': 'off' },
     },
     { files: ['bench/**'], rules: { 'unicorn/consistent-function-scoping': 'off' } },

@@ -23,13 +23,13 @@ export function newFiles(content: Content, changes: readonly Change[]): [file: s
   const moves = changes.filter((change) => change.do === 'moveAddress');
   const begun = moves.length > 0 && isMissing(content, 'moved', '');
   const moved: [string, string][] = begun ? [[movedFile, newMovedFile(moves)]] : [];
-  const proof = [...Map.groupBy(all, ({ name }) => name)].map(([name, parts]) => {
+  const proof = [...Map.groupBy(all, ({ name }) => name)].map(([name, parts]): [string, string] => {
     const tree = treeOf(
       name,
       [],
       parts.flatMap(({ values }) => values),
     );
-    return [fileOf(name, ''), stringify(tree, { lineWidth: 120, singleQuote: true })] as [string, string];
+    return [fileOf(name, ''), stringify(tree, { lineWidth: 120, singleQuote: true })];
   });
   return [...proof, ...moved];
 }

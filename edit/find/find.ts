@@ -66,9 +66,10 @@ function textsIn(name: string, value: unknown, path: Path = []): { path: Path; t
   );
 }
 
-/** Returns a Markdown file in its parts, with the line breaks of Unix; undefined if it has no front matter. */
+/** Returns a Markdown file in its parts, with the line breaks of Unix; undefined if it is gone or has no front matter. */
 export function partsOfFile(content: Content, file: string) {
-  return splitMatter(withoutMark(content.text(file) ?? '').replaceAll('\r\n', '\n'));
+  const text = content.text(file);
+  return text === undefined ? undefined : splitMatter(withoutMark(text).replaceAll('\r\n', '\n'));
 }
 
 function inText(

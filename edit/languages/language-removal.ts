@@ -71,10 +71,10 @@ export function languageRemoval(root: string, code: LocaleCode): Step {
     before.set(file, text);
     after.set(
       file,
-      isEmptied
+      isEmptied || text === undefined
         ? undefined
         : applyEdits(
-            text ?? '',
+            text,
             edits.map(([, edit]) => edit),
           ),
     );

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Actions } from '#edit/server/actions.ts';
 import type { ActionName, requests } from '#edit/server/requests.ts';
+import { valueAt } from '#packages/content/tree.ts';
 
 type Asked<Name extends ActionName> = z.input<(typeof requests)[Name]>;
 /** What the server answers to a request. */
@@ -19,17 +20,24 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 /** The requests without data. */
 export type Plain = { [Name in ActionName]: {} extends Asked<Name> ? Name : never }[ActionName];
 
-async function post(request: string, type: string, body: BodyInit): Promise<unknown> {
-  const response = await fetch(`/@edit/${request}`, {
+async function post<Name extends ActionName>(
+  name: Name,
+  type: string,
+  body: BodyInit,
+  query = '',
+): Promise<Answer<Name>> {
+  const response = await fetch(`/@edit/${name}${query}`, {
     method: 'POST',
     headers: { 'content-type': type },
     body,
   }).catch(() => {
     throw new Stopped(stopped);
   });
-  const answer = (await response.json()) as { error?: string };
-  if (!response.ok) throw new Error(answer.error ?? response.statusText);
-  return answer;
+  const answer: unknown = await response.json();
+  const error = valueAt(answer, ['error']);
+  if (!response.ok) throw new Error(typeof error === 'string' ? error : response.statusText);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the action of its name has answered
+  return answer as Answer<Name>;
 }
 
 /** Sends a request to the edit server. Throws an Error with the server's message if it refuses, or does not answer. */
@@ -40,10 +48,9 @@ export function ask(name: ActionName, data: object = {}): Promise<unknown> {
 }
 
 /** Sends a file as it is, so that the page need not read it. Throws like `ask`. */
-export async function askWithFile<Name extends 'openPicture' | 'openMark'>(
+export function askWithFile<Name extends 'openPicture' | 'openMark'>(
   name: Name,
   file: File,
 ): Promise<Answer<Name>> {
-  const request = `${name}?name=${encodeURIComponent(file.name)}`;
-  return (await post(request, 'application/octet-stream', file)) as Answer<Name>;
+  return post(name, 'application/octet-stream', file, `?name=${encodeURIComponent(file.name)}`);
 }

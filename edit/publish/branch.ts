@@ -31,7 +31,7 @@ const unborn = `This copy of the project has no version yet to compare with. Ask
 const detached = `This copy of the project is not on a branch, so a commit could get lost. Ask a developer to switch to one ("git switch"). ${saved}`;
 const unfinished = (what: string) =>
   `A ${what} has been started and not finished in this copy of the project. Ask a developer to finish it ("git status" says how), not to abort it, which may undo what is not published. ${saved}`;
-const noRemote =
+export const noRemote =
   'This copy of the project is not connected to a shared one. What you record stays on this computer: nothing goes online, and nothing can be sent for review. There is no folder to pass on instead, because pages need a server. Ask a developer to connect a shared copy ("git push -u").';
 const divided = (remote: string, other: string) =>
   `This copy of the project gets versions from "${remote}", and is set to send its own to "${other}" (pushRemote or pushDefault), so it is unclear which of them is the shared one. Ask a developer to name one for both ("git branch -u ${other}/…"). ${saved}`;

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { readWeights, weightAdvice } from '../../judges/page-weight.ts';
-import { table, type ReportLine } from '../../scripts/launch/report.ts';
+import { reportLine, table, type ReportLine } from '../../scripts/launch/report.ts';
 import { keep, readKept } from '../save/kept-data.ts';
 import { brokenFiles } from '../save/mend.ts';
 import { describeDeadLinks } from './dead-links.ts';
@@ -71,7 +71,7 @@ const runs: Record<CheckName, (root: string, progress: Progress) => Promise<Chec
   async launch(root) {
     let report: ReportLine[] | undefined;
     const { output } = await run(root, ['scripts/launch-check.ts', '--without-browser'], (sent) => {
-      report = sent as ReportLine[];
+      report = z.array(reportLine).parse(sent);
     });
     if (!report) return { state: 'note', detail: output };
     const left = report.filter(({ state }) => state !== 'good');

@@ -1,5 +1,5 @@
 import { git } from '#packages/history/git/git.ts';
-import { branchOf } from './branch.ts';
+import { noRemote, branchOf } from './branch.ts';
 import { failed, push, refusal, type Published } from './commit.ts';
 import { moveTo } from './move-to.ts';
 import { foreignFiles } from './package-files.ts';
@@ -53,7 +53,8 @@ async function take(root: string, waiting: Waiting, check: Check): Promise<Publi
 /** Publishes a version that was reviewed, and pushes it. Other changes that are not published yet stay as they are. */
 export async function publishReviewed(root: string, name: string, check: Check): Promise<Published> {
   const branch = await branchOf(root);
-  if (branch.problem !== undefined || !branch.shared) return failed(branch.problem ?? branch.note ?? '');
+  if (branch.problem !== undefined) return failed(branch.problem);
+  if (!branch.shared) return failed(noRemote);
   const waiting = (await listReviews(root, branch)).find((each) => each.branch === name);
   // If there are commits to push, it was interrupted before it was sent.
   if (!waiting && !branch.isAhead) return failed('This version is published already, or has been withdrawn.');

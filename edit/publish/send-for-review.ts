@@ -2,7 +2,7 @@ import { reasonInWords } from '#packages/history/git/git-reason.ts';
 import { git, gitOnline } from '#packages/history/git/git.ts';
 import { slugOf } from '#packages/content/slug-of.ts';
 import { freeName } from '../content/free-name.ts';
-import { branchOf, prefix, type Shared } from './branch.ts';
+import { noRemote, branchOf, prefix, type Shared } from './branch.ts';
 import { failed, messageOf, refusal, type Published } from './commit.ts';
 import { commitTree, idOf, treeWith } from './repository.ts';
 import type { Reviewed } from './review.ts';
@@ -44,8 +44,9 @@ const sent =
  * again, they are a further commit on the same branch, with the same address.
  */
 export async function sendForReview(root: string, changes: readonly Reviewed[]): Promise<Published> {
-  const { problem, note, shared } = await branchOf(root);
-  if (problem !== undefined || !shared) return failed(problem ?? note ?? '');
+  const { problem, shared } = await branchOf(root);
+  if (problem !== undefined) return failed(problem);
+  if (!shared) return failed(noRemote);
   if (changes.length === 0) return failed('Nothing has changed since you published last.');
   const waiting = (await listReviews(root, { shared })).find(({ isOwn }) => isOwn);
   const tree = await treeWith(root, [...new Set(changes.map(({ file }) => file))]);

@@ -5,6 +5,7 @@
  */
 import * as nodeFs from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import {
   checkedPath,
   contentPath,
@@ -31,7 +32,8 @@ export const disk = {
 };
 
 /** A file of a save: the hash of its previous text, and whether it exists afterwards. */
-type Entry = { file: string; number: number; before: string; stays: boolean };
+const entry = z.object({ file: z.string(), number: z.number(), before: z.string(), stays: z.boolean() });
+type Entry = z.infer<typeof entry>;
 
 /**
  * Returns the full path of a file that an owner publishes, relative to `content/`: one that can be edited, or a file such as
@@ -136,7 +138,7 @@ export function finishSave(root: string): string[] {
     disk.rmSync(folderOf(root), { recursive: true, force: true });
     return [];
   }
-  const entries = JSON.parse(disk.readFileSync(journalOf(root), 'utf8')) as Entry[];
+  const entries = z.array(entry).parse(JSON.parse(disk.readFileSync(journalOf(root), 'utf8')));
   const pending = entries.filter(
     (entry) => isPending(root, entry) && hashOf(currentBytes(fullPath(root, entry.file))) === entry.before,
   );

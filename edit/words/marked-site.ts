@@ -2,7 +2,6 @@
 import { collectionNames } from '#app/site/collections.ts';
 import { locales, type LocaleCode } from '#app/site/locales.ts';
 import type { LoadedPage } from '#app/site/page-facts.ts';
-import type { CheckedText } from '#packages/content/texts/check-text.ts';
 import { choose } from '#packages/content/filling/conditions.ts';
 import { lazyRecord, once, onceOf } from '#packages/content/lazy.ts';
 import { sentFileData } from '#packages/content/loaded-content.ts';
@@ -47,29 +46,30 @@ function originsOf(name: string, written: unknown, facts: unknown, path: Path = 
   return isTextName(name) ? textKey(name) : keyOf(name, path);
 }
 
-/** Marks texts. `origins` is a tree of their keys. */
-function marked(data: unknown, origins: unknown): unknown {
+/** Marks the texts in a value. `origins` is a tree of their keys. */
+function withMarks(data: unknown, origins: unknown): unknown {
   if (typeof data === 'string') return typeof origins === 'string' ? mark(data, origins) : data;
   if (!isTree(data) || !isTree(origins)) return data;
-  const entries = Object.entries(data).map(([key, value]) => [key, marked(value, Reflect.get(origins, key))]);
+  const entries = Object.entries(data).map(([key, value]) => [key, withMarks(value, origins[key])]);
   return Array.isArray(data) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
 function markedFile<Data>(checked: Checked<Data>, origins: (data: Data) => unknown): Checked<Data> {
   const { data } = checked;
-  return data === undefined ? checked : { ...checked, data: marked(data, origins(data)) as Data };
+  if (data === undefined) return checked;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a marked text is a text
+  return { ...checked, data: withMarks(data, origins(data)) as Data };
 }
 
 function markedTexts({ slugs, texts }: LanguageSource): LanguageSource['texts'] {
   const all = lazyRecord(collectionNames, (collection) =>
     lazyRecord(slugs[collection], (slug) => {
+      const text = texts[collection][slug];
       const name = `${collection}/${slug}`;
-      return markedFile<object>(texts[collection][slug] as CheckedText, (matter) =>
-        originsOf(name, matter, undefined),
-      );
+      return text && markedFile<object>(text, (matter) => originsOf(name, matter, undefined));
     }),
   );
-  // Marking keeps the type of each front matter.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has each text, and marks keep its type
   return all as LanguageSource['texts'];
 }
 
@@ -81,8 +81,10 @@ const markedSource = onceOf((source: Source): Source => {
         originsOf(name, source.yaml(`content/${fileOf(name, code)}`).data, source.site.written),
       ),
     );
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- marks keep the type of each file
     return { ...plain, words: words as LanguageSource['words'], texts: markedTexts(plain) };
   };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has all else of the source, still unread
   return Object.create(source, {
     language: { value: once(language) },
     people: { value: markedFile(source.people, (data) => originsOf('people', data, undefined)) },
@@ -105,7 +107,9 @@ export function markedPage(
   plain: LoadedPage | undefined,
   page: LoadedPage | undefined,
 ): LoadedPage | undefined {
-  return plain && page && { ...plain, data: { ...(page.data as object), [addressKey]: address } };
+  return plain && page && isTree(page.data)
+    ? { ...plain, data: { ...page.data, [addressKey]: address } }
+    : undefined;
 }
 
 const ofLanguage = /^(?:([\w-]+)\/)?(?:(clock|quickLinks)|([\w-]+)\.yaml)$/;

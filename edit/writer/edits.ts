@@ -1,10 +1,8 @@
-import { isGroup, isTree, valueAt, type Path } from '#packages/content/tree.ts';
-
-type Group = Record<string, unknown>;
+import { isGroup, isTree, valueAt, type Path, type Tree } from '#packages/content/tree.ts';
 
 export type Edit =
   /** Changes the value of a text or figure; a group becomes its long form, on one line. */
-  | { do: 'set'; path: Path; value: string | number | boolean | string[] | Group }
+  | { do: 'set'; path: Path; value: string | number | boolean | string[] | Tree }
   /** Adds an item to a list, or a key to a group, at a position. */
   | { do: 'insert'; path: Path; at: number; key?: string; value: unknown }
   /** Removes an item of a list, or a key of a group. */
@@ -33,7 +31,7 @@ export function reordered<Item>(items: readonly Item[], from: number, to: number
 }
 
 function entriesAfter(entries: Entry[], edit: Exclude<Edit, { do: 'set' }>): Entry[] {
-  if (edit.do === 'insert') return entries.toSpliced(edit.at, 0, [edit.key ?? '', edit.value]);
+  if (edit.do === 'insert') return entries.toSpliced(edit.at, 0, [edit.key ?? edit.at, edit.value]);
   if (edit.do === 'move') return reordered(entries, edit.from, edit.to);
   const last = edit.path.at(-1);
   return edit.do === 'remove'
@@ -41,15 +39,14 @@ function entriesAfter(entries: Entry[], edit: Exclude<Edit, { do: 'set' }>): Ent
     : entries.map(([key, value]): Entry => [key === last ? edit.key : key, value]);
 }
 
-function collectionAfter(collection: unknown, edit: Edit): unknown {
+function withValue(collection: Tree, key: string | number, value: unknown): unknown {
+  return Array.isArray(collection) ? collection.with(Number(key), value) : { ...collection, [key]: value };
+}
+
+function collectionAfter(collection: Tree, edit: Edit): unknown {
+  if (edit.do === 'set') return withValue(collection, String(edit.path.at(-1)), edit.value);
   const isList = Array.isArray(collection);
-  const entries: Entry[] = isList ? collection.entries().toArray() : Object.entries(collection as Group);
-  const last = edit.path.at(-1);
-  if (edit.do === 'set') {
-    if (isList) return collection.with(Number(last), edit.value);
-    return { ...(collection as Group), [String(last)]: edit.value };
-  }
-  const next = entriesAfter(entries, edit);
+  const next = entriesAfter(isList ? collection.entries().toArray() : Object.entries(collection), edit);
   return isList ? next.map(([, item]) => item) : Object.fromEntries(next);
 }
 
@@ -74,13 +71,14 @@ function isPossible(data: unknown, { path, ...edit }: Edit): boolean {
 
 /** Returns the data of a file after an edit. Throws Refused if the file has no such place. */
 export function dataAfter(data: unknown, edit: Edit): unknown {
-  if (!isPossible(data, edit)) throw new Refused('is not in the file as it is now', edit.path);
+  const isThere = isPossible(data, edit);
   const isOwn = edit.do !== 'insert' && edit.do !== 'move';
   const replace = (value: unknown, path: Path): unknown => {
+    if (!isThere || !isTree(value)) throw new Refused('is not in the file as it is now', edit.path);
     const [key, ...rest] = path;
-    if (key === undefined) return collectionAfter(value, edit);
-    const inner = replace(Reflect.get(value as Group, key), rest);
-    return Array.isArray(value) ? value.with(Number(key), inner) : { ...(value as Group), [key]: inner };
+    return key === undefined
+      ? collectionAfter(value, edit)
+      : withValue(value, key, replace(value[key], rest));
   };
   return replace(data, isOwn ? edit.path.slice(0, -1) : edit.path);
 }

@@ -1,6 +1,8 @@
-import { isMap, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isMap, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 
-export type Collection = YAMLMap | YAMLSeq;
+/** What was parsed has nodes for all values, but for one that is left out. */
+type Group = YAMLMap<Node, Node | null>;
+export type Collection = Group | YAMLSeq<Node>;
 type Span = { start: number; end: number };
 
 export function isCollection(node: unknown): node is Collection {
@@ -15,10 +17,12 @@ export function endOf(node: Node, source: string): number {
 
 /** Returns the spans of list items or group pairs: just the item in flow style, whole lines in block style. */
 export function spansOf(collection: Collection, source: string): Span[] {
-  return collection.items.map((item) => {
-    const { key, value } = isMap(collection) ? (item as Pair<Node, Node | null>) : { key: item, value: item };
-    const first = (key as Node).range?.[0] ?? 0;
-    const last = endOf((value ?? key) as Node, source);
+  const items = isMap<Node, Node | null>(collection)
+    ? collection.items
+    : collection.items.map((item) => ({ key: item, value: item }));
+  return items.map(({ key, value }) => {
+    const first = key.range?.[0] ?? 0;
+    const last = endOf(value ?? key, source);
     if (collection.flow) return { start: first, end: last };
     const newline = source.indexOf('\n', last);
     return { start: source.lastIndexOf('\n', first - 1) + 1, end: newline < 0 ? source.length : newline + 1 };

@@ -2,20 +2,16 @@
 import { isTree, type Path } from '#packages/content/tree.ts';
 import type { Edit } from './edits.ts';
 
-const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+const isScalar = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Whether a value becomes another one of its kind, and need not be replaced as a whole. */
-function isChanged(before: unknown, after: unknown): boolean {
-  if (isScalar(before)) return isScalar(after);
-  if (!isTree(before) || !isTree(after)) return false;
-  return Array.isArray(before) === Array.isArray(after) && Object.keys(after).length > 0;
-}
-
-function editsOfValue(before: unknown, after: unknown, path: Path): Edit[] {
+/** Returns the edits that make a value another one of its kind; undefined if it must be replaced as a whole. */
+function editsOfValue(before: unknown, after: unknown, path: Path): Edit[] | undefined {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (isScalar(before) && isScalar(after)) return [{ do: 'set', path, value: after }];
+  if (!isTree(before) || !isTree(after) || Object.keys(after).length === 0) return undefined;
   if (Array.isArray(before) && Array.isArray(after)) return editsOfList(before, after, path);
-  if (isTree(before) && isTree(after)) return treeEdits(before, after, path);
-  return [{ do: 'set', path, value: after as string }];
+  return Array.isArray(before) || Array.isArray(after) ? undefined : treeEdits(before, after, path);
 }
 
 function editsOfList(before: readonly unknown[], after: readonly unknown[], path: Path): Edit[] {
@@ -26,8 +22,7 @@ function editsOfList(before: readonly unknown[], after: readonly unknown[], path
       const place = [...path, at];
       const insert: Edit = { do: 'insert', path, at, value };
       if (at >= before.length) return [insert];
-      if (isChanged(before[at], value)) return editsOfValue(before[at], value, place);
-      return [{ do: 'remove', path: place }, insert];
+      return editsOfValue(before[at], value, place) ?? [{ do: 'remove', path: place }, insert];
     }),
   ];
 }
@@ -42,15 +37,16 @@ export function treeEdits(before: object, after: object, path: Path = []): Edit[
     keys = keys.filter((each) => each !== key);
   }
   for (const [key, value] of Object.entries(after)) {
-    const old: unknown = Reflect.get(before, key);
-    if (keys.includes(key) && (isChanged(old, value) || JSON.stringify(old) === JSON.stringify(value))) {
-      edits.push(...editsOfValue(old, value, [...path, key]));
+    const isThere = keys.includes(key);
+    const changes = isThere ? editsOfValue(Reflect.get(before, key), value, [...path, key]) : undefined;
+    if (changes) {
+      edits.push(...changes);
       continue;
     }
-    const at = keys.includes(key)
+    const at = isThere
       ? keys.indexOf(key)
       : keys.filter((each) => order.indexOf(each) < order.indexOf(key)).length;
-    if (keys.includes(key)) edits.push({ do: 'remove', path: [...path, key] });
+    if (isThere) edits.push({ do: 'remove', path: [...path, key] });
     else keys = keys.toSpliced(at, 0, key);
     edits.push({ do: 'insert', path, at, key, value });
   }

@@ -91,7 +91,7 @@ function itemSources(source: string, document: Document, edit: Exclude<Edit, { d
   const index = typeof last === 'number' ? last : Object.keys(collection.toJSON()).indexOf(String(last));
   const item = collection.items[index];
   if (edit.do === 'rename') {
-    const [start, end] = (isPair(item) && (item.key as Node).range) || [0, 0];
+    const [start, end] = (isPair<Node>(item) && item.key.range) || [0, 0];
     return [source.slice(0, start) + stringify(edit.key).trimEnd() + source.slice(end)];
   }
   const isOnly = collection.items.length === 1 && !collection.flow;

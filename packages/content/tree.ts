@@ -3,7 +3,8 @@
 /** A path in the tree: keys and, in lists, positions. */
 export type Path = readonly (string | number)[];
 
-type Tree = Readonly<Record<string, unknown>>;
+/** A group, or a list by its positions. */
+export type Tree = Readonly<Record<string, unknown>>;
 
 /** Whether a value is a group or a list. */
 export function isTree(value: unknown): value is Tree {

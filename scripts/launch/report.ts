@@ -1,14 +1,17 @@
+import { z } from 'zod';
+
 /** A line of the report. `stop` blocks the launch, `note` needs a decision. */
-export type ReportLine = {
-  state: 'good' | 'note' | 'stop';
+export const reportLine = z.object({
+  state: z.enum(['good', 'note', 'stop']),
   /** The file or other subject of the check. */
-  file: string;
+  file: z.string(),
   /** The key or line in the file; empty if it concerns the whole file. */
-  key: string;
-  reason: string;
+  key: z.string(),
+  reason: z.string(),
   /** The remedy, if one is needed. */
-  toDo?: string;
-};
+  toDo: z.string().exactOptional(),
+});
+export type ReportLine = z.infer<typeof reportLine>;
 
 const marks: Record<ReportLine['state'], string> = { good: 'ok', note: 'look', stop: 'STOP' };
 

@@ -1,3 +1,5 @@
+import type { Ref } from 'react';
+
 /** The mounted elements of the page whose texts can be edited. */
 const elements = new Set<Element>();
 const listeners = new Set<(element: Element) => void>();
@@ -13,21 +15,23 @@ function attach(element: unknown): (() => void) | undefined {
 const both = new WeakMap<object, (element: unknown) => () => void>();
 
 /** Returns `attach`, combined with the site's own ref if there is one. */
-export function attachWith(siteRef: unknown): (element: unknown) => (() => void) | undefined {
-  if (typeof siteRef !== 'object' && typeof siteRef !== 'function') return attach;
-  if (siteRef === null) return attach;
+export function attachWith(
+  siteRef: Ref<unknown> | undefined,
+): (element: unknown) => (() => void) | undefined {
+  if (!siteRef) return attach;
   const known = both.get(siteRef);
   if (known) return known;
-  const set = (element: unknown): unknown =>
-    typeof siteRef === 'function'
-      ? (siteRef as (element: unknown) => unknown)(element)
-      : Reflect.set(siteRef, 'current', element);
+  const set = (element: unknown) => {
+    if (typeof siteRef === 'function') return siteRef(element);
+    siteRef.current = element;
+    return undefined;
+  };
   const ref = (element: unknown) => {
     const detach = attach(element);
     const clean = set(element);
     return () => {
       detach?.();
-      if (typeof clean === 'function') (clean as () => void)();
+      if (clean) clean();
       else set(null);
     };
   };

@@ -9,6 +9,7 @@ import {
   type Key,
   type ReactElement,
   type ReactNode,
+  type Ref,
 } from 'react';
 import { Fragment, jsxDEV as elementOf, type JSXSource } from 'react/jsx-dev-runtime';
 import { attachWith } from './elements.ts';
@@ -17,8 +18,7 @@ import { keysIn, unmark } from './marks.ts';
 
 export { Fragment };
 
-type Props = Record<string, unknown>;
-type Exotic = { $$typeof?: symbol };
+type Props = Record<string, unknown> & { ref?: Ref<unknown> };
 
 const labels = /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|label)$/;
 
@@ -52,7 +52,7 @@ function WithCurrentContent({ type, props }: { type: ElementType; props: Props }
   return createElement(type, withCurrent(props));
 }
 
-const isForwarding = (type: ElementType) => (type as Exotic).$$typeof === Symbol.for('react.forward_ref');
+const isForwarding = (type: object) => Reflect.get(type, '$$typeof') === Symbol.for('react.forward_ref');
 
 /** Creates an element; see react/jsx-dev-runtime. */
 export function jsxDEV(

@@ -33,10 +33,10 @@ export const hasContent = (props: object): boolean =>
 /** Returns props with the current value of each content in them. */
 export function withCurrent(props: object): object {
   return Object.fromEntries(
-    Object.entries(props).map(([name, value]: [string, unknown]) => [
-      name,
-      current.get(idOf(value) ?? '') ?? value,
-    ]),
+    Object.entries(props).map(([name, value]: [string, unknown]) => {
+      const id = idOf(value);
+      return [name, id === undefined ? value : current.get(id)];
+    }),
   );
 }
 

@@ -32,9 +32,10 @@ function pickAt(target: EventTarget | null): Picked | undefined {
 }
 
 /** Returns the tab stop for a text, if it can have one. */
-function tabStopFor(element: Element): HTMLElement | undefined {
+function tabStopFor(element: Element): HTMLElement | SVGElement | undefined {
   if (element.closest(unreachable)) return undefined;
-  return element.closest<HTMLElement>(whole) ?? (element as HTMLElement);
+  const stop = element.closest(whole) ?? element;
+  return stop instanceof HTMLElement || stop instanceof SVGElement ? stop : undefined;
 }
 
 /** Adds a text to the tab order, unless it is there already. */

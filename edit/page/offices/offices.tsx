@@ -32,6 +32,7 @@ function useOffices(opened: OpenedOffices) {
     reopen: () => ask('offices'),
   });
   const text = form.draft[slot] ?? saved;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `change` has written it
   const offices = JSON.parse(text) as Edited[];
   return {
     form,
@@ -56,7 +57,8 @@ type OfficeProps = {
 
 /** One of the offices, and its place among them. */
 function EditedOffice({ offices, at, office, languages, onChange }: OfficeProps) {
-  const name = office.words[languages[0]?.locale ?? '']?.['name'] || 'New office';
+  const [first] = Object.values(office.words);
+  const name = first?.['name'] || 'New office';
   const others = offices.toSpliced(at, 1);
   return (
     <fieldset>

@@ -5,6 +5,7 @@ import { drawnFiles } from '#edit/content/drawn-files.ts';
 import { ask } from '#edit/page/ask.ts';
 import { loadedIds, replace } from '#edit/page/marks/live.ts';
 import type { Outcome } from '#edit/save/session.ts';
+import { isTree, valueAt } from '#packages/content/tree.ts';
 
 const listeners = new Set<() => void>();
 let isDue = false;
@@ -52,7 +53,10 @@ const isAddress = (id: string) => id.startsWith('/');
 async function pagesAt(addresses: readonly string[]) {
   const pages = addresses.map(async (id) => {
     const response = await fetch(dataAddress(id));
-    return response.ok ? [{ id, data: ((await response.json()) as { data: object }).data }] : [];
+    if (!response.ok) return [];
+    const page: unknown = await response.json();
+    const data = valueAt(page, ['data']);
+    return isTree(data) ? { id, data } : [];
   });
   return (await Promise.all(pages)).flat();
 }
@@ -106,12 +110,14 @@ const redrawn = 20;
 import.meta.hot?.on('vite:beforeUpdate', () => (update = Promise.withResolvers()));
 import.meta.hot?.on('vite:afterUpdate', () => void setTimeout(update.resolve, redrawn));
 
+const stylesIn = (page: Document) => [...page.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]')];
+
 /** Applies the stylesheets of another document: a changed colour changes them. */
 function refreshStyles(next: Document): void {
-  for (const style of next.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]')) {
-    const id = CSS.escape(style.dataset.viteDevId ?? '');
-    const present = document.querySelector(`style[data-vite-dev-id="${id}"]`);
-    if (present && present.textContent !== style.textContent) present.textContent = style.textContent;
+  const fresh = new Map(stylesIn(next).map((style) => [style.dataset.viteDevId, style.textContent]));
+  for (const style of stylesIn(document)) {
+    const text = fresh.get(style.dataset.viteDevId);
+    if (text !== undefined && text !== style.textContent) style.textContent = text;
   }
 }
 

@@ -9,6 +9,7 @@ const listeners = new Set<() => void>();
 
 function read(name: string): Stored | undefined {
   const stored = sessionStorage.getItem(storageKey(name));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- storeDraft has written it
   return stored === null ? undefined : (JSON.parse(stored) as Stored);
 }
 

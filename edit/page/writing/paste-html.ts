@@ -120,7 +120,8 @@ function gatherLists(parent: Parent): void {
     children.push(...nestedLists(items));
     items = [];
   };
-  for (const child of parent.children as ElementContent[]) {
+  for (const child of parent.children) {
+    if (child.type === 'doctype') continue;
     const item = flatItem(child);
     const before = children.at(-1);
     if (item) items.push(item);

@@ -1,5 +1,5 @@
 /** Writes a document as Markdown: what was not changed as it was read, to the byte. */
-import type { Nodes, PhrasingContent, Root, RootContent, TableCell } from 'mdast';
+import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, Root, TableCell } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, toMarkdown, type Options } from 'mdast-util-to-markdown';
 import type { Mark, Node } from 'prosemirror-model';
@@ -8,7 +8,9 @@ import { isPart, type ReadBlock, type ReadText } from './read-markdown.ts';
 /** A word, a line break or a sign, with what is around it. */
 type Item = { node: Node; marks: readonly Mark[]; text?: string };
 
-const raw = (value: string): RootContent => ({ type: 'html', value });
+type Block = BlockContent | DefinitionContent;
+
+const raw = (value: string): Block => ({ type: 'html', value });
 
 /** Takes the spaces at the ends of marked words out of their marks, which would be none with them. */
 function itemsOf(node: Node): Item[] {
@@ -46,10 +48,13 @@ function markedWith({ type, attrs }: Mark, children: PhrasingContent[]): Phrasin
   }
 }
 
-function leafOf({ node, text }: Item): PhrasingContent {
+function leafOf({ node, marks, text }: Item): PhrasingContent {
   const { label } = node.attrs;
   if (node.type.name === 'note_sign') return { type: 'footnoteReference', identifier: label, label };
-  return node.isText ? { type: 'text', value: text ?? node.text ?? '' } : { type: 'break' };
+  if (node.text === undefined) return { type: 'break' };
+  // All other marks are around it by now.
+  const isCode = marks.length > 0;
+  return isCode ? { type: 'inlineCode', value: node.text } : { type: 'text', value: text ?? node.text };
 }
 
 /** Returns items with their marks around as many of them as possible. */
@@ -63,9 +68,7 @@ function nested(items: readonly Item[]): PhrasingContent[] {
     const within = items.slice(0, length).map((item) => ({ ...item, marks: mark.removeFromSet(item.marks) }));
     return [markedWith(mark, nested(within)), ...nested(items.slice(length))];
   }
-  const isCode = first.marks.length > 0;
-  const leaf = isCode ? ({ type: 'inlineCode', value: first.node.text ?? '' } as const) : leafOf(first);
-  return [leaf, ...nested(items.slice(1))];
+  return [leafOf(first), ...nested(items.slice(1))];
 }
 
 const isEmpty = ({ node, text }: Item) => node.type.name === 'line_break' || text?.trim() === '';
@@ -81,12 +84,18 @@ function phrasing(node: Node, isOneLine = false): PhrasingContent[] {
 const cellOf = (node: Node): TableCell => ({ type: 'tableCell', children: phrasing(node, true) });
 
 /** Returns the nodes of blocks, of which empty paragraphs have none. */
-const flow = <Kind extends Nodes>(node: Node) => node.children.flatMap((child) => blockOf(child) as Kind[]);
+const flow = (node: Node): Block[] => node.children.flatMap((child) => blockOf(child));
 
-const paragraphOf = (children: PhrasingContent[]): Nodes[] =>
+const itemOf = (node: Node): ListItem => ({
+  type: 'listItem',
+  spread: node.attrs.spread === true,
+  children: flow(node),
+});
+
+const paragraphOf = (children: PhrasingContent[]): Block[] =>
   children.length === 0 ? [] : [{ type: 'paragraph', children }];
 
-function blockOf(node: Node): Nodes[] {
+function blockOf(node: Node): Block[] {
   const { attrs } = node;
   const spread = attrs.spread === true;
   switch (node.type.name) {
@@ -98,11 +107,11 @@ function blockOf(node: Node): Nodes[] {
     case 'blockquote':
       return [{ type: 'blockquote', children: flow(node) }];
     case 'bullet_list':
-      return [{ type: 'list', ordered: false, spread, children: flow(node) }];
+      return [{ type: 'list', ordered: false, spread, children: node.children.map(itemOf) }];
     case 'ordered_list':
-      return [{ type: 'list', ordered: true, start: attrs.start, spread, children: flow(node) }];
-    case 'list_item':
-      return [{ type: 'listItem', spread, children: flow(node) }];
+      return [
+        { type: 'list', ordered: true, start: attrs.start, spread, children: node.children.map(itemOf) },
+      ];
     case 'code':
       return [{ type: 'code', lang: attrs.lang || null, meta: attrs.meta, value: node.textContent }];
     case 'divider':
@@ -163,7 +172,7 @@ const style: Options = { rule: '-', quote: "'", resourceLink: true, extensions: 
 
 /** Returns the Markdown of a block, with lines of this length. Two lists in a row are told apart by their signs. */
 function written(node: Node, width: number | undefined, isOther = false): string {
-  const root = { type: 'root', children: blockOf(node) } as Root;
+  const root: Root = { type: 'root', children: blockOf(node) };
   return toMarkdown(root, {
     ...style,
     ...(isOther
