@@ -2,7 +2,7 @@ import { reasonInWords, type GitReason } from '#packages/history/git/git-reason.
 import { git, gitOnline, type GitResult } from '#packages/history/git/git.ts';
 import { branchOf, type Branch } from './branch.ts';
 import { newFiles } from './repository.ts';
-import type { Reviewed } from './review.ts';
+import { filesOf, type Reviewed } from './review.ts';
 
 /** The result of publishing, in plain words. `address` is where a version for review can be seen. */
 export type Published = {
@@ -82,7 +82,7 @@ export async function publish(root: string, changes: readonly Reviewed[]): Promi
   if (problem !== undefined) return failed(problem);
   if (changes.length === 0 && !isAhead) return failed('Nothing has changed since you published last.');
   if (changes.length > 0) {
-    const files = [...new Set(changes.map(({ file }) => file))];
+    const files = filesOf(changes);
     const { reason } = await commit(root, files, messageOf(changes));
     if (reason) return refusal(reason);
   }

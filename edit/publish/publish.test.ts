@@ -32,6 +32,8 @@ test('commits the changed words and pushes them', async () => {
 
 const made = 'content/en/insights/made.md';
 const gone = 'content/en/insights/gone.md';
+const [was, moved] = ['content/es/insights/was.md', 'content/es/insights/is.md'];
+const told = '---\ntitle: Told\n---\n\n';
 
 const ownFiles = {
   'content/media/depot.jpg': 'picture',
@@ -41,7 +43,7 @@ const ownFiles = {
 };
 
 test('everything that belongs to the site is published, and what does not is named', async () => {
-  write({ ...ownFiles, [gone]: 'Gone.', 'edit/edit.ts': '' });
+  write({ ...ownFiles, [gone]: 'Gone.', [was]: `${told}Once.`, 'edit/edit.ts': '' });
   here('add', '.');
   here('commit', '--quiet', '-m', 'Site');
   here('push', '--quiet', 'origin', 'HEAD:main');
@@ -55,16 +57,19 @@ test('everything that belongs to the site is published, and what does not is nam
     'edit/edit.ts': 'x',
     [file]: '# A note\ntitle: New\n',
     [made]: '---\ntitle: Made\n---\n\nA text.',
+    [moved]: `${told}Twice.`,
     'content/en/unknown.txt': '',
     'content/media/Thumbs.db': 'left by Windows',
   });
-  for (const name of [gone, 'content/mark.svg']) rmSync(path.join(repository.root, name));
+  for (const name of [gone, was, 'content/mark.svg']) rmSync(path.join(repository.root, name));
   const reviewed = await review(repository.root, new Map());
   rmSync(path.join(repository.root, 'content/media/Thumbs.db'));
   expect(reviewed.leftOut.toSorted()).toEqual(['content/en/unknown.txt', 'edit/edit.ts', 'staged.txt']);
   expect(reviewed.changes.map(({ page, label }) => `${page}: ${label}`).toSorted()).toEqual([
     'About: Comments or spaces',
     'Article: Gone: Removed',
+    'Article: Is: Moved from /es/insights/was to /es/insights/is',
+    'Article: Is: Text 1',
     'Article: Made: New',
     'Mark: Removed',
     'Name of the project: Changed',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { localeOf } from '#app/site/locales.ts';
 import { shapeAt } from '#packages/content/shapes.ts';
 import { headFiles, readBlobs } from '#packages/history/translations/history.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
@@ -16,11 +17,12 @@ import {
 } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
-import { capitalized, languageName, pageLabel } from '../content/labels.ts';
+import { addressOfText, capitalized, languageName, pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { differences, type Difference } from '../words/differences.ts';
 import { optionsOf } from '../words/options.ts';
+import { movedTexts, type Versions } from './moved-texts.ts';
 import { isOwners } from './package-files.ts';
 import { changedFiles, committedFile } from './repository.ts';
 
@@ -33,7 +35,14 @@ export type Reviewed = Difference & {
   language: string;
   /** Whether all of the language is taken out of the site. */
   isLanguageGone?: boolean;
+  /** The file that a text had at its address before. */
+  movedFrom?: string;
 };
+
+/** Returns the files to publish. */
+export const filesOf = (changes: readonly Reviewed[]): string[] => [
+  ...new Set(changes.flatMap(({ file, movedFrom = [] }) => [file].concat(movedFrom))),
+];
 
 /** What would be published, and the changed files that would not. */
 type Reviewing = { changes: Reviewed[]; leftOut: string[] };
@@ -96,8 +105,30 @@ function inWords(content: Content, file: string, { path, before, after }: Differ
   };
 }
 
+const addressOf = (file: string) => addressOfText(localeOf(parts(file).locale).code, file);
+
+/** Returns the changes of a text that has moved, and what else has changed in it. */
+function changesOfMoved(root: string, from: Versions, { file, after }: Versions): Reviewed[] {
+  const label = `Moved from ${addressOf(from.file)} to ${addressOf(file)}`;
+  return [
+    { ...reviewed(file, { path: [] }, label), movedFrom: folder + from.file },
+    ...changesIn(root, { file, before: from.before, after }),
+  ];
+}
+
+/** Returns the changes in files. */
+function changesInAll(root: string, files: readonly Versions[]): Reviewed[] {
+  const moves = movedTexts(files);
+  const left = new Set(moves.values());
+  return files.flatMap((each) => {
+    const from = moves.get(each);
+    if (from) return changesOfMoved(root, from, each);
+    return left.has(each) ? [] : changesIn(root, each);
+  });
+}
+
 /** Returns the changes in a file. A new or removed text is one change. */
-function changesIn(root: string, file: string, before: FileText, after: FileText): Reviewed[] {
+function changesIn(root: string, { file, before, after }: Versions): Reviewed[] {
   if (before === after) return [];
   if (file === markName) return [reviewed(file, { path: [] }, 'Changed')];
   if (isTextFile(file) && before === undefined && after !== undefined)
@@ -138,17 +169,18 @@ async function changesOf(root: string, files: readonly string[]): Promise<Review
   const blobs = headFiles(root);
   const blobOf = (file: string) => blobs.get(file.slice(folder.length));
   const texts = readBlobs(root, new Set(files.filter(isCompared).flatMap((file) => blobOf(file) ?? [])));
-  const changes = files.map(async (file) => {
-    if (!isCompared(file)) {
-      const isContent = file.startsWith(folder);
-      const wasThere = isContent ? blobOf(file) : await committedFile(root, file);
-      return [wholeChange(root, file, wasThere !== undefined)];
-    }
+  const versions = files.filter(isCompared).map((file): Versions => {
     const name = file.slice(folder.length);
     const blob = blobOf(file);
-    return changesIn(root, name, blob && texts.get(blob), readableContent(root, name));
+    return { file: name, before: blob && texts.get(blob), after: readableContent(root, name) };
   });
-  return (await Promise.all(changes)).flat();
+  const others = files
+    .filter((file) => !isCompared(file))
+    .map(async (file) => {
+      const wasThere = file.startsWith(folder) ? blobOf(file) : await committedFile(root, file);
+      return wholeChange(root, file, wasThere !== undefined);
+    });
+  return [...changesInAll(root, versions), ...(await Promise.all(others))];
 }
 
 /** Whether a changed file is published with the words. */
@@ -166,10 +198,10 @@ export async function review(root: string, snapshot: ContentSnapshot): Promise<R
   const changed = await changedFiles(root);
   if (!changed) {
     const known = [...new Set([...snapshot.keys(), ...editableFiles(root)])];
-    const changes = known.flatMap((file) =>
-      changesIn(root, file, snapshot.get(file), readableContent(root, file)),
-    );
-    return { changes, leftOut: [] };
+    const files = known.map((file) => {
+      return { file, before: snapshot.get(file), after: readableContent(root, file) };
+    });
+    return { changes: changesInAll(root, files), leftOut: [] };
   }
   const files = await Promise.all(
     changed.map(async (file) => ({ file, isOwn: await isPublished(root, file) })),

@@ -5,7 +5,7 @@ import { freeName } from '../content/free-name.ts';
 import { noRemote, branchOf, prefix, type Shared } from './branch.ts';
 import { failed, messageOf, refusal, type Published } from './commit.ts';
 import { commitTree, idOf, treeWith } from './repository.ts';
-import type { Reviewed } from './review.ts';
+import { filesOf, type Reviewed } from './review.ts';
 import { allReviews, listReviews, merged, type Waiting } from './reviews.ts';
 import { namesOf } from './versions.ts';
 
@@ -49,7 +49,7 @@ export async function sendForReview(root: string, changes: readonly Reviewed[]):
   if (!shared) return failed(noRemote);
   if (changes.length === 0) return failed('Nothing has changed since you published last.');
   const waiting = (await listReviews(root, { shared })).find(({ isOwn }) => isOwn);
-  const tree = await treeWith(root, [...new Set(changes.map(({ file }) => file))]);
+  const tree = await treeWith(root, filesOf(changes));
   if (tree.reason) return refusal(tree.reason);
   const isBased = waiting && (await git(root, 'merge-base', '--is-ancestor', 'HEAD', waiting.id)).isGood;
   const last = waiting && (await idOf(root, `refs/heads/${waiting.branch}`));

@@ -16,6 +16,7 @@ test('changes are counted by what they are, and a text in two languages once', (
     change('en/insights/night.md', 'New'),
     change('es/insights/night.md', 'New', '', 'Español'),
     change('en/stories/shop.md', 'Removed'),
+    { ...change('en/pages/jobs.md', 'Moved from /work to /jobs'), movedFrom: 'content/en/pages/work.md' },
     change('en/home.yaml', 'Title', 'title'),
     change('en/about.yaml', 'Title', 'title'),
     change('figures.yaml', 'Projects', 'claims.projects'),
@@ -27,7 +28,7 @@ test('changes are counted by what they are, and a text in two languages once', (
     { ...change('fr/home.yaml', 'Home', '', 'Français'), isLanguageGone: true },
   ];
   expect(summaryOf(changes)).toBe(
-    '1 new article, 1 removed client story, 2 changed texts, 1 changed fact, 2 new pictures, 1 changed mark, 1 changed setting, and 1 removed language',
+    '1 new article, 1 removed client story, 1 moved page, 2 changed texts, 1 changed fact, 2 new pictures, 1 changed mark, 1 changed setting, and 1 removed language',
   );
   expect(pagesOf(changes).map(([page, own]) => [page, own.length])).toContainEqual(['Pictures', 2]);
 });

@@ -10,8 +10,8 @@ const isTextFile = ({ file }: Reviewed) => file.endsWith('.md') && file.split('/
 const isWhole = ({ path }: Reviewed) => path.length === 0;
 
 function countedAs(change: Reviewed): Counted {
-  const { file, label, language } = change;
-  const made = label.toLowerCase();
+  const { file, label, language, movedFrom } = change;
+  const made = movedFrom === undefined ? label.toLowerCase() : 'moved';
   if (change.isLanguageGone) return { what: 'removed language', many: 'removed languages', of: language };
   if (isTextFile(change) && isWhole(change)) {
     const { one, many } = collectionOf(file).labels;
