@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { currentSource, holdSaved } from '#packages/content/site.ts';
 import {
   languagesFile,
@@ -76,15 +77,27 @@ function textAfter(file: string, before: FileText, { edits, texts }: Save): File
 const differing = (root: string, expected: Texts): string[] =>
   [...expected].filter(([file, data]) => hashOf(bytesOf(root, file)) !== hashOf(data)).map(([file]) => file);
 
-/** Returns the mistakes that a save would add. Those that other files have already do not stand in its way. */
-function newProblems(root: string, problems: readonly Problem[], whole: readonly string[] = []): Problem[] {
+/** Says what is wrong, and where: a text that moves to another address stays in its folder. */
+function identify({ file, key, reason }: Problem, hasMoved: boolean): string {
+  return JSON.stringify([hasMoved ? path.dirname(file) : file, key, reason]);
+}
+
+/** Returns the mistakes that a save would add. Those that its files or others have already do not stand in its way. */
+function newProblems(
+  root: string,
+  texts: Texts,
+  problems: readonly Problem[],
+  whole: readonly string[] = [],
+): Problem[] {
   if (problems.length === 0) return [];
   const before = problemsIn(currentSource(root));
-  const known = new Set(before.map((each) => JSON.stringify(each)));
+  const goes = (file: string) => texts.has(file) && texts.get(file) === undefined;
+  const comes = (file: string) => texts.get(file) !== undefined && !existsSync(fullPath(root, file));
+  const known = new Set(before.map((each) => identify(each, goes(each.file))));
   // A file that is mended has to be right; what it hid of other files is corrected next.
   const isMending = before.some(({ file }) => whole.includes(file));
   return problems.filter(
-    (each) => whole.includes(each.file) || (!isMending && !known.has(JSON.stringify(each))),
+    (each) => whole.includes(each.file) || (!isMending && !known.has(identify(each, comes(each.file)))),
   );
 }
 
@@ -108,7 +121,7 @@ function takeOut(root: string, step: Step): Outcome {
 function commit(root: string, texts: Texts, whole?: readonly string[]): Outcome {
   if (texts.has(languagesFile)) return commitLanguages(root, texts);
   const after = checkUnsaved(root, texts);
-  const problems = newProblems(root, after.problems, whole);
+  const problems = newProblems(root, texts, after.problems, whole);
   if (problems.length > 0) return { state: 'refused', problems };
   try {
     writeAll(root, texts);
