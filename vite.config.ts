@@ -49,7 +49,14 @@ export default defineConfig(({ command }) => {
     },
     // The gallery too: its packages would otherwise be found as it loads, and reload it.
     optimizeDeps: { entries: ['app/entry-client.tsx', 'app/gallery/gallery.tsx'] },
-    // Whatever is written to `.cache/store` would be looked at as a change of the sources.
-    server: { port: 5173, watch: { ignored: [path.posix.join(import.meta.dirname, '.cache/**')] } },
+    server: {
+      port: 5173,
+      watch: {
+        // Whatever is written to `.cache/store` would be looked at as a change of the sources.
+        ignored: [path.posix.join(import.meta.dirname, '.cache/**')],
+        // One that leads to a folder above it has no end. Content may have none.
+        followSymlinks: false,
+      },
+    },
   };
 });

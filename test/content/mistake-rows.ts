@@ -177,7 +177,7 @@ const quotes: Row[] = [
 // oxfmt-ignore
 const notFiles: Row[] = [
   ['a symbolic link', (content) => { rmSync(content.full('en/about.yaml')); symlinkSync(content.full('es/about.yaml'), content.full('en/about.yaml')); }, 'en/about.yaml: is a symbolic link: put the file itself in its place'],
-  ['a symbolic link that leads nowhere', (content) => symlinkSync('gone.yaml', content.full('people.yaml')), 'people.yaml: is a symbolic link: put the file itself in its place'],
+  ['a symbolic link that leads to itself', (content) => symlinkSync('people.yaml', content.full('people.yaml')), 'people.yaml: is a symbolic link: put the file itself in its place'],
   ['a folder called like a page', (content) => { rmSync(content.full('en/about.yaml')); mkdirSync(content.full('en/about.yaml')); }, 'en/about.yaml: is a folder, not a file'],
   ['a file called like the folder of articles', write('en/insights', 'x'), 'en/insights: is not a folder'],
   ['a folder called like a picture', both((content) => mkdirSync(content.full('media/one.png'), { recursive: true }), portrait('one.png')), 'people.yaml: people.ana-mora.portrait: one.png is a folder, not a file'],

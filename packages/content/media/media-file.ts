@@ -1,5 +1,5 @@
 /** Checks the pictures that content refers to. Runs at build time only. */
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, lstatSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { notAFile } from '../reading/content-folder.ts';
 
@@ -84,7 +84,7 @@ export function mediaMistakes(root: string, file: string, largest = 20): string[
       `${file} is not the name of a picture: save it in ${mediaFolder} as JPEG, PNG, WebP, AVIF or TIFF, with at most 100 letters, digits and dashes in its name, as in team-2026.jpg`,
     ];
   const full = path.join(root, mediaFolder, file);
-  if (!existsSync(full)) return [`${file} is not in ${mediaFolder}`];
+  if (!lstatSync(full, { throwIfNoEntry: false })) return [`${file} is not in ${mediaFolder}`];
   const reason = notAFile(full);
   if (reason) return [`${file} ${reason}`];
   const megabytes = statSync(full).size / 1_000_000;

@@ -1,5 +1,5 @@
 /** Reads `content/`, and is the only module that does. Runs at build time only. */
-import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { mistakeInLine, mistakeOfFile, type Mistake } from './mistakes.ts';
@@ -105,22 +105,31 @@ export function originalOf(name: string, names: ReadonlySet<string>): string | u
   return ends.map((end) => stem.slice(0, end) + ext).find((each) => names.has(each));
 }
 
-function isFolder(full: string): boolean {
-  return statSync(full, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
+type Entry = [name: string, isFolder: boolean];
 
-/** Lists what is in a folder and in the folders in it, down to the texts of a language, but what systems left there. */
-function listed(root: string, folder: string, depth = 2): [name: string, isFolder: boolean][] {
-  if (!isFolder(path.join(root, folder))) return [];
-  const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
+/**
+ * Lists what is in a folder and in the folders in it, down to the texts of a language, but what systems left there. Undefined
+ * if it cannot be opened as a folder, such as a link that leads to itself.
+ */
+function entriesIn(root: string, folder: string, depth = 2): Entry[] | undefined {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(path.join(root, folder), { withFileTypes: true });
+  } catch {
+    return undefined;
+  }
   return entries
     .filter(({ name }) => !isLeftBehind(name))
-    .flatMap((entry): [string, boolean][] => {
+    .flatMap((entry): Entry[] => {
       const own = `${folder}/${entry.name}`;
-      const isInner = entry.isSymbolicLink() ? isFolder(path.join(root, own)) : entry.isDirectory();
-      return [[own, isInner], ...(isInner && depth > 0 ? listed(root, own, depth - 1) : [])];
+      const isLink = entry.isSymbolicLink();
+      if (depth === 0 || (!isLink && !entry.isDirectory())) return [[own, entry.isDirectory()]];
+      const inner = entriesIn(root, own, depth - 1);
+      return [[own, inner !== undefined], ...(inner ?? [])];
     });
 }
+
+const listed = (root: string): Entry[] => entriesIn(root, 'content') ?? [];
 
 /** Returns a text that differs once a file was added, changed or removed. */
 export function fileState(full: string): string {
@@ -130,7 +139,7 @@ export function fileState(full: string): string {
 
 /** Returns a text that differs once a file of `content/` was added, changed or removed. */
 export function contentState(root: string): string {
-  return listed(root, 'content')
+  return listed(root)
     .map(([name]) => `${name},${fileState(path.join(root, name))}`)
     .join('\n');
 }
@@ -152,7 +161,7 @@ export function readFolder(
   };
   const folders = new Set<string>();
   const files = new Map<string, Saved | string>();
-  for (const [name, isInner] of listed(root, 'content')) {
+  for (const [name, isInner] of listed(root)) {
     if (isInner) folders.add(name);
     else {
       const full = path.join(root, name);
