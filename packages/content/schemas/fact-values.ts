@@ -63,6 +63,9 @@ export const count = number(
   (value) => Number.isInteger(value) && value >= 1 && value <= 1_000_000,
   'must be a whole number from 1 to 1000000',
 );
+/** A year of today's calendar, not before the first that is likely. */
+export const year = (first: number) =>
+  number((value) => Number.isInteger(value) && value >= first && value <= 2100, 'must be a year, as in 2025');
 export const within = (low: number, high: number, unit: string) =>
   number((value) => value >= low && value <= high, `must be ${unit}, from ${low} to ${high}`);
 export const percentage = within(0, 100, 'a percentage');

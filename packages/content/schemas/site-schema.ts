@@ -14,6 +14,7 @@ import {
   time,
   timeZone,
   within,
+  year,
 } from './fact-values.ts';
 import { distinct } from './list-schema.ts';
 import { pastMonth } from './past-date.ts';
@@ -103,10 +104,7 @@ export const site = z.strictObject({
   pagesOff: distinct(z.array(z.enum(switchablePages)).min(1))
     .meta({ label: 'Pages switched off', item: 'page switched off' })
     .optional(),
-  copyrightYear: z
-    .number()
-    .refine((year) => Number.isInteger(year) && year >= 2000 && year <= 2100, 'must be a year, as in 2025')
-    .meta({ buildOnly: true }),
+  copyrightYear: year(2000).meta({ buildOnly: true }),
   policiesUpdated: pastMonth('must be a year and a month, as in 2025-08').meta({
     label: 'Last change to the policies (year-month)',
     buildOnly: true,
