@@ -64,7 +64,7 @@ const contentEntries = [
       (name) => `texts/${name}`,
     ),
     ['contrasts', 'derive-palette', 'design', 'mark', 'palette'].map((name) => `brand/${name}`),
-    ['articles', 'blocks', 'collections'].map((name) => `collections/${name}`),
+    ['articles', 'blocks', 'collections', 'text-parts'].map((name) => `collections/${name}`),
     ['conditions', 'merge-words', 'placeholders', 'shared-day'].map((name) => `filling/${name}`),
     ['content-folder', 'front-matter', 'misread-yaml', 'mistakes', 'unprintable'].map(
       (name) => `reading/${name}`,

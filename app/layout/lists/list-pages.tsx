@@ -1,4 +1,4 @@
-import type { InsightsWords } from '#packages/content/collections/articles.ts';
+import type { TextWords } from '#packages/content/collections/text-parts.ts';
 import type { ListData } from '#packages/content/collections/collection.ts';
 import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
@@ -14,7 +14,7 @@ function linkedNumbers(number: number, pages: number): number[] {
   return [...new Set(near)].filter((each) => each >= 1 && each <= pages);
 }
 
-type ListPagesProps = { collection: ListedCollection; data: ListData; words: InsightsWords['paging'] };
+type ListPagesProps = { collection: ListedCollection; data: ListData; words: TextWords['paging'] };
 
 /** Links to the other pages of a list, if it has any. */
 export function ListPages({ collection, data: { list, number, pages }, words }: ListPagesProps) {

@@ -1,4 +1,4 @@
-import type { InsightsWords } from '#packages/content/collections/articles.ts';
+import type { TextWords } from '#packages/content/collections/text-parts.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { figureLocale } from '#app/site/locales.ts';
 
@@ -20,7 +20,7 @@ function FormattedDate({ date }: { date: string }) {
 type Dated = { date: string; updated?: string | undefined };
 
 /** The publication and update dates of a text, as list items. */
-export function Dates({ of: { date, updated }, words }: { of: Dated; words: InsightsWords }) {
+export function Dates({ of: { date, updated }, words }: { of: Dated; words: TextWords }) {
   return (
     <>
       <li>

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { Photo as PhotoFacts } from '#packages/content/media/photo.ts';
 import type { Body } from '#packages/content/texts/body.ts';
-import type { InsightsWords } from '#packages/content/collections/articles.ts';
+import type { TextWords } from '#packages/content/collections/text-parts.ts';
 import { BookingLink } from '#app/layout/booking-link.tsx';
 import { CopyLink } from '#app/layout/copy-link.tsx';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';
@@ -25,7 +25,7 @@ import styles from './prose.module.css';
 // The width of the text column in pixels: --text-width in text-page.module.css.
 const textWidth = 608;
 
-type Around = { words: InsightsWords; photos: Readonly<Record<string, PhotoFacts>> };
+type Around = { words: TextWords; photos: Readonly<Record<string, PhotoFacts>> };
 
 /** What the elements of a text need besides their attributes. */
 const TextContext = createContext<Around | null>(null);

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { InsightsWords } from '#packages/content/collections/articles.ts';
+import type { TextWords } from '#packages/content/collections/text-parts.ts';
 import { ReloadLink } from '#app/layout/reload-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
@@ -30,7 +30,7 @@ function useQuery(): [query: string, setQuery: (query: string) => void] {
   return [isHydrated ? query : '', setQuery];
 }
 
-type Words = InsightsWords['search'];
+type Words = TextWords['search'];
 
 /** Says in words how a search went. */
 function outcome(words: Words, query: string, count: number, finder: Finder | undefined): string {

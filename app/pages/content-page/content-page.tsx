@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Blocks } from '#packages/content/collections/blocks.ts';
 import type { ContentPageData } from '#packages/content/collections/pages.ts';
-import type { Words } from '#packages/content/schema.ts';
+import type { TextWords } from '#packages/content/collections/text-parts.ts';
 import { Comparison } from '#app/layout/blocks/comparison.tsx';
 import { CoreServices } from '#app/layout/blocks/core-services.tsx';
 import { Statistics } from '#app/layout/blocks/statistics.tsx';
@@ -44,7 +44,7 @@ function Block<Name extends keyof Blocks>({ name, blocks }: { name: Name; blocks
   return data && shown[name](data);
 }
 
-type ContentPageProps = { data: ContentPageData; words: Words['insights'] };
+type ContentPageProps = { data: ContentPageData; words: TextWords };
 
 /** A page by content: its text and blocks in their order, its questions, and its closing band. */
 export default function ContentPage({ data, words }: ContentPageProps) {

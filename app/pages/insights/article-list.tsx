@@ -1,5 +1,4 @@
-import type { ArticleListData } from '#packages/content/collections/articles.ts';
-import type { Words } from '#packages/content/schema.ts';
+import type { ArticleListData, InsightsWords } from '#packages/content/collections/articles.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { ListPages } from '#app/layout/lists/list-pages.tsx';
 import { RouterLink } from '#app/layout/page-link.tsx';
@@ -11,8 +10,10 @@ import pill from '#app/ui/pill/pill.module.css';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from '#app/layout/prose/text-list.module.css';
 
+type ArticleListProps = { data: ArticleListData; words: InsightsWords };
+
 /** A list of articles, with links to the topics that have a page. */
-export default function ArticleList({ data, words }: { data: ArticleListData; words: Words['insights'] }) {
+export default function ArticleList({ data, words }: ArticleListProps) {
   const { articles, lead, list, number, title, topics } = data;
   const { locale } = useSite();
   const link = (key: string, name = '') => (

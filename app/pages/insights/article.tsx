@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ArticleData } from '#packages/content/collections/articles.ts';
+import type { ArticleData, InsightsWords } from '#packages/content/collections/articles.ts';
 import type { LinkedText } from '#packages/content/collections/text-parts.ts';
-import type { Words } from '#packages/content/schema.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { PageLink, RouterLink } from '#app/layout/page-link.tsx';
@@ -12,7 +11,7 @@ import { Contents } from '#app/layout/prose/contents.tsx';
 import { Prose } from '#app/layout/prose/prose.tsx';
 import styles from '#app/layout/prose/text-page.module.css';
 
-type ArticleProps = { data: ArticleData; words: Words['insights'] };
+type ArticleProps = { data: ArticleData; words: InsightsWords };
 
 /** The topics of an article, linked if they have a page. */
 function Topics({ data: { linkedTopics, topics }, words }: ArticleProps) {

@@ -1,5 +1,5 @@
-import type { StoryListData } from '#packages/content/collections/stories.ts';
-import type { Words } from '#packages/content/schema.ts';
+import type { StoriesWords, StoryListData } from '#packages/content/collections/stories.ts';
+import type { TextWords } from '#packages/content/collections/text-parts.ts';
 import { ListPages } from '#app/layout/lists/list-pages.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { ClientLine } from '#app/layout/stories/client-line.tsx';
@@ -10,7 +10,7 @@ import '#app/layout/stories/stories.css';
 import './story.css';
 import styles from '#app/layout/prose/text-list.module.css';
 
-type StoryListProps = { data: StoryListData; words: Words['stories']; around: Words['insights'] };
+type StoryListProps = { data: StoryListData; words: StoriesWords; around: TextWords };
 
 export default function StoryList({ data, words, around }: StoryListProps) {
   return (

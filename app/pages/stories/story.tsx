@@ -1,5 +1,5 @@
-import type { Words } from '#packages/content/schema.ts';
 import type { StoriesWords, StoryData } from '#packages/content/collections/stories.ts';
+import type { TextWords } from '#packages/content/collections/text-parts.ts';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { AttributedQuote } from '#app/layout/proof/attributed-quote.tsx';
@@ -76,7 +76,7 @@ function Others({ others, words }: { others: StoryData['others']; words: Stories
   );
 }
 
-type StoryPageProps = { data: StoryData; words: Words['stories']; around: Words['insights'] };
+type StoryPageProps = { data: StoryData; words: StoriesWords; around: TextWords };
 
 export default function StoryPage({ data: story, words, around }: StoryPageProps) {
   const { body, isTranslated, others, photos, quote, sections } = story;

@@ -20,7 +20,7 @@ import {
   type View,
 } from './collection.ts';
 import { isUpdatedLater, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
-import { linkTo, textParts, type TextParts, type LinkedText } from './text-parts.ts';
+import { linkTo, textParts, textWords, type TextParts, type LinkedText } from './text-parts.ts';
 
 /** The key of a topic, part of the address of its page. */
 const topicName = slug('the key of a topic');
@@ -40,22 +40,17 @@ const matter = z
   })
   .refine(isUpdatedLater, updatedTooEarly);
 
-/** Schema of `insights.yaml`: the words of the list, and those around the texts of all collections. */
+const { updated, paging, search, ...aroundBody } = textWords.shape;
+
+/** Schema of `insights.yaml`: the words of the list and those around an article, with those around the texts of all collections. */
 export const insightsWords = z.strictObject({
   ...page,
   title,
   lead,
-  // Around an article.
-  updated: note,
+  updated,
   by: note.meta({ label: 'By (before an author)' }),
   minutes: slotted('minutes').meta({ label: 'Reading time' }),
-  contents: note,
-  table: note,
-  code: note,
-  notes: note,
-  // The link below a note, and its accessible name without the note's number, which must begin with the same words.
-  back: note.meta({ label: 'Link back from a note' }),
-  backToNote: note.meta({ label: 'Link back from a note, for screen readers' }),
+  ...aroundBody,
   aboutServices: note,
   related: note,
   more: note,
@@ -69,26 +64,8 @@ export const insightsWords = z.strictObject({
   topicTitle: slotted('topic'),
   topicLead: slotted('topic'),
   topicsLabel: note,
-  // A list of many texts has pages.
-  paging: z
-    .strictObject({
-      label: note.meta({ label: 'Name' }),
-      page: slotted('page').meta({ label: 'Link to a page, for screen readers' }),
-      newer: note,
-      older: note,
-      title: slotted('title', 'page').meta({ label: 'Title from the second page on' }),
-      lead: slotted('title', 'first', 'last', 'count').meta({ label: 'Lead from the second page on' }),
-    })
-    .meta({ label: 'Pages of a long list' }),
-  // Above a list of many texts.
-  search: z.strictObject({
-    label: note.meta({ label: 'Name of the field' }),
-    searching: note,
-    found: slotted('query', 'count').meta({ label: 'Number of texts found' }),
-    best: slotted('query', 'count', 'shown').meta({ label: 'Number of texts found, if not all are shown' }),
-    none: slotted('query').meta({ label: 'Where nothing is found' }),
-    failed: note.meta({ label: 'Where it could not be loaded, before the link that loads the page again' }),
-  }),
+  paging,
+  search,
   // Names of topics, by the key that articles use.
   topics: z.record(topicName, note),
 });

@@ -1,17 +1,51 @@
 /** What the pages of texts show, in whichever collection. Runs at build time only. */
+import { z } from 'zod';
 import { locales } from '#app/site/locales.ts';
 import { readPhotos, type Photo } from '../media/photo.ts';
 import { textTree, type Section } from '../texts/text-tree.ts';
 import { bodyOf, type Body } from '../texts/body.ts';
-import type { Words } from '../schema.ts';
+import { note, slotted } from '../schemas/text-schema.ts';
 import type { Site } from '../site.ts';
-import type { InsightsWords } from './articles.ts';
 import type { Text, Translated } from './collection.ts';
 
-/** The file of the words around a text, and around a list, in whichever collection. */
+/** The words around the texts of all collections, and around their lists: a part of `aroundFile`. */
+export const textWords = z.object({
+  updated: note,
+  contents: note,
+  table: note,
+  code: note,
+  notes: note,
+  // The link below a note, and its accessible name without the note's number, which must begin with the same words.
+  back: note.meta({ label: 'Link back from a note' }),
+  backToNote: note.meta({ label: 'Link back from a note, for screen readers' }),
+  // A list of many texts has pages.
+  paging: z
+    .strictObject({
+      label: note.meta({ label: 'Name' }),
+      page: slotted('page').meta({ label: 'Link to a page, for screen readers' }),
+      newer: note,
+      older: note,
+      title: slotted('title', 'page').meta({ label: 'Title from the second page on' }),
+      lead: slotted('title', 'first', 'last', 'count').meta({ label: 'Lead from the second page on' }),
+    })
+    .meta({ label: 'Pages of a long list' }),
+  // Above a list of many texts.
+  search: z.strictObject({
+    label: note.meta({ label: 'Name of the field' }),
+    searching: note,
+    found: slotted('query', 'count').meta({ label: 'Number of texts found' }),
+    best: slotted('query', 'count', 'shown').meta({ label: 'Number of texts found, if not all are shown' }),
+    none: slotted('query').meta({ label: 'Where nothing is found' }),
+    failed: note.meta({ label: 'Where it could not be loaded, before the link that loads the page again' }),
+  }),
+});
+export type TextWords = z.infer<typeof textWords>;
+
+/** The file that has them, beside the words of a list. */
 export const aroundFile = 'insights';
 
-export const wordsAround = (words: Words): InsightsWords => words[aroundFile];
+/** Returns what has the words around texts, of what there is of each file. */
+export const wordsAround = <Around>(files: { readonly [aroundFile]: Around }): Around => files[aroundFile];
 
 export type LinkedText = { slug: string; title: string };
 

@@ -7,7 +7,7 @@ import type { Root as Markdown } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { withoutAccents } from '#app/site/without-accents.ts';
-import type { InsightsWords } from '../collections/articles.ts';
+import type { TextWords } from '../collections/text-parts.ts';
 import { footnoteLabel, reservedIds } from '../reserved-ids.ts';
 import type { Picture } from '../schemas/front-matter-schema.ts';
 
@@ -94,7 +94,7 @@ function leadFigure({ file, alt }: Picture): Element {
  */
 export async function textTree(
   { markdown: checked, picture }: { markdown: Markdown; picture?: Picture | undefined },
-  words: Pick<InsightsWords, 'back' | 'backToNote' | 'notes'>,
+  words: Pick<TextWords, 'back' | 'backToNote' | 'notes'>,
   taken: readonly string[] = [],
 ): Promise<{ tree: Root; sections: Section[] }> {
   const markdown = structuredClone(checked);
