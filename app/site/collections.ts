@@ -21,8 +21,8 @@ export function isListed(name: CollectionName): name is ListedCollection {
 export type CollectionFacts = {
   /** What the editor calls its texts: 'client story', 'A client story', 'client stories'. */
   labels: { one: string; any: string; many: string };
-  /** Whether its texts have a date that readers see: the newest is the first, and machines take them for articles. */
-  isDated: boolean;
+  /** Whether a text can start as a duplicate of another. */
+  canDuplicate: boolean;
   /** Whether figures.yaml has figures of its texts, below its name. */
   hasFigures: boolean;
 };
@@ -30,17 +30,17 @@ export type CollectionFacts = {
 export const collectionFacts: Readonly<Record<CollectionName, CollectionFacts>> = {
   insights: {
     labels: { one: 'article', any: 'An article', many: 'articles' },
-    isDated: true,
+    canDuplicate: false,
     hasFigures: false,
   },
   stories: {
     labels: { one: 'client story', any: 'A client story', many: 'client stories' },
-    isDated: true,
+    canDuplicate: false,
     hasFigures: true,
   },
   pages: {
     labels: { one: 'page', any: 'A page', many: 'pages of your own' },
-    isDated: false,
+    canDuplicate: true,
     hasFigures: false,
   },
 };

@@ -1,7 +1,7 @@
 /** Starts new texts of collections. */
 import type { LocaleCode } from '#app/site/locales.ts';
 import type { CollectionName } from '#app/site/collections.ts';
-import { collections } from '#packages/content/collections/collections.ts';
+import { shapeAt } from '#packages/content/shapes.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { checkSlug } from './check-slug.ts';
 import { openText, type OpenedText } from './texts.ts';
@@ -39,10 +39,11 @@ export function beginText(root: string, { collection, slug, title, locale, from 
   checkSlug(source, collection, slug);
   const opened = openText(root, `${collection}/${slug}`);
   if (from !== undefined) return { opened, values: copiesOf(root, { name: from, locale }, title.trim()) };
+  const needsDate = shapeAt(opened.name, [])?.required?.includes('date');
   const begun = opened.texts.map((text) => {
     const values = {
       title: text.locale === locale ? title.trim() : '',
-      ...(collections[collection].isDated && { date: source.day }),
+      ...(needsDate && { date: source.day }),
     };
     return [text.locale, values] as const;
   });

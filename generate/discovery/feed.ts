@@ -46,8 +46,9 @@ async function write(
   bodyOf: BodyOf,
 ): Promise<string> {
   const [first, ...others] = documents.filter(isDated).slice(0, feedSize);
-  const about = first && collections[first.page].feed;
-  if (!about) throw new Error('a feed has at least one text');
+  const collection = first && collections[first.page];
+  if (!first || !collection?.feed) throw new Error('a feed has at least one text');
+  const { feed: about } = collection;
   const { locale, page } = first;
   const { name, siteUrl } = facts;
   const { words } = languages[locale.code];
@@ -56,7 +57,7 @@ async function write(
   const entries = newest.map(async (document) => {
     const { address, description, entry, title } = document;
     const url = siteUrl + address;
-    const author = about.author(entry);
+    const author = collection.author?.(entry);
     return [
       '<entry>',
       `<id>${url}</id>`,

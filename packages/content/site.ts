@@ -27,7 +27,7 @@ export type Language = Readonly<{
   /** The slugs of its texts that are on the site. */
   shown: Slugs;
   words: Words;
-  /** The texts on the site by collection: those with a date that readers see, the newest first. */
+  /** The texts on the site by collection, in its order. */
   texts: { readonly [Name in keyof Texts]: readonly Texts[Name][] };
   people: People | undefined;
   quotes: { readonly [Place in QuotePlace]: Quotes | undefined };

@@ -36,7 +36,7 @@ function Actions({ opened: { name }, state, shown, onDuplicate, onRemove, onMove
   const { texts, changed, isBusy, isConflict } = state;
   return (
     <>
-      {!collectionOf(name).isDated && changed.length === 0 && (
+      {collectionOf(name).canDuplicate && changed.length === 0 && (
         <button type="button" onClick={onDuplicate}>
           Duplicate
         </button>

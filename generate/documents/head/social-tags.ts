@@ -1,5 +1,5 @@
 import { figureLocale } from '#app/site/locales.ts';
-import { isDated } from '#packages/content/documents/documents.ts';
+import { isArticle } from '#packages/content/documents/documents.ts';
 import { startOfDay } from '#packages/content/site-day.ts';
 import { element } from './html.ts';
 import type { Subject } from './subject.ts';
@@ -7,9 +7,9 @@ import type { Subject } from './subject.ts';
 /** The size of every social picture, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Returns the dates when an article or a client story was published and changed, if it is one. */
+/** Returns the dates when an Article was published and changed; none of other documents. */
 function times({ document, site }: Subject): [property: string, date: string][] {
-  if (!isDated(document)) return [];
+  if (!isArticle(document)) return [];
   const { date, updated } = document.entry;
   const days: [property: string, day: string | undefined][] = [
     ['article:published_time', date],
@@ -29,7 +29,7 @@ function tag([property, content]: [property: string, content: string | number]):
 export function socialTags(subject: Subject): string[] {
   const { document, meta, site, url } = subject;
   const properties = {
-    'og:type': isDated(document) ? 'article' : 'website',
+    'og:type': isArticle(document) ? 'article' : 'website',
     'og:site_name': site.name,
     'og:locale': figureLocale(document.locale.code).replace('-', '_'),
     'og:url': url,

@@ -15,6 +15,7 @@ import {
   takenInLists,
   type Collection,
   type List,
+  newestFirst,
   type ListData,
   type Text,
   type View,
@@ -192,6 +193,10 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
   view,
   listViews: { '': list, 'topics/:topic': list },
   lists(language) {
+  order: newestFirst,
+  isDated: true,
+  schemaType: 'Article',
+  author: ({ author }) => author,
     const all = language.texts.insights;
     const { lead, meta, title } = language.words.insights;
     return [
@@ -222,7 +227,6 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
   feed: {
     title: ({ insights }) => insights.feed,
     subtitle: ({ insights }) => insights.lead,
-    author: ({ author }) => author,
     categories: ({ topics }, { insights }) => topics.map((topic) => [topic, insights.topics[topic] ?? topic]),
   },
 };

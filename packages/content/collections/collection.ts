@@ -81,14 +81,18 @@ export const takenInLists: ReadonlySet<string> = new Set(['page']);
 /** A rectangle with round ends in the link preview: x, y, width and height in pixels. */
 type Pill = readonly [x: number, y: number, width: number, height: number];
 
-/** An Atom feed of a collection. */
+/** An Atom feed of a collection with dates. */
 export type Feed<Own> = {
   title: (words: Words) => string;
   subtitle: (words: Words) => string;
-  author(text: Own): Person | undefined;
   /** The topics of a text by key, and what they are called. */
   categories(text: Own, words: Words): (readonly [term: string, label: string])[];
 };
+
+/** The order of texts of which readers want the newest first. */
+export function newestFirst(a: Text, b: Text): number {
+  return (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug, 'en');
+}
 
 /** `Matter` is the front matter of its texts, `Own` what the site knows of a text, `Data` what the page of a text shows. */
 export interface Collection<
@@ -110,6 +114,14 @@ export interface Collection<
   blockMistake?(context: TextContext, name: string): string | undefined;
   /** Returns a text with what its front matter names. */
   complete(text: Text<Matter>, named: Named): Own;
+  /** Compares two texts for their order in lists; without this function, it is that of their slugs. */
+  order?(a: Own, b: Own): number;
+  /** Whether readers see when its texts were published and changed. Machines are told the same. */
+  isDated: boolean;
+  /** What its texts are for machines, by the name of schema.org; without it, pages like all others. */
+  schemaType?: 'Article';
+  /** Returns the person who wrote a text; undefined if the company did. */
+  author?(text: Own): Person | undefined;
   /** The page of a text. */
   view: View;
   /** The pages of lists, by the rest of their address as the router matches it. */

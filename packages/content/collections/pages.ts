@@ -101,6 +101,7 @@ export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
   taken,
   blockMistake,
   complete: (written) => written,
+  isDated: false,
   view: { component: 'app/pages/content-page/content-page.tsx', words: [aroundFile] },
   listViews: {},
   lists: () => [],

@@ -15,6 +15,7 @@ import {
   takenInLists,
   type Collection,
   type ListData,
+  newestFirst,
   type Named,
   type Text,
   type View,
@@ -174,6 +175,10 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
   complete: (written, named) => ({
     ...written,
     figures: figuresOf(written, named),
+  order: newestFirst,
+  isDated: true,
+  // Not a Review, which the client would have to write and rate.
+  schemaType: 'Article',
     quote: written.quote === undefined ? undefined : findQuote(named.quotes, written.quote, named.locale),
   }),
   view: { component: 'app/pages/stories/story.tsx', words: ['stories', aroundFile] },

@@ -16,13 +16,6 @@ function written(slug: string, matter: SharedMatter, body: CheckedText['body']):
   return { ...matter, slug, markdown, photos };
 }
 
-/** Sorts texts, the newest first. */
-function newestFirst(texts: readonly Text[]): Text[] {
-  return texts.toSorted(
-    (a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug, 'en'),
-  );
-}
-
 /** Returns the texts of a language that are on the site. Those that have mistakes are left out. */
 export function textsIn(texts: LanguageSource['texts'], shown: Slugs, named: Named): Language['texts'] {
   const all = lazyRecord(collectionNames, (name): unknown => {
@@ -33,7 +26,7 @@ export function textsIn(texts: LanguageSource['texts'], shown: Slugs, named: Nam
       .flatMap(([slug, { data, body }]) =>
         data ? collection.complete(written(slug, data, body), named) : [],
       );
-    return collection.isDated ? newestFirst(own) : own;
+    return own.toSorted((a, b) => collection.order?.(a, b) ?? 0);
   });
   // Each collection completes its own texts.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -140,9 +140,14 @@ export type TextDocument = Extract<CollectionDocument, { kind: 'text' }>;
 /** A text of a collection with dates that readers see. */
 export type DatedDocument = TextDocument & { entry: Extract<Texts[keyof Texts], { date: string }> };
 
-/** Whether a document is a text of a collection with dates that readers see: an article or a client story. */
+/** Whether a document is a text of a collection with dates that readers see. */
 export function isDated(document: SiteDocument): document is DatedDocument {
   return document.kind === 'text' && collections[document.page].isDated;
+}
+
+/** Whether a document is an Article for machines, as schema.org and Open Graph have them. */
+export function isArticle(document: SiteDocument): document is DatedDocument {
+  return isDated(document) && collections[document.page].schemaType === 'Article';
 }
 
 /** Whether a document is one of a collection. */

@@ -3,7 +3,8 @@ import type { Locale } from '#app/site/locales.ts';
 import { pageAddress } from '#app/site/addresses.ts';
 import { personId } from '#app/site/person-id.ts';
 import type { Person as Author } from '#packages/content/proof/people.ts';
-import { isDated } from '#packages/content/documents/documents.ts';
+import { collections } from '#packages/content/collections/collections.ts';
+import { isArticle } from '#packages/content/documents/documents.ts';
 import { startOfDay } from '#packages/content/site-day.ts';
 import { ids } from './ids.ts';
 import type { Subject } from '../subject.ts';
@@ -26,15 +27,12 @@ export function person({ key, links, name, role }: Author, siteUrl: string, loca
   };
 }
 
-/**
- * Returns an article by its author, or else by the company; nothing for other documents. A client story is an article by
- * the company, not a review, which the client would have to write and rate.
- */
+/** Returns an article by its author, or else by the company; nothing for other documents. */
 export function article({ document, meta, site, url }: Subject): (Article | Person)[] {
-  if (!isDated(document)) return [];
+  if (!isArticle(document)) return [];
   const { locale, picture } = document;
   const { date, updated } = document.entry;
-  const author = 'author' in document.entry ? document.entry.author : undefined;
+  const author = collections[document.page].author?.(document.entry);
   const company = { '@id': ids.organization(site.siteUrl) };
   return [
     {
