@@ -2,10 +2,10 @@
 import { collectionNames, isListed } from '#app/site/collections.ts';
 import { pages } from '#app/site/pages.ts';
 import { stateOf, type Hold } from '#packages/content/held-back.ts';
-import { merged, type Offered, type Shape } from '#packages/content/shapes.ts';
+import { merged, type Offer, type Shape } from '#packages/content/shapes.ts';
 import type { Source } from '#packages/content/source.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
-import { valueAt, type Path } from '#packages/content/tree.ts';
+import { valueAt } from '#packages/content/tree.ts';
 import { countries } from '../content/countries.ts';
 import { firstLocaleOf, type Content } from '../content/content.ts';
 import { textLabel, pageLabel } from '../content/labels.ts';
@@ -45,21 +45,13 @@ function ownPages({ day, language }: Source): Option[] {
   });
 }
 
-type Offer = { file: string; path: Path; label: Path; isOffered?: (item: unknown) => boolean };
-
-const isForStories = (quote: unknown) => [valueAt(quote, ['pages'])].flat().includes('stories');
-const offers: Readonly<Record<Offered, Offer>> = {
-  topics: { file: 'insights', path: ['topics'], label: [] },
-  services: { file: 'services', path: ['blocks'], label: ['title'] },
-  people: { file: 'people', path: ['people'], label: ['name'] },
-  quotes: { file: 'quotes', path: ['quotes'], label: ['name'], isOffered: isForStories },
-};
-
 /** Lists the keys in another file that a text can name. */
-function offeredKeys(content: Content, { file, path, label, isOffered }: Offer): Option[] {
+function offeredKeys(content: Content, { file, path, label, only = {} }: Offer): Option[] {
   const all = valueAt(content.data(file, firstLocaleOf(file)), path) ?? {};
   return Object.entries(all)
-    .filter(([, item]) => isOffered?.(item) ?? true)
+    .filter(([, item]) =>
+      Object.entries(only).every(([list, value]) => [valueAt(item, [list])].flat().includes(value)),
+    )
     .map(([value, item]) => {
       const words = valueAt(item, label);
       return { value, label: typeof words === 'string' ? words : value };
@@ -74,7 +66,7 @@ export function optionsOf(content: Content, written: Shape | undefined): Option[
   if (format === 'country') return countries;
   const values = own ?? items?.enum;
   const named = offered ?? items?.offers;
-  if (named) return offeredKeys(content, offers[named]);
+  if (named) return offeredKeys(content, named);
   const isOfPages = values?.every((value) => pageNames.has(value));
   return (
     values && [

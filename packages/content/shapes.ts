@@ -7,10 +7,13 @@ import { lazyRecord } from './lazy.ts';
 import { people } from './schemas/people-schema.ts';
 import { quotes } from './schemas/quotes-schema.ts';
 import { wordSchemas } from './schema.ts';
-import { isTree } from './tree.ts';
+import { isTree, type Path } from './tree.ts';
 
-/** Keys of these can be named: topics of insights.yaml, services, people, and quotes for client stories. */
-export type Offered = 'topics' | 'services' | 'people' | 'quotes';
+/**
+ * What a text names by its key: something in a group of another file. `label` is the path of the words that tell an owner
+ * what it is; with `only`, what has this value in this list.
+ */
+export type Offer = { file: string; path: Path; label: Path; only?: Readonly<Record<string, string>> };
 
 /**
  * What there is to know of a value: the part of JSON Schema that is used here, and what schemas say of it in `.meta()`.
@@ -50,8 +53,7 @@ export type Shape = {
   isName?: boolean;
   /** Whether pages by content are offered beside the options of a choice. */
   offersPages?: boolean;
-  /** What else of the content a text names: a key of it. */
-  offers?: Offered;
+  offers?: Offer;
   /** Whether a language may have the key and another not. */
   perLanguage?: boolean;
   /** Whether it is used only at build time, or in browsers only with a setting of site.yaml, or with a pair of offices or without one. */

@@ -163,7 +163,7 @@ const pictures: Row[] = [
 const people: Row[] = [
   ['a role in one language', proof('people.yaml', put('people.yaml', 'people.ana-mora.role', '{ en: Owner }')), 'people.yaml: people.ana-mora.role.es: is missing'],
   ['an unknown office', proof('people.yaml', above('people.yaml', 'people.ana-mora.name', 'office: nowhere')), 'people.yaml: people.ana-mora.office: site.yaml has no office nowhere'],
-  ['an unknown author', both(proof('people.yaml', () => {}), article('author: nobody\n')), 'en/insights/one.md: author: people.yaml has nobody with the key nobody'],
+  ['an unknown author', both(proof('people.yaml', () => {}), article('author: nobody\n')), 'en/insights/one.md: author: people.yaml has no people.nobody'],
   ['an address of a person without https', proof('people.yaml', put('people.yaml', 'people.ana-mora.links', '[ftp://example.com]')), 'people.yaml: people.ana-mora.links.0: must be an address that begins with https'],
   ['a placeholder as a name', proof('people.yaml', put('people.yaml', 'people.ana-mora.name', "'{name}'")), 'people.yaml: people.ana-mora.name: has a placeholder, and none is filled in here'],
 ];

@@ -4,19 +4,21 @@ import { collectionNames } from '#app/site/collections.ts';
 import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
 import { markFile } from '../brand/mark.ts';
 import { mediaFolder } from '../media/media-file.ts';
-import { keyMistakes, type CheckedText, type CheckedTexts } from '../texts/check-text.ts';
+import { missing, type CheckedText, type CheckedTexts } from '../texts/check-text.ts';
 import { collections, textFolder } from '../collections/collections.ts';
 import type { Checked } from '../reading/check-file.ts';
 import { factFiles } from '../facts.ts';
+import { once } from '../lazy.ts';
 import { mistakeAt, type FileMistake, type Mistake } from '../reading/mistakes.ts';
 import { headerRoomMistakes, quickLinksOf } from './header-room.ts';
 import { menuMistakes } from '../menus.ts';
-import { valueAt } from '../tree.ts';
+import { isTree, valueAt } from '../tree.ts';
 import { movedFile } from '../moved.ts';
 import { officeMistakes } from './office-keys.ts';
 import { peopleFile } from '../proof/people.ts';
 import { quotesFile } from '../proof/quotes.ts';
-import { wordFiles } from '../schema.ts';
+import { isWordFile, wordFiles } from '../schema.ts';
+import { shapeAt } from '../shapes.ts';
 import { claimsConfirmed } from '../schemas/claims-confirmed.ts';
 import type { LanguageSource, Source } from '../source.ts';
 import { writtenCodes } from '../written-languages.ts';
@@ -42,13 +44,30 @@ function confirmationMistakes(confirmed: object = {}, claims: object | undefined
   return unknown.map((name) => mistakeAt(`claimsConfirmed.${name}`, 'is not a key that belongs here'));
 }
 
+/** The keys of a collection's front matter that name something in another file. */
+const namingKeys = once((collection: string) =>
+  Object.entries(shapeAt(`${collection}/`, [])?.properties ?? {}).flatMap(([key, { items, offers }]) => {
+    const named = offers ?? items?.offers;
+    // Whether there is such a quote depends on the language, too: `mistakesOf` of the collection.
+    return named && !named.only ? [{ key, ...named }] : [];
+  }),
+);
+
 /** Returns the mistakes in the front matter of a language's texts, with the keys in it that nothing has. */
 function matterMistakes({ texts, words }: LanguageSource, people: object): Found[] {
-  const keys = { topics: words.insights.data?.topics, services: words.services.data?.blocks, people };
-  return Object.values<CheckedTexts>(texts).flatMap((all) =>
+  const dataOf = (file: string) => (isWordFile(file) ? words[file].data : { people }[file]);
+  const unknownIn = (collection: string, data: object) =>
+    namingKeys(collection).flatMap(({ key, file, path }) => {
+      const known = valueAt(dataOf(file), path);
+      const named = [valueAt(data, [key]) ?? []].flat().map(String);
+      return missing(named, isTree(known) ? known : undefined).map((each) =>
+        mistakeAt(key, `${file}.yaml has no ${[...path, each].join('.')}`),
+      );
+    });
+  return Object.entries<CheckedTexts>(texts).flatMap(([collection, all]) =>
     Object.values(all).map(({ file, data, mistakes }) => ({
       file,
-      mistakes: [...mistakes, ...(data ? keyMistakes(data, keys) : [])],
+      mistakes: [...mistakes, ...(data ? unknownIn(collection, data) : [])],
     })),
   );
 }
@@ -123,7 +142,7 @@ function strays({ folder, language }: Source, locales: readonly LocaleCode[]): F
 function findFirst(source: Source): Found[] {
   const { site, figures } = source;
   const locales = writtenCodes;
-  const people = source.people.data?.people ?? {};
+  const people = source.people.data ?? { people: {} };
   const model = source.language(defaultLocale.code);
   const byLocale = new Map(locales.map((locale) => [locale, source.language(locale)] as const));
   const languages = [...byLocale.values()];

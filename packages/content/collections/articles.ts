@@ -8,14 +8,17 @@ import { collectionFacts } from '#app/site/collections.ts';
 import { once, onceOf } from '../lazy.ts';
 import type { Person } from '../proof/people.ts';
 import { distinct, listOf } from '../schemas/list-schema.ts';
-import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
+import { personKey } from '../schemas/people-schema.ts';
+import { serviceKey } from '../schemas/service-schema.ts';
+import { lead, note, page, slotted, title } from '../schemas/text-schema.ts';
+import type { Offer } from '../shapes.ts';
 import type { Language } from '../site.ts';
 import { slug } from '../schemas/slug-schema.ts';
 import {
+  newestFirst,
   takenInLists,
   type Collection,
   type List,
-  newestFirst,
   type ListData,
   type Text,
   type View,
@@ -30,14 +33,14 @@ const matter = z
   .strictObject({
     ...sharedMatter,
     topics: distinct(
-      listOf(topicName.meta({ offers: 'topics' }), {
+      listOf(topicName.meta({ offers: { file: 'insights', path: ['topics'], label: [] } satisfies Offer }), {
         min: 1,
         max: 4,
         because: 'they stand in one line beside the text',
       }),
     ).default([]),
-    services: distinct(z.array(text.meta({ offers: 'services' }))).default([]),
-    author: text.meta({ offers: 'people' }).optional(),
+    services: distinct(z.array(serviceKey)).default([]),
+    author: personKey.optional(),
   })
   .refine(isUpdatedLater, updatedTooEarly);
 
@@ -190,13 +193,13 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
     author: people?.people.find(({ key }) => key === written.author),
     minutes: () => minutesOf(written.markdown()),
   }),
-  view,
-  listViews: { '': list, 'topics/:topic': list },
-  lists(language) {
   order: newestFirst,
   isDated: true,
   schemaType: 'Article',
   author: ({ author }) => author,
+  view,
+  listViews: { '': list, 'topics/:topic': list },
+  lists(language) {
     const all = language.texts.insights;
     const { lead, meta, title } = language.words.insights;
     return [

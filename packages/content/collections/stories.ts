@@ -10,6 +10,8 @@ import { findQuote, type Quote } from '../proof/quotes.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { distinct, groupOf } from '../schemas/list-schema.ts';
 import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
+import { quoteKey } from '../schemas/quotes-schema.ts';
+import { serviceKey } from '../schemas/service-schema.ts';
 import { slug } from '../schemas/slug-schema.ts';
 import {
   takenInLists,
@@ -34,7 +36,7 @@ const matter = z
     client: oneLine(text).meta({ label: 'Client, by name or as in “a retailer in Texas”' }),
     sector: oneLine(text),
     duration: oneLine(text),
-    services: distinct(z.array(text.meta({ offers: 'services' })).min(1, 'must name a service at least')),
+    services: distinct(z.array(serviceKey).min(1, 'must name a service at least')),
     // By the figure's key below the story's slug in figures.yaml.
     figures: groupOf(slug('the key of a figure'), figure, {
       min: 0,
@@ -42,7 +44,7 @@ const matter = z
       because: 'more would hide the text below them',
       item: 'figure',
     }).default({}),
-    quote: text.meta({ offers: 'quotes' }).optional(),
+    quote: quoteKey('stories').optional(),
   })
   .refine(isUpdatedLater, updatedTooEarly);
 
@@ -109,7 +111,7 @@ function mistakesOf(context: TextContext, slug: string, { figures, quote }: Stor
   const all = context.figures.data;
   // A quote may be missing because of a mistake.
   const unsaid =
-    quote !== undefined && quotes.mistakes.length === 0 && !findQuote(quotes.data, quote, locale);
+    quote !== undefined && quotes.mistakes.length === 0 && !findQuote(quotes.data, 'stories', quote, locale);
   return [
     ...missing(Object.keys(figures), all && figuresIn(all.stories, slug)).map((key) =>
       mistakeAt(`figures.${key}`, `figures.yaml has no stories.${slug}.${key}`),
@@ -168,6 +170,11 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
   drawing: [
     [800, 150, 420, 190],
     [800, 265, 240, 190],
+    quote:
+      written.quote === undefined
+        ? undefined
+        : findQuote(named.quotes, 'stories', written.quote, named.locale),
+  }),
   ],
   matter,
   taken: takenInLists,
@@ -179,8 +186,6 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
   isDated: true,
   // Not a Review, which the client would have to write and rate.
   schemaType: 'Article',
-    quote: written.quote === undefined ? undefined : findQuote(named.quotes, written.quote, named.locale),
-  }),
   view: { component: 'app/pages/stories/story.tsx', words: ['stories', aroundFile] },
   listViews: { '': list },
   lists({

@@ -1,7 +1,7 @@
 /** The quotes of `content/quotes.yaml` in each language. Runs at build time only. */
 import type { LocaleCode } from '#app/site/locales.ts';
 import { textIn } from '../schemas/per-language.ts';
-import type { QuotePlace, WrittenQuote, WrittenQuotes } from '../schemas/quotes-schema.ts';
+import type { QuotePlace, Quoting, WrittenQuote, WrittenQuotes } from '../schemas/quotes-schema.ts';
 
 export const quotesFile = 'content/quotes.yaml';
 
@@ -22,11 +22,16 @@ function shown(
   return { key, text: itsText, name, role: itsRole, company };
 }
 
-/** Returns a quote for client stories in a language; undefined if it is not for stories, or not in this language. */
-export function findQuote(file: WrittenQuotes | undefined, key: string, code: LocaleCode): Quote | undefined {
+/** Returns a quote for texts of a collection in a language; undefined if it is not for them, or not in this language. */
+export function findQuote(
+  file: WrittenQuotes | undefined,
+  collection: Quoting,
+  key: string,
+  code: LocaleCode,
+): Quote | undefined {
   const { quotes = {} } = file ?? {};
   const written = Object.hasOwn(quotes, key) ? quotes[key] : undefined;
-  return written?.pages.includes('stories') ? shown(key, written, code) : undefined;
+  return written?.pages.includes(collection) ? shown(key, written, code) : undefined;
 }
 
 /** Returns the quotes of a place in a language, the newest permission first; undefined if there are none. */

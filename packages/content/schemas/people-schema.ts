@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { distinct } from './list-schema.ts';
 import { inEveryLanguage, literalText } from './per-language.ts';
 import { slug } from './slug-schema.ts';
+import { text } from './text-schema.ts';
+import type { Offer } from '../shapes.ts';
 
 const person = z.strictObject({
   name: literalText,
@@ -24,6 +26,11 @@ const person = z.strictObject({
 export const people = z.strictObject({
   title: inEveryLanguage.meta({ label: 'Heading' }),
   people: z.record(slug('the key of a person'), person).meta({ label: '', item: 'person', minProperties: 0 }),
+});
+
+/** The key of a person, in another file. */
+export const personKey = text.meta({
+  offers: { file: 'people', path: ['people'], label: ['name'] } satisfies Offer,
 });
 
 export type WrittenPeople = z.infer<typeof people>;

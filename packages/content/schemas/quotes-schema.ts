@@ -5,6 +5,8 @@ import { distinct } from './list-schema.ts';
 import { pastDate } from './past-date.ts';
 import { inEveryLanguage, inSomeLanguage, literalText } from './per-language.ts';
 import { slug } from './slug-schema.ts';
+import { text } from './text-schema.ts';
+import type { Offer } from '../shapes.ts';
 
 /** The pages that can have quotes. */
 export const quotePages = ['home', 'benefits', 'nearshoring'] as const;
@@ -12,6 +14,9 @@ export type QuotePage = (typeof quotePages)[number];
 /** Where quotes can be: on these pages, and in the block of pages by content. */
 export const quotePlaces = [...quotePages, 'pages'] as const;
 export type QuotePlace = (typeof quotePlaces)[number];
+// Their texts may refer to a quote by its key.
+const quoting = ['stories'] as const;
+export type Quoting = (typeof quoting)[number];
 
 const quote = z
   .strictObject({
@@ -20,8 +25,7 @@ const quote = z
     role: inSomeLanguage,
     company: literalText,
     permission: pastDate('must be the date on which the person agreed to be quoted, as in 2026-01-15'),
-    // With `stories`, client stories may refer to the quote by its key; with `pages`, it is in the block of quotes.
-    pages: distinct(z.array(z.enum([...quotePlaces, 'stories'])).min(1, 'must name a page at least')),
+    pages: distinct(z.array(z.enum([...quotePlaces, ...quoting])).min(1, 'must name a page at least')),
   })
   .superRefine(({ role, text }, context) => {
     for (const { code } of locales) {
@@ -39,6 +43,17 @@ export const quotes = z.strictObject({
   title: inEveryLanguage.meta({ label: 'Heading' }),
   quotes: z.record(slug('the key of a quote'), quote).meta({ label: '', item: 'quote', minProperties: 0 }),
 });
+
+/** The key of a quote, in a text of a collection. */
+export const quoteKey = (collection: Quoting) =>
+  text.meta({
+    offers: {
+      file: 'quotes',
+      path: ['quotes'],
+      label: ['name'],
+      only: { pages: collection },
+    } satisfies Offer,
+  });
 
 export type WrittenQuotes = z.infer<typeof quotes>;
 export type WrittenQuote = z.infer<typeof quote>;

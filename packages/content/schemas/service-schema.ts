@@ -5,7 +5,8 @@ import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { groupOf, listOf } from './list-schema.ts';
 import { reservedIds } from '../reserved-ids.ts';
 import { slug } from './slug-schema.ts';
-import { label, lead, note, title } from './text-schema.ts';
+import { label, lead, note, text, title } from './text-schema.ts';
+import type { Offer } from '../shapes.ts';
 
 /** The id of a service: its key in the content, and the anchor of its block on the services page. */
 export const serviceId = slug('the key of a service').refine(
@@ -52,5 +53,10 @@ export const serviceBlocks = groupOf(serviceId, service, {
   because: 'the home page sets the services in rows of three, and their timelines must fit into a window',
   item: 'service',
 }).meta({ label: '' });
+
+/** The id of a service, in another file. */
+export const serviceKey = text.meta({
+  offers: { file: 'services', path: ['blocks'], label: ['title'] } satisfies Offer,
+});
 
 export type WrittenService = z.infer<typeof service>;

@@ -179,25 +179,3 @@ export function checkText<Matter extends SharedMatter>(
 export function missing(named: readonly string[], known: object | undefined): string[] {
   return named.filter((key) => known && !Object.hasOwn(known, key));
 }
-
-/** The keys that texts may refer to: topics of insights.yaml, services and people; undefined if unreadable. */
-type Keys = { topics: object | undefined; services: object | undefined; people: object | undefined };
-
-/** Reports keys in front matter that nothing has. */
-export function keyMistakes(
-  matter: SharedMatter & { author?: string | undefined; topics?: string[]; services?: string[] },
-  keys: Keys,
-): Mistake[] {
-  const { author, topics = [], services = [] } = matter;
-  return [
-    ...missing(topics, keys.topics).map((key) =>
-      mistakeAt('topics', `insights.yaml has no name for ${key} below its topics`),
-    ),
-    ...missing(author === undefined ? [] : [author], keys.people).map((key) =>
-      mistakeAt('author', `people.yaml has nobody with the key ${key}`),
-    ),
-    ...missing(services, keys.services).map((key) =>
-      mistakeAt('services', `services.yaml has no service ${key}`),
-    ),
-  ];
-}

@@ -79,8 +79,8 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['{claims.unknown}', {}, /line 7: .*claims\.unknown/],
   ['- [ ] box', {}, /line 7: articles have no boxes/],
   ['Text.', { date: 'yesterday' }, /date: must be a date/],
-  ['Text.', { topics: '[unknown]' }, /topics: insights\.yaml has no name for unknown/],
-  ['Text.', { services: '[unknown]' }, /services: services\.yaml has no service unknown/],
+  ['Text.', { topics: '[unknown]' }, /topics: insights\.yaml has no topics\.unknown/],
+  ['Text.', { services: '[unknown]' }, /services: services\.yaml has no blocks\.unknown/],
   ['Text.', { picture: '{ file: gone.jpg, alt: A bridge }' }, /picture\.file: gone\.jpg is not in/],
   ['Text.', { picture: '{ file: gone.jpg }' }, /picture\.alt/],
 ])('refuses %j and %o', (body, keys, reason) => {
