@@ -3,3 +3,12 @@ export function keysOf<Of extends object>(value: Of): (keyof Of & string)[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.keys(value) as (keyof Of & string)[];
 }
+
+/** Returns an object with these keys of another, in this order. */
+export function pick<Of extends object, Key extends keyof Of & string>(
+  from: Of,
+  keys: readonly Key[],
+): Pick<Of, Key> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<Of, Key>;
+}

@@ -6,18 +6,19 @@ import { figureLocale } from '#app/site/locales.ts';
 import { collectionFacts } from '#app/site/collections.ts';
 import { missing, type TextContext } from '../texts/check-text.ts';
 import type { Figures } from '../facts.ts';
+import { pick } from '../keys-of.ts';
 import { findQuote, type Quote } from '../proof/quotes.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { distinct, groupOf } from '../schemas/list-schema.ts';
-import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
 import { quoteKey } from '../schemas/quotes-schema.ts';
 import { serviceKey } from '../schemas/service-schema.ts';
+import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
 import { slug } from '../schemas/slug-schema.ts';
 import {
+  newestFirst,
   takenInLists,
   type Collection,
   type ListData,
-  newestFirst,
   type Named,
   type Text,
   type View,
@@ -120,10 +121,16 @@ function mistakesOf(context: TextContext, slug: string, { figures, quote }: Stor
   ];
 }
 
+// What cards show of a story, what the list adds, and what its page adds.
+const onCards = ['slug', 'title', 'client', 'sector', 'figures'] as const;
+const inLists = ['slug', 'title', 'description', 'client', 'sector', 'figures'] as const;
+const onPage = ['date', 'updated', 'duration', 'services', 'quote'] as const;
+const cardWords = ['onHome', 'onServices', 'before', 'after', 'all'] as const;
+
 /** What other pages show of client stories. */
 export type StoryCards = {
-  words: Pick<StoriesWords, 'onHome' | 'onServices' | 'before' | 'after' | 'all'>;
-  stories: Pick<StoryInfo, 'slug' | 'title' | 'client' | 'sector' | 'figures'>[];
+  words: Pick<StoriesWords, (typeof cardWords)[number]>;
+  stories: Pick<StoryInfo, (typeof onCards)[number]>[];
 };
 
 // Visitors would scroll past more, and pages must stay small.
@@ -132,34 +139,20 @@ const most = 3;
 /** Returns what other pages show of client stories, at most the first three; undefined if there are none. */
 export function storyCards(words: StoriesWords, stories: readonly StoryInfo[]): StoryCards | undefined {
   if (stories.length === 0) return undefined;
-  const { onHome, onServices, before, after, all } = words;
   return {
-    words: { onHome, onServices, before, after, all },
-    stories: stories.slice(0, most).map(({ slug, title, client, sector, figures }) => ({
-      slug,
-      title,
-      client,
-      sector,
-      figures: figures.slice(0, 1),
-    })),
+    words: pick(words, cardWords),
+    stories: stories
+      .slice(0, most)
+      .map((story) => ({ ...pick(story, onCards), figures: story.figures.slice(0, 1) })),
   };
 }
 
-type StoryItem = Pick<StoryInfo, 'slug' | 'title' | 'description' | 'client' | 'sector' | 'figures'>;
-
-const item = ({ slug, title, description, client, sector, figures }: StoryInfo): StoryItem => ({
-  slug,
-  title,
-  description,
-  client,
-  sector,
-  figures,
-});
+type StoryItem = Pick<StoryInfo, (typeof inLists)[number]>;
 
 export type StoryListData = ListData<{ stories: StoryItem[] }>;
 export type StoryData = StoryItem &
   TextParts &
-  Pick<StoryInfo, 'date' | 'updated' | 'duration' | 'services' | 'quote'> & { others: LinkedText[] };
+  Pick<StoryInfo, (typeof onPage)[number]> & { others: LinkedText[] };
 
 const list: View = { component: 'app/pages/stories/story-list.tsx', words: ['stories', aroundFile] };
 
@@ -170,11 +163,6 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
   drawing: [
     [800, 150, 420, 190],
     [800, 265, 240, 190],
-    quote:
-      written.quote === undefined
-        ? undefined
-        : findQuote(named.quotes, 'stories', written.quote, named.locale),
-  }),
   ],
   matter,
   taken: takenInLists,
@@ -182,6 +170,11 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
   complete: (written, named) => ({
     ...written,
     figures: figuresOf(written, named),
+    quote:
+      written.quote === undefined
+        ? undefined
+        : findQuote(named.quotes, 'stories', written.quote, named.locale),
+  }),
   order: newestFirst,
   isDated: true,
   // Not a Review, which the client would have to write and rate.
@@ -197,19 +190,14 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
     return [{ key: '', ...meta, heading: title, lead, view: list, texts: texts.stories }];
   },
   listData: (_, { texts }) => ({
-    stories: texts.map((each) => ({ ...item(each), figures: each.figures.slice(0, 1) })),
+    stories: texts.map((each) => ({ ...pick(each, inLists), figures: each.figures.slice(0, 1) })),
   }),
   async textData(site, at, story): Promise<StoryData> {
-    const { date, updated, duration, services, quote } = story;
     const first = site.languages[at.locale.code].texts.stories.slice(0, most + 1);
     return {
-      ...item(story),
+      ...pick(story, inLists),
       ...(await textParts(site, at, story)),
-      date,
-      updated,
-      duration,
-      services,
-      quote,
+      ...pick(story, onPage),
       others: first
         .filter((each) => each !== story)
         .slice(0, most)
