@@ -52,7 +52,9 @@ function WithCurrentContent({ type, props }: { type: ElementType; props: Props }
   return createElement(type, withCurrent(props));
 }
 
-const isForwarding = (type: object) => Reflect.get(type, '$$typeof') === Symbol.for('react.forward_ref');
+// A fragment is a symbol, which can be read as no object.
+const isForwarding = (type: object | symbol) =>
+  typeof type === 'object' && Reflect.get(type, '$$typeof') === Symbol.for('react.forward_ref');
 
 /** Creates an element; see react/jsx-dev-runtime. */
 export function jsxDEV(
