@@ -15,14 +15,19 @@ const rendererFolder = '.cache/prerender';
 // thread. https://github.com/WICG/explicit-javascript-compile-hints-file-based
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-// Large, and needed by few pages: time zones, the query client with its library, and what only texts show.
+// Large, and needed by few pages: time zones, the query client with its library, the draft of the contact form, policies, and
+// what only texts show.
 const ofFewPages = [
-  'node_modules|app/time|app/site/(?:search-options|without-accents)|app/ui/(?:day-chart|photo)',
-  'app/layout/(?:blocks|lists|proof|prose|questions|search|shared-day|stories)',
+  'node_modules|app/time|app/query-client|app/browser/draft|app/ui/(?:day-chart|photo)',
+  'app/site/(?:contact-message|search-options|without-accents)',
+  'app/layout/(?:blocks|lists|policy|proof|prose|questions|search|shared-day|stories)',
   ...Object.values(collections).map(({ view }) => path.posix.dirname(view.component)),
 ];
 
-/** Shared chunks: the libraries, whose hash survives most deploys, and modules that two or more of our own chunks import. */
+/**
+ * Shared chunks: the libraries, whose hash survives most deploys; modules that two or more of our own chunks import; and what
+ * people, clients and stories say, whose files would otherwise be smaller than the requests for them.
+ */
 const chunkGroups = [
   {
     name: 'react',
@@ -31,10 +36,13 @@ const chunkGroups = [
   },
   {
     name: 'site',
-    test: new RegExp(String.raw`^(?!.*/(?:${ofFewPages.join('|')})/|.*/query-client\.)`),
+    test: new RegExp(String.raw`^(?!.*/(?:${ofFewPages.join('|')})[/.])`),
     minShareCount: 2,
     priority: 1,
   },
+  { name: 'proof', test: /\/app\/layout\/(?:proof|stories)\//, minShareCount: 2, priority: 1 },
+  // Articles have pictures and none of the above, which would take them along.
+  { name: 'photo', test: /\/app\/ui\/photo\//, priority: 2 },
 ];
 
 /** Returns the environment of a script that runs before the first gesture: one file, without imports. */

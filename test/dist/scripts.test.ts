@@ -22,7 +22,9 @@ test.each(scripts)('%s has neither Zod nor the YAML parser', (file) => {
 
 test('the shared chunks have the compile hint', () => {
   const hinted = scripts.filter((file) => textAt(file).startsWith('//# allFunctionsCalledOnLoad\n'));
-  expect(hinted.map((file) => file.slice(0, file.indexOf('-')))).toEqual(['/assets/react', '/assets/site']);
+  expect(hinted.map((file) => file.slice(0, file.indexOf('-')))).toEqual(
+    ['photo', 'proof', 'react', 'site'].map((name) => `/assets/${name}`),
+  );
 });
 
 test('no sources, source maps or manifests are deployed', () => {

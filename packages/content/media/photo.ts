@@ -27,12 +27,6 @@ export type PhotoFormat = 'avif' | 'webp';
 // A part of every address: raise it when the same picture is to be encoded in another way.
 const recipe = '2';
 
-const hash = (...parts: (string | Buffer)[]) =>
-  parts
-    .reduce((sum, part) => sum.update(part), createHash('sha256').update(recipe))
-    .digest('base64url')
-    .slice(0, 8);
-
 // WebP has at most 16,383 pixels on a side, and the widest picture on pages has 1,920.
 const highest = 8;
 
@@ -67,9 +61,11 @@ async function describe(bytes: Buffer, file: string): Promise<Described> {
     };
   const fitting = [...widths.filter((each) => each < width), Math.min(width, widths.at(-1) ?? width)];
   const name = path.parse(file).name.toLowerCase();
+  // The same in all addresses of a picture: pages have each twice, and a hash does not compress.
+  const hash = createHash('sha256').update(recipe).update(bytes).digest('base64url').slice(0, 8);
   const files = (format: PhotoFormat) =>
     [...new Set(fitting)].map((each) => ({
-      address: `${hashedFolder}${name}-${each}-${hash(bytes, format, String(each))}.${format}`,
+      address: `${hashedFolder}${name}-${each}-${hash}.${format}`,
       width: each,
     }));
   // Decodes every pixel, so that a broken file fails here.
