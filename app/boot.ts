@@ -14,8 +14,8 @@ import { scrollSmoothly } from './browser/scroll-smoothly.ts';
 import { closeTooltips } from './ui/tooltip/close-tooltips.ts';
 
 // `code` has the files that hydrate the page, in the order of their evaluation. Only a page that is a tool has `tool`: those, and
-// what the tool loads later.
-const { code, tool, missing, styles } = (document.currentScript as HTMLScriptElement)
+// what the tool loads later. `reads` is what the page reads of its address: site/address-state.ts.
+const { code, tool, reads, missing, styles } = (document.currentScript as HTMLScriptElement)
   .dataset as DOMStringMap & Record<'code' | 'styles', string>;
 // For the stylesheet: `data-boot` tells that this script has run, and `data-late` that other code has not come in time.
 const state = document.documentElement.dataset;
@@ -211,9 +211,8 @@ addEventListener('load', () =>
 );
 
 // On a slow connection the visitor may have interacted before this script ran. (`hasBeenActive` would also count the tap that
-// has opened this page.) The numbers of a shared plan replace those of the example at once, as results of a search replace the
-// list; links to where the tools were lead to their page.
-if (navigator.userActivation?.isActive || /zone=|q=|#planner|#estimate/.test(location.href)) start();
+// has opened this page.) What is in the address replaces what is prerendered at once.
+if (navigator.userActivation?.isActive || (reads && location.href.match(reads))) start();
 
 // A document that a link of this site has opened at a section begins at its top, and scrolls there as links on a page do. Not
 // one that is reloaded, restored, opened from elsewhere, or painted already.

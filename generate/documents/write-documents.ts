@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { addressState } from '#app/site/address-state.ts';
 import { dataAddress } from '#app/site/addresses.ts';
 import { sha256 } from '../../hosting/rules.ts';
+import type { SiteDocument } from '#packages/content/documents/documents.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { Bundles } from '../bundles.ts';
 import { fontFaces, preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
@@ -23,6 +25,8 @@ function addresses(files: Iterable<string>): string {
   return Array.from(files, (name) => `/${name}`).join(' ');
 }
 
+const patterns: Partial<Record<SiteDocument['page'] | 'list', string>> = addressState;
+
 /** Returns the elements of the early scripts. The boot script's attributes list what it loads later: the entry last. */
 function scriptElements(
   root: string,
@@ -34,8 +38,10 @@ function scriptElements(
   const code = [...needed.slice(1), ...needed.slice(0, 1)];
   const later = toolChunks(root, document, chunks);
   const tool = later ? `data-tool="${addresses(new Set([...code, ...later]))}" ` : '';
+  const pattern = patterns[document.kind === 'list' ? 'list' : document.page];
+  const reads = pattern ? `data-reads="${pattern}" ` : '';
   const missing = document.page === 'not-found' ? ' data-missing="yes"' : '';
-  const names = `data-code="${addresses(code)}" ${tool}data-styles="/${stylesheet}" `;
+  const names = `data-code="${addresses(code)}" ${tool}${reads}data-styles="/${stylesheet}" `;
   return earlyScripts(document, early)
     .map((script) => {
       const [before, after] = script === early.boot ? [names, missing] : ['', ''];

@@ -13,6 +13,8 @@ test('restores shared inputs from the address, without a gesture', async ({ page
   await expect(offshore).toHaveValue('Manila, Asia');
   await expect(team).toHaveValue('12');
   await expect(cost).toHaveValue('95,000.5');
+  await page.goto('/plan?utm=x&team=42');
+  await expect(team).toHaveValue('42');
 });
 
 test('an address where the tools were leads to their page, without a gesture', async ({ page }) => {

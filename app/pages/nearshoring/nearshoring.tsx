@@ -10,6 +10,7 @@ import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
+import { addressState } from '#app/site/address-state.ts';
 import { pageAddress } from '#app/site/addresses.ts';
 import { Advantages } from './advantages.tsx';
 import { BenefitCards } from './benefit-cards.tsx';
@@ -22,8 +23,7 @@ function useMovedPlan(): void {
   const { locale } = useSite();
   const navigate = useNavigate();
   useEffect(() => {
-    // The boot script hydrates at once for these.
-    if (/[?&]zone=|#(?:planner|estimate)$/.test(search + hash))
+    if (new RegExp(addressState.nearshoring).test(search + hash))
       void navigate(pageAddress('plan', locale) + search + hash, { replace: true });
   }, [search, hash, locale, navigate]);
 }

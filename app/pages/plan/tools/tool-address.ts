@@ -1,3 +1,4 @@
+import type { PlanInput } from '#app/site/address-state.ts';
 import { isDisplayable } from './amount.ts';
 
 /** The tools' inputs. Hours are "09:00", the cost is a year's, zones are IANA names. */
@@ -31,7 +32,7 @@ export function readTools(
   knowsZone: (zone: string) => boolean,
 ): ToolState {
   const parameters = new URLSearchParams(search);
-  const read = (name: string, isValid: (text: string) => boolean, other: string | number) => {
+  const read = (name: PlanInput, isValid: (text: string) => boolean, other: string | number) => {
     const text = parameters.get(name);
     return text !== null && isValid(text) ? text : String(other);
   };
@@ -51,8 +52,8 @@ export function readTools(
 /** Writes the tools' inputs into the query string `search`; keeps other parameters. */
 export function writeTools(state: ToolState, search: string): string {
   const { zone, opens, closes, offshore, team, cost } = state;
+  const inputs: Record<PlanInput, string | number> = { zone, from: opens, to: closes, offshore, team, cost };
   const parameters = new URLSearchParams(search);
-  for (const [name, value] of Object.entries({ zone, from: opens, to: closes, offshore, team, cost }))
-    parameters.set(name, String(value));
+  for (const [name, value] of Object.entries(inputs)) parameters.set(name, String(value));
   return `?${parameters}`;
 }

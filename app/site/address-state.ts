@@ -1,0 +1,14 @@
+/** The inputs of the tools in an address, by name. */
+const planInputs = ['zone', 'from', 'to', 'offshore', 'team', 'cost'] as const;
+export type PlanInput = (typeof planInputs)[number];
+
+/**
+ * What in an address changes what its page shows, as patterns: the numbers of a plan, links to where the tools were, and what
+ * a search looks for. The prerendered page shows something else, so its code starts without a gesture.
+ */
+export const addressState = {
+  plan: String.raw`\b(?:${planInputs.join('|')})=`,
+  // These links have all numbers, or none.
+  nearshoring: String.raw`\bzone=|#(?:planner|estimate)$`,
+  list: String.raw`\bq=`,
+};
