@@ -6,6 +6,7 @@ import './styles/index.css';
 import 'virtual:palette.css';
 import { App } from './layout/app.tsx';
 import { createChunkRecovery } from './browser/chunk-recovery.ts';
+import { inTime } from './browser/in-time.ts';
 import { keepControls } from './browser/keep-controls.ts';
 import { notePageChange } from './browser/page-recovery.ts';
 import { prefetchWhenIdle } from './browser/prefetch-when-idle.ts';
@@ -29,12 +30,6 @@ function addStylesheet(): Promise<unknown> {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload, onerror }));
   });
-}
-
-/** Waits for the stylesheet, or until it has failed, or taken so long that what is added may as well have no rules. */
-function settled(stylesheet: Promise<unknown>): Promise<unknown> {
-  const stalled = new Promise((resolve) => setTimeout(resolve, 3000));
-  return Promise.race([stylesheet.catch(console.warn), stalled]);
 }
 
 /**
@@ -76,7 +71,11 @@ const routes = [
 // Hydration must not suspend, so load the routes of this address before creating the router. What it adds, such as the current
 // time, would move the page without its rules, which the document lacks.
 const matches = matchRoutes(routes, window.location) ?? [];
-await Promise.all([settled(stylesheet), ...matches.map(({ route }) => completeRoute(route))]);
+await Promise.all([
+  // Or until it has taken so long that what is added may as well have no rules.
+  inTime(stylesheet, 3000).catch(console.warn),
+  ...matches.map(({ route }) => completeRoute(route)),
+]);
 styles = stylesheet;
 
 // A document without data at an address of an article or a story is the not-found page.

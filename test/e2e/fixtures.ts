@@ -58,10 +58,7 @@ const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 /** A phone, for tests of what wide screens do not have; those of what both have are tagged `@phone` instead. */
 export const phone = { ...pixel, viewport: { width: 390, height: 844 } };
 
-/** The browser's message about a response with an error status. */
-export const failedResource = /Failed to load resource/;
-
-/** That, and warnings: what tests of broken networks provoke. */
+/** The browser's message about a response with an error status, and warnings: what tests of broken networks provoke. */
 export const faults = /Failed to load resource|^console warning/;
 
 /** A link of the footer to a page, which is the same on desktops and phones. */

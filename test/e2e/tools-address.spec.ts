@@ -1,5 +1,5 @@
 import { ui } from './content.ts';
-import { expect, failedResource, hydrated, markDocument, isSameDocument, test, visit } from './fixtures.ts';
+import { expect, hydrated, markDocument, isSameDocument, test, visit } from './fixtures.ts';
 import { exampleHours, planWords, sharedHours, toolsOn, visitTools } from './tools.ts';
 
 const shared = '?zone=Asia%2FKathmandu&from=10%3A00&to=18%3A30&offshore=Asia%2FManila&team=12&cost=95000.5';
@@ -76,14 +76,18 @@ test('the address keeps inputs entered while it is updated', { tag: '@all' }, as
   await expect(team).toHaveValue('25');
 });
 
-test.describe('if their code fails to load', () => {
-  // Only the browser's own message: React must not re-render.
-  test.use({ expectedComplaints: failedResource });
-
-  test('the example stays until a reload', { tag: '@all' }, async ({ page }) => {
-    await page.route('**/assets/tools-*.js', (route) => route.abort());
+test.describe('if their code does not come', { tag: '@all' }, () => {
+  test('the page says that it is late, and then that the example stays until a reload', async ({ page }) => {
+    await page.route('**/assets/tools-*.js', () => {
+      // Never answered.
+    });
+    await page.clock.install();
     await visit(page, '/plan?team=25#estimate');
-    await expect(page.getByText(planWords.numbers.unavailable)).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(page.getByRole('status').getByText(planWords.numbers.loading)).toBeVisible();
+    await page.clock.runFor(15_000);
+    await expect(page.getByRole('status').getByText(planWords.numbers.unavailable)).toBeVisible();
+    await page.clock.resume();
     const { planner, estimate, zone, team, use } = toolsOn(page);
     await expect(sharedHours(planner)).toHaveText(exampleHours);
     await expect(planner).toContainText('Example: a workday in New York from 9 a.m. to 5 p.m.');

@@ -1,5 +1,6 @@
 /** Finds texts. Loaded when a visitor goes to the field: the library is needed for nothing else. */
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { inTime, patience } from '#app/browser/in-time.ts';
 import { searchOptions } from '#app/site/search-options.ts';
 import { Results } from './results.tsx';
 import type { Finder, Found } from './use-finder.ts';
@@ -36,11 +37,17 @@ function find(parts: readonly MiniSearch[], query: string): Found[] {
   return all.toSorted((a, b) => b.score - a.score).map(foundIn);
 }
 
+async function loadPart(address: string, signal: AbortSignal): Promise<MiniSearch> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return MiniSearch.loadJSONAsync(await response.text(), searchOptions);
+}
+
 /**
  * Loads the parts of an index, one after the other.
  *
  * @param onPart called after each, with what finds texts in those that have arrived
- * @throws if one of them cannot be loaded
+ * @throws if one of them cannot be loaded in time
  */
 export async function loadFinder(
   addresses: readonly string[],
@@ -49,9 +56,7 @@ export async function loadFinder(
 ): Promise<void> {
   const parts: MiniSearch[] = [];
   for (const address of addresses) {
-    const response = await fetch(address, { signal });
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    parts.push(await MiniSearch.loadJSONAsync(await response.text(), searchOptions));
+    parts.push(await inTime(loadPart(address, signal), patience));
     const arrived = [...parts];
     const isComplete = arrived.length === addresses.length;
     onPart({ find: (query) => find(arrived, query), isComplete, Results });

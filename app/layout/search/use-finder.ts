@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inTime, patience } from '#app/browser/in-time.ts';
 import { searchAddress } from '#app/site/addresses.ts';
 import type { ListedCollection } from '#app/site/collections.ts';
 import type { Locale } from '#app/site/locales.ts';
@@ -37,7 +38,7 @@ export function useFinder(
     const addresses = Array.from({ length: parts }, (_, index) =>
       searchAddress(collection, locale, index + 1),
     );
-    import('./finder.ts')
+    inTime(import('./finder.ts'), patience)
       .then(({ loadFinder }) =>
         loadFinder(addresses, ending.signal, (arrived) => {
           known.set(first, arrived);

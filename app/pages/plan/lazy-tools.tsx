@@ -1,16 +1,21 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Words } from '#packages/content/schema.ts';
+import { inTime, patience } from '#app/browser/in-time.ts';
 import { ReloadLink } from '#app/layout/reload-link.tsx';
 import styles from './plan.module.css';
 import tool from './tools/tool.module.css';
 
+// In milliseconds, like that of the boot script: by then, a visitor wonders why nothing answers.
+const noticed = 5000;
+
 function loadTools() {
-  const code = import('./tools/tools.tsx').then((tools) => {
+  const loading = import('./tools/tools.tsx').then((tools) => {
     // Throws in a browser without number and date formats, which could not render the example either.
     new Intl.NumberFormat().format(0);
     new Intl.DateTimeFormat().format(0);
     return tools;
   });
+  const code = inTime(loading, patience);
   // It may fail before the effect that reports it to the visitor has run.
   code.catch(() => {});
   return { code, Tools: lazy(() => code.catch(() => new Promise<never>(() => {}))) };
@@ -21,7 +26,7 @@ let current: ReturnType<typeof loadTools> | undefined;
 /** Loads the two tools on this page only. The prerendered example stays for good if their code fails to load. */
 export function LazyTools({ words }: { words: Words['plan'] }) {
   const [{ code, Tools }] = useState(() => (current ??= loadTools()));
-  const [isFailed, setIsFailed] = useState(false);
+  const [state, setState] = useState<'loading' | 'late' | 'loaded' | 'failed'>('loading');
   const [isTranslated, setIsTranslated] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,10 +34,14 @@ export function LazyTools({ words }: { words: Words['plan'] }) {
     setIsTranslated(Boolean(container.current?.querySelector('font')));
   }, []);
   useEffect(() => {
-    code.catch(() => {
-      current = undefined;
-      setIsFailed(true);
-    });
+    inTime(code, noticed).catch(() => setState((known) => (known === 'loading' ? 'late' : known)));
+    code.then(
+      () => setState('loaded'),
+      () => {
+        current = undefined;
+        setState('failed');
+      },
+    );
   }, [code]);
 
   // The same element for every render, because React re-renders a boundary that receives a new one; a translated one
@@ -46,13 +55,22 @@ export function LazyTools({ words }: { words: Words['plan'] }) {
     [Tools, words, isTranslated],
   );
   return (
-    <div ref={container} className={isFailed ? `${styles.failed} ${tool.kept}` : undefined} data-boundary>
-      {tools}
-      {isFailed && (
-        <p className={`wrap ${styles.unavailable}`}>
-          {words.numbers.unavailable} <ReloadLink />
-        </p>
-      )}
-    </div>
+    <>
+      <div role="status" className="wrap">
+        {state === 'late' && <p className={styles.note}>{words.numbers.loading}</p>}
+        {state === 'failed' && (
+          <p className={styles.note}>
+            {words.numbers.unavailable} <ReloadLink />
+          </p>
+        )}
+      </div>
+      <div
+        ref={container}
+        className={state === 'failed' ? `${styles.failed} ${tool.kept}` : undefined}
+        data-boundary
+      >
+        {tools}
+      </div>
+    </>
   );
 }

@@ -1,7 +1,11 @@
 import { useEffect, useState, type ReactElement } from 'react';
+import { inTime } from '#app/browser/in-time.ts';
 import { prefetchWhenIdle } from '#app/browser/prefetch-when-idle.ts';
 import { onNotify } from './notify.ts';
 import type { ToasterProps } from './toaster.tsx';
+
+// In milliseconds: a notification that comes later is about something that the visitor has forgotten.
+const limit = 3000;
 
 type Toaster = (props: ToasterProps) => ReactElement;
 
@@ -19,7 +23,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
     prefetchWhenIdle(() => load().catch(console.warn));
     return onNotify(async ({ text, onFailure }) => {
       try {
-        const addToast = await load();
+        const addToast = await inTime(load(), limit);
         addToast(text);
       } catch (error) {
         console.warn(error);

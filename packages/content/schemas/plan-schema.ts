@@ -92,6 +92,7 @@ export const plan = z.strictObject({
       savings: slotted('team', 'cost', 'nearshore', 'offshore').meta({ unmarked: true }),
       address: slotted('address').meta({ unmarked: true }),
       notKept: note,
+      loading: note,
       unavailable: note,
     })
     .meta({ label: 'Results for the contact form' }),

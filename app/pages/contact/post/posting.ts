@@ -1,5 +1,6 @@
 import { askBeforeLeaving } from '#app/browser/ask-before-leaving.ts';
 import { readDraft, removeDraft } from '#app/browser/draft.ts';
+import { inTime, patience } from '#app/browser/in-time.ts';
 import { emptyMessage, type ContactMessage } from '#app/site/contact-message.ts';
 import type { deliver } from './deliver.ts';
 import { messageId } from './message-id.ts';
@@ -20,15 +21,6 @@ type Outgoing = {
   /** Lets the browser post the form with this id, and show the receiver's page. Throws if it cannot. */
   submit: (id: string) => void;
 };
-
-// In ms. What has not come by then, a file or the receiver's page, is not waited for.
-const patience = 20_000;
-
-function expire(): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, patience);
-  });
-}
 
 /** Resolves when the back-forward cache has restored this page. */
 function returned(): Promise<'idle'> {
@@ -65,7 +57,7 @@ export function createPosting(load: () => Promise<{ deliver: typeof deliver }>) 
 
   const send = async (endpoint: string, { fields, opened, submit }: Outgoing): Promise<Posting> => {
     const id = messageId(JSON.stringify(fields));
-    const loading = Promise.race([load().catch(() => undefined), expire()]);
+    const loading = inTime(load(), patience).catch(() => undefined);
     const [delivery] = await Promise.all([loading, waitForMinFillTime(opened)]);
     if (delivery) {
       const onWait = (isWaiting: boolean) => setState(isWaiting ? 'waiting' : 'sending');
@@ -76,7 +68,7 @@ export function createPosting(load: () => Promise<{ deliver: typeof deliver }>) 
     rememberSender('browser');
     setUnderWay(false);
     submit(id);
-    return (await Promise.race([returned(), expire()])) ?? 'notReceived';
+    return inTime(returned(), patience).catch(() => 'notReceived');
   };
 
   return {
