@@ -1,6 +1,7 @@
 /** The schemas' constraints on values, to guide editing. The schemas themselves do the validation. */
 import { wordFiles } from '#packages/content/schema.ts';
-import { merged, shapeAt, type Shape } from '#packages/content/shapes.ts';
+import { merged, type Shape } from '#packages/content/shape.ts';
+import { shapeAt } from '#packages/content/shapes.ts';
 import type { Path } from '#packages/content/tree.ts';
 
 /** Whether a name is that of a text in a collection, as in 'stories/parcels'. */

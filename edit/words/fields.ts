@@ -1,6 +1,7 @@
 /** Every value that can be edited, with its constraints. */
 import { isConditional } from '#packages/content/filling/conditions.ts';
-import { shapeAt, type Shape } from '#packages/content/shapes.ts';
+import type { Shape } from '#packages/content/shape.ts';
+import { shapeAt } from '#packages/content/shapes.ts';
 import { fileOf, firstLocaleOf, isMissing, languagesOf, names, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
 import { pageLabel } from '../content/labels.ts';

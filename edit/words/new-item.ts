@@ -1,5 +1,6 @@
 /** The form of a new list item, as its schema describes it. */
-import { shapeAt, type Shape } from '#packages/content/shapes.ts';
+import type { Shape } from '#packages/content/shape.ts';
+import { shapeAt } from '#packages/content/shapes.ts';
 import { fileOf, firstLocaleOf, isMissing, languagesOf, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
 import { capitalized } from '../content/labels.ts';

@@ -2,7 +2,7 @@
 import { collectionNames, isListed } from '#app/site/collections.ts';
 import { pages } from '#app/site/pages.ts';
 import { stateOf, type Hold } from '#packages/content/held-back.ts';
-import { merged, type Offer, type Shape } from '#packages/content/shapes.ts';
+import { merged, type Offer, type Shape } from '#packages/content/shape.ts';
 import type { Source } from '#packages/content/source.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { valueAt } from '#packages/content/tree.ts';

@@ -92,7 +92,12 @@ function checkLanguages(
 ) {
   return [
     ...languages.flatMap(({ words }) => Object.values<Found>(words)),
-    ...languages.flatMap(({ words }) => structureMistakes(words, model)),
+    ...languages.flatMap(({ words }) =>
+      wordFiles.map((name) => ({
+        file: words[name].file,
+        mistakes: structureMistakes(words[name], model[name], shapeAt(name, [])),
+      })),
+    ),
     ...languages.flatMap((language) => matterMistakes(language, people)),
   ];
 }

@@ -3,9 +3,7 @@ import { defaultLocale } from '#app/site/locales.ts';
 import type { Checked } from '../reading/check-file.ts';
 import { conditionsIn } from '../filling/conditions.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
-import { wordFiles } from '../schema.ts';
-import { inner, shapeAt, type Shape } from '../shapes.ts';
-import type { CheckedWords } from '../source.ts';
+import { inner, type Shape } from '../shape.ts';
 import { isTree } from '../tree.ts';
 
 /**
@@ -41,16 +39,16 @@ function conditionMistakes(words: unknown, model: unknown, folder: string): Mist
   ];
 }
 
-/** Reports keys that a language has and the default language lacks, or vice versa. */
-export function structureMistakes(words: CheckedWords, model: CheckedWords): Checked<unknown>[] {
-  return wordFiles.flatMap((name) => {
-    const [own, other] = [words[name], model[name]];
-    if (own.data === undefined || other.data === undefined || own === other) return [];
-    const folder = `content/${defaultLocale.code}`;
-    const mistakes = [
-      ...differences(own.data, other.data, folder, shapeAt(name, [])),
-      ...conditionMistakes(own.written, other.written, folder),
-    ];
-    return { file: own.file, mistakes };
-  });
+/** Reports keys that a file of a language has and that of the default language lacks, or vice versa. */
+export function structureMistakes(
+  own: Checked<unknown>,
+  other: Checked<unknown>,
+  shape: Shape | undefined,
+): Mistake[] {
+  if (own.data === undefined || other.data === undefined || own === other) return [];
+  const folder = `content/${defaultLocale.code}`;
+  return [
+    ...differences(own.data, other.data, folder, shape),
+    ...conditionMistakes(own.written, other.written, folder),
+  ];
 }

@@ -3,7 +3,7 @@
  * only.
  */
 
-import { inner, isShown, type Shape } from '../shapes.ts';
+import { inner, isShown, type Shape } from '../shape.ts';
 import { isTree } from '../tree.ts';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -6,7 +6,7 @@ import { groupOf, listOf } from './list-schema.ts';
 import { reservedIds } from '../reserved-ids.ts';
 import { slug } from './slug-schema.ts';
 import { label, lead, note, text, title } from './text-schema.ts';
-import type { Offer } from '../shapes.ts';
+import type { Offer } from '../shape.ts';
 
 /** The id of a service: its key in the content, and the anchor of its block on the services page. */
 export const serviceId = slug('the key of a service').refine(
