@@ -218,7 +218,7 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
     const topics = topicsOf(all);
     return {
       ...item(article),
-      ...(await textParts(site, at, article)),
+      ...(await textParts(site, at, article, ['about-services', 'related'])),
       services: article.services,
       topics: article.topics,
       linkedTopics: article.topics.filter((topic) => topics.includes(topic)),

@@ -8,7 +8,6 @@ import { visitsAddress } from '#app/site/visits.ts';
 import { readPhotos, type Photo } from '../media/photo.ts';
 import { textTree } from '../texts/text-tree.ts';
 import { bodyOf, type Body } from '../texts/body.ts';
-import { reservedIds } from '../reserved-ids.ts';
 import { pageQuestions } from '../schemas/questions-schema.ts';
 import { text } from '../schemas/text-schema.ts';
 import { blockIds, blockMistake, blocksOf, isBlock, type Blocks } from './blocks.ts';
@@ -56,6 +55,9 @@ export type ContentPageData = Pick<ContentPageInfo, 'title' | 'lead' | 'question
   photos: Record<string, Photo>;
   blocks: Partial<Blocks>;
 };
+
+// Of the questions and of the closing band.
+const ids = ['questions', 'book', 'book-title'];
 
 const levelOf = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 7);
 
@@ -110,7 +112,7 @@ export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
     const { tree } = await textTree(
       { markdown: page.markdown(), picture },
       wordsAround(site.languages[code].words),
-      [...blockIds, ...reservedIds.page],
+      [...blockIds, ...ids],
     );
     // Between elements there are line breaks only.
     const elements = tree.children.filter((each) => each.type === 'element');

@@ -196,7 +196,7 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
     const first = site.languages[at.locale.code].texts.stories.slice(0, most + 1);
     return {
       ...pick(story, inLists),
-      ...(await textParts(site, at, story)),
+      ...(await textParts(site, at, story, ['story-figures', 'other-stories'])),
       ...pick(story, onPage),
       others: first
         .filter((each) => each !== story)

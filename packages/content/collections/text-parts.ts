@@ -60,13 +60,15 @@ export type TextParts = {
   isTranslated: boolean;
 };
 
+/** @param ids those of other elements of the page, which headings cannot have */
 export async function textParts(
   { languages, root }: Site,
   { locale, translations }: Translated,
   text: Text,
+  ids: readonly string[],
 ): Promise<TextParts> {
   const written = { markdown: text.markdown(), picture: text.picture };
-  const { tree, sections } = await textTree(written, wordsAround(languages[locale.code].words));
+  const { tree, sections } = await textTree(written, wordsAround(languages[locale.code].words), ids);
   return {
     sections,
     body: bodyOf(tree),
