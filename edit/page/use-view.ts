@@ -72,6 +72,8 @@ export function useView(setStatus: (text: string) => void) {
       opener.current = from;
       outlineOpenTexts([]);
       setStatus('');
+      // The same dialog anew, too: the browser may just have closed it.
+      flushSync(() => setView(undefined));
       setView(next);
     });
   /** Opens the form of a new item of a list. */

@@ -26,8 +26,12 @@ export function Sheet({
       className="sheet"
       data-wide={isWide || undefined}
       aria-labelledby={id}
-      // React passes on the event of a dialog that was opened from this one.
-      onClose={({ target, currentTarget }) => target === currentTarget && (onClose ?? close)()}
+      onClose={({ target, currentTarget }) => {
+        // React passes on the event of a dialog that was opened from this one.
+        const isOwn = target === currentTarget;
+        // The event comes later than the keys that were pressed since: another dialog may be in its place by then.
+        if (isOwn && currentTarget.isConnected) (onClose ?? close)();
+      }}
     >
       <div className="head">
         <h2 id={id}>{title}</h2>
