@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { reasonInWords, type Mistake } from '#packages/content/reading/mistakes.ts';
-import { currentSource } from '#packages/content/site.ts';
+import { currentSource, mistakesSince } from '#packages/content/site.ts';
 import { readSource, type Source } from '#packages/content/source.ts';
 import { isPicture, type FileData, type FileText } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';
@@ -37,7 +37,7 @@ function lostPictures(files: ReadonlyMap<string, FileData>, texts: ReadonlyMap<s
   });
 }
 
-/** Returns the content as it will be after a save, and the mistakes that the build would report then. */
+/** Returns the content as it will be after a save, and the mistakes that it has then, with all that are new. */
 export function checkUnsaved(
   root: string,
   files: ReadonlyMap<string, FileData>,
@@ -49,5 +49,6 @@ export function checkUnsaved(
   );
   const before = currentSource(root);
   const source = texts.size > 0 ? readSource(root, { unsaved: texts, before }) : before;
-  return { source, problems: [...problemsIn(source), ...lostPictures(files, source.folder.texts)] };
+  const problems = problemsIn({ mistakes: mistakesSince(before, source) });
+  return { source, problems: [...problems, ...lostPictures(files, source.folder.texts)] };
 }

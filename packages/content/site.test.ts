@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { checkInTurns, currentSite, currentSource, holdSaved, loadSite } from './site.ts';
+import { checkInTurns, currentSite, currentSource, holdSaved, loadSite, mistakesSince } from './site.ts';
 import { readSource } from './source.ts';
 
 const [copy] = eachCopy();
@@ -66,4 +66,20 @@ test('the development server has a site before bodies are checked, and none once
   expect(inDevelopment()).toBeUndefined();
   copy.writeText('en/insights/first', { date: 'soon' }, 'Text.');
   expect(currentSource(root).firstMistakes).toMatchObject([{ key: 'date' }]);
+});
+
+test('of unchecked bodies, those are checked that a change can concern', () => {
+  const { root } = copy;
+  copy.writeText('en/insights/first', {}, '# Title');
+  copy.writeText('en/insights/second', {}, '[First](/insights/first)');
+  const before = currentSource(root);
+  const filesAfter = (file: string, change: (text: string) => string) => {
+    const source = readSource(root, { unsaved: new Map([[file, change(copy.read(file))]]), before });
+    return mistakesSince(before, source).map((each) => each.file);
+  };
+  const [first, second] = ['en/insights/first.md', 'en/insights/second.md'];
+  expect(filesAfter('en/about.yaml', (text) => text.replace(/^title: .*$/m, 'title: Us'))).toEqual([]);
+  expect(filesAfter(second, (text) => `${text}\n\n# Title`)).toEqual([`content/${second}`]);
+  const held = filesAfter(first, (text) => text.replace('---', '---\ndraft: true'));
+  expect(held.toSorted()).toEqual([`content/${first}`, `content/${second}`]);
 });

@@ -8,7 +8,7 @@ import type { Named } from './collections/collection.ts';
 import type { Slugs, Texts } from './collections/collections.ts';
 import { textsIn } from './collections/texts-in.ts';
 import type { Checked } from './reading/check-file.ts';
-import { allTexts } from './checks/check.ts';
+import { allTexts, mistakesWith } from './checks/check.ts';
 import { mistakesInWords, type FileMistake } from './reading/mistakes.ts';
 import { contentState, readFolder } from './reading/content-folder.ts';
 import type { Figures, Facts } from './facts.ts';
@@ -20,6 +20,7 @@ import { quotesOn, type Quotes } from './proof/quotes.ts';
 import { quotePlaces, type QuotePlace } from './schemas/quotes-schema.ts';
 import { wordFiles, type WordFile, type Words, type WrittenWords } from './schema.ts';
 import { siteDay } from './site-day.ts';
+import { writtenCodes } from './written-languages.ts';
 import { readSource, shownSlugs, type Reader, type Source } from './source.ts';
 
 /** What one language has. */
@@ -111,6 +112,19 @@ const sitesOf = onceOf((source: Source) =>
 /** Returns the mistakes that are found soon: without those of bodies until `checkInTurns` has checked these. */
 export function knownMistakes(source: Source): readonly FileMistake[] {
   return source.isChecked() ? source.mistakes : source.firstMistakes;
+}
+
+/**
+ * Returns the mistakes of content, with all that it has since it was as `before`. Where all that texts are checked against is
+ * the same, a body that is the same has no other mistakes than before, and is not checked for the first time here.
+ */
+export function mistakesSince(before: Source, source: Source): readonly FileMistake[] {
+  const isSame = (code: LocaleCode) => isDeepStrictEqual(before.context(code), source.context(code));
+  if (source.isChecked() || !writtenCodes.every(isSame)) return source.mistakes;
+  return mistakesWith(
+    source,
+    allTexts(source).filter(({ file }) => before.folder.read(file) !== source.folder.read(file)),
+  );
 }
 
 /** Returns the site that content makes; undefined if it has mistakes. */

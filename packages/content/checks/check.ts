@@ -211,8 +211,13 @@ export function allTexts(source: Source): CheckedText[] {
   return languages.flatMap(({ texts }) => Object.values<CheckedTexts>(texts).flatMap(Object.values));
 }
 
+/** Returns the mistakes of all files, but of bodies only of those of some texts. */
+export function mistakesWith(source: Source, texts: readonly CheckedText[]): readonly FileMistake[] {
+  const bodies = texts.map(({ file, body }) => ({ file, mistakes: body().mistakes }));
+  return eachOnce([...source.firstMistakes, ...inFiles(bodies)]);
+}
+
 /** Returns the mistakes of all files, each once, file by file. */
 export function contentMistakes(source: Source): readonly FileMistake[] {
-  const bodies = allTexts(source).map(({ file, body }) => ({ file, mistakes: body().mistakes }));
-  return eachOnce([...source.firstMistakes, ...inFiles(bodies)]);
+  return mistakesWith(source, allTexts(source));
 }
