@@ -30,6 +30,7 @@ import { checkOneOffice, checkPagesOff, checkQuotedOffices, shownTexts } from '.
 import { table, type ReportLine } from './launch/report.ts';
 import { textsOf } from './launch/texts.ts';
 import { checkTraces, factFiles } from './launch/traces.ts';
+import { checkTranslations } from './launch/untranslated.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -92,6 +93,7 @@ const lines = [
       ...checkPagesOff(own, facts, words),
     ];
   }),
+  ...checkTranslations(written, writtenCodes),
   ...checkTraces(written, pastVersions(root, ofFacts), current, writtenCodes),
   ...countOutdated(outdatedTexts(root)).map((reason): ReportLine => ({
     state: 'note',
