@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import { localeOf } from '#app/site/locales.ts';
 import { shapeAt } from '#packages/content/shapes.ts';
 import { headFiles, readBlobs } from '#packages/history/translations/history.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
 import { parsedText, wordsIn } from '../texts/parsed-text.ts';
 import {
@@ -17,7 +16,7 @@ import {
 } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
-import { addressOfText, capitalized, languageName, pageLabel } from '../content/labels.ts';
+import { addressOfText, languageName, pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { differences, type Difference } from '../words/differences.ts';
@@ -25,6 +24,7 @@ import { optionsOf } from '../words/options.ts';
 import { movedTexts, type Versions } from './moved-texts.ts';
 import { isOwners } from './package-files.ts';
 import { changedFiles, committedFile } from './repository.ts';
+import { wholeLanguages, type WholeLanguage } from './whole-language.ts';
 
 /** A changed value, with labels. `file` is relative to the project. */
 export type Reviewed = Difference & {
@@ -33,8 +33,8 @@ export type Reviewed = Difference & {
   page: string;
   label: string;
   language: string;
-  /** Whether all of the language is taken out of the site. */
-  isLanguageGone?: boolean;
+  /** Whether all of the language is new on the site, or taken out of it. */
+  whole?: WholeLanguage['whole'];
   /** The file that a text had at its address before. */
   movedFrom?: string;
 };
@@ -66,13 +66,13 @@ function parsed(file: string, source: FileText): unknown {
 }
 
 // What was compared last of each file. Parsing takes longest, and most files stay as they are from one review to the next.
-const compared = new Map<string, { before: FileText; after: FileText; differences: Difference[] }>();
+const kept = new Map<string, { before: FileText; after: FileText; differences: Difference[] }>();
 
 function differencesIn(file: string, before: FileText, after: FileText): Difference[] {
-  const last = compared.get(file);
+  const last = kept.get(file);
   if (last && last.before === before && last.after === after) return last.differences;
   const found = differences(parsed(file, before), parsed(file, after));
-  compared.set(file, { before, after, differences: found });
+  kept.set(file, { before, after, differences: found });
   return found;
 }
 
@@ -142,20 +142,9 @@ function changesIn(root: string, { file, before, after }: Versions): Reviewed[] 
     : [reviewed(file, { path: [] }, 'Comments or spaces')];
 }
 
-/** Returns the change of a file of a language that the site has no longer; undefined for any other file. */
-function ofGoneLanguage(file: string): Reviewed | undefined {
-  const { locale, name } = parts(file.replace(folder, ''));
-  if (!/^[a-z]{2,3}(?:-\w+)?$/.test(locale) || writtenCodes.some((code) => code === locale)) return undefined;
-  const language = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
-  const page = capitalized(language);
-  return { key: file, file, page, label: pageLabel(name), language: page, path: [], isLanguageGone: true };
-}
-
 /** Returns the change of a file whose values are not compared, such as a picture. */
 function wholeChange(root: string, file: string, wasThere: boolean): Reviewed {
   const isThere = existsSync(path.join(root, file));
-  const gone = isThere ? undefined : ofGoneLanguage(file);
-  if (gone) return gone;
   const label = isThere && wasThere ? 'Changed' : isThere ? 'New' : 'Removed';
   return { key: file, file, page: fileLabel(file) ?? file, label, language: '', path: [] };
 }
@@ -168,19 +157,26 @@ const isCompared = (file: string): boolean =>
 async function changesOf(root: string, files: readonly string[]): Promise<Reviewed[]> {
   const blobs = headFiles(root);
   const blobOf = (file: string) => blobs.get(file.slice(folder.length));
-  const texts = readBlobs(root, new Set(files.filter(isCompared).flatMap((file) => blobOf(file) ?? [])));
-  const versions = files.filter(isCompared).map((file): Versions => {
+  const wholeLanguage = wholeLanguages(blobs.keys());
+  const ofLanguages = files.flatMap((file): Reviewed[] => {
+    const own = wholeLanguage(file);
+    return own ? [{ ...own, key: file, file, page: own.language, path: [] }] : [];
+  });
+  const left = files.filter((file) => !wholeLanguage(file));
+  const compared = left.filter(isCompared);
+  const texts = readBlobs(root, new Set(compared.flatMap((file) => blobOf(file) ?? [])));
+  const versions = compared.map((file): Versions => {
     const name = file.slice(folder.length);
     const blob = blobOf(file);
     return { file: name, before: blob && texts.get(blob), after: readableContent(root, name) };
   });
-  const others = files
+  const others = left
     .filter((file) => !isCompared(file))
     .map(async (file) => {
       const wasThere = file.startsWith(folder) ? blobOf(file) : await committedFile(root, file);
       return wholeChange(root, file, wasThere !== undefined);
     });
-  return [...changesInAll(root, versions), ...(await Promise.all(others))];
+  return [...ofLanguages, ...changesInAll(root, versions), ...(await Promise.all(others))];
 }
 
 /** Whether a changed file is published with the words. */

@@ -24,8 +24,8 @@ test('changes are counted by what they are, and a text in two languages once', (
     change('media/b.jpg', 'New'),
     change('mark.svg', 'Changed'),
     { ...change('', 'Changed'), file: 'netlify.toml' },
-    { ...change('fr/insights/night.md', 'Article', '', 'Français'), isLanguageGone: true },
-    { ...change('fr/home.yaml', 'Home', '', 'Français'), isLanguageGone: true },
+    { ...change('fr/insights/night.md', 'Article', '', 'Français'), whole: 'removed' as const },
+    { ...change('fr/home.yaml', 'Home', '', 'Français'), whole: 'removed' as const },
   ];
   expect(summaryOf(changes)).toBe(
     '1 new article, 1 removed client story, 1 moved page, 2 changed texts, 1 changed fact, 2 new pictures, 1 changed mark, 1 changed setting, and 1 removed language',

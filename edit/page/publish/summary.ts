@@ -10,9 +10,9 @@ const isTextFile = ({ file }: Reviewed) => file.endsWith('.md') && file.split('/
 const isWhole = ({ path }: Reviewed) => path.length === 0;
 
 function countedAs(change: Reviewed): Counted {
-  const { file, label, language, movedFrom } = change;
+  const { file, label, language, movedFrom, whole } = change;
   const made = movedFrom === undefined ? label.toLowerCase() : 'moved';
-  if (change.isLanguageGone) return { what: 'removed language', many: 'removed languages', of: language };
+  if (whole) return { what: `${whole} language`, many: `${whole} languages`, of: language };
   if (isTextFile(change) && isWhole(change)) {
     const { one, many } = collectionOf(file).labels;
     // One in two languages is one.
