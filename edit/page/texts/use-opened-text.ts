@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import { localeOf } from '#app/site/locales.ts';
 import type { Change } from '#edit/changes/change.ts';
 import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import { addressOfText, textLabel } from '#edit/content/labels.ts';
+import { addressIn, withLinks } from '#edit/texts/led-links.ts';
 import { ask } from '#edit/page/ask.ts';
 import { slotOf, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
@@ -64,13 +66,14 @@ function draftChanges({ state, fields }: Texts, setDraft: (draft: Draft) => void
     Object.fromEntries(all.map(([locale, body]) => [bodySlot(name, locale), body]));
   return {
     changeBodies: (all: Parameters<typeof bodies>[0]) => change(bodies(all)),
-    /** Begins the text in another language, with the words of one that has it. */
+    /** Begins the text in another language, with the words of one that has it. Its links lead to that language. */
     addLanguage: ({ locale }: LanguageText, from: LanguageText) => {
+      const led = (address: string) => addressIn(address, localeOf(from.locale), localeOf(locale));
       const copied = typedValues(draft, fields)
         .filter(({ value }) => value.locale === from.locale)
-        .map(({ field, text }) => [slotOf(field.key, locale), text]);
+        .map(({ field, text }) => [slotOf(field.key, locale), field.kind === 'address' ? led(text) : text]);
       const { body } = typedIn(draft, name, fields, from);
-      change({ ...Object.fromEntries(copied), ...bodies([[locale, body]]) });
+      change({ ...Object.fromEntries(copied), ...bodies([[locale, withLinks(body, led)]]) });
     },
     addItem: (list: ShownList) => change(newItem(state, list)),
     removeItem: ({ list }: ShownList, key: string) =>

@@ -1,0 +1,38 @@
+/** Leads the links of a Markdown text elsewhere, and leaves all else of it as it is written. */
+import { visit } from 'unist-util-visit';
+import { localeOfPath, pageAddress } from '#app/site/addresses.ts';
+import { locales, type Locale } from '#app/site/locales.ts';
+import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
+
+/** Returns a text whose links lead where `next` says; undefined leaves a link as it is. */
+export function withLinks(text: string, next: (url: string) => string | undefined): string {
+  const links: { start: number; end: number; url: string; led: string }[] = [];
+  visit(parseMarkdown(text), (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    const { url } = node;
+    const led = next(url);
+    if (led === undefined) return;
+    // What a link says may look like its address, which follows.
+    const words = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined;
+    const [start, end] = [words ?? node.position?.start.offset, node.position?.end.offset];
+    if (start !== undefined && end !== undefined) links.push({ start, end, url, led });
+  });
+  return links.reduceRight(
+    (written, { start, end, url, led }) =>
+      written.slice(0, start) + written.slice(start, end).replace(url, () => led) + written.slice(end),
+    text,
+  );
+}
+
+/**
+ * Returns an address of the site in another language; any other address as it is.
+ *
+ * @example addressIn('/es/plan#costs', spanish, german) // '/de/plan#costs'
+ */
+export function addressIn(address: string, from: Locale, to: Locale): string {
+  const { code } = localeOfPath(address.replace(/#.*/, ''), locales);
+  if (!address.startsWith('/') || code !== from.code) return address;
+  const rest = address.slice(pageAddress(undefined, from).length).replace(/^\//, '');
+  const home = pageAddress(undefined, to);
+  return home === '/' || /^(?:#|$)/.test(rest) ? home + rest : `${home}/${rest}`;
+}
