@@ -111,8 +111,8 @@ function commitLanguages(root: string, texts: Texts): Outcome {
   return { state: 'saved', files: [...texts.keys()] };
 }
 
-/** Takes a language out, which the next session can undo. */
-function takeOut(root: string, step: Step): Outcome {
+/** Adds a language or takes one out, which the next session can undo. */
+function changeLanguages(root: string, step: Step): Outcome {
   keepStep(root, step);
   return commitLanguages(root, step.after);
 }
@@ -223,7 +223,7 @@ export function createSession(root: string) {
   return {
     save,
     add,
-    takeOut: (step: Step) => takeOut(root, step),
+    changeLanguages: (step: Step) => changeLanguages(root, step),
     undo: () => replay(undoStack, redoStack, ({ before, after }) => [after, before]),
     redo: () => replay(redoStack, undoStack, ({ before, after }) => [before, after]),
     history: (): History => ({ undo: undoStack.at(-1)?.title, redo: redoStack.at(-1)?.title }),

@@ -10,6 +10,7 @@ import { followingTexts, renamedAddresses, withMoves } from '../changes/rename-t
 import { currentContent } from '../content/content.ts';
 import { find } from '../find/find.ts';
 import { replacement } from '../find/replace.ts';
+import { languageAddition } from '../languages/language-addition.ts';
 import { languageRemoval } from '../languages/language-removal.ts';
 import { openOffices } from '../offices/offices.ts';
 import { createChecks, type Progress } from '../publish/checks.ts';
@@ -114,8 +115,10 @@ export function createActions(root: string, progress?: Progress) {
       const { save, problems } = replacement(root, request);
       return after(problems.length > 0 ? { state: 'refused', problems } : session.save(save));
     },
+    addLanguage: (language: Request<'addLanguage'>) =>
+      after(session.changeLanguages(languageAddition(root, language))),
     takeOutLanguage: ({ code }: Request<'takeOutLanguage'>) =>
-      after(session.takeOut(languageRemoval(root, code))),
+      after(session.changeLanguages(languageRemoval(root, code))),
     undo: () => after(session.undo()),
     redo: () => after(session.redo()),
   } satisfies { [Name in ActionName]: (request: Request<Name>) => unknown };

@@ -5,6 +5,8 @@
 import { z } from 'zod';
 import { collectionNames } from '#app/site/collections.ts';
 import { siteHostNames } from '../../hosting/site-hosts.ts';
+import { countries } from '../content/countries.ts';
+import { newLanguages } from '../languages/new-languages.ts';
 import { change, key, language, position, step, text, written } from '../changes/change.ts';
 import { contentFiles } from '../content/content-files.ts';
 import { checks } from '../publish/checks.ts';
@@ -59,6 +61,10 @@ export const requests = {
   }),
   find: search,
   replace: z.strictObject({ search, by: text, ids: z.array(z.string()).min(1), hashes }),
+  addLanguage: z.strictObject({
+    code: z.enum(newLanguages.map(({ value }) => value)),
+    territory: z.enum(countries.map(({ value }) => value)),
+  }),
   takeOutLanguage: z.strictObject({ code: language }),
   undo: nothing,
   redo: nothing,

@@ -7,13 +7,15 @@ type Props = {
   /** What happens then. */
   hint: string;
   isBusy: boolean;
+  /** What the button says that leaves all as it is. */
+  otherwise?: string;
   onSure: () => void;
   /** What there is to choose first, if anything. */
   children?: ReactNode;
 };
 
 /** A button that asks for confirmation with a second one. */
-export function SureButton({ label, sure, hint, isBusy, onSure, children }: Props) {
+export function SureButton({ label, sure, hint, isBusy, otherwise = 'Keep it', onSure, children }: Props) {
   const id = useId();
   const [isConfirming, setIsConfirming] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -58,7 +60,7 @@ export function SureButton({ label, sure, hint, isBusy, onSure, children }: Prop
             {sure}
           </button>
           <button ref={keep} type="button" onClick={end}>
-            Keep it
+            {otherwise}
           </button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useId, type InputHTMLAttributes } from 'react';
 import { countries } from '#edit/content/countries.ts';
 import type { OfficeForm as Office, OpenedOffices } from '#edit/offices/offices.ts';
+import { Select } from '#edit/page/fields/select.tsx';
 
 type Props = {
   office: Office;
@@ -12,25 +13,6 @@ const sides = [
   { value: 'client', label: 'Meets clients' },
   { value: 'delivery', label: 'Builds' },
 ];
-
-type Choice = { label: string; value: string; options: typeof sides; onChange: (value: string) => void };
-
-function Select({ label, value, options, onChange }: Choice) {
-  const id = useId();
-  return (
-    <div className="value">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} required value={value} onChange={({ target }) => onChange(target.value)}>
-        {value === '' && <option value="">Choose…</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 type TextProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
   label: string;

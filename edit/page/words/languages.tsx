@@ -1,5 +1,9 @@
-import type { Locale } from '#app/site/locales.ts';
-import { ask } from '#edit/page/ask.ts';
+import { useState } from 'react';
+import { defaultLocale } from '#app/site/locales.ts';
+import { countries } from '#edit/content/countries.ts';
+import { countryOf, newLanguages } from '#edit/languages/new-languages.ts';
+import { ask, type Answer } from '#edit/page/ask.ts';
+import { Select } from '#edit/page/fields/select.tsx';
 import { Fault } from '#edit/page/frame/result-status.tsx';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';
 import { keepForReload } from '#edit/page/frame/use-status.ts';
@@ -8,36 +12,80 @@ import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 
-/** Takes a language out of the site. The one at its root stays. */
+type Change = (asked: () => Promise<Answer<'addLanguage'>>, status: string, address?: string) => void;
+type Props = { change: Change; isBusy: boolean };
+
+const others = newLanguages.filter(({ value }) => writtenLanguages.every(({ code }) => code !== value));
+
+function NewLanguage({ change, isBusy }: Props) {
+  const [code, setCode] = useState('');
+  const [territory, setTerritory] = useState('');
+  const name = others.find(({ value }) => value === code)?.label;
+  const choose = (chosen: string) => {
+    setCode(chosen);
+    setTerritory(countryOf(chosen));
+  };
+  return (
+    <SureButton
+      label="Add a language"
+      sure={`Add ${name ?? 'the language'}`}
+      hint={`Its pages begin with the words of ${defaultLocale.name}, ready to translate.`}
+      otherwise="Not now"
+      isBusy={isBusy || name === undefined}
+      onSure={() => change(() => ask('addLanguage', { code, territory }), `${name} is added`, `/${code}`)}
+    >
+      <Select label="Language" value={code} options={others} onChange={choose} />
+      <Select
+        label="Country whose dates and numbers it has"
+        value={territory}
+        options={countries}
+        onChange={setTerritory}
+      />
+    </SureButton>
+  );
+}
+
+function OwnLanguages({ change, isBusy }: Props) {
+  // The one at the root stays.
+  return writtenLanguages
+    .slice(1)
+    .map(({ code, name }) => (
+      <SureButton
+        key={code}
+        label={`Take ${name} out`}
+        sure={`Take all of ${name} out`}
+        hint="Its pages, articles and texts leave the site, and what leads to them. Undo brings them back."
+        isBusy={isBusy}
+        onSure={() =>
+          change(
+            () => ask('takeOutLanguage', { code }),
+            `${name} is taken out`,
+            localeHere().code === code ? '/' : undefined,
+          )
+        }
+      />
+    ));
+}
+
+/** Adds languages to the site, and takes them out. */
 export function Languages() {
   const { saved } = useEditor();
   const { attempt, fault, isBusy } = useAttempt();
-  const others = writtenLanguages.slice(1);
-  if (others.length === 0) return null;
-  const takeOut = ({ code, name }: Locale) =>
-    attempt(async () => {
-      const outcome = await ask('takeOutLanguage', { code });
+  const change: Change = (asked, status, address) =>
+    void attempt(async () => {
+      const outcome = await asked();
       if (outcome.state === 'refused')
         throw new Error(outcome.problems.map(({ reason }) => reason).join('\n'));
-      const status = `${name} is taken out`;
       keepForReload(status);
       saved(outcome, status);
       // Vite starts the editor anew, and loads the page at the address that it has then.
-      if (localeHere().code === code) window.history.replaceState(null, '', '/');
+      if (address !== undefined) window.history.replaceState(null, '', address);
     });
   return (
     <section>
       <h3>Languages</h3>
-      {others.map((each) => (
-        <SureButton
-          key={each.code}
-          label={`Take ${each.name} out`}
-          sure={`Take all of ${each.name} out`}
-          hint="Its pages, articles and texts leave the site, and what leads to them. Undo brings them back."
-          isBusy={isBusy}
-          onSure={() => void takeOut(each)}
-        />
-      ))}
+      <NewLanguage change={change} isBusy={isBusy} />
+      <OwnLanguages change={change} isBusy={isBusy} />
       <Fault text={fault} />
     </section>
   );

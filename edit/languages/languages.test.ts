@@ -1,4 +1,4 @@
-/** A language is taken out with all that is its own, and Undo brings every byte back, also in the next session. */
+/** A language is added, or taken out with all that is its own, and Undo brings every byte back, also in the next session. */
 import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -34,4 +34,16 @@ test('a language leaves with its folder, its texts beside others, its figures an
   expect(all()).toEqual(before);
   expect(createActions(copy.root).undo()).toMatchObject({ files: [] });
   expect(() => createActions(copy.root).takeOutLanguage({ code: 'en' })).toThrow('at the root');
+});
+
+test('a language comes with the words of the default one, beside others too', () => {
+  const before = all();
+  const language = { code: 'de', territory: 'AT' };
+  expect(createActions(copy.root).addLanguage(language)).toMatchObject({ state: 'saved' });
+  expect(copy.read('de/home.yaml')).toBe(copy.read('en/home.yaml'));
+  expect(parse(copy.read('quotes.yaml'))).toHaveProperty('title.de', 'What clients say');
+  expect(JSON.parse(copy.read('languages.json'))).toMatchObject({ de: { name: 'Deutsch', territory: 'AT' } });
+  createActions(copy.root).undo();
+  expect(all()).toEqual(before);
+  expect(() => createActions(copy.root).addLanguage({ ...language, code: 'es' })).toThrow('already');
 });

@@ -1,0 +1,68 @@
+/** Adds a language to the site: its folder, its line, and its texts beside others, all in the words of the default language. */
+import { defaultLocale, locales } from '#app/site/locales.ts';
+import { shapeAt } from '#packages/content/shapes.ts';
+import { isTree, type Path } from '#packages/content/tree.ts';
+import { wordFiles } from '#packages/content/schema.ts';
+import { languagesFile, proofFiles, type FileText } from '../content/content-files.ts';
+import { currentContent } from '../content/content.ts';
+import type { Step } from '../save/session.ts';
+import { Refused, type Edit } from '../writer/edits.ts';
+import { applyEdits } from '../writer/write.ts';
+import { languageEntry } from './new-languages.ts';
+
+const first = defaultLocale.code;
+
+/** Returns the edits that give a language the texts which a file must have in every language. */
+function besideOthers(name: string, data: unknown, code: string, path: Path = []): Edit[] {
+  if (!isTree(data)) return [];
+  const keys = Object.keys(data);
+  if (shapeAt(name, path)?.required?.includes(first))
+    return [{ do: 'insert', path, at: keys.length, key: code, value: data[first] }];
+  return keys.flatMap((key) => besideOthers(name, data[key], code, [...path, key]));
+}
+
+/** Returns the list of languages with one more. */
+function listWith(list: string, code: string, territory: string): string {
+  const known: object = JSON.parse(list);
+  const entries = { ...known, [code]: languageEntry(code, territory) };
+  const lines = Object.entries(entries).map(
+    ([key, entry]) => `  "${key}": ${JSON.stringify(entry, null, 1).replaceAll(/\n\s*/g, ' ')}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/**
+ * Returns the step that adds a language. Articles and other texts have it once they are translated. Throws Refused if the site
+ * has it, and while a file has a mistake.
+ *
+ * @param code of ISO 639-1, which also begins its addresses
+ * @param territory the country (ISO 3166) whose formats of numbers and dates apply
+ */
+export function languageAddition(
+  root: string,
+  { code, territory }: { code: string; territory: string },
+): Step {
+  const { source } = currentContent(root);
+  const { folder, mistakes } = source;
+  const { name } = languageEntry(code, territory);
+  if (locales.some(({ prefix, ...each }) => [each.code, prefix].includes(code)))
+    throw new Refused(`The site has ${name} already.`);
+  if (source.language(first).slugs.pages.includes(code))
+    throw new Refused(`/${code} is the address of a page: give that another one first.`);
+  if (mistakes.length > 0) throw new Refused('Correct the files with mistakes first. Nothing was added.');
+  const text = (file: string): FileText => folder.texts.get(`content/${file}`);
+  const before = new Map<string, FileText>();
+  const after = new Map<string, FileText>();
+  const write = (file: string, next: FileText) => {
+    if (next === undefined || next === text(file)) return;
+    before.set(file, text(file));
+    after.set(file, next);
+  };
+  for (const file of wordFiles) write(`${code}/${file}.yaml`, text(`${first}/${file}.yaml`));
+  for (const file of proofFiles) {
+    const edits = besideOthers(file.replace('.yaml', ''), source.yaml(`content/${file}`).data, code);
+    write(file, edits.length > 0 ? applyEdits(text(file) ?? '', edits) : undefined);
+  }
+  write(languagesFile, listWith(text(languagesFile) ?? '{}', code, territory));
+  return { title: `Add ${name}`, before, after };
+}

@@ -1,0 +1,31 @@
+/** The languages that a site can have besides its own. */
+import type { Locale } from '#app/site/locales.ts';
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+// Pages run from left to right.
+const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa']);
+
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+const likely = (code: string) => new Intl.Locale(code).maximize();
+
+/** Returns the country (ISO 3166) in which most speakers of a language live; that of Esperanto is the world, '001'. */
+export const countryOf = (code: string): string => likely(code).region ?? '';
+
+function isLanguage(code: string): boolean {
+  const [canonical] = Intl.getCanonicalLocales(code);
+  const isNamed = canonical === code && englishNames.of(code) !== code;
+  return isNamed && /^[A-Z]{2}$/.test(countryOf(code)) && !rightToLeft.has(likely(code).script ?? '');
+}
+
+/** All languages of ISO 639-1 in which the site can be written, by their English names. */
+export const newLanguages = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .filter(isLanguage)
+  .map((code) => ({ value: code, label: englishNames.of(code) ?? code }))
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+
+/** Returns the line of a language in the list of languages: its name is in itself, as in 'Français'. */
+export function languageEntry(code: string, territory: string): Omit<Locale, 'code'> {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  return { prefix: code, name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1), territory };
+}
