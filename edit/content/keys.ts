@@ -16,6 +16,9 @@ export function parseKey(key: string): { name: string; path: Path } {
   return { name: key.slice(0, at), path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
 }
 
+/** Stands for the key or the position of an item that a list does not have yet. */
+export const anyItem = '+';
+
 /** Where the figures of a service or a story begin in a path of figures.yaml, as in stories.parcels.days.before. */
 export const figuresDepth = 2;
 

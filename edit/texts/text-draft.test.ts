@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions } from '../server/actions.ts';
 import { slotOf, type Draft } from '../page/saving/draft.ts';
-import { changedSlots, changesOf, savedSlots } from '../page/texts/text-draft.ts';
-import { fieldIn, fieldsIn, goneSlot, keyIn, newItem, shownParts } from '../page/texts/shown-parts.ts';
+import { keyOf } from '../content/keys.ts';
+import { fieldsIn, goneSlot, newItem, shownParts } from '../page/lists/shown-parts.ts';
+import { changedSlots, changesOf, fieldIn, savedSlots, textFilling } from '../page/texts/text-draft.ts';
 
 const name = 'pages/night-work';
 const file = `en/${name}.md`;
@@ -29,13 +30,13 @@ const [copy, actions] = eachCopy((copy) => {
   return createActions(copy.root);
 });
 
-const slot = (path: string, locale = 'en') => slotOf(keyIn(name, path), locale);
+const slot = (path: string, locale = 'en') => slotOf(keyOf(name, [path]), locale);
 
 function opened(draft: Draft) {
   const text = actions.text({ name });
-  const state = { opened: text, texts: text.texts, draft };
-  const parts = shownParts(state);
-  return { text, state, parts, fields: fieldsIn(parts) };
+  const filling = textFilling(text, text.texts, draft);
+  const parts = shownParts(filling, text.parts);
+  return { text, filling, parts, fields: fieldsIn(parts) };
 }
 
 /** Saves what is typed. */
@@ -70,7 +71,7 @@ test('the fields of a text have its values, and those of a language what is shar
 });
 
 test('a new item is named after its first text, and one that was removed is gone', () => {
-  const begun = newItem(opened({}).state, listOf({}));
+  const begun = newItem(opened({}).filling, listOf({}));
   expect(listOf(begun).items.map(({ key }) => key)).toEqual(['why', '+0']);
   const draft = {
     ...begun,
@@ -91,7 +92,7 @@ test('a new item is named after its first text, and one that was removed is gone
   );
   // Another one does not take the place of what is gone.
   const gone = { [goneSlot(name, ['questions', 'items', '+0'])]: 'gone', ...begun };
-  expect(Object.keys(newItem(opened(gone).state, listOf(gone)))[0]).toContain('.+1.');
+  expect(Object.keys(newItem(opened(gone).filling, listOf(gone)))[0]).toContain('.+1.');
 });
 
 test('what becomes as it was is no change, and a language is one as soon as it is begun', () => {

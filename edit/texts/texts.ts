@@ -23,13 +23,14 @@ import { currentContent, type Content } from '../content/content.ts';
 import { textLabel, languageName, textNamed, wordsOf } from '../content/labels.ts';
 import { whereOf } from '../content/path-label.ts';
 import { problemOf, type Problem } from '../save/check-unsaved.ts';
+import type { FormPart } from '../words/form-parts.ts';
 import { stateIn } from '../words/options.ts';
 import { roomOf } from '../words/page-room.ts';
 import { placeholders, type Placeholder } from '../words/quotes.ts';
 import { Refused } from '../writer/edits.ts';
 import { compareLanguages } from './compare.ts';
 import { redirectsFrom, type Redirects } from './redirects.ts';
-import { shownValues, textParts, type TextPart } from './text-fields.ts';
+import { shownValues, textParts } from './text-fields.ts';
 import { bodyOf, textWith, type WrittenText } from './write-text.ts';
 
 /** A text of a collection in one language, whether or not it exists. */
@@ -49,7 +50,7 @@ type BlockChoice = { written: string; label: string };
 export type OpenedText = {
   name: string;
   texts: LanguageText[];
-  parts: TextPart[];
+  parts: FormPart[];
   /** What figures.yaml has of it, by dotted path. */
   numbers: Readonly<Record<string, string>>;
   placeholders: Placeholder[];

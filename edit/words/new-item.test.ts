@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { isthmus } from '#test/sites/sites.ts';
 import { currentContent, names } from '../content/content.ts';
-import { fieldsIn, valuesIn } from '../page/lists/new-item-draft.ts';
+import { newItemIn, valuesIn } from '../page/lists/new-item-draft.ts';
 import { createActions } from '../server/actions.ts';
 import { allFields } from './fields.ts';
 
@@ -14,13 +14,11 @@ const read = (file: string) => parse(copy.read(file)) as Record<string, unknown>
 
 /** Fills in the form of a new item and adds it: every text gets its language. */
 function add(name: string, list: (string | number)[], item: string | number, as?: string) {
-  const { parts, figures, list: own, hashes } = actions.item({ name, list, item });
-  const fields = fieldsIn({}, parts);
+  const opened = actions.item({ name, list, item });
+  const { figures, list: own, hashes } = opened;
+  const all = valuesIn({}, newItemIn(opened, {}));
   // In any order: that of the file is the schema's.
-  const values = valuesIn({}, fields.toReversed()).map((each) => ({
-    ...each,
-    value: each.value || `New ${each.locale}`,
-  }));
+  const values = all.toReversed().map((each) => ({ ...each, value: each.value || `New ${each.locale}` }));
   const change = (key: string, all: typeof values) => ({
     do: 'add' as const,
     key,
@@ -52,22 +50,29 @@ test('a new service has every key that the build asks for, in its order, and fig
 });
 
 test('a new item starts with no text of its neighbour, which is an example alone', () => {
-  const { parts, figures } = actions.item({ name: 'services', list: ['blocks'], item: 'app-rescue' });
-  const fields = fieldsIn({}, parts).filter(({ kind }) => kind === 'text');
+  const item = actions.item({ name: 'services', list: ['blocks'], item: 'app-rescue' });
+  const fields = newItemIn(item, {}).fields.filter(({ kind }) => kind === 'text');
   expect(fields.flatMap(({ values }) => values.map(({ value }) => value)).filter(Boolean)).toEqual([]);
-  const description = fields.find(({ path }) => path[0] === 'description');
+  const description = fields.find(({ path }) => path.at(-1) === 'description');
   const { blocks } = read('en/services.yaml') as { blocks: Record<string, { description: string }> };
   expect(description?.examples?.en).toBe(blocks['app-rescue']?.description);
-  expect(figures).toHaveLength(4);
+  expect(item.figures).toHaveLength(4);
 });
 
 test('a new section of a policy asks for a title and a paragraph in every language', () => {
-  const { parts } = actions.item({ name: 'privacy', list: ['sections'], item: 0 });
-  expect(fieldsIn({}, parts).map(({ label }) => label)).toEqual(['Title', 'Paragraph 1']);
-  const lists = parts.flatMap((part) => ('list' in part ? part.list : []));
+  const item = actions.item({ name: 'privacy', list: ['sections'], item: 0 });
+  expect(newItemIn(item, {}).fields.map(({ label }) => label)).toEqual(['Title', 'Paragraph 1']);
+  const lists = item.parts.flatMap((part) => ('list' in part ? part.list : []));
   expect(lists.map(({ itemLabel, start }) => [itemLabel, start])).toEqual([
     ['paragraph', 1],
     ['list item', 0],
+  ]);
+  const typed = ['+.paragraphs.0', '+.paragraphs.2'].map((path) => [`privacy:sections.${path}|en`, path]);
+  const draft = { ...Object.fromEntries(typed), 'gone privacy:sections.+.paragraphs.1|': 'gone' };
+  // What was removed leaves no gap.
+  expect(valuesIn(draft, newItemIn(item, draft)).filter(({ value }) => value)).toMatchObject([
+    { path: ['paragraphs', 0], value: '+.paragraphs.0' },
+    { path: ['paragraphs', 1], value: '+.paragraphs.2' },
   ]);
   expect(add('privacy', ['sections'], 0)).toMatchObject({ state: 'saved' });
 });
@@ -75,8 +80,8 @@ test('a new section of a policy asks for a title and a paragraph in every langua
 test('the form of a person says what may be left out', () => {
   const people = readFileSync('test/sites/meridian/proof/people.yaml', 'utf8').replace(/ +portrait.*\n/, '');
   copy.write('people.yaml', people);
-  const { parts } = actions.item({ name: 'people', list: ['people'], item: 'ana-mora' });
-  const optional = fieldsIn({}, parts).filter((field) => field.optional);
+  const item = actions.item({ name: 'people', list: ['people'], item: 'ana-mora' });
+  const optional = newItemIn(item, {}).fields.filter((field) => field.optional);
   expect(optional.map(({ label }) => label)).toEqual(['Office', 'Portrait']);
 });
 
@@ -96,8 +101,9 @@ function addFirst(label: string, as: string | undefined, texts: Record<string, s
   const list = actions.fields().emptyLists.find(({ itemLabel }) => itemLabel === label);
   expect(list).toBeDefined();
   const { name = '', path = [], item: neighbour = '', index = 0 } = list ?? {};
-  const { parts, beside, hashes } = actions.item({ name, list: path, item: neighbour });
-  const values = valuesIn({}, fieldsIn({}, parts)).map((each) => ({
+  const opened = actions.item({ name, list: path, item: neighbour });
+  const { beside, hashes } = opened;
+  const values = valuesIn({}, newItemIn(opened, {})).map((each) => ({
     ...each,
     value: texts[each.path.join('.')] ?? each.value,
   }));

@@ -1,44 +1,28 @@
 /** The form of a new list item, as its schema describes it. */
 import type { Shape } from '#packages/content/shape.ts';
 import { shapeAt } from '#packages/content/shapes.ts';
-import { fileOf, firstLocaleOf, isMissing, languagesOf, type Content } from '../content/content.ts';
-import { keyOf } from '../content/keys.ts';
+import { firstLocaleOf, isMissing, languagesOf, type Content } from '../content/content.ts';
+import { anyItem } from '../content/keys.ts';
 import { capitalized } from '../content/labels.ts';
-import { itemLabel, pathLabel } from '../content/path-label.ts';
-import { isOptional, isWords, kindOf } from '../content/shapes.ts';
+import { itemLabel } from '../content/path-label.ts';
+import { isWords, kindOf } from '../content/shapes.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
-import { constraintsOf, fieldAt, leaves, type Field } from './fields.ts';
+import { fieldAt, leaves, type Field } from './fields.ts';
+import { formParts, type FormPart } from './form-parts.ts';
 import { optionsOf } from './options.ts';
-
-/** A value of the new item: `path` is relative to the item, and `values` holds what it starts with. */
-export type NewField = Field & {
-  /** The path of the group that is left out if all its texts stay empty. */
-  group?: Path;
-};
-/** A list within the new item, which starts with `start` items, each with these parts. */
-export type NewList = {
-  path: Path;
-  label: string;
-  itemLabel: string;
-  start: number;
-  max?: number;
-  parts: NewPart[];
-};
-export type NewPart = { field: NewField } | { list: NewList };
 
 /** The neighbour that the examples are of, and the list. */
 type Place = { content: Content; name: string; list: Path; item: string | number };
 
-// Stands for the position or key of the new item.
-const anyItem = '+';
+const itemInSchema = ({ list, item }: Place): Path => [...list, typeof item === 'number' ? 0 : item];
 
 /**
  * Returns what a value starts with: nothing, as an example is never saved. Of a choice that no two items have in common, an
  * option that is left.
  */
-function initialOf({ content, name, list }: Place, path: Path, shape: Shape): string {
+function initialOf({ content, name, list }: Place, path: Path, shape: Shape | undefined): string {
   // Of all countries of the world, the first that is left is nobody's choice.
-  if (shape.format === 'country') return '';
+  if (shape?.format === 'country') return '';
   const options = optionsOf(content, shape)?.map(({ value }) => value) ?? [];
   const items = Object.values(valueAt(content.data(name, firstLocaleOf(name)), list) ?? {});
   const used = items.map((each) => valueAt(each, path));
@@ -46,58 +30,35 @@ function initialOf({ content, name, list }: Place, path: Path, shape: Shape): st
   return (isUnique && options.find((option) => !used.includes(option))) || '';
 }
 
-function newField(place: Place, path: Path, shape: Shape, group: Path | undefined): NewField {
+/** Returns a part with what its values start with, and what the neighbour has as an example. */
+function withExamples(place: Place, part: FormPart): FormPart {
+  if ('list' in part) {
+    return { list: { ...part.list, parts: part.list.parts.map((each) => withExamples(place, each)) } };
+  }
   const { content, name, list, item } = place;
-  const full = [...list, anyItem, ...path];
-  const values = languagesOf(name).map(({ locale, name: language }) => {
+  const { field } = part;
+  const path = field.path.slice(list.length + 1).map((step) => (step === anyItem ? 0 : step));
+  const shape = shapeAt(name, [...itemInSchema(place), ...path]);
+  const examples = languagesOf(name).map(({ locale }) => {
     const found = valueAt(content.data(name, locale), [...list, item, ...path]);
-    const example = typeof found === 'string' || typeof found === 'number' ? String(found) : '';
-    return { locale, language, example };
+    return [locale, typeof found === 'string' || typeof found === 'number' ? String(found) : ''] as const;
   });
-  const value = initialOf(place, path, shape);
-  const real = [...list, typeof item === 'number' ? 0 : item, ...path];
-  const constraints = constraintsOf(content, name, real, kindOf(shape) ?? 'text');
   return {
-    ...constraints,
-    key: keyOf(name, full),
-    path,
-    label: pathLabel(name, real, list.length + 1) || capitalized(itemLabel(name, list)),
-    optional: constraints.optional || group !== undefined,
-    values: values.map(({ locale, language }) => ({ locale, language, file: fileOf(name, locale), value })),
-    examples: Object.fromEntries(values.map(({ locale, example }) => [locale, example])),
-    ...(group && { group }),
+    field: {
+      ...field,
+      label: field.label || capitalized(itemLabel(name, list)),
+      initial: initialOf(place, path, shape),
+      examples: Object.fromEntries(examples),
+    },
   };
 }
 
-function partsAt(place: Place, path: Path, group?: Path): NewPart[] {
-  const { name, list, item } = place;
-  const real: Path = [...list, typeof item === 'number' ? 0 : item, ...path];
-  const shape = shapeAt(name, real);
-  if (!shape) return [];
-  if (kindOf(shape)) return [{ field: newField(place, path, shape, group) }];
-  if (shape.items) {
-    const least = Math.max(shape.minItems ?? 0, 1);
-    const inner: NewList = {
-      path,
-      label: pathLabel(name, real, real.length - 1),
-      itemLabel: itemLabel(name, real),
-      start: isOptional(name, real) || group ? 0 : least,
-      ...(shape.maxItems !== undefined && { max: shape.maxItems }),
-      parts: partsAt(place, [...path, 0], group),
-    };
-    return [{ list: inner }];
-  }
-  return Object.keys(shape.properties ?? {}).flatMap((key) => {
-    const inner = [...path, key];
-    const isGroup = shape.properties?.[key]?.properties !== undefined;
-    const left = isGroup && isOptional(name, [...real, key]) ? inner : group;
-    return partsAt(place, inner, left);
-  });
-}
-
 /** Returns the parts of a new item, in the order of its schema. `item` is the neighbour that the examples are of. */
-export function newItem(content: Content, name: string, list: Path, item: string | number): NewPart[] {
-  return partsAt({ content, name, list, item }, []);
+export function newItem(content: Content, name: string, list: Path, item: string | number): FormPart[] {
+  const place = { content, name, list, item };
+  const inSchema = itemInSchema(place);
+  const parts = formParts(content, name, { path: [...list, anyItem], inSchema, from: inSchema.length });
+  return parts.map((part) => withExamples(place, part));
 }
 
 function shapeLeaves(name: string, path: Path): Path[] {

@@ -8,9 +8,10 @@ import { currentContent, fileOf, languagesOf, type Content } from '../content/co
 import { keyOf, parseKey } from '../content/keys.ts';
 import type { Path } from '#packages/content/tree.ts';
 import { Refused } from '../writer/edits.ts';
-import { fieldAt, leaves, type Field } from './fields.ts';
+import { fieldAt, leaves, type Field, type FieldValue } from './fields.ts';
 import { listsAround, type List } from './lists.ts';
-import { besideFirst, figuresOf, newItem, type NewPart } from './new-item.ts';
+import type { FormPart } from './form-parts.ts';
+import { besideFirst, figuresOf, newItem } from './new-item.ts';
 import { olderTexts, type OlderText } from './outdated.ts';
 import { roomOf } from './page-room.ts';
 import { placeholders, quotersOf, quotesOf, type Place, type Placeholder, type Quote } from './quotes.ts';
@@ -37,7 +38,9 @@ export type Opened = {
 /** The form of a new list item. */
 export type Item = {
   list: List;
-  parts: NewPart[];
+  parts: FormPart[];
+  /** The languages of the list, with the file of each. */
+  languages: Omit<FieldValue, 'value'>[];
   /** What the list's file needs too, if this item begins it. */
   beside: Field[];
   /** The figures that the neighbour has in a file of their own. */
@@ -100,20 +103,25 @@ export function openItem(
   const neighbour = leaves(content, name, [...list, item]).flatMap(
     (leaf) => fieldAt(content, name, leaf) ?? [],
   );
-  const files = languagesOf(name).map(({ locale }) => ({ locale, file: fileOf(name, locale) }));
+  const languages = languagesOf(name).map(({ locale, name: language }) => ({
+    locale,
+    language,
+    file: fileOf(name, locale),
+  }));
   const lists = listsAround(content, name, [...list, item]);
   const found = lists.find(({ path }) => path.length === list.length);
   if (!found) throw new Refused(`${keyOf(name, list)}: is no list that can be added to`);
   return {
     list: found,
     parts: newItem(content, name, list, item),
+    languages,
     beside: besideFirst(content, name),
     figures: figuresOf(content, name, item),
     placeholders: placeholders(content),
-    pageRoom: roomOf(root, files),
+    pageRoom: roomOf(root, languages),
     hashes: {
       ...hashesOf(content, neighbour),
-      ...Object.fromEntries(files.map(({ file }) => [file, content.hash(file)])),
+      ...Object.fromEntries(languages.map(({ file }) => [file, content.hash(file)])),
     },
   };
 }

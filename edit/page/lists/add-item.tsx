@@ -5,7 +5,7 @@ import { PanelFrame } from '#edit/page/frame/panel-frame.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import type { List } from '#edit/words/lists.ts';
 import type { Item } from '#edit/words/open.ts';
-import { NewParts } from './new-parts.tsx';
+import { FormParts } from './form-parts.tsx';
 import { useNewItem } from './use-new-item.ts';
 
 type NameProps = { list: List; form: ReturnType<typeof useNewItem> };
@@ -32,7 +32,7 @@ function NewName({ list: { itemLabel, hasShownNames: isShown }, form }: NameProp
 
 /** The form for a new list item. It asks for every text that the item needs, in every language. */
 export function AddItem({ item }: { item: Item }) {
-  const { list, parts, beside } = item;
+  const { list, beside } = item;
   const form = useNewItem(item);
   const { editing } = form;
   return (
@@ -50,7 +50,7 @@ export function AddItem({ item }: { item: Item }) {
             <FieldEditor key={field.key} field={field} editing={editing} />
           ))}
           <div className="parts">
-            <NewParts parts={parts} at={form.at} editing={editing} />
+            <FormParts parts={form.parts} filling={form.filling} editing={editing} />
           </div>
           {list.names && <NewName list={list} form={form} />}
           <Advice fields={form.fields} draft={editing.draft} setDraft={editing.setDraft} />

@@ -1,27 +1,16 @@
 import type { Change } from '#edit/changes/change.ts';
 import { figuresDepth, keyOf } from '#edit/content/keys.ts';
 import { lastPart } from '#edit/content/labels.ts';
-import { slugOf } from '#packages/content/slug-of.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { findText } from '#edit/page/marks/pick.ts';
 import { bringIntoView } from '#edit/page/marks/place.ts';
-import { changesOf, draftOf, roomLeft, slotOf, typedValues, type Draft } from '#edit/page/saving/draft.ts';
+import { changesOf, roomLeft, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { Field } from '#edit/words/fields.ts';
-import type { NewField } from '#edit/words/new-item.ts';
 import type { Item } from '#edit/words/open.ts';
 import type { Placeholder } from '#edit/words/quotes.ts';
-import { fieldsIn, isBegun, valuesIn } from './new-item-draft.ts';
-
-const nameSlot = slotOf('name', '');
-
-/** The name of the new item: the typed one, or one made from its first text, as that of a new text is from its title. */
-function nameIn(draft: Draft, { list }: Item, titled: NewField | undefined): string {
-  const [first] = titled?.values ?? [];
-  const isMade = !list.hasShownNames && titled && first;
-  return draft[nameSlot] ?? (isMade ? slugOf(draftOf(draft, titled, first)) : '');
-}
+import { isBegun, nameSlot, newItemIn, valuesIn } from './new-item-draft.ts';
 
 /** The figures of the neighbour as those of the new item: their values are examples only. */
 function ownFigures(figures: readonly Field[], name: string): Field[] {
@@ -66,14 +55,15 @@ function figureChange(draft: Draft, figures: readonly Field[], change: Change & 
 /** The state of a new item: what is typed, what it is called, and why it was not saved. */
 export function useNewItem(item: Item) {
   const editor = useEditor();
-  const { list, parts, beside } = item;
+  const { list, beside } = item;
   const listKey = keyOf(list.name, list.path);
   const form = useForm(`add ${listKey} ${list.item}`, item, {
     title: `${list.label}: new ${list.itemLabel}`,
     isChanged: isBegun,
     onSaved: (history) => {
       editor.saved(history, 'Added');
-      const added = findText([keyOf(list.name, [...at, ...(titled?.path ?? [])])]);
+      const first = fields.find(({ kind }) => kind === 'text');
+      const added = first && findText([keyOf(list.name, first.path)]);
       if (added) bringIntoView(added);
     },
     reopen: async () => {
@@ -83,16 +73,14 @@ export function useNewItem(item: Item) {
     },
   });
   const { draft, setDraft, problems } = form;
-  const fields = fieldsIn(draft, parts);
-  const titled = fields.find(({ kind }) => kind === 'text');
-  const name = nameIn(draft, item, titled);
-  const at = [...list.path, list.names ? name : list.index + 1];
+  const typed = newItemIn(item, draft);
+  const { name, at, fields } = typed;
   const figures = ownFigures(item.figures, name);
   const isTaken = list.names?.includes(name) ?? false;
   const add = () => {
     if (isTaken) return;
     const named = list.names ? { as: name } : {};
-    const values = valuesIn(draft, fields);
+    const values = valuesIn(draft, typed);
     const change = { do: 'add' as const, key: listKey, at: list.index + 1, values, ...named };
     const changes = [...changesOf(draft, beside), ...figureChange(draft, figures, change), change];
     void form.save(changes, `Add a ${list.itemLabel}`);
@@ -109,17 +97,15 @@ export function useNewItem(item: Item) {
   };
   return {
     ...form,
-    at,
+    ...typed,
     editing,
-    fields,
     figures,
-    name,
     isTaken,
     setName: (text: string) => setDraft({ ...draft, [nameSlot]: text }),
     /** Those of the name alone. */
     nameProblems: problems.filter(({ key }) => list.names && key === at.join('.')),
-    /** All fields, with the places that the build's messages name. */
-    placed: [...beside, ...fields.map((field) => ({ ...field, path: [...at, ...field.path] })), ...figures],
+    /** All fields, at the places that the build's messages name. */
+    placed: [...beside, ...fields, ...figures],
     add,
   };
 }

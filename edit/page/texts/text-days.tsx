@@ -4,7 +4,7 @@ import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { draftOf, withDraft } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
-import { fieldIn } from './shown-parts.ts';
+import { fieldIn } from './text-draft.ts';
 
 type Props = {
   fields: readonly Field[];

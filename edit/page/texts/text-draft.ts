@@ -1,23 +1,65 @@
 /** What is typed in a text of a collection, and what that changes. */
 import type { LanguageText, OpenedText, Typed } from '#edit/texts/texts.ts';
 import type { Change } from '#edit/changes/change.ts';
-import { slotOf, typedValues, type Draft } from '#edit/page/saving/draft.ts';
+import { isGoneSlot, type Filling } from '#edit/page/lists/shown-parts.ts';
+import { isShared, slotOf, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { storedDraft, storedDraftNames, storeDraft } from '#edit/page/saving/use-draft.ts';
 import type { Field } from '#edit/words/fields.ts';
-import { figuresDepth } from '#edit/content/keys.ts';
+import { figuresDepth, keyOf } from '#edit/content/keys.ts';
 import { textLabel } from '#edit/content/labels.ts';
-import { isNumber, keyIn } from './shown-parts.ts';
 
 export const draftPrefix = 'article ';
-export const bodySlot = (name: string, locale: string) => slotOf(keyIn(name, 'body'), locale);
+export const bodySlot = (name: string, locale: string) => slotOf(keyOf(name, ['body']), locale);
 
 export const textsWithDrafts = (): string[] => storedDraftNames(draftPrefix);
+
+const figuresName = 'figures';
+
+/** Whether a field is one of the numbers in figures.yaml. */
+const isNumber = ({ name }: Pick<Field, 'name'>): boolean => name === figuresName;
+
+/** Returns what the form of a text is filled with, in these languages. */
+export function textFilling(
+  { name, numbers }: OpenedText,
+  texts: readonly LanguageText[],
+  draft: Draft,
+): Filling {
+  return {
+    name,
+    locales: texts.map(({ locale }) => locale),
+    saved: texts.flatMap(({ values }) => Object.keys(values)),
+    draft,
+    valuesAt: (plan, path) =>
+      isNumber(plan)
+        ? [
+            {
+              locale: '',
+              language: '',
+              file: `${figuresName}.yaml`,
+              value: numbers[path.slice(figuresDepth).join('.')] ?? '',
+            },
+          ]
+        : texts.map(({ locale, language, file, values }) => ({
+            locale,
+            language,
+            file,
+            value: values[path.join('.')] ?? '',
+          })),
+  };
+}
+
+/** Returns a field as it is edited in a language: what is shared comes from it. */
+export function fieldIn(field: Field, locale: string): Field {
+  const here = field.values.filter((value) => value.locale === locale || value.locale === '');
+  const others = isShared(field) ? field.values.filter((value) => !here.includes(value)) : [];
+  return { ...field, values: [...here, ...others] };
+}
 
 /** Returns the values of a text in a language, by slot. */
 const slotsOf = (name: string, locale: string, values: LanguageText['values']): Draft =>
   Object.fromEntries(
     Object.entries({ body: '', ...values }).map(([path, value]) => [
-      slotOf(keyIn(name, path), locale),
+      slotOf(keyOf(name, [path]), locale),
       value,
     ]),
   );
@@ -32,7 +74,7 @@ export function beginDraft(name: string, texts: Readonly<Record<string, Language
 /** Returns what the files have, by slot. */
 export function savedSlots({ name, numbers, texts }: OpenedText): Draft {
   const inFigures = Object.entries(numbers).map(
-    ([path, value]) => [slotOf(keyIn('figures', `${name.replace('/', '.')}.${path}`), ''), value] as const,
+    ([path, value]) => [slotOf(keyOf(figuresName, [...name.split('/'), path]), ''), value] as const,
   );
   const there = texts.filter(({ isThere }) => isThere);
   const inTexts = there.flatMap(({ locale, values }) => Object.entries(slotsOf(name, locale, values)));
@@ -76,7 +118,7 @@ export function changesOf(
   const writes = texts
     .filter(
       ({ locale, isThere }) =>
-        !isThere || changed.some((slot) => slot.startsWith('gone ') || slot.endsWith(`|${locale}`)),
+        !isThere || changed.some((slot) => isGoneSlot(slot) || slot.endsWith(`|${locale}`)),
     )
     .map((each): Change => {
       const { locale, ...text } = typedIn(draft, name, fields, each);

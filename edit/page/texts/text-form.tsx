@@ -1,12 +1,13 @@
 import type { LanguageText, OpenedText, TextPreview } from '#edit/texts/texts.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
+import { FormParts } from '#edit/page/lists/form-parts.tsx';
+import { fieldsIn, type ShownPart } from '#edit/page/lists/shown-parts.ts';
 import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { BodyWithInserts } from './body-with-inserts.tsx';
 import { TextDays } from './text-days.tsx';
-import { fieldsIn, type ShownPart } from './shown-parts.ts';
-import { TextParts } from './text-parts.tsx';
+import { fieldIn } from './text-draft.ts';
 import type { useOpenedText } from './use-opened-text.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -94,11 +95,11 @@ export function TextForm({ opened, state, shown }: Props) {
   };
   const groups = groupsOf(state, shown);
   const partsIn = (name: ReturnType<typeof groupOf>) => (
-    <TextParts
+    <FormParts
       parts={groups.get(name) ?? []}
-      {...{ locale, editing }}
-      onAdd={state.addItem}
-      onRemove={state.removeItem}
+      filling={state.filling}
+      editing={editing}
+      shownAs={(field) => fieldIn(field, locale)}
     />
   );
   return (

@@ -5,6 +5,7 @@ import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import { addressOfText, textLabel } from '#edit/content/labels.ts';
 import { addressIn, withLinks } from '#edit/texts/led-links.ts';
 import { ask } from '#edit/page/ask.ts';
+import { fieldsIn, shownParts } from '#edit/page/lists/shown-parts.ts';
 import { slotOf, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import type { History } from '#edit/save/session.ts';
@@ -15,10 +16,10 @@ import {
   draftPrefix,
   isWorthKeeping,
   savedSlots,
+  textFilling,
   typedIn,
 } from './text-draft.ts';
 import type { Removal } from './text-removal.tsx';
-import { fieldsIn, goneSlot, newItem, shownParts, type ShownList } from './shown-parts.ts';
 
 /** Returns a text as the files have it now: where somebody has removed it meanwhile, as it was. */
 function withRemoved(now: OpenedText, before: OpenedText): OpenedText {
@@ -41,12 +42,14 @@ function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Dr
   const texts = now.texts.filter(
     (text, index) => text.isThere || opened.texts[index]?.isThere || isBegun(text, opened, draft),
   );
-  const state = { opened: now, texts, draft };
-  const parts = shownParts(state);
+  const filling = textFilling(now, texts, draft);
+  const parts = shownParts(filling, now.parts);
   const fields = fieldsIn(parts);
   const saved = savedSlots(now);
   return {
-    state,
+    now,
+    texts,
+    filling,
     parts,
     fields,
     saved,
@@ -58,9 +61,8 @@ function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Dr
 
 type Texts = ReturnType<typeof textsOf>;
 
-function draftChanges({ state, fields }: Texts, setDraft: (draft: Draft) => void) {
-  const { draft, opened } = state;
-  const { name } = opened;
+function draftChanges({ filling, fields }: Texts, setDraft: (draft: Draft) => void) {
+  const { name, draft } = filling;
   const change = (more: Draft) => setDraft({ ...draft, ...more });
   const bodies = (all: readonly (readonly [locale: string, body: string])[]): Draft =>
     Object.fromEntries(all.map(([locale, body]) => [bodySlot(name, locale), body]));
@@ -75,9 +77,6 @@ function draftChanges({ state, fields }: Texts, setDraft: (draft: Draft) => void
       const { body } = typedIn(draft, name, fields, from);
       change({ ...Object.fromEntries(copied), ...bodies([[locale, withLinks(body, led)]]) });
     },
-    addItem: (list: ShownList) => change(newItem(state, list)),
-    removeItem: ({ list }: ShownList, key: string) =>
-      change({ [goneSlot(name, [...list.path, key])]: 'gone' }),
     /** Discards what is typed in a language. */
     discardText: ({ locale }: LanguageText) => {
       const rest = Object.keys(draft).filter((slot) => !slot.endsWith(`|${locale}`));
@@ -105,8 +104,7 @@ export function useOpenedText(
   const made = opened.texts.filter((text) => !text.isThere && isBegun(text, opened, draft));
   // The same for as long as nothing is typed: the preview follows from it.
   const all = useMemo(() => textsOf(opened, conflict, draft), [opened, conflict, draft]);
-  const { state, parts, fields, saved, changed, missing, typed } = all;
-  const { opened: now, texts } = state;
+  const { now, texts, filling, parts, fields, saved, changed, missing, typed } = all;
   const isElsewhere = (slot: string) => saved[slot] !== savedSlots(opened)[slot];
   const beside = conflict
     ? Object.keys(saved).filter(isElsewhere)
@@ -116,6 +114,7 @@ export function useOpenedText(
     name,
     texts,
     missing,
+    filling,
     parts,
     fields,
     changed,

@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
-import { fieldIn, type ShownList, type ShownPart } from './shown-parts.ts';
-
-type Props = {
-  parts: readonly ShownPart[];
-  /** The language in which they are shown. */
-  locale: string;
-  editing: Editing;
-  onAdd: (list: ShownList) => void;
-  onRemove: (list: ShownList, key: string) => void;
-};
+import type { Draft } from '#edit/page/saving/draft.ts';
+import type { Field } from '#edit/words/fields.ts';
+import { goneSlot, newItem, type Filling, type ShownPart } from './shown-parts.ts';
 
 type ItemProps = {
   /** What the item is called, if its only field does not say so. */
@@ -34,13 +27,23 @@ function ListItem({ label, remove, onRemove, children }: ItemProps) {
   );
 }
 
-/** Fields of a text in one language, and its lists, which get and lose items in every language at once. */
-export function TextParts({ parts, ...rest }: Props) {
-  const { locale, editing, onAdd, onRemove } = rest;
+type Props = {
+  parts: readonly ShownPart[];
+  filling: Filling;
+  editing: Editing;
+  /** Returns a field with those of its values that are shown: without it, all of them. */
+  shownAs?: (field: Field) => Field;
+};
+
+/** The fields of a form, and its lists, which get and lose items in every language at once. */
+export function FormParts({ parts, ...rest }: Props) {
+  const { filling, editing, shownAs = (field) => field } = rest;
+  const change = (more: Draft) => editing.setDraft({ ...editing.draft, ...more });
   return parts.map((part) => {
     if ('field' in part)
-      return <FieldEditor key={part.field.key} field={fieldIn(part.field, locale)} editing={editing} />;
+      return <FieldEditor key={part.field.key} field={shownAs(part.field)} editing={editing} />;
     const { list, items } = part;
+    const remove = (key: string) => change({ [goneSlot(filling.name, [...list.path, key])]: 'gone' });
     return (
       <section key={list.path.join('.')} className="parts" aria-label={`Each ${list.itemLabel}`}>
         {items.map((item, index) => (
@@ -48,15 +51,15 @@ export function TextParts({ parts, ...rest }: Props) {
             key={item.key}
             label={list.isNamed ? `${list.itemLabel} ${index + 1}` : undefined}
             remove={`Remove this ${list.itemLabel}`}
-            onRemove={list.isNamed || items.length > 1 ? () => onRemove(part, item.key) : undefined}
+            onRemove={items.length > list.start ? () => remove(item.key) : undefined}
           >
-            <TextParts {...rest} parts={item.parts} />
+            <FormParts {...rest} parts={item.parts} />
           </ListItem>
         ))}
         <button
           type="button"
           disabled={list.max !== undefined && items.length >= list.max}
-          onClick={() => onAdd(part)}
+          onClick={() => change(newItem(filling, part))}
         >
           Add a {list.itemLabel}
         </button>
