@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import type { Draft } from '#edit/page/saving/draft.ts';
@@ -19,7 +20,15 @@ function ListItem({ label, remove, onRemove, children }: ItemProps) {
       {label && <legend>{label}</legend>}
       {children}
       {onRemove && (
-        <button type="button" onClick={onRemove}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            const list = currentTarget.closest('section');
+            flushSync(onRemove);
+            // The button with the focus is gone.
+            list?.querySelector<HTMLElement>(':scope > button')?.focus();
+          }}
+        >
           {remove}
         </button>
       )}
