@@ -78,7 +78,7 @@ await Promise.all([
 ]);
 styles = stylesheet;
 
-// A document without data at an address of an article or a story is the not-found page.
+// A document without data at an address of a text is the not-found page.
 const data: unknown = JSON.parse(document.querySelector('#data')?.textContent ?? 'null');
 const loaderData = Object.fromEntries(
   matches.filter(({ route }) => route.loader).map(({ route }) => [route.id, data]),

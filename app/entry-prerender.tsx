@@ -12,7 +12,7 @@ async function fail(error: unknown): Promise<never> {
 
 /**
  * Renders the HTML inside the root element at an address, identical to the browser's first render. An unknown address
- * renders the not-found page. `page` is the data of an article's or a story's page.
+ * renders the not-found page. `page` is the data of a text's or a list's page.
  *
  * @throws any error of a component, or of loading its code or words
  */

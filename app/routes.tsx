@@ -94,7 +94,7 @@ export function createRoute(locale: Locale, { loadPage, onFailure, styles }: Rou
             ...(slug ? { path: slug, caseSensitive: true } : { index: true as const }),
             lazy: fixed(id),
           })),
-          // Those of articles, stories and pages by content: packages/content/collections/ defines each.
+          // Those of collections: packages/content/collections/ defines each.
           ...Object.entries(collectionPages).map(([path, page]) => ({
             id: `${locale.code}/${path}`,
             path,

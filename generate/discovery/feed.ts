@@ -26,7 +26,7 @@ const excludedAttributes = [
   'decoding',
 ];
 
-/** Returns the text of an article from its page's HTML, with absolute addresses. */
+/** Returns a text from its page's HTML, with absolute addresses. */
 export function textOf(html: string, base: string): string {
   const text = textIn(html, base);
   visit(text, 'element', ({ properties }) => {

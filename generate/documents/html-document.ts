@@ -13,7 +13,7 @@ type DocumentParts = {
   body: string;
   /** Shown if the code of a pressed button fails to load, with a link that loads the page again. */
   unloaded: string;
-  /** The data of an article's or a story's page as JSON, for hydration. */
+  /** The data of a text's or a list's page as JSON, for hydration. */
   data: string | undefined;
   reload: string;
 };

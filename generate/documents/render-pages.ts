@@ -7,7 +7,7 @@ import { loadedPage } from './loaded-page.ts';
 import { allDocuments, type SiteDocument } from '#packages/content/documents/documents.ts';
 
 /**
- * A document, the HTML inside its root element, and the data of an article's or a story's page: as JSON, because all pages are
+ * A document, the HTML inside its root element, and the data of a text's or a list's page: as JSON, because all pages are
  * kept at once, and the tree takes ten times the memory.
  */
 export type RenderedPage = SiteDocument & { body: string; data: string | undefined };

@@ -148,7 +148,7 @@ function render(node: Body): ReactNode {
   return createElement(components[name] ?? name, attributes, ...children.map(render));
 }
 
-/** The text of an article, a story or a page. Feeds extract it from the documents by `data-text`. */
+/** The body of a text. Feeds extract it from the documents by `data-text`. */
 export function Prose({ body, ...around }: Around & { body: readonly Body[] }) {
   return (
     <TextContext value={around}>

@@ -55,7 +55,7 @@ function icons(): string[] {
   ];
 }
 
-/** Returns the part of a document's head that describes it: of pages, lists, articles and client stories alike. */
+/** Returns the part of a document's head that describes it: of pages, lists and texts alike. */
 export function head(site: Site, document: SiteDocument): string {
   const meta = metaOf(site, document);
   const { people, words } = site.languages[document.locale.code];

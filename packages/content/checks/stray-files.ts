@@ -49,7 +49,7 @@ export function strayFiles(
     });
 }
 
-/** Reports what is in a folder of articles, stories or pages beside them. */
+/** Reports what is in the folder of a collection beside its texts. */
 export function strayTexts(
   content: ContentFolder,
   folder: string,
@@ -62,7 +62,7 @@ export function strayTexts(
       const file = `${folder}/${name}`;
       const own = content.isFolder(file)
         ? 'is a folder, not a file'
-        : 'is not an article, a story or a page: only .md files belong here';
+        : 'would not be on the site: only .md files belong here';
       return { file, mistakes: [mistakeOfFile(copyMistake(name, names) ?? own)] };
     });
 }

@@ -31,7 +31,7 @@ export const holdMatter = {
   movedTo: text.meta({ label: 'Then its address leads to', format: 'address', perLanguage: true }).optional(),
 };
 
-/** The keys that articles and client stories share. */
+/** The keys of texts in a list, in whichever collection. */
 export const sharedMatter = {
   title: oneLine(meta.shape.title),
   description: oneLine(meta.shape.description),

@@ -84,7 +84,7 @@ function unusedNotes(tree: Root): number[] {
 function mistakesOf(node: Nodes, known: Known): string[] {
   switch (node.type) {
     case 'html':
-      return [`${node.value.split('\n')[0]} is HTML, which articles do not have`];
+      return [`${node.value.split('\n')[0]} is HTML, which texts do not have`];
     case 'heading':
       return headingMistakes(node);
     case 'code':
@@ -107,7 +107,7 @@ function mistakesOf(node: Nodes, known: Known): string[] {
     case 'paragraph':
       return node.data?.blockMistakes ?? [];
     case 'listItem':
-      return typeof node.checked === 'boolean' ? ['articles have no boxes to tick'] : [];
+      return typeof node.checked === 'boolean' ? ['texts have no boxes to tick'] : [];
     case 'image':
       return imageMistakes(node, known);
     case 'imageReference':

@@ -38,7 +38,7 @@ const inLines: readonly Rule[] = [
     /^(?:•|◦|▪|[-+](?=\p{L})|\d{1,3}[.)](?=\p{L})).*/u,
     'an item of a list begins with - and a space, or with 1. and a space',
   ],
-  [/^\[[ xX]?\](?: .*)?$/, 'articles have no boxes to tick'],
+  [/^\[[ xX]?\](?: .*)?$/, 'texts have no boxes to tick'],
   [/^\[(?!\^)[^\]]+\]:(?: .*)?$/, link],
   [/^\|.*\|\s*$/, 'a table has a line as |---|---| below its first one, with as many columns'],
 ];
