@@ -20,15 +20,13 @@ export function shownPhotos({ languages }: Site): string[] {
 
 const isQuotePage = (page: string): page is QuotePage => quotePages.some((each) => each === page);
 
-function servicesWithStories({ texts, words }: Language): Words['services'] {
-  const blocks = Object.entries(words.services.blocks).map(([id, block]) => {
-    const stories = storyCards(
-      words.stories,
-      texts.stories.filter((story) => story.services.includes(id)),
-    );
+function servicesWithStories(language: Language): Words['services'] {
+  const { services } = language.words;
+  const blocks = Object.entries(services.blocks).map(([id, block]) => {
+    const stories = storyCards(language, id);
     return [id, stories ? { ...block, stories } : block];
   });
-  return { ...words.services, blocks: Object.fromEntries(blocks) };
+  return { ...services, blocks: Object.fromEntries(blocks) };
 }
 
 export async function pageContent(site: Site, code: LocaleCode, page: WordFile): Promise<object> {
@@ -37,7 +35,7 @@ export async function pageContent(site: Site, code: LocaleCode, page: WordFile):
   const quotes = isQuotePage(page) ? language.quotes[page] : undefined;
   const proof: Proof = {
     people: page === 'about' ? await peopleOf(site, code) : undefined,
-    stories: page === 'home' ? storyCards(language.words.stories, language.texts.stories) : undefined,
+    stories: page === 'home' ? storyCards(language) : undefined,
     quotes: quotes && { words: quotes },
   };
   const isAny = Object.values(proof).some(Boolean);

@@ -47,7 +47,7 @@ const blocks = {
       entries.some(({ collection }) => collection === 'stories')
         ? undefined
         : 'needs a client story in this language',
-    data: ({ texts, words }) => storyCards(words.stories, texts.stories),
+    data: (language) => storyCards(language),
   },
 } satisfies Record<string, Block>;
 

@@ -27,10 +27,11 @@ test('formats figures by language', () => {
 
 test('shows at most three stories on other pages, each with its first figure', () => {
   copy.addStories();
-  const [one] = loadSite(copy.root).languages.en.texts.stories;
+  const { texts, words } = loadSite(copy.root).languages.en;
+  const [one] = texts.stories;
   if (!one) throw new Error('there is no story');
-  const { stories: words } = loadSite(copy.root).languages.en.words;
-  const cardsOf = (count: number) => storyCards(words, Array<typeof one>(count).fill(one));
+  const cardsOf = (count: number) =>
+    storyCards({ words, texts: { ...texts, stories: Array<typeof one>(count).fill(one) } });
   expect([1, 3, 50].map((count) => cardsOf(count)?.stories.length)).toEqual([1, 3, 3]);
   expect(cardsOf(0)).toBeUndefined();
   expect(cardsOf(1)?.stories[0]?.figures.map(({ key }) => key)).toEqual(['days']);

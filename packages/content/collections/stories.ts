@@ -10,6 +10,7 @@ import { pick } from '../keys-of.ts';
 import { findQuote, type Quote } from '../proof/quotes.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { distinct, groupOf } from '../schemas/list-schema.ts';
+import type { Language } from '../site.ts';
 import { quoteKey } from '../schemas/quotes-schema.ts';
 import { serviceKey } from '../schemas/service-schema.ts';
 import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
@@ -136,11 +137,15 @@ export type StoryCards = {
 // Visitors would scroll past more, and pages must stay small.
 const most = 3;
 
-/** Returns what other pages show of client stories, at most the first three; undefined if there are none. */
-export function storyCards(words: StoriesWords, stories: readonly StoryInfo[]): StoryCards | undefined {
+/** Returns what other pages show of client stories, at most three; undefined if there are none, or none about a service. */
+export function storyCards(
+  { texts, words }: Pick<Language, 'texts' | 'words'>,
+  service?: string,
+): StoryCards | undefined {
+  const stories = texts.stories.filter(({ services }) => service === undefined || services.includes(service));
   if (stories.length === 0) return undefined;
   return {
-    words: pick(words, cardWords),
+    words: pick(words.stories, cardWords),
     stories: stories
       .slice(0, most)
       .map((story) => ({ ...pick(story, onCards), figures: story.figures.slice(0, 1) })),
