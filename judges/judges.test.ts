@@ -199,7 +199,7 @@ test('twins: what they leave out, their order, and their links', () => {
 });
 
 test('weights: pages above a limit', () => {
-  const weight = { address: '/', content: ['content/en/home.yaml'], firstView: 0 };
+  const weight = { address: '/', content: ['content/en/home.yaml'], firstView: 0, lateFonts: 0 };
   const of = (document: number) =>
     judgeWeights(outputOf({ [weightsFile]: JSON.stringify([{ ...weight, document }]) }));
   expect(of(limits.document)).toEqual([]);

@@ -7,6 +7,7 @@ const full: PageWeight = {
   content: ['content/es/about.yaml', 'content/figures.yaml'],
   document: limits.document,
   firstView: limits.firstView,
+  lateFonts: limits.lateFonts,
   script: limits.script,
   scripts: [],
 };
@@ -19,9 +20,11 @@ test('a heavy document says by how much, what it costs, and what may be shortene
   ]);
 });
 
-test('a first view is judged by itself, and the code of the first gesture, which has a goal, is not', () => {
-  const heavy = { ...full, firstView: limits.firstView + 20_000, script: limits.script + 4000 };
-  expect(weightAdvice(heavy)).toEqual([
+test('a first view and late fonts are judged by themselves, and the code of the first gesture, which has a goal, is not', () => {
+  const { firstView, lateFonts, script } = limits;
+  const heavy = { firstView: firstView + 20_000, lateFonts: lateFonts + 2000, script: script + 4000 };
+  expect(weightAdvice({ ...full, ...heavy })).toEqual([
     expect.stringMatching(/first script.* 20,000 bytes more than 49,152 bytes\. .* 100 milliseconds later/),
+    expect.stringMatching(/rare letters.* 2,000 bytes more than 20,000 bytes\. .* 10 milliseconds later/),
   ]);
 });

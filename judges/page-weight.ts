@@ -6,7 +6,8 @@ import type { Finding, Output } from './output.ts';
 /**
  * Size limits in bytes after Brotli: a document (one round trip), the boot script (all that runs before the first
  * gesture; on the contact page also what keeps the draft), and the fonts. `firstView` limits everything sent before the first gesture, response headers included. Of a
- * site with `countVisits`, the boot script may have `countingVisits` more. `script` is a goal: the JavaScript to hydrate a
+ * site with `countVisits`, the boot script may have `countingVisits` more. `lateFonts` are those that a page's rare letters load
+ * after its first paint: on a slow phone, a round trip and a tenth of a second until these letters have their shape. `script` is a goal: the JavaScript to hydrate a
  * page, including the early ones. Tests hold the other site to the limits; for the owner's content, the build and Publish
  * only give advice.
  */
@@ -17,6 +18,7 @@ export const limits = {
   script: 110 * 1024,
   font: 30 * 1024,
   firstView: 48 * 1024,
+  lateFonts: 20_000,
 } as const;
 
 /** The headers of a response of a first view, in bytes over HTTP/1.1, on average at most. */
@@ -26,8 +28,8 @@ export const headersOfResponse = 860;
 export const weightsFile = '.cache/budgets.json';
 
 /**
- * Sizes of a page in bytes after Brotli: its document, its first view (see `limits`), and the scripts that hydrate it;
- * these scripts' names, and the content files with its texts.
+ * Sizes of a page in bytes after Brotli: its document, its first view and late fonts (see `limits`), and the scripts that hydrate
+ * it; these scripts' names, and the content files with its texts.
  */
 export type PageWeight = {
   address: string;
@@ -35,6 +37,7 @@ export type PageWeight = {
   content: string[];
   document: number;
   firstView: number;
+  lateFonts: number;
   script: number;
   scripts: string[];
 };
@@ -49,7 +52,7 @@ export function readWeights(root: string): PageWeight[] {
   return weights;
 }
 
-const measures = ['document', 'firstView'] as const;
+const measures = ['document', 'firstView', 'lateFonts'] as const;
 type Measure = (typeof measures)[number];
 
 // A phone on a slow 4G network, as Lighthouse simulates it: 1.6 Mbit/s, and 150 ms for each round trip.
@@ -68,6 +71,11 @@ const advice: Readonly<Record<Measure, { what: string; cost: (over: number) => s
     what: 'document, with its fonts, its first script and its icon,',
     cost: (over) => `Visitors see the finished page ${milliseconds(over)} later`,
     shorten: 'Shorten its texts, or avoid letters of other alphabets, which make the fonts larger',
+  },
+  lateFonts: {
+    what: 'set of fonts for rare letters',
+    cost: (over) => `Visitors see these letters change ${milliseconds(over)} later`,
+    shorten: 'Avoid letters of other alphabets',
   },
 };
 

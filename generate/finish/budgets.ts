@@ -7,7 +7,7 @@ import { earlyScripts, hydrationChunks } from '../documents/chunks.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
 import { speculationRulesFile } from '../../hosting/speculation-rules.ts';
 import { headersOfResponse, limits, weightsFile, type PageWeight } from '../../judges/page-weight.ts';
-import { preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
+import { lateFonts, preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
 
 type BuiltSite = {
   site: Site;
@@ -24,10 +24,11 @@ function row(first: string, ...figures: readonly (number | string)[]): string {
 }
 
 function printTable(weights: readonly PageWeight[]): void {
-  console.log(`\n${row('Brotli, bytes', 'document', 'first view', 'script')}`);
-  for (const { address, document, firstView, script } of weights)
-    console.log(row(address, document, firstView, script));
-  console.log(`${row('at most', limits.document, limits.firstView, limits.script)}\n`);
+  console.log(`\n${row('Brotli, bytes', 'document', 'first view', 'late fonts', 'script')}`);
+  for (const { address, document, firstView, lateFonts: late, script } of weights)
+    console.log(row(address, document, firstView, late, script));
+  const { document, firstView, lateFonts: late, script } = limits;
+  console.log(`${row('at most', document, firstView, late, script)}\n`);
 }
 
 /**
@@ -46,12 +47,14 @@ export async function reportBudgets({ site, dist, bundles, fonts, pages }: Built
     const early = earlyScripts(page, bundles.early);
     const scripts = [...early, ...hydrationChunks(root, page, bundles.chunks)];
     const document = await brotli(page.file);
+    const late = lateFonts(site.source, page.body).map((name) => sizeOf(fonts[name]));
     const first = [document, ...shared, ...(await Promise.all(early.map(brotli)))];
     return {
       address: page.address,
       file: page.file,
       content: textsOf(site.source, page),
       document,
+      lateFonts: sum(await Promise.all(late)),
       firstView: sum(first) + first.length * headersOfResponse,
       script: sum(await Promise.all(scripts.map(brotli))),
       scripts,

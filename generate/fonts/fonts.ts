@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { locales, pseudo } from '#app/site/locales.ts';
 import { onceOf } from '#packages/content/lazy.ts';
 import type { Saved } from '#packages/content/reading/content-folder.ts';
 import type { Site } from '#packages/content/site.ts';
@@ -45,6 +46,11 @@ function charactersIn({ folder }: Source, extension: '.yaml' | '.md'): string[] 
   return [...new Set(all)].filter((character) => character > ' ');
 }
 
+/** Returns the characters of the languages' names, which are on every page. */
+function languageNames(): string[] {
+  return locales.flatMap(({ code, name }) => (code === pseudo.code ? [] : [...name]));
+}
+
 const spanish = Array.from('ÁÉÍÑÓÚÜáéíñóúü¡¿');
 // Characters that components add between words, and that browsers put before "AM" in time fields.
 const signs = Array.from('·©–\u202f');
@@ -74,6 +80,7 @@ const subsets = onceOf((source: Source): Subset[] => {
     '\u00a0',
     ...signs,
     ...spanish,
+    ...languageNames(),
     ...charactersIn(source, '.yaml'),
   ]);
   const rest = new Set([...range(0xa1, 0xff), ...charactersIn(source, '.md')]).difference(first);
@@ -105,6 +112,15 @@ const subsets = onceOf((source: Source): Subset[] => {
       : []),
   ];
 });
+
+/** Lists the files that browsers load for a page besides the preloaded ones, because its HTML has letters of theirs. */
+export function lateFonts(source: Source, html: string): FontName[] {
+  const used = new Set(html);
+  const preloaded: readonly FontName[] = preloadedFonts;
+  return subsets(source)
+    .filter(({ name, characters }) => !preloaded.includes(name) && characters.some((each) => used.has(each)))
+    .map(({ name }) => name);
+}
 
 function unicodeRange(characters: readonly string[]): string {
   const points = characters.map((character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
