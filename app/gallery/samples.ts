@@ -10,7 +10,7 @@ export function repeatItems<Item>(items: readonly Item[], count: number): { key:
   });
 }
 
-/** A picture of a given size as a data URL, so that no build has to generate a file. */
+/** A picture of a given size as a data URL, so that no build has to generate a file. Its fragment takes the names of files. */
 export function samplePhoto(width: number, height: number): Photo {
   const [x, y] = [width / 2, height / 2];
   const radius = Math.min(x, y) * 0.6;
@@ -19,6 +19,5 @@ export function samplePhoto(width: number, height: number): Photo {
 <circle fill="#3f7f74" cx="${x - radius / 2}" cy="${y}" r="${radius}"/>
 <circle fill="#b5573d" fill-opacity=".8" cx="${x + radius / 2}" cy="${y}" r="${radius}"/>
 </svg>`;
-  const files = [{ address: `data:image/svg+xml;base64,${btoa(svg)}`, width }];
-  return { width, height, color: '#d9e4dc', avif: [], webp: files };
+  return { width, height, color: '#d9e4dc', path: `data:image/svg+xml;base64,${btoa(svg)}#`, hash: '' };
 }

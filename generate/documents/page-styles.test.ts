@@ -9,6 +9,7 @@ describe('drops', () => {
     ['a class that no document has', '.b0{color:red}'],
     ['an element that no document has', 'table{color:red}'],
     ['rules nested in either', '.b0{&:hover{color:red}& a{color:red}}'],
+    ['an attribute of texts that no document has', '.a0 [data-align=right]{color:red}'],
     ['an unused animation', '@keyframes b{to{opacity:0}}'],
   ])('%s', async (_, css) => {
     expect(await styles(`.a0{top:0}${css}`)).not.toMatch(/red|opacity/);

@@ -27,14 +27,17 @@ export function splitLayers(css: string, order: string): { common: string; rest:
   return { common: `${order.trim()}${rules.join('')}`, rest: root.toString() };
 }
 
-/** Returns the attributes used in selectors. Scripts set many at run time, so the HTML cannot tell which are used. */
+/** Matches the attributes of texts, which no script sets. */
+const ofTexts = /^data-(?:align|chart|footnote)/;
+
+/** Returns the other attributes used in selectors. Scripts set many at run time, so the HTML cannot tell which are used. */
 function selectedAttributes(css: string): string[] {
-  return [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name);
+  return [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name).filter((name) => !ofTexts.test(name));
 }
 
 /**
  * Returns the rules of a stylesheet that apply to a page. Drops rules for classes and elements that the page does not
- * have; keeps states, attributes and media queries, which can match later.
+ * have; keeps states, attributes that a script may set, and media queries, which can match later.
  *
  * @param css the whole stylesheet
  * @param documents the page's HTML in each language

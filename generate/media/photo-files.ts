@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { mediaFolder } from '#packages/content/media/media-file.ts';
-import { decode, readPhoto, type PhotoFile, type PhotoFormat } from '#packages/content/media/photo.ts';
+import { photoFiles as filesOf, type PhotoFile, type PhotoFormat } from '#app/ui/photo/photo-files.ts';
+import { decode, readPhoto } from '#packages/content/media/photo.ts';
 import { sha256 } from '../../hosting/rules.ts';
 import { remembered } from '../store.ts';
 
@@ -25,7 +26,7 @@ export async function photoFiles(root: string, file: string) {
     return encoded.bytes;
   };
   return (['avif', 'webp'] as const).flatMap((format) =>
-    photo[format].map((target) => ({
+    filesOf(photo, format).map((target) => ({
       address: target.address,
       make: () => encode(format, target),
     })),

@@ -17,5 +17,7 @@ export const examples: Examples = {
       <figcaption>What a caption says may take two lines, or three where there is little room.</figcaption>
     </figure>
   ),
-  'that could not be loaded': <Photo photo={{ ...wide, webp: [] }} alt="Two shapes" availableWidth={240} />,
+  'that could not be loaded': (
+    <Photo photo={{ ...wide, path: 'data:,#' }} alt="Two shapes" availableWidth={240} />
+  ),
 };

@@ -1,5 +1,6 @@
 import './photo.css';
-import type { Photo as PhotoFacts, PhotoFile } from '#packages/content/media/photo.ts';
+import type { Photo as PhotoFacts } from '#packages/content/media/photo.ts';
+import { photoFiles, type PhotoFile } from './photo-files.ts';
 
 type PhotoProps = {
   photo: PhotoFacts;
@@ -15,7 +16,8 @@ const list = (files: readonly PhotoFile[]) =>
 
 /** A picture from the content, over a placeholder colour until it has loaded, and never enlarged. */
 export function Photo({ photo, alt, availableWidth, isFirst = false }: PhotoProps) {
-  const { avif, color, height, webp, width } = photo;
+  const { color, height, width } = photo;
+  const webp = photoFiles(photo, 'webp');
   const shown = Math.min(availableWidth, width);
   const sizes = `(min-width: ${shown + 40}px) ${shown}px, 100vw`;
   const fallback = webp.find((file) => file.width >= shown) ?? webp.at(-1);
@@ -28,7 +30,7 @@ export function Photo({ photo, alt, availableWidth, isFirst = false }: PhotoProp
         </svg>
       )}
       <picture>
-        <source type="image/avif" srcSet={list(avif)} sizes={sizes} />
+        <source type="image/avif" srcSet={list(photoFiles(photo, 'avif'))} sizes={sizes} />
         <img
           src={fallback?.address}
           srcSet={list(webp)}

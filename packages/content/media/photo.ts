@@ -8,21 +8,15 @@ import { fileState } from '../reading/content-folder.ts';
 import { mistakeOfFile, type FileMistake } from '../reading/mistakes.ts';
 import { mediaFolder, notOnePicture, unreadable } from './media-file.ts';
 
-/** A picture as pages show it: its size when upright, and its files by format, the widest last. */
+/** A picture as pages show it: its size when upright, and what its files are called after (app/ui/photo/photo-files.ts). */
 export type Photo = {
   width: number;
   height: number;
   /** The placeholder colour until the picture has loaded; undefined if it is transparent. */
   color: string | undefined;
-  avif: PhotoFile[];
-  webp: PhotoFile[];
+  path: string;
+  hash: string;
 };
-export type PhotoFile = { address: string; width: number };
-
-// From a portrait on a phone to the widest column on a screen with a device pixel ratio of 2.
-const widths = [160, 320, 640, 960, 1280, 1920];
-
-export type PhotoFormat = 'avif' | 'webp';
 
 // A part of every address: raise it when the same picture is to be encoded in another way.
 const recipe = '2';
@@ -59,18 +53,10 @@ async function describe(bytes: Buffer, file: string): Promise<Described> {
     return {
       mistake: `${file} has ${width} × ${height} pixels, and may be ${highest} times as high as wide: cut it`,
     };
-  const fitting = [...widths.filter((each) => each < width), Math.min(width, widths.at(-1) ?? width)];
-  const name = path.parse(file).name.toLowerCase();
-  // The same in all addresses of a picture: pages have each twice, and a hash does not compress.
   const hash = createHash('sha256').update(recipe).update(bytes).digest('base64url').slice(0, 8);
-  const files = (format: PhotoFormat) =>
-    [...new Set(fitting)].map((each) => ({
-      address: `${hashedFolder}${name}-${each}-${hash}.${format}`,
-      width: each,
-    }));
   // Decodes every pixel, so that a broken file fails here.
   const color = await dominantColor(bytes);
-  return { width, height, color, avif: files('avif'), webp: files('webp') };
+  return { width, height, color, path: hashedFolder + path.parse(file).name.toLowerCase(), hash };
 }
 
 /** Describes a picture of `content/media`, or returns why it cannot be shown. Throws if there is no such file. */
