@@ -1,7 +1,5 @@
-import type { StoryInfo } from '#packages/content/collections/stories.ts';
-
 /** The client and sector of a story. The class is in stories.css. */
-export function ClientLine({ client, sector }: Pick<StoryInfo, 'client' | 'sector'>) {
+export function ClientLine({ client, sector }: { client: string; sector: string }) {
   return (
     <p className="story-client">
       {`${client}, `}
