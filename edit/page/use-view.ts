@@ -59,9 +59,10 @@ export function useView(setStatus: (text: string) => void) {
     // Nothing behind a dialog can have the focus while it is open.
     flushSync(() => setView(undefined));
     outlineOpenTexts([]);
-    // Otherwise the focus would return to the top of the page.
     const from = picked.current?.element ?? opener.current;
-    (from?.isConnected ? from : modeButton())?.focus({ preventScroll: true });
+    // Otherwise the focus would return to the top of the page. It may have moved on by now: see `Sheet`.
+    if (document.activeElement === document.body)
+      (from?.isConnected ? from : modeButton())?.focus({ preventScroll: true });
     picked.current = undefined;
   }, []);
   /** Opens a dialog from a button, which gets the focus when it is closed. */
