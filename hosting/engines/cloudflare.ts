@@ -1,9 +1,11 @@
 import { hashedFolder } from '#app/site/addresses.ts';
+import type { ContractCase } from '../contract-case.ts';
+import { isOtherSpelling } from '../contract-http.ts';
 import { contentType } from '../media-types.ts';
-import { cacheForever, encodings, engineFiles, type Rules, type EngineFile } from '../rules.ts';
+import { cacheForever, encodings, engineFiles, revalidate, type Rules, type EngineFile } from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
 import { emptyAnswerSource } from './edge-function.ts';
-import type { Host } from './host.ts';
+import type { Exception, Host } from './host.ts';
 
 /**
  * Cloudflare ignores rules beyond this number, and longer lines:
@@ -153,7 +155,66 @@ function wranglerFile(name: string, rules: Pick<Rules, 'noContent'>): string {
   return `// Written by "npm run hosting" from hosting/engines/cloudflare.ts: change it there.\n${JSON.stringify(settings, null, 2)}\n`;
 }
 
+const isRangeRequest = ({ headers, expect }: ContractCase) =>
+  headers?.range !== undefined && (expect.byteRange !== undefined || expect.status.includes(416));
+
+const workers: readonly Exception[] = [
+  {
+    reason: 'ignores ranges, as a server may (RFC 9110, section 14.2)',
+    appliesTo: isRangeRequest,
+    overrides: { status: [200] },
+  },
+  {
+    reason: 'supports a single ETag in If-None-Match, neither a list nor an asterisk',
+    appliesTo: ({ headers }) => /^\*|,/.test(headers?.['if-none-match'] ?? ''),
+    overrides: { status: [200, 304], isEmpty: false },
+  },
+  {
+    reason: 'sets headers by address, so missing files get those of the folder; their document has no script',
+    appliesTo: ({ path, expect }) => path.startsWith(hashedFolder) && expect.status.includes(404),
+    overrides: { mayLackHeaders: true },
+  },
+  {
+    reason: 'does not name the methods that it allows',
+    appliesTo: ({ expect }) => expect.allow !== undefined,
+    overrides: { allow: undefined },
+  },
+  {
+    reason: 'redirects to the decoded path first',
+    appliesTo: ({ path }) => isOtherSpelling(path),
+    overrides: { status: [307, 404], location: undefined, file: undefined, cache: undefined },
+  },
+];
+
+const tooManyRules = (dropped: ReadonlySet<string>): Exception => ({
+  reason: `reads ${maxRules} rules of _headers: the smallest hashed pictures beyond them are revalidated`,
+  appliesTo: ({ path, expect }) => dropped.has(path) && expect.cache === cacheForever,
+  overrides: { cache: revalidate },
+});
+
+/** What no configuration of it can do. */
+function exceptions(rules: Rules): readonly Exception[] {
+  const dropped = new Set(
+    headerRules(rules)
+      .slice(maxRules)
+      .map(({ path }) => path),
+  );
+  const unhashed = new Set(rules.files.filter((file) => !file.startsWith(hashedFolder)));
+  return [
+    ...workers,
+    {
+      reason: 'sets headers by address, so files outside of the hashed folder have the policies of documents',
+      appliesTo: ({ path }) => unhashed.has(path),
+      overrides: { mayHavePolicies: true },
+    },
+    // A site with few pictures stays within Cloudflare's limit of rules.
+    ...(dropped.size === 0 ? [] : [tooManyRules(dropped)]),
+  ];
+}
+
 export const cloudflare = {
+  server: 'cloudflare',
+  exceptions,
   distFiles,
   releaseFiles,
   projectFiles: (name, rules) => ({ 'wrangler.jsonc': wranglerFile(name, rules) }),

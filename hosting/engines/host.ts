@@ -1,3 +1,4 @@
+import type { ContractCase, Expectation } from '../contract-case.ts';
 import type { Rules, EngineFile } from '../rules.ts';
 
 /** How a workflow deploys to a host. */
@@ -6,6 +7,13 @@ export type Deployment = {
   secrets: Readonly<Record<string, string>>;
   commands: readonly string[];
   env?: Readonly<Record<string, string>>;
+};
+
+/** A deviation from the contract that the configuration of a host cannot fix. */
+export type Exception = {
+  reason: string;
+  appliesTo: (contractCase: ContractCase) => boolean;
+  overrides: Partial<Expectation>;
 };
 
 /** What there is to know of a place to serve the site from. Texts of files, by name. */
@@ -21,4 +29,7 @@ export type Host = {
    */
   projectFiles?(name: string, rules: Pick<Rules, 'noContent'>): Record<string, string>;
   deployment: Deployment;
+  /** How the `Server` header of its responses begins, if it has exceptions. */
+  server?: string;
+  exceptions?(rules: Rules): readonly Exception[];
 };

@@ -1,9 +1,16 @@
 import type { SiteHost } from '../site-hosts.ts';
 import { caddy } from './caddy.ts';
 import { cloudflare } from './cloudflare.ts';
-import type { Host } from './host.ts';
+import type { Rules } from '../rules.ts';
+import type { Exception, Host } from './host.ts';
 import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
 
 /** Every place to serve the site from. */
 export const hosts: Readonly<Record<SiteHost, Host>> = { cloudflare, netlify, nginx, caddy };
+
+/** Returns the exceptions of the host whose responses have this `Server` header. */
+export function exceptionsOf(server: string, rules: Rules): readonly Exception[] {
+  const found = Object.values(hosts).find((host) => host.server && server.startsWith(host.server));
+  return found?.exceptions?.(rules) ?? [];
+}

@@ -9,7 +9,7 @@ import {
   type Rules,
 } from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
-import type { Host } from './host.ts';
+import type { Exception, Host } from './host.ts';
 import { toServer } from './to-server.ts';
 
 function literal(text: string): string {
@@ -205,7 +205,23 @@ function releaseFiles(rules: Rules): Record<string, string> {
   };
 }
 
+/** What its configuration cannot do. */
+const exceptions: readonly Exception[] = [
+  {
+    reason: 'prefers Brotli whatever the quality values of Accept-Encoding',
+    appliesTo: ({ headers }) => headers?.['accept-encoding'] === 'gzip;q=1, br;q=0.1',
+    overrides: { codings: ['br'] },
+  },
+  {
+    reason: 'sets headers twice on a 416, once for the file and once for the error page',
+    appliesTo: ({ expect }) => expect.status.includes(416),
+    overrides: { mayLackHeaders: true },
+  },
+];
+
 export const nginx = {
+  server: 'nginx',
+  exceptions: () => exceptions,
   releaseFiles,
   deployment: toServer('nginx', 'sudo nginx -t && sudo systemctl reload nginx'),
 } satisfies Host;

@@ -1,6 +1,6 @@
 import { violations } from '../../hosting/check-contract.ts';
 import { contract } from '../../hosting/contract.ts';
-import { exceptionsOf } from '../../hosting/exceptions.ts';
+import { exceptionsOf } from '../../hosting/engines/hosts.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
 import { sendRequest } from '../../hosting/send-request.ts';

@@ -11,7 +11,7 @@ export type Engine = {
   name: string;
   /** Which precompressed files of the build it sends for which `Accept-Encoding`, instead of compressing by itself. */
   sends: readonly (readonly [coding: 'br' | 'zstd', accepted: string])[];
-  /** The `Server` header in production, by which hosting/exceptions.ts identifies it. */
+  /** The `Server` header in production, by which hosting/engines/hosts.ts finds its exceptions. */
   announced?: string;
   /** What must be installed first; undefined if nothing. */
   missing: () => string | undefined;

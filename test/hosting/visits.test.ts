@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { violations } from '../../hosting/check-contract.ts';
 import { contract, noContentCases } from '../../hosting/contract.ts';
-import { exceptionsOf } from '../../hosting/exceptions.ts';
+import { exceptionsOf } from '../../hosting/engines/hosts.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { siteRules } from '../../hosting/rules.ts';
 import { builtRoot } from '../sites/sites.ts';
@@ -14,14 +14,14 @@ const project = builtRoot('meridian');
 const dist = path.join(project, 'dist');
 const site = readSite(dist);
 const rules = siteRules(site);
-// engines.test.ts has the rest of the contract.
+// contract.test.ts has the rest of the contract.
 const usual = contract(rules, site.files).filter((each) => ['/', '/no-such-page'].includes(each.path));
 
 describe.each(engines.filter(({ missing }) => !missing()))('on $name', ({ announced, start }) => {
   test('counts visits, and otherwise serves the site as usual', async () => {
     const { origin, stop } = await start(project);
     try {
-      const target = { origin, dist, rules, exceptions: exceptionsOf(announced, rules) };
+      const target = { origin, dist, rules, exceptions: exceptionsOf(announced ?? '', rules) };
       const found = await Promise.all(
         [...noContentCases(rules), ...usual].map(async (contractCase) =>
           (await violations(contractCase, target)).map(

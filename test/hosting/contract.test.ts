@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../../hosting/check-contract.ts';
 import { httpSamples } from '../../hosting/contract-http.ts';
 import { contract, sampleFiles } from '../../hosting/contract.ts';
-import { exceptionsOf } from '../../hosting/exceptions.ts';
+import { exceptionsOf } from '../../hosting/engines/hosts.ts';
 import { readSite } from '../../hosting/read-site.ts';
 import { encodings, siteRules } from '../../hosting/rules.ts';
 import { sendRequest } from '../../hosting/send-request.ts';
@@ -33,7 +33,7 @@ for (const { name, missing } of engines) {
 
 /** Starts an engine for a block of tests, and sets its origin. */
 function useEngine({ start, announced }: Engine) {
-  const target = { origin: '', dist, rules, exceptions: exceptionsOf(announced, rules) };
+  const target = { origin: '', dist, rules, exceptions: exceptionsOf(announced ?? '', rules) };
   const running: Awaited<ReturnType<Engine['start']>>[] = [];
   beforeAll(async () => {
     const started = await start();
