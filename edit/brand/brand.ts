@@ -5,7 +5,7 @@ import { longestTitle } from '#packages/content/schemas/title.ts';
 import { hashOf, markName, readableContent } from '../content/content-files.ts';
 import { currentContent, fileOf, languagesOf, names } from '../content/content.ts';
 import { whereOf } from '../content/path-label.ts';
-import { isWords } from '../content/shapes.ts';
+import { isWords } from '../content/kinds.ts';
 import { openTexts, type Opened } from '../words/open.ts';
 import { flattenMark } from './flatten-mark.ts';
 import { valueAt } from '#packages/content/tree.ts';

@@ -3,7 +3,7 @@ import { textWith } from '../texts/write-text.ts';
 import { fileOfText, type FileText, movedFile } from '../content/content-files.ts';
 import { fileOf, firstLocaleOf, languagesOf, type Content } from '../content/content.ts';
 import { parseKey } from '../content/keys.ts';
-import { isOptional, positionIn, shortPathIn } from '../content/shapes.ts';
+import { isOptional, positionIn, shortPathIn } from '../content/kinds.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import type { Change } from './change.ts';

@@ -1,6 +1,6 @@
 /** Values as their schema wants them, from what is typed. */
 import { shapeAt } from '#packages/content/shapes.ts';
-import { isOptional, kindOf } from '../content/shapes.ts';
+import { isOptional, kindOf } from '../content/kinds.ts';
 import type { Path } from '#packages/content/tree.ts';
 
 export type TypedValue = { path: Path; value: string };

@@ -11,7 +11,7 @@ import {
   readableContent,
   type FileText,
 } from './content-files.ts';
-import { isTextName, isWords } from './shapes.ts';
+import { isTextName, isWords } from './kinds.ts';
 
 export type Language = { locale: string; name: string };
 

@@ -9,7 +9,7 @@ import { fileOfText, textNames } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { textLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
-import { kindOf } from '../content/shapes.ts';
+import { kindOf } from '../content/kinds.ts';
 import { allFields } from '../words/fields.ts';
 import { proseIn } from './prose.ts';
 import { occurrences, placeholdersIn, sentenceAround, type Search, type Span } from './search.ts';

@@ -6,7 +6,7 @@ import type { Content } from '../content/content.ts';
 import { anyItem } from '../content/keys.ts';
 import { textNamed } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
-import { kindOf } from '../content/shapes.ts';
+import { kindOf } from '../content/kinds.ts';
 import { constraintsOf, shownValue } from '../words/fields.ts';
 import { formParts, type FormPart } from '../words/form-parts.ts';
 

@@ -65,7 +65,7 @@ test('a preview has the state of the unsaved text, and says where the languages 
   const text = source.replace('date:', 'until: 2999-12-03\ndate:');
   const { state, advice } = await preview(text);
   expect(state).toBe('Until 3 December 2999');
-  expect(advice.join()).toContain('The last day differs between the languages');
+  expect(advice.join()).toContain('“Last day” differs between the languages');
 });
 
 test('a save keeps the line breaks and byte order mark of the file', () => {

@@ -28,7 +28,7 @@ import { stateIn } from '../words/options.ts';
 import { roomOf } from '../words/page-room.ts';
 import { placeholders, type Placeholder } from '../words/quotes.ts';
 import { Refused } from '../writer/edits.ts';
-import { compareLanguages } from './compare.ts';
+import { compareLanguages } from './compare-languages.ts';
 import { redirectsFrom, type Redirects } from './redirects.ts';
 import { shownValues, textParts } from './text-fields.ts';
 import { bodyOf, textWith, type WrittenText } from './write-text.ts';
@@ -205,7 +205,7 @@ export async function previewText(
     problems: mistakes.filter(({ key }) => key !== '').map((each) => problemOf(checked.file, each)),
     mistakes: mistakes.filter(({ key }) => key === ''),
     state: stateOf(holdOf(split.matter), all.day),
-    advice: compareLanguages([
+    advice: compareLanguages(name, [
       { language: languageName(locale), text: source },
       ...others.map((each) => ({ language: languageName(each.locale), text: sourceOf(each) })),
     ]),

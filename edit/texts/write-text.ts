@@ -3,7 +3,7 @@ import { splitText } from '#packages/content/texts/text-file.ts';
 import { matterOf, splitMatter } from '#packages/content/reading/front-matter.ts';
 import { shapeAt } from '#packages/content/shapes.ts';
 import { isGroup, isTree, type Path } from '#packages/content/tree.ts';
-import { isOptional } from '../content/shapes.ts';
+import { isOptional } from '../content/kinds.ts';
 import { treeOf, type TypedValue } from '../changes/typed-values.ts';
 import { Refused } from '../writer/edits.ts';
 import { treeEdits } from '../writer/tree-edits.ts';

@@ -6,7 +6,7 @@ import { fileOf, firstLocaleOf, isMissing, languagesOf, names, type Content } fr
 import { keyOf } from '../content/keys.ts';
 import { pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
-import { isOptional, kindOf, roomFor, shortPathIn, type Kind } from '../content/shapes.ts';
+import { isOptional, kindOf, roomFor, shortPathIn, type Kind } from '../content/kinds.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
 import { optionsOf, type Option } from './options.ts';
 

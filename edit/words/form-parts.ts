@@ -4,7 +4,7 @@ import type { Path } from '#packages/content/tree.ts';
 import type { Content } from '../content/content.ts';
 import { anyItem } from '../content/keys.ts';
 import { itemLabel, pathLabel } from '../content/path-label.ts';
-import { isOptional, kindOf } from '../content/shapes.ts';
+import { isOptional, kindOf } from '../content/kinds.ts';
 import { constraintsOf, type Field } from './fields.ts';
 
 /** What there is to know of a field before it has values. In its path, `anyItem` stands for an item of each list around it. */

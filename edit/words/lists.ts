@@ -3,7 +3,7 @@ import { shapeAt } from '#packages/content/shapes.ts';
 import { firstLocaleOf, names, type Content } from '../content/content.ts';
 import { pageLabel } from '../content/labels.ts';
 import { itemLabel, pathLabel } from '../content/path-label.ts';
-import { isOptional, isWords, kindOf } from '../content/shapes.ts';
+import { isOptional, isWords, kindOf } from '../content/kinds.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
 
 export type List = {

@@ -14,7 +14,7 @@ import type { LanguageSource, Source } from '#packages/content/source.ts';
 import { isTree, type Path } from '#packages/content/tree.ts';
 import { fileOf } from '../content/content.ts';
 import { textKey, keyOf } from '../content/keys.ts';
-import { isTextName, kindOf } from '../content/shapes.ts';
+import { isTextName, kindOf } from '../content/kinds.ts';
 import { addressKey } from '../page/marks/live.ts';
 import { mark } from '../page/marks/marks.ts';
 

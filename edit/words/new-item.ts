@@ -5,7 +5,7 @@ import { firstLocaleOf, isMissing, languagesOf, type Content } from '../content/
 import { anyItem } from '../content/keys.ts';
 import { capitalized } from '../content/labels.ts';
 import { itemLabel } from '../content/path-label.ts';
-import { isWords, kindOf } from '../content/shapes.ts';
+import { isWords, kindOf } from '../content/kinds.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
 import { fieldAt, leaves, type Field } from './fields.ts';
 import { formParts, type FormPart } from './form-parts.ts';

@@ -9,7 +9,7 @@ import { currentContent, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
 import { textLabel, languageName, pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
-import { isWords } from '../content/shapes.ts';
+import { isWords } from '../content/kinds.ts';
 import { valueAt } from '#packages/content/tree.ts';
 import { partsOf, type Part } from './differences.ts';
 import { fieldAt } from './fields.ts';

@@ -3,7 +3,7 @@ import { figureLocale } from '#app/site/locales.ts';
 import { fillPlaceholders } from '#packages/content/filling/placeholders.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import type { Content } from '../content/content.ts';
-import { isWords } from '../content/shapes.ts';
+import { isWords } from '../content/kinds.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
 import { allFields, fieldAt, leaves, type Field } from './fields.ts';
 

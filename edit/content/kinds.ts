@@ -1,4 +1,4 @@
-/** The schemas' constraints on values, to guide editing. The schemas themselves do the validation. */
+/** How files and values are edited, as the schemas say. The schemas themselves do the validation. */
 import { wordFiles } from '#packages/content/schema.ts';
 import { merged, type Shape } from '#packages/content/shape.ts';
 import { shapeAt } from '#packages/content/shapes.ts';

@@ -1,26 +1,26 @@
 /** What the languages of a text should have in common, and do not. */
+import { shapeAt } from '#packages/content/shapes.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { valueAt } from '#packages/content/tree.ts';
+import { kindOf } from '../content/kinds.ts';
+import { pathLabel } from '../content/path-label.ts';
 import { isSentence } from '../words/advice.ts';
 import { parsedText } from './parsed-text.ts';
 
 type Text = { language: string; text: string };
 
-// Keys that are no words.
-const shared = {
-  date: 'The date',
-  updated: 'The date of the last change',
-  draft: 'The mark “Draft”',
-  until: 'The last day',
-  topics: 'The topics',
-  services: 'The services',
-  author: 'The author',
-  quote: 'The quote',
-} as const;
+/** Returns the keys of a text that are neither words nor an address, which are of one language. */
+function sharedKeys(name: string): string[] {
+  const own = Object.entries(shapeAt(name, [])?.properties ?? {});
+  return own.flatMap(([key, shape]) => {
+    const kind = kindOf(shape);
+    return kind === undefined || kind === 'text' || kind === 'address' ? [] : key;
+  });
+}
 
-function sharedAdvice(texts: readonly Text[]): string[] {
+function sharedAdvice(name: string, texts: readonly Text[]): string[] {
   const all = texts.map(({ language, text }) => ({ language, matter: splitText(text).matter }));
-  return Object.entries(shared).flatMap(([key, what]) => {
+  return sharedKeys(name).flatMap((key) => {
     const values = all.map(({ language, matter }) => {
       const value = valueAt(matter, [key]);
       const words = Array.isArray(value)
@@ -32,7 +32,7 @@ function sharedAdvice(texts: readonly Text[]): string[] {
     });
     if (new Set(values.map(({ words }) => words)).size < 2) return [];
     const each = values.map(({ language, words }) => `${words} in ${language}`);
-    return [`${what} differs between the languages: ${each.join(', ')}.`];
+    return [`“${pathLabel(name, [key])}” differs between the languages: ${each.join(', ')}.`];
   });
 }
 
@@ -57,8 +57,8 @@ function translationAdvice(texts: readonly Text[]): string[] {
   });
 }
 
-/** Returns advice on a text whose languages differ where they should not, or are the same where they should not. */
-export function compareLanguages(texts: readonly Text[]): string[] {
+/** Returns advice on a text, by its name, whose languages differ where they should not, or are the same where they should not. */
+export function compareLanguages(name: string, texts: readonly Text[]): string[] {
   if (texts.length < 2) return [];
-  return [...sharedAdvice(texts), ...translationAdvice(texts)];
+  return [...sharedAdvice(name, texts), ...translationAdvice(texts)];
 }
