@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { Words } from '#packages/content/schema.ts';
 import { ReloadLink } from '#app/layout/reload-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
@@ -9,7 +9,6 @@ import styles from './contact-form.module.css';
 import { DraftNote } from './draft-note.tsx';
 import { messageFields } from './message-fields.ts';
 import { OtherWays } from './other-ways.tsx';
-import { TextToCopy } from './text-to-copy.tsx';
 import type { Draft } from './use-draft.ts';
 import type { NoticeState } from './use-notice.ts';
 
@@ -25,6 +24,22 @@ type ContactFormProps = Pick<ComponentProps<'form'>, 'method' | 'action' | 'onSu
   before?: ReactNode;
   below?: ReactNode;
 };
+
+/** A text that the browser refused to copy, selected so that the visitor can. */
+function TextToCopy({ label, text }: { label: string; text: string }) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.select();
+  }, []);
+  return (
+    <div className={styles.toCopy}>
+      <label htmlFor={id}>{label}</label>
+      <textarea ref={box} id={id} rows={5} readOnly defaultValue={text} />
+    </div>
+  );
+}
 
 /**
  * The contact form, whichever way it submits: by mail-form.tsx or posted-form.tsx. The fields are uncontrolled: React

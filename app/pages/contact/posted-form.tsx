@@ -2,13 +2,14 @@ import { useEffect, type SubmitEvent } from 'react';
 import type { Words } from '#packages/content/schema.ts';
 import { messageOf, showDraft } from '#app/browser/draft.ts';
 import { useSite } from '#app/layout/site-context.ts';
+import { buttonClass } from '#app/ui/button/button.ts';
 import { ContactForm } from './contact-form.tsx';
 import { handOff, visitorsMailProgram } from './mail/hand-off.ts';
 import { composeMail } from './mail/mailto.ts';
 import { validate } from './message-fields.ts';
 import { openMail } from './open-mail.ts';
+import type { Posting } from './post/posting.ts';
 import styles from './posted-form.module.css';
-import { PostingStatus } from './posting-status.tsx';
 import { useDraft, type Draft } from './use-draft.ts';
 import { useNotice } from './use-notice.ts';
 import { fetchDelivery, usePosting } from './use-posting.ts';
@@ -25,6 +26,28 @@ function Honeypot({ label }: { label: string }) {
         <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
+  );
+}
+
+type PostingStatusProps = {
+  words: Words['contact']['posting'];
+  state: Posting;
+  openMail: () => void;
+};
+
+/** Announces the state of the message politely. If it was not confirmed, offers the mail program. */
+function PostingStatus({ words, state, openMail }: PostingStatusProps) {
+  return (
+    <>
+      <p role="status" className={styles.status} data-state={state}>
+        {state === 'idle' ? '' : words[state]}
+      </p>
+      {state === 'notReceived' && (
+        <button type="button" className={`${buttonClass('quiet')} ${styles.mail}`} onClick={openMail}>
+          {words.openMail}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -136,3 +136,13 @@ test.each([
   expect(next.state()).toBe(state);
   expect(next.sent()).toEqual(ada);
 });
+
+test.each([
+  ['a message waits until the form has been open for two seconds', 500, 2000],
+  ['a later message does not wait', 60_000, 60_000],
+])('%s', async (_, submitted, sent) => {
+  const opened = performance.now();
+  await vi.advanceTimersByTimeAsync(submitted);
+  const deliver = vi.fn<Delivery['deliver']>(async () => performance.now() - opened === sent);
+  expect(await statesOf(delivery(deliver), { opened })).toContain('received');
+});

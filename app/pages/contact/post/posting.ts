@@ -4,7 +4,6 @@ import { inTime, patience } from '#app/browser/in-time.ts';
 import { emptyMessage, type ContactMessage } from '#app/site/contact-message.ts';
 import type { deliver } from './deliver.ts';
 import { messageId } from './message-id.ts';
-import { waitForMinFillTime } from './min-fill-time.ts';
 import { keepUnanswered, rememberSender, stateOnArrival, takeUnanswered } from './left-message.ts';
 
 /** The state of the message. Only a receipt makes it 'received': receipt.ts. */
@@ -21,6 +20,19 @@ type Outgoing = {
   /** Lets the browser post the form with this id, and show the receiver's page. Throws if it cannot. */
   submit: (id: string) => void;
 };
+
+const minFillTime = 2000;
+
+/**
+ * Resolves two seconds after `opened`, a timestamp of `performance.now()`. Nobody fills in a form faster, but a visitor
+ * with a restored draft may send it at once, so an early message waits instead of being rejected.
+ */
+function waitForMinFillTime(opened: number): Promise<void> {
+  const left = opened + minFillTime - performance.now();
+  return new Promise((resolve) => {
+    setTimeout(resolve, Math.max(0, left));
+  });
+}
 
 /** Resolves when the back-forward cache has restored this page. */
 function returned(): Promise<'idle'> {
