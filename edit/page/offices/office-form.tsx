@@ -53,17 +53,13 @@ export function OfficeForm({ office, languages, onChange }: Props) {
   };
   return (
     <div className="office-fields">
-      {words.flatMap(([key, label]) =>
-        languages.map(({ locale, name }) => (
-          <Text
-            key={key + locale}
-            required
-            lang={locale}
-            label={`${label}, ${name}`}
-            {...word(locale, key)}
-          />
-        )),
-      )}
+      {words.map(([key, label]) => (
+        <div key={key} className="in-languages">
+          {languages.map(({ locale, name }) => (
+            <Text key={locale} required lang={locale} label={`${label}, ${name}`} {...word(locale, key)} />
+          ))}
+        </div>
+      ))}
       <Select label="Meets clients, or builds" options={sides} {...fact('side')} />
       <Select label="Country" options={countries} {...fact('country')} />
       <Text label="Time zone" required list={zones} placeholder="Europe/Lisbon" {...fact('timeZone')} />
