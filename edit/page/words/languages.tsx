@@ -84,8 +84,10 @@ export function Languages() {
   return (
     <section>
       <h3>Languages</h3>
-      <NewLanguage change={change} isBusy={isBusy} />
-      <OwnLanguages change={change} isBusy={isBusy} />
+      <div className="asks">
+        <NewLanguage change={change} isBusy={isBusy} />
+        <OwnLanguages change={change} isBusy={isBusy} />
+      </div>
       <Fault text={fault} />
     </section>
   );
