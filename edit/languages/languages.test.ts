@@ -22,8 +22,14 @@ const all = () => {
   return names.map((name) => [name, statSync(copy.full(name)).isFile() && copy.read(name)]);
 };
 
-test('a language leaves with its folder, its texts beside others, its figures and addresses', () => {
+test('a language comes and leaves with its folder and its texts beside others', () => {
   const before = all();
+  const german = { code: 'de', territory: 'AT' };
+  expect(createActions(copy.root).addLanguage(german)).toMatchObject({ state: 'saved' });
+  expect(parse(copy.read('quotes.yaml'))).toHaveProperty('title.de', 'What clients say');
+  expect(JSON.parse(copy.read('languages.json'))).toMatchObject({ de: { territory: 'AT' } });
+  createActions(copy.root).undo();
+  expect(all()).toEqual(before);
   expect(createActions(copy.root).takeOutLanguage({ code: 'es' })).toMatchObject({ state: 'saved' });
   expect(readdirSync(copy.full(''))).not.toContain('es');
   expect(JSON.parse(copy.read('languages.json'))).toEqual({ en: expect.anything() });
@@ -34,16 +40,4 @@ test('a language leaves with its folder, its texts beside others, its figures an
   expect(all()).toEqual(before);
   expect(createActions(copy.root).undo()).toMatchObject({ files: [] });
   expect(() => createActions(copy.root).takeOutLanguage({ code: 'en' })).toThrow('at the root');
-});
-
-test('a language comes with the words of the default one, beside others too', () => {
-  const before = all();
-  const language = { code: 'de', territory: 'AT' };
-  expect(createActions(copy.root).addLanguage(language)).toMatchObject({ state: 'saved' });
-  expect(copy.read('de/home.yaml')).toBe(copy.read('en/home.yaml'));
-  expect(parse(copy.read('quotes.yaml'))).toHaveProperty('title.de', 'What clients say');
-  expect(JSON.parse(copy.read('languages.json'))).toMatchObject({ de: { name: 'Deutsch', territory: 'AT' } });
-  createActions(copy.root).undo();
-  expect(all()).toEqual(before);
-  expect(() => createActions(copy.root).addLanguage({ ...language, code: 'es' })).toThrow('already');
 });

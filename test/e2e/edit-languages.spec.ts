@@ -1,17 +1,98 @@
-/** `npm run edit`: a language is taken out, and comes back. */
-import { bar, button, edit, expect, said, test } from './edit-fixtures.ts';
+/**
+ * `npm run edit`: German is added by `docs/languages.md` alone, whose buttons are pressed in its order, and the site is built.
+ * Then Spanish is taken out, and comes back.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { judges } from '../../judges/judges.ts';
+import { readOutput } from '../../judges/output.ts';
+import { build } from '../sites/copy-of-project.ts';
+import { testDay } from '../sites/sites.ts';
+import {
+  atAddress,
+  bar,
+  button,
+  edit,
+  expect,
+  field,
+  open,
+  openText,
+  panel,
+  said,
+  save,
+  test,
+  textOf,
+} from './edit-fixtures.ts';
 
-test('Spanish is taken out, and Undo brings it back', { tag: '@all' }, async ({ page, server }) => {
-  await edit(page, '/es/about');
-  await bar(page).getByRole('button', { name: 'Facts and figures' }).click();
-  await button(page, 'Take Español out').click();
-  await button(page, 'Take all of Español out').click();
+const [facts = '', add = '', german = '', deutsch = ''] = [
+  ...readFileSync('docs/languages.md', 'utf8').matchAll(/\*\*(.+?)\*\*/g),
+].map(([, label = '']) => label);
+
+const key = 'home:hero.headline';
+const headline = 'Bessere IT. Schneller geliefert.';
+
+/** What built files have then: words, links between the languages, and the country's dates, times and numbers. */
+const parts: readonly [file: string, part: RegExp][] = [
+  ['de.html', new RegExp(headline)],
+  ['de.html', /<html lang="de"/],
+  ['de.html', /<link rel="alternate" hreflang="es" href="[^"]+\/es"/],
+  ['de.html', /<a href="\/es" hreflang="es" lang="es">Español/i],
+  ['de.html', /09:00/],
+  ['index.html', /<a href="\/de" hreflang="de" lang="de">Deutsch/i],
+  ['de/404.html', /<html lang="de"/],
+  ['sitemap.xml', /hreflang="de"/],
+  ['de/insights.atom', /<title>Wie viele Stunden</],
+  ['de/insights/shared-hours.html', /\d\d?\. \p{L}+ 2026/u],
+  ['de/insights/shared-hours.html', /href="\/de\/plan"/],
+  ['de/benefits.html', /99,9/],
+  ['de/plan.html', /120\.000/],
+];
+
+/** Presses buttons at the end of the facts. The editor starts anew, and opens an address. */
+async function change(page: Page, names: readonly string[], address: string, status: string): Promise<void> {
+  await bar(page).getByRole('button', { name: facts }).click();
+  for (const name of names) {
+    await button(page, name).click();
+    if (name === add) await panel(page).getByLabel('Language', { exact: true }).selectOption('German');
+  }
   await page.waitForEvent('load');
-  await expect(said(page)).toContainText('Español is taken out · 21 changes');
-  await expect(page).toHaveURL(`${server.origin}/`);
-  await expect(page.locator('[hreflang=es]')).toHaveCount(0);
-  await bar(page).getByRole('button', { name: 'Undo' }).click();
-  await page.waitForEvent('load');
-  await expect(said(page)).toContainText('Undone · Nothing changed');
-  expect(server.files()).toEqual([]);
-});
+  await expect(said(page)).toContainText(status);
+  await atAddress(page, address);
+}
+
+test(
+  'a language is added, translated and built, and another taken out',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    await edit(page, '/es/about');
+    await change(page, [add, german], '/de', 'German is added');
+    await open(page, textOf(page, key));
+    await expect(panel(page).getByRole('textbox')).toHaveCount(3);
+    await field(page, key, 'de').fill(headline);
+    await save(page);
+    await edit(page, '/insights/shared-hours');
+    await openText(page);
+    await button(page, deutsch).click();
+    await panel(page).getByLabel('Title', { exact: true }).fill('Wie viele Stunden');
+    await save(page);
+
+    build(server.copy, { SITE_DAY: testDay });
+    for (const [file, part] of parts) {
+      const text = readFileSync(path.join(server.copy, 'dist', file), 'utf8');
+      // A whole page would say less.
+      expect(part.test(text), `${file} has ${part}`).toBe(true);
+    }
+    const output = readOutput(server.copy);
+    for (const { name, judge } of judges) expect(await judge(output), name).toEqual([]);
+
+    await edit(page, '/es/about');
+    await change(page, ['Take Español out', 'Take all of Español out'], '/', 'Español is taken out');
+    await expect(page.locator('[hreflang=es]')).toHaveCount(0);
+    await bar(page).getByRole('button', { name: 'Undo' }).click();
+    await page.waitForEvent('load');
+    await expect(said(page)).toContainText('Undone');
+    await change(page, ['Take Deutsch out', 'Take all of Deutsch out'], '/', 'Deutsch is taken out');
+    expect(server.files()).toEqual([]);
+  },
+);
