@@ -96,6 +96,10 @@ test.describe('if the code fails to load', () => {
     await page.route(code.boot, (route) => route.abort());
     await page.reload();
     await expect(page.getByText('Example: a workday in New York')).toBeHidden();
+    // The wait of the stylesheet.
+    await page
+      .locator('#unloaded')
+      .evaluate((notice) => notice.getAnimations().forEach((wait) => wait.finish()));
     await expect(page.getByRole('alert')).toContainText(ui.unloaded);
   });
 

@@ -8,7 +8,7 @@ import { builtRoot } from '../sites/sites.ts';
 import { expect, test } from './servers.ts';
 
 // audit.spec.ts has those of the specification's site.
-const withEverything = ['/', '/insights/everything', '/stories/parcels'];
+const withEverything = ['/insights/everything', '/stories/parcels'];
 
 /** Whether a page has the layout of another one: older texts, and other languages, which text-lengths.spec.ts has. */
 const isRepeated = (address: string) => /^\/(?:es|pt|xa|terms|accessibility)\b|-[23]$/.test(address);

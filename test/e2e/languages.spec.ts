@@ -71,7 +71,7 @@ test.describe('a browser that prefers Spanish', () => {
     await expect(banner.getByRole('link').first()).toBeInViewport();
   });
 
-  test('does not get it again after dismissing it', async ({ page, idle }) => {
+  test('does not get it again after dismissing it', { tag: '@all' }, async ({ page, idle }) => {
     await visit(page, '/');
     await offer(page).getByRole('button', { name: 'No, gracias' }).click();
     await expect(offer(page)).toHaveCount(0);
