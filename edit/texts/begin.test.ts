@@ -110,19 +110,3 @@ test('a file that was created, changed or removed in the meantime is left as it 
   expect(actions.undo()).toMatchObject({ state: 'changed' });
   expect(now()).toEqual([theirs, undefined]);
 });
-
-test('a new or removed article is reported as one change', async () => {
-  saveBoth();
-  const started = createActions(copy.root);
-  expect((await started.review()).changes).toEqual([]);
-  const words = 'First: words\n\nWhat it says.\n\nWrite the text here.';
-  expect((await actions.review()).changes).toMatchObject([
-    { page: 'Article: First words', label: 'New', language: 'English', after: words },
-    { label: 'New', language: 'Español', after: words },
-  ]);
-  save({ es: undefined });
-  expect((await actions.review()).changes).toMatchObject([{ file: `content/${files[0]}` }]);
-  expect((await started.review()).changes).toMatchObject([
-    { page: 'Article: First words', label: 'Removed', language: 'Español', before: words },
-  ]);
-});
