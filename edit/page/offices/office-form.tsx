@@ -1,7 +1,8 @@
-import { useId, type InputHTMLAttributes } from 'react';
+import { useId } from 'react';
 import { countries } from '#edit/content/countries.ts';
 import type { OfficeForm as Office, OpenedOffices } from '#edit/offices/offices.ts';
 import { Select } from '#edit/page/fields/select.tsx';
+import { TextField } from '#edit/page/fields/text-field.tsx';
 
 type Props = {
   office: Office;
@@ -13,21 +14,6 @@ const sides = [
   { value: 'client', label: 'Meets clients' },
   { value: 'delivery', label: 'Builds' },
 ];
-
-type TextProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
-  label: string;
-  onChange: (value: string) => void;
-};
-
-function Text({ label, onChange, ...input }: TextProps) {
-  const id = useId();
-  return (
-    <div className="value">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} {...input} onChange={({ target }) => onChange(target.value)} />
-    </div>
-  );
-}
 
 const words = [
   ['name', 'City'],
@@ -56,26 +42,32 @@ export function OfficeForm({ office, languages, onChange }: Props) {
       {words.map(([key, label]) => (
         <div key={key} className="in-languages">
           {languages.map(({ locale, name }) => (
-            <Text key={locale} required lang={locale} label={`${label}, ${name}`} {...word(locale, key)} />
+            <TextField
+              key={locale}
+              required
+              lang={locale}
+              label={`${label}, ${name}`}
+              {...word(locale, key)}
+            />
           ))}
         </div>
       ))}
       <Select label="Meets clients, or builds" options={sides} {...fact('side')} />
       <Select label="Country" options={countries} {...fact('country')} />
-      <Text label="Time zone" required list={zones} placeholder="Europe/Lisbon" {...fact('timeZone')} />
+      <TextField label="Time zone" required list={zones} placeholder="Europe/Lisbon" {...fact('timeZone')} />
       <datalist id={zones}>
         {Intl.supportedValuesOf('timeZone').map((zone) => (
           <option key={zone} value={zone} />
         ))}
       </datalist>
       <div className="office-hours">
-        <Text label="Opens" type="time" required {...fact('opens')} />
-        <Text label="Closes" type="time" required {...fact('closes')} />
+        <TextField label="Opens" type="time" required {...fact('opens')} />
+        <TextField label="Closes" type="time" required {...fact('closes')} />
       </div>
-      <Text label="State or province, if addresses have it" {...fact('region')} />
-      <Text label="Street, if it is shown" {...fact('street')} />
-      <Text label="Link to a map" type="url" placeholder="https://…" {...fact('map')} />
-      <Text label="Latitude and longitude" placeholder="37.7749, -122.4194" {...fact('coordinates')} />
+      <TextField label="State or province, if addresses have it" {...fact('region')} />
+      <TextField label="Street, if it is shown" {...fact('street')} />
+      <TextField label="Link to a map" type="url" placeholder="https://…" {...fact('map')} />
+      <TextField label="Latitude and longitude" placeholder="37.7749, -122.4194" {...fact('coordinates')} />
     </div>
   );
 }

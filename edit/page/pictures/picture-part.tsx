@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { PercentCrop } from 'react-image-crop';
 import type { Crop, Picture } from '#edit/brand/pictures.ts';
+import { Select } from '#edit/page/fields/select.tsx';
 import { PictureCrop } from './picture-crop.tsx';
 
 type Props = {
@@ -26,32 +26,6 @@ const shapes = [
 // Narrower ones look blurred in the widest column of a page.
 const sharpWidth = 1280;
 
-function ShapeSelect({
-  shape,
-  onChange,
-}: {
-  shape: number | undefined;
-  onChange: Required<Props>['onShape'];
-}) {
-  const id = useId();
-  return (
-    <div className="value">
-      <label htmlFor={id}>Shape</label>
-      <select
-        id={id}
-        value={shapes.findIndex(([, ratio]) => ratio === shape)}
-        onChange={({ target }) => onChange?.(shapes[Number(target.value)]?.[1])}
-      >
-        {shapes.map(([name], index) => (
-          <option key={name} value={index}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
 /** The chosen picture: a new one with its shape and the part to keep, and the size in pixels. */
 export function PicturePart({ picture, part, pixels, setFramed, shape, onShape }: Props) {
   const { width, height } = (picture.isNew && pixels) || picture;
@@ -60,10 +34,12 @@ export function PicturePart({ picture, part, pixels, setFramed, shape, onShape }
     <section>
       <h3>{picture.file}</h3>
       {picture.isNew && onShape && (
-        <ShapeSelect
-          shape={shape}
-          onChange={(next) => {
-            onShape(next);
+        <Select
+          label="Shape"
+          value={String(shapes.findIndex(([, ratio]) => ratio === shape))}
+          options={shapes.map(([label], index) => ({ value: String(index), label }))}
+          onChange={(index) => {
+            onShape(shapes[Number(index)]?.[1]);
             setFramed(undefined);
           }}
         />

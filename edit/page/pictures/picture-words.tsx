@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { TextField } from '#edit/page/fields/text-field.tsx';
 import { slotOf, withDraft, type Draft } from '#edit/page/saving/draft.ts';
 
 /** What a picture shows, and its caption, by language. */
@@ -41,15 +42,12 @@ export function PictureWords({ languages, draft, onDraft }: Props) {
                 onChange={({ target }) => onDraft(withDraft(draft, 'alt', locale, target.value))}
               />
             </div>
-            <div className="value">
-              <label htmlFor={`${id}-${locale}-caption`}>Caption, {language} (may stay empty)</label>
-              <input
-                id={`${id}-${locale}-caption`}
-                lang={locale}
-                value={caption}
-                onChange={({ target }) => onDraft(withDraft(draft, 'caption', locale, target.value))}
-              />
-            </div>
+            <TextField
+              label={`Caption, ${language} (may stay empty)`}
+              lang={locale}
+              value={caption}
+              onChange={(text) => onDraft(withDraft(draft, 'caption', locale, text))}
+            />
           </div>
         );
       })}

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ask } from '#edit/page/ask.ts';
+import { Select } from '#edit/page/fields/select.tsx';
 import { Fault } from '#edit/page/frame/result-status.tsx';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
@@ -31,7 +32,6 @@ function NextSteps({ file, steps: [enter, ...others], secrets }: Prepared) {
 /** Offers to write what builds and deploys the site on every day, so that a date publishes by itself. */
 export function DailyBuild() {
   const { refresh } = useEditor();
-  const id = useId();
   const [host, setHost] = useState<SiteHost>('cloudflare');
   const [prepared, setPrepared] = useState<Prepared>();
   const { attempt, fault, isBusy } = useAttempt();
@@ -41,20 +41,12 @@ export function DailyBuild() {
       <p>
         Nothing in this project builds the site on that day. A workflow of your Git host can, and deploys it.
       </p>
-      <div className="value">
-        <label htmlFor={id}>Where the site is served</label>
-        <select
-          id={id}
-          value={host}
-          onChange={({ target: { value } }) => isSiteHost(value) && setHost(value)}
-        >
-          {Object.entries(siteHosts).map(([name, label]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select
+        label="Where the site is served"
+        value={host}
+        options={Object.entries(siteHosts).map(([value, label]) => ({ value, label }))}
+        onChange={(name) => isSiteHost(name) && setHost(name)}
+      />
       <button
         type="button"
         aria-disabled={isBusy}

@@ -1,3 +1,4 @@
+import { EntryButton } from '#edit/page/frame/entry-button.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';
 import { useEditor } from '#edit/page/use-editor.ts';
@@ -17,9 +18,7 @@ export function Unsaved() {
         <ul className="unsaved">
           {drafts.map(({ name, title }) => (
             <li key={name}>
-              <button type="button" onClick={() => void reopen(name, editor)}>
-                <span className="excerpt">{title}</span>
-              </button>
+              <EntryButton excerpt={title} onOpen={() => void reopen(name, editor)} />
               <SureButton
                 label="Discard"
                 sure={`Discard ${title}`}

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { OpenedText } from '#edit/texts/texts.ts';
 import { addressOfText, textLabel } from '#edit/content/labels.ts';
 import { NameInput } from '#edit/page/fields/name-input.tsx';
+import { TextField } from '#edit/page/fields/text-field.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { collectionFacts, type CollectionName } from '#app/site/collections.ts';
 import { LanguageChoice } from './language-choice.tsx';
@@ -21,7 +22,6 @@ function focusIn(form: HTMLFormElement | null, selector: string): void {
 
 /** Asks for the title, the address and the languages of a new text. Nothing is written yet. */
 export function NewText({ collection, from, onBegun, onCancel }: Props) {
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { title, slug, chosen, refusal, ...begun } = useNewText(collection, from, onBegun);
   const kind = collectionFacts[collection].labels.one;
@@ -40,10 +40,7 @@ export function NewText({ collection, from, onBegun, onCancel }: Props) {
         }}
       >
         <div className="body">
-          <div className="value">
-            <label htmlFor={id}>Title</label>
-            <input id={id} required value={title} onChange={({ target }) => begun.setTitle(target.value)} />
-          </div>
+          <TextField label="Title" required value={title} onChange={begun.setTitle} />
           <NameInput
             label="End of the address"
             value={slug}

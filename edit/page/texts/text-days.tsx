@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { LanguageText } from '#edit/texts/texts.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { draftOf, withDraft } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
+import { LanguageScope } from './language-scope.tsx';
 import { fieldIn } from './text-draft.ts';
 
 type Props = {
@@ -20,7 +21,6 @@ const isForAll = ({ kind }: Field) => kind !== 'address';
 
 /** The days on which a text is on the site: for all its languages or, if they are to differ, for the one that is shown. */
 export function TextDays({ fields, texts, editing, state }: Props) {
-  const id = useId();
   const { draft, setDraft } = editing;
   const [{ locale, language }] = texts;
   const differing = fields
@@ -44,15 +44,10 @@ export function TextDays({ fields, texts, editing, state }: Props) {
       {texts.length > 1 && (
         <fieldset className="for">
           <legend>These days hold for</legend>
-          {[
-            { name: all, isChosen: isOne, choose: holdForAll },
-            { name: `${language} alone`, isChosen: isApart, choose: () => setIsApart(true) },
-          ].map(({ name, isChosen, choose }) => (
-            <label key={name} className="choice">
-              <input type="radio" name={id} checked={isChosen} onChange={choose} />
-              {name}
-            </label>
-          ))}
+          <LanguageScope
+            {...{ texts, isApart }}
+            onChange={(next) => (next ? setIsApart(true) : holdForAll())}
+          />
         </fieldset>
       )}
       {fields.map((field) => (

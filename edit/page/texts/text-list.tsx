@@ -7,6 +7,7 @@ import {
   counted,
   textNamed,
 } from '#edit/content/labels.ts';
+import { EntryButton } from '#edit/page/frame/entry-button.tsx';
 import { ResultStatus } from '#edit/page/frame/result-status.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/marks/place.ts';
@@ -79,10 +80,7 @@ export function TextList({ fault, onOpen, onNew }: Props) {
         <ul>
           {all.map((text) => (
             <li key={text.name}>
-              <button type="button" onClick={() => onOpen(text.name)}>
-                <span className="where">{about(text)}</span>
-                <span className="excerpt">{text.title}</span>
-              </button>
+              <EntryButton where={about(text)} excerpt={text.title} onOpen={() => onOpen(text.name)} />
             </li>
           ))}
         </ul>

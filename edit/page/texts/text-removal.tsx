@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { addressOfText, collectionOf } from '#edit/content/labels.ts';
 import type { LanguageText } from '#edit/texts/texts.ts';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';
+import { LanguageScope } from './language-scope.tsx';
 
 /** A text to remove, and where its address leads from then on, if anywhere. */
 export type Removal = { text: LanguageText; to?: string };
@@ -57,18 +58,13 @@ type Props = {
 
 /** Removes a text in all its languages, or in the one that is shown. Offers other addresses for its visitors. */
 export function TextRemoval({ texts, name, isBusy, onRemove }: Props) {
-  const id = useId();
   const [shown] = texts;
   // One that is not saved is discarded by itself.
-  const all = texts.every(({ isThere }) => isThere) ? texts : [shown];
+  const all: typeof texts = texts.every(({ isThere }) => isThere) ? texts : [shown];
   const [isApart, setIsApart] = useState(false);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const removed = isApart ? [shown] : all;
   const toOf = ({ locale, redirects }: LanguageText) => chosen[locale] ?? redirects.first;
-  const ways = [
-    { label: new Intl.ListFormat('en').format(all.map(({ language }) => language)), isOne: false },
-    { label: `${shown.language} alone`, isOne: true },
-  ];
   return (
     <SureButton
       label="Remove"
@@ -80,13 +76,7 @@ export function TextRemoval({ texts, name, isBusy, onRemove }: Props) {
         )
       }
     >
-      {all.length > 1 &&
-        ways.map(({ label, isOne }) => (
-          <label key={label} className="choice">
-            <input type="radio" name={id} checked={isApart === isOne} onChange={() => setIsApart(isOne)} />
-            {label}
-          </label>
-        ))}
+      {all.length > 1 && <LanguageScope texts={all} isApart={isApart} onChange={setIsApart} />}
       {removed
         .filter(({ isThere }) => isThere)
         .map((text) => (

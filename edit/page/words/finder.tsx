@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { pageOfPath } from '#app/site/addresses.ts';
 import { counted, wordsOf } from '#edit/content/labels.ts';
+import { EntryButton } from '#edit/page/frame/entry-button.tsx';
 import { ResultStatus } from '#edit/page/frame/result-status.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { keysOnScreen } from '#edit/page/marks/pick.ts';
@@ -47,10 +48,11 @@ function EmptyLists({ lists }: { lists: readonly List[] }) {
       <ul>
         {lists.map((list) => (
           <li key={`${list.name}:${list.path.join('.')}`}>
-            <button type="button" onClick={() => void add(list)}>
-              <span className="where">{list.label}</span>
-              <span className="excerpt">Add the first {list.itemLabel}</span>
-            </button>
+            <EntryButton
+              where={list.label}
+              excerpt={`Add the first ${list.itemLabel}`}
+              onOpen={() => void add(list)}
+            />
           </li>
         ))}
       </ul>
@@ -93,10 +95,11 @@ export function Finder({ kind }: { kind: 'words' | 'facts' }) {
             <ul>
               {list.map((field) => (
                 <li key={field.key}>
-                  <button type="button" onClick={() => void open(keysOf(field))}>
-                    <span className="where">{field.label}</span>
-                    <span className="excerpt">{excerptOf(field)}</span>
-                  </button>
+                  <EntryButton
+                    where={field.label}
+                    excerpt={excerptOf(field)}
+                    onOpen={() => void open(keysOf(field))}
+                  />
                 </li>
               ))}
             </ul>

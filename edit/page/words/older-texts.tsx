@@ -1,4 +1,5 @@
 import { OlderNote } from '#edit/page/fields/older-note.tsx';
+import { EntryButton } from '#edit/page/frame/entry-button.tsx';
 import { ResultStatus } from '#edit/page/frame/result-status.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
@@ -21,12 +22,11 @@ export function OlderTexts() {
         <ul>
           {found?.texts.map((older) => (
             <li key={older.confirmation + older.key}>
-              <button type="button" onClick={() => void open(older.keys)}>
-                <span className="where">
-                  {[older.page, older.label, older.language].filter(Boolean).join(' · ')}
-                </span>
-                <span className="excerpt">{older.text || 'Open it'}</span>
-              </button>
+              <EntryButton
+                where={[older.page, older.label, older.language].filter(Boolean).join(' · ')}
+                excerpt={older.text || 'Open it'}
+                onOpen={() => void open(older.keys)}
+              />
               <OlderNote older={older} />
             </li>
           ))}
