@@ -1,4 +1,4 @@
-/** Broken networks, proxies and deploys: navigation always succeeds. error-screen.spec.ts has the code of a page. */
+/** Broken networks, proxies and deploys: navigation always succeeds. error-screen.spec.ts has failing code of a page. */
 import { expect, faults, footerLink, test, visit } from './fixtures.ts';
 
 test.use({ expectedComplaints: faults });
@@ -17,28 +17,15 @@ test('data that fails four times comes with the document', { tag: '@all' }, asyn
   expect(tries).toBe(4);
 });
 
-test.describe('of the other files', { tag: '@all' }, () => {
-  test('a stylesheet that is missing makes links open documents', async ({ page, documents, idle }) => {
+test(
+  'a stylesheet that is missing makes links open documents',
+  { tag: '@all' },
+  async ({ page, documents, idle }) => {
     await page.route('**/assets/style-*.css', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await visit(page, '/');
     await idle();
     await footerLink(page, 'about').click();
     await expect(page.locator('h1')).toHaveText('We work when you do');
     expect(documents).toEqual(['/', '/about']);
-  });
-
-  test('a chunk that does not come makes links open documents', async ({ page, documents }) => {
-    await page.route('**/assets/about-*.js', () => {
-      // Never answered.
-    });
-    await page.clock.install();
-    await visit(page, '/');
-    await footerLink(page, 'about').click();
-    await page.clock.runFor(3000);
-    await expect(page).toHaveURL('/about');
-    await footerLink(page, 'services').click();
-    await page.clock.runFor(3000);
-    await expect(page.locator('h1')).toHaveText('Services');
-    expect(documents.slice(0, 2)).toEqual(['/', '/about']);
-  });
-});
+  },
+);

@@ -38,13 +38,13 @@ type ChangingProps = SharedDayProps & {
 /** The part of the caption that is about the seasons and the current time. */
 function Changing({ words, city, shared, times }: ChangingProps) {
   return (
-    <div className={styles.changing}>
+    <div>
       <p>
         <ClockSentence words={words} city={city} />
         <span>{`${fill(words.seasons, shared)} `}</span>
         <PageLink page="plan">{words.planner}</PageLink>
       </p>
-      {times && <span className={styles.times}>{fill(words.now, { times })}</span>}
+      <span className={styles.times}>{times && fill(words.now, { times })}</span>
     </div>
   );
 }
