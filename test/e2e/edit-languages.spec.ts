@@ -76,6 +76,7 @@ test(
     await button(page, deutsch).click();
     await panel(page).getByLabel('Title', { exact: true }).fill('Wie viele Stunden');
     await save(page);
+    await atAddress(page, '/de/insights/shared-hours');
 
     build(server.copy, { SITE_DAY: testDay });
     for (const [file, part] of parts) {
