@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { ask, askWithFile, messageOf, type Answer } from '#edit/page/ask.ts';
+import { ask, askLater, askWithFile, type Answer } from '#edit/page/ask.ts';
 import { FileDrop } from '#edit/page/frame/file-drop.tsx';
 import { Reasons } from '#edit/page/frame/reason.tsx';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
@@ -68,16 +68,10 @@ function useMark(text: string, onChange: Props['onChange']) {
   const [chosen, setChosen] = useState<{ name: string; notes: string[]; mistakes: string[] }>();
   const [unread, setUnread] = useState('');
   const { attempt, fault } = useAttempt();
-  useEffect(() => {
-    let isCurrent = true;
-    ask('readMark', { text }).then(
-      (answer) => isCurrent && setRead(answer),
-      (error: unknown) => isCurrent && setUnread(messageOf(error)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [text]);
+  useEffect(
+    () => askLater(() => ask('readMark', { text }), { onAnswer: setRead, onFault: setUnread }),
+    [text],
+  );
   const choose = (file: File) =>
     attempt(async () => {
       setUnread('');

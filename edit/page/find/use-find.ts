@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { counted } from '#edit/content/labels.ts';
-import { ask, messageOf, type Answer } from '#edit/page/ask.ts';
+import { ask, askLater, type Answer } from '#edit/page/ask.ts';
 import { saveAndShow } from '#edit/page/saving/refresh-content.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
@@ -30,20 +30,8 @@ function useFound(search: Search) {
   }, []);
   const isLong = search.text.trim().length >= least;
   useEffect(() => {
-    let isCurrent = true;
-    const look = async () => {
-      try {
-        const next = await ask('find', search);
-        if (isCurrent) show(next);
-      } catch (error) {
-        if (isCurrent) setUnread(messageOf(error));
-      }
-    };
-    const timer = isLong ? setTimeout(() => void look(), pause) : undefined;
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
+    if (!isLong) return undefined;
+    return askLater(() => ask('find', search), { pause, onAnswer: show, onFault: setUnread });
   }, [search, isLong, show]);
   return { found: isLong ? found : undefined, show, chosen, setChosen, unread };
 }

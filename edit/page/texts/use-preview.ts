@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TextPreview, LanguageText } from '#edit/texts/texts.ts';
-import { ask, messageOf } from '#edit/page/ask.ts';
+import { ask, askLater } from '#edit/page/ask.ts';
 import { mistakeOfFile } from '#packages/content/reading/mistakes.ts';
 import type { useOpenedText } from './use-opened-text.ts';
 
@@ -14,11 +14,11 @@ function withLast(next: TextPreview, last: TextPreview | undefined): TextPreview
 }
 
 /** Says in place of a preview why there is none. */
-const unasked = (error: unknown): TextPreview => ({
+const unasked = (reason: string): TextPreview => ({
   title: '',
   description: '',
   problems: [],
-  mistakes: [mistakeOfFile(messageOf(error))],
+  mistakes: [mistakeOfFile(reason)],
   advice: [],
 });
 
@@ -31,23 +31,18 @@ export function usePreview({ name, texts, typed }: TextState, shown: LanguageTex
   const [preview, setPreview] = useState<{ locale: string; drawn: Preview }>();
   const { locale } = shown;
   useEffect(() => {
-    let isCurrent = true;
-    const draw = async () => {
-      const others = texts.filter((text) => text !== shown);
-      const own = typed(shown);
-      const asked = ask('preview', { name, texts: [own, ...others.map(typed)] });
-      const drawn = await asked.catch(unasked);
-      if (!isCurrent) return;
+    const own = typed(shown);
+    const others = texts.filter((text) => text !== shown);
+    const show = (drawn: TextPreview) =>
       setPreview((last) => ({
         locale,
         drawn: { ...withLast(drawn, last?.locale === locale ? last.drawn : undefined), body: own.body },
       }));
-    };
-    const timer = setTimeout(() => void draw(), pause);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
+    return askLater(() => ask('preview', { name, texts: [own, ...others.map(typed)] }), {
+      pause,
+      onAnswer: show,
+      onFault: (reason) => show(unasked(reason)),
+    });
   }, [name, texts, typed, shown, locale]);
   return preview?.locale === locale ? preview.drawn : undefined;
 }
