@@ -39,6 +39,8 @@ function httpBlock({
     scope === '/' ? `default ${file}` : `~^${literal(scope)} ${file}`,
   );
   return [
+    '# Generous: nginx does not start with an address that is longer than its own limit, 64 bytes on most machines.',
+    'map_hash_bucket_size 4096;\nmap_hash_max_size 8192;\n',
     "# The decoded path, or the path as sent if it has an encoded slash, which no file's has.",
     map('$request_uri', '$site_path', ['default $uri', '"~*^(?<site_sent>[^?]*%2f[^?]*)" $site_sent']),
     map('$site_path', '$site_redirect', [
@@ -184,7 +186,6 @@ http {
     open_file_cache_valid 5s;
     client_max_body_size 1k;
     types_hash_max_size 2048;
-    map_hash_bucket_size 256;
 
     include site-http.conf;
 
