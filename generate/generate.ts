@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { inspect } from 'node:util';
 import type { ViteBuilder } from 'vite';
 import { buildBundles, writeLicences } from './bundles.ts';
 import { photoMistakes } from '#packages/content/media/photo.ts';
 import { shownPhotos } from '#packages/content/page-content.ts';
-import { mistakeInWords, mistakesInWords } from '#packages/content/reading/mistakes.ts';
+import { errorInWords, mistakeInWords, mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import { placeholdersLeft, reviewsDue } from '#packages/content/checks/launch.ts';
 import { describeTimetable, endedAddresses, timetable } from '#packages/content/timetable.ts';
@@ -16,24 +15,20 @@ import { compressFolder } from './finish/compress.ts';
 import { releaseFolder, writeHostingFiles } from './finish/hosting-files.ts';
 import { makeReadable } from './finish/make-readable.ts';
 import { describeMissingLetters } from './finish/missing-letters.ts';
+import { beginBuild, endBuild } from '../hosting/require-build.ts';
 import { weightAdvice } from '../judges/page-weight.ts';
 import { writeFonts } from './fonts/fonts.ts';
 import { prune } from './store.ts';
 import { historyGap } from '#packages/history/git/history-gap.ts';
 
-/** Ends the build with words for content editors, to whom a stack says nothing. */
-function refuse(words: string): never {
-  throw Object.assign(new Error(words), { stack: words, [inspect.custom]: () => words });
-}
-
 /** Returns the site, if nothing keeps it from being built. */
 async function checkedSite(root: string): Promise<Site> {
   const site = currentSite(root);
-  if (!site) refuse(mistakesInWords(currentSource(root).mistakes));
+  if (!site) throw errorInWords(mistakesInWords(currentSource(root).mistakes));
   const unshown = await photoMistakes(root, shownPhotos(site));
-  if (unshown.length > 0) refuse(mistakesInWords(unshown));
+  if (unshown.length > 0) throw errorInWords(mistakesInWords(unshown));
   const placeholders = placeholdersLeft(site.facts);
-  if (placeholders !== undefined && process.env.SITE_STAGE === 'production') refuse(placeholders);
+  if (placeholders !== undefined && process.env.SITE_STAGE === 'production') throw errorInWords(placeholders);
   return site;
 }
 
@@ -44,6 +39,7 @@ async function takeSteps(builder: ViteBuilder, announce: (step: string) => void)
 
   announce('Checking the content');
   const site = await checkedSite(root);
+  beginBuild(root);
   announce('Packing the scripts and styles');
   const bundles = await buildBundles(builder, dist);
   announce('Preparing the fonts');
@@ -60,6 +56,7 @@ async function takeSteps(builder: ViteBuilder, announce: (step: string) => void)
   await prune(root);
   for (const folder of [dist, path.join(root, releaseFolder)]) makeReadable(folder);
   const weights = await reportBudgets({ site, dist, bundles, fonts, pages });
+  endBuild(root);
   for (const line of weights.flatMap(weightAdvice)) logger.warn(`${line}\n`);
   const gap = historyGap(root);
   if (gap !== undefined) logger.warn(`sitemap.xml lacks dates of changes (lastmod). ${gap}`);

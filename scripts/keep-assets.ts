@@ -8,6 +8,8 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { requireBuild } from '../hosting/require-build.ts';
+import { orFail } from './or-fail.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -58,7 +60,9 @@ if (import.meta.main) {
     console.error('Say where earlier releases are kept: npm run keep-assets -- <folder> [--days=30]');
     process.exit(1);
   }
-  const { added, dropped } = keepAssets(path.resolve(import.meta.dirname, '../dist/assets'), store, days);
+  const root = path.resolve(import.meta.dirname, '..');
+  orFail(() => requireBuild(root));
+  const { added, dropped } = keepAssets(path.join(root, 'dist/assets'), store, days);
   console.log(
     `${added} files of earlier releases added to dist/assets, ${dropped} older than ${days} days dropped`,
   );

@@ -8,6 +8,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { orFail } from './or-fail.ts';
 import { siteOfProject } from './site-of-project.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { historyGap } from '#packages/history/git/history-gap.ts';
@@ -21,6 +22,7 @@ import { checkCountedNouns, checkCounts, countsOf } from './launch/counts.ts';
 import { timetable } from '#packages/content/timetable.ts';
 import { buildsDaily } from '../hosting/deploy-workflow.ts';
 import { projectFileNames } from '../hosting/project-files.ts';
+import { requireBuild } from '../hosting/require-build.ts';
 import { checkDailyBuild, checkExpiry } from './launch/expiry.ts';
 import { checkEndpoint, checkStandIns, checkVisits, checkYear } from './launch/facts.ts';
 import { checkExample, checkFigures } from './launch/figures.ts';
@@ -53,10 +55,7 @@ const namingFiles = [
   'release/caddy/Caddyfile',
 ];
 
-if (!existsSync(path.join(dist, 'index.html'))) {
-  console.error('dist/ has no site yet: run "npm run build" first.');
-  process.exit(1);
-}
+orFail(() => requireBuild(root));
 const { facts, figures, languages, mark, palette, source } = siteOfProject(root);
 // Not those of facts, which no page shows as they stand.
 const words = [...source.folder.texts].filter(([file]) => file.split('/').length > 2);

@@ -3,13 +3,14 @@
  * the site once on start, so a build while it runs does not affect it; restart it to serve the new build. `PORT` and
  * `HOST` set the address; the default is 127.0.0.1:4173. Started by npm, it ends when npm is ended.
  */
-import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { endWithNpm } from '../hosting/end-with-npm.ts';
 import { readSite } from '../hosting/read-site.ts';
+import { requireBuild } from '../hosting/require-build.ts';
 import { siteRules } from '../hosting/rules.ts';
 import { createSiteServer } from '../hosting/serve-site.ts';
+import { fail, orFail } from './or-fail.ts';
 
 /** Where the local server listens. */
 type ServeAddress = { host: string; port: number };
@@ -51,22 +52,9 @@ export function explainListening(
   }
 }
 
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
-/** Ends the process with a message if a function throws. */
-function orFail<Result>(run: () => Result, start = ''): Result {
-  try {
-    return run();
-  } catch (error) {
-    return fail(start + (error instanceof Error ? error.message : String(error)));
-  }
-}
-
-function serve(dist: string): void {
-  if (!existsSync(path.join(dist, 'index.html'))) fail('dist/ has no site yet: run "npm run build" first.');
+function serve(root: string): void {
+  orFail(() => requireBuild(root));
+  const dist = path.join(root, 'dist');
   const address = orFail(() => readAddress(process.env));
   // Fails if a file disappears meanwhile, since a running build would leave the site incomplete.
   const server = orFail(
@@ -83,4 +71,4 @@ function serve(dist: string): void {
   endWithNpm();
 }
 
-if (import.meta.main) serve(path.resolve(import.meta.dirname, '../dist'));
+if (import.meta.main) serve(path.resolve(import.meta.dirname, '..'));

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { isRunning } from '../../hosting/require-build.ts';
 import { weightsFile } from '../../judges/page-weight.ts';
 import { build, buildParts, copyProject, runIn } from './copy-of-project.ts';
 import { writeContent } from './meridian-content.ts';
@@ -33,15 +34,6 @@ function isOutdated(site: TestSite): boolean {
   const { mtimeMs } = statSync(built);
   const sources = [...buildParts, 'package-lock.json', 'test/sites'].flatMap(filesOf);
   return sources.some((file) => !file.endsWith('.test.ts') && statSync(file).mtimeMs > mtimeMs);
-}
-
-function isRunning(process_: number): boolean {
-  try {
-    process.kill(process_, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Takes a site's lock. Returns false if another process has it. */

@@ -34,6 +34,14 @@ export function mistakeInWords(mistake: Mistake): string {
   return mistake.key === '' ? reason : `${mistake.key}: ${reason}`;
 }
 
+/** An error that prints as its words alone: to owners, a stack says nothing. */
+export function errorInWords(words: string): Error {
+  return Object.assign(new Error(words), {
+    stack: words,
+    [Symbol.for('nodejs.util.inspect.custom')]: () => words,
+  });
+}
+
 /** Lists mistakes by file, for a terminal. */
 export function mistakesInWords(mistakes: readonly FileMistake[]): string {
   const byFile = Map.groupBy(mistakes, ({ file }) => file);

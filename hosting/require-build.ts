@@ -1,0 +1,51 @@
+/** Whether `dist/` holds a whole build: a file beside it names the process of a build, from before its first file to after its last. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { errorInWords } from '#packages/content/reading/mistakes.ts';
+
+const markOf = (root: string) => path.join(root, '.cache/building');
+
+/** The process of the build that has not come to its end; undefined if there is none. */
+function unended(root: string): number | undefined {
+  const mark = markOf(root);
+  return existsSync(mark) ? Number(readFileSync(mark, 'utf8')) : undefined;
+}
+
+/** Whether a process is running, by its id. */
+export function isRunning(process_: number): boolean {
+  try {
+    return process.kill(process_, 0);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Marks the site of a project as incomplete, until `endBuild`.
+ *
+ * @throws Error while another process builds it
+ */
+export function beginBuild(root: string): void {
+  const other = unended(root);
+  if (other !== undefined && other !== process.pid && isRunning(other))
+    throw errorInWords(
+      `Another build of this folder is running (process ${other}): wait until it has ended. If there is none, delete .cache/building.`,
+    );
+  mkdirSync(path.dirname(markOf(root)), { recursive: true });
+  writeFileSync(markOf(root), String(process.pid));
+}
+
+export function endBuild(root: string): void {
+  rmSync(markOf(root), { force: true });
+}
+
+/** @throws Error that says what to do, unless `dist/` holds a whole build */
+export function requireBuild(root: string): void {
+  const builder = unended(root);
+  if (builder !== undefined && isRunning(builder))
+    throw new Error('dist/ is being built: wait until the build has ended.');
+  if (builder !== undefined)
+    throw new Error('dist/ has a part of a site, as its build was stopped: run "npm run build" again.');
+  if (!existsSync(path.join(root, 'dist/index.html')))
+    throw new Error('dist/ has no site yet: run "npm run build" first.');
+}
