@@ -1,8 +1,8 @@
 /** The built folder of a project, read once for all judges. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { readWeights, weightsFile, type PageWeight } from './page-weight.ts';
+import { readWeights, type PageWeight } from './page-weight.ts';
 import { readSite } from '../hosting/read-site.ts';
 import { addressOf } from '../hosting/rules.ts';
 
@@ -51,14 +51,13 @@ export function readOutput(root: string): Output {
   if (documents.length === 0) throw new Error(`${dist} has no document`);
   const all = new Map(documents);
   const home = canonicalOf(all.get('/'));
-  const weights = existsSync(path.join(root, weightsFile)) ? readWeights(root) : [];
   return {
     dist,
     documents: all,
     files: new Set(files),
     origin: home === undefined ? '' : new URL(home).origin,
     moved,
-    weights,
+    weights: readWeights(root),
   };
 }
 

@@ -42,14 +42,14 @@ export type PageWeight = {
   scripts: string[];
 };
 
-/**
- * The measurements of the last build.
- *
- * @throws Error if there is none
- */
+/** The measurements of the last build; empty without one, and if they cannot be read. */
 export function readWeights(root: string): PageWeight[] {
-  const weights: PageWeight[] = JSON.parse(readFileSync(path.join(root, weightsFile), 'utf8'));
-  return weights;
+  try {
+    const weights: PageWeight[] = JSON.parse(readFileSync(path.join(root, weightsFile), 'utf8'));
+    return weights;
+  } catch {
+    return [];
+  }
 }
 
 const measures = ['document', 'firstView', 'lateFonts'] as const;

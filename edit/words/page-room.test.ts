@@ -16,4 +16,6 @@ test('the room of a text is that of the fullest page that has it', () => {
   expect(pageRoom(copy.root, 'en/home.yaml')).toBe(1000);
   expect(pageRoom(copy.root, 'en/ui.yaml')).toBe(-100);
   expect(pageRoom(copy.root, 'figures.yaml')).toBeUndefined();
+  copy.write(`../${weightsFile}`, '[{');
+  expect(pageRoom(copy.root, 'en/home.yaml')).toBeUndefined();
 });

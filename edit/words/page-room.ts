@@ -1,7 +1,5 @@
 /** How much more text a page has room for, from the measurements of the last build. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { limits, readWeights, weightsFile, type PageWeight } from '../../judges/page-weight.ts';
+import { limits, readWeights, type PageWeight } from '../../judges/page-weight.ts';
 
 /** What a character of text adds to a compressed document, in bytes. */
 const bytesPerCharacter = 0.45;
@@ -13,7 +11,6 @@ const bytesPerCharacter = 0.45;
  * @param file relative to `content/`
  */
 export function pageRoom(root: string, file: string): number | undefined {
-  if (!existsSync(path.join(root, weightsFile))) return undefined;
   // The build may have been one of an earlier version, which has measured less.
   const weights: readonly Partial<PageWeight>[] = readWeights(root);
   const pages = weights.filter(({ content }) => content?.includes(`content/${file}`));
