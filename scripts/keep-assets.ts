@@ -9,7 +9,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, uti
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireBuild } from '../hosting/require-build.ts';
-import { orFail } from './or-fail.ts';
+import { fail, orFail } from './or-fail.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -50,16 +50,13 @@ export function keepAssets(
 }
 
 if (import.meta.main) {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { days: { type: 'string', default: '30' } },
-  });
+  const { positionals, values } = orFail(() =>
+    parseArgs({ allowPositionals: true, options: { days: { type: 'string', default: '30' } } }),
+  );
   const [store] = positionals;
   const days = Number(values.days);
-  if (store === undefined || !(days > 0)) {
-    console.error('Say where earlier releases are kept: npm run keep-assets -- <folder> [--days=30]');
-    process.exit(1);
-  }
+  if (store === undefined || !(days > 0))
+    fail('Say where earlier releases are kept: npm run keep-assets -- <folder> [--days=30]');
   const root = path.resolve(import.meta.dirname, '..');
   orFail(() => requireBuild(root));
   const { added, dropped } = keepAssets(path.join(root, 'dist/assets'), store, days);

@@ -8,6 +8,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { parseOrigin } from './options.ts';
 import { orFail } from './or-fail.ts';
 import { siteOfProject } from './site-of-project.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
@@ -36,9 +37,11 @@ import { checkTranslations } from './launch/untranslated.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
-const { values } = parseArgs({
-  options: { origin: { type: 'string' }, 'without-browser': { type: 'boolean' } },
-});
+const { values } = orFail(() =>
+  parseArgs({ options: { origin: { type: 'string' }, 'without-browser': { type: 'boolean' } } }),
+);
+const { origin: text } = values;
+const origin = text === undefined ? undefined : orFail(() => parseOrigin('origin', text));
 
 function texts(files: readonly string[]): Record<string, string> {
   const there = files.filter((file) => existsSync(path.join(root, file)));
@@ -115,7 +118,7 @@ const lines = [
   ...(await checkOutput(output)),
   ...(values['without-browser'] ? [] : await checkInBrowser(output)),
   ...(await checkAddresses(dist, undefined)),
-  ...(values.origin === undefined ? [] : await checkAddresses(dist, values.origin.replace(/\/+$/, ''))),
+  ...(origin === undefined ? [] : await checkAddresses(dist, origin)),
 ];
 console.log(table(lines));
 // To the editor, if it has started this.

@@ -21,6 +21,17 @@ export function parseNames<Name extends string>(
 }
 
 /**
+ * Parses the origin of a site such as `--origin=https://www.example.com`; a path after it is left out.
+ *
+ * @throws Error that names the option, if its text is no address on the web
+ */
+export function parseOrigin(option: string, text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Error(`--${option}: "${text}" is no origin as in https://www.example.com.`);
+}
+
+/**
  * Parses a number such as `--runs=5`.
  *
  * @throws Error that names the option, if its text is not a number above 0

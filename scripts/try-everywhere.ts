@@ -24,6 +24,7 @@ import { endWithNpm } from '../hosting/end-with-npm.ts';
 import { headlessShell } from './browser.mjs';
 import { startCleanUp } from './clean-up.ts';
 import { parseNames } from './options.ts';
+import { orFail } from './or-fail.ts';
 
 type Variant = {
   env?: Readonly<Record<string, string>>;
@@ -192,10 +193,10 @@ function print(...cells: string[]): void {
   console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(32) : cell.padStart(9))).join(' '));
 }
 
-const { values } = parseArgs({
-  options: { list: { type: 'boolean' }, only: { type: 'string', default: '' } },
-});
-const names = parseNames('only', values.only, Object.keys(variants));
+const { values } = orFail(() =>
+  parseArgs({ options: { list: { type: 'boolean' }, only: { type: 'string', default: '' } } }),
+);
+const names = orFail(() => parseNames('only', values.only, Object.keys(variants)));
 if (values.list) console.log(names.join('\n'));
 else {
   endWithNpm();

@@ -17,8 +17,12 @@ export async function checkAddresses(dist: string, origin: string | undefined): 
   const rules = siteRules(site, process.env.SITE_HSTS);
   const { origin: at, stop } =
     origin === undefined ? await serveDist(dist, rules) : { origin, stop: undefined };
-  const { headers } = await sendRequest(at, { path: '/' });
-  const target = { origin: at, dist, rules, exceptions: exceptionsOf(String(headers.server), rules) };
+  const home = await sendRequest(at, { path: '/' }).catch((error: NodeJS.ErrnoException) => error);
+  if (home instanceof Error) {
+    const reason = `cannot be reached: ${home.code ?? home.message}`;
+    return [{ state: 'stop', file: at, key: '', reason, toDo: 'deploy this build there' }];
+  }
+  const target = { origin: at, dist, rules, exceptions: exceptionsOf(String(home.headers.server), rules) };
   const cases = contract(rules, site.files);
   const wrong: ReportLine[] = [];
   for (const contractCase of cases) {
