@@ -12,7 +12,7 @@ import { renderPages } from './documents/render-pages.ts';
 import { writeDocuments } from './documents/write-documents.ts';
 import { reportBudgets } from './finish/budgets.ts';
 import { compressFolder } from './finish/compress.ts';
-import { releaseFolder, writeHostingFiles } from './finish/hosting-files.ts';
+import { releaseFolder, siteHost, writeHostingFiles } from './finish/hosting-files.ts';
 import { makeReadable } from './finish/make-readable.ts';
 import { describeMissingLetters } from './finish/missing-letters.ts';
 import { beginBuild, endBuild } from '../hosting/require-build.ts';
@@ -38,6 +38,7 @@ async function takeSteps(builder: ViteBuilder, announce: (step: string) => void)
   const dist = path.resolve(root, build.outDir);
 
   announce('Checking the content');
+  const host = siteHost();
   const site = await checkedSite(root);
   beginBuild(root);
   announce('Packing the scripts and styles');
@@ -50,7 +51,7 @@ async function takeSteps(builder: ViteBuilder, announce: (step: string) => void)
   announce('Drawing the pictures, and writing the files for search engines');
   await writeDiscoveryFiles(site, dist, pages);
   writeLicences(dist);
-  writeHostingFiles(root, dist, { ...site.moved, ...endedAddresses(site.source) });
+  writeHostingFiles(root, dist, host, { ...site.moved, ...endedAddresses(site.source) });
   announce('Compressing all files');
   await compressFolder(root, dist);
   await prune(root);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { visitsAddress } from '#app/site/visits.ts';
 import { siteHostNames } from '../../hosting/site-hosts.ts';
-import { writeHostingFiles } from './hosting-files.ts';
+import { siteHost, writeHostingFiles } from './hosting-files.ts';
 import { makeReadable } from './make-readable.ts';
 
 let root = '';
@@ -17,7 +17,7 @@ function write(requested: string): void {
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
   writeFileSync(path.join(dist, 'index.html'), '<script async src="/assets/boot.js"></script>');
   writeFileSync(path.join(dist, 'assets/boot.js'), `fetch("${requested}?")`);
-  writeHostingFiles(root, dist, {});
+  writeHostingFiles(root, dist, siteHost(), {});
 }
 
 const engines = () => readdirSync(path.join(root, 'release')).toSorted();

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorInWords } from '#packages/content/reading/mistakes.ts';
 import { cloudflare } from '../../hosting/engines/cloudflare.ts';
 import type { Host } from '../../hosting/engines/host.ts';
 import { hosts } from '../../hosting/engines/hosts.ts';
@@ -35,26 +36,36 @@ function checkMediaTypes({ files }: BuiltSite): void {
   if (unknown) throw new Error(`hosting/media-types.ts has no media type for ${unknown}`);
 }
 
-/** Returns the host for which the site is built. Throws for the name of no host. */
-function hostNamed(name: string): Host {
+/**
+ * The host for which the site is built: that of `SITE_HOST`, and without it Cloudflare.
+ *
+ * @throws Error for the name of no host
+ */
+export function siteHost(): Host {
+  const name = process.env.SITE_HOST || 'cloudflare';
   if (isSiteHost(name)) return hosts[name];
-  throw new Error(`SITE_HOST is ${name}, and must be one of ${siteHostNames.join(', ')}`);
+  throw errorInWords(`SITE_HOST is ${name}, and must be one of ${siteHostNames.join(', ')}`);
 }
 
 /**
  * Writes each server's configuration from hosting/rules.ts and the finished site: `_headers` and the like into
  * `dist`, the other files into `release/`, which is emptied first. Must run after all pages are written.
  *
+ * @param host for which the site is built
  * @param moved old addresses, each with the one to which it leads
  */
-export function writeHostingFiles(root: string, dist: string, moved: Readonly<Record<string, string>>): void {
+export function writeHostingFiles(
+  root: string,
+  dist: string,
+  host: Host,
+  moved: Readonly<Record<string, string>>,
+): void {
   writeFiles(path.join(dist, 'assets'), { '404.html': assetNotFound });
   writeFiles(dist, { [speculationRulesFile]: speculationRules });
   const site = { ...readSite(dist), moved };
   checkMediaTypes(site);
   checkMoved(site);
   const rules = siteRules(site, process.env.SITE_HSTS);
-  const host = hostNamed(process.env.SITE_HOST || 'cloudflare');
   // Cloudflare and Netlify both read `_headers` and `_redirects`, with different syntax.
   writeFiles(dist, host.distFiles?.(rules) ?? cloudflare.distFiles(rules));
   const release = path.join(root, releaseFolder);

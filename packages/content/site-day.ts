@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { firstOffice } from '#app/site/offices.ts';
 import type { Office } from './facts.ts';
+import { errorInWords } from './reading/mistakes.ts';
 
 type Offices = Readonly<Record<string, Pick<Office, 'side' | 'timeZone'>>>;
 
@@ -22,7 +23,7 @@ export function siteDay(
 ): string {
   const { SITE_DAY: set } = process.env;
   if (set && !z.iso.date().safeParse(set).success)
-    throw new Error(`SITE_DAY is ${set}: write a day, as in 2026-12-03`);
+    throw errorInWords(`SITE_DAY is ${set}: write a day, as in 2026-12-03`);
   if (set) return set;
   return now
     .toZonedDateTimeISO(offices ? headquartersZone(offices) : 'UTC')
