@@ -56,10 +56,18 @@ export function refusal({ node, range, folder, platform, event = '', isWritable 
   return undefined;
 }
 
+/** Whether a code of a language stands as the platform writes it: 'pt-BR', and not 'pt-br', whose folder some systems would not find. */
+function isLanguage(code) {
+  try {
+    return Intl.getCanonicalLocales(code)[0] === code;
+  } catch {
+    return false;
+  }
+}
+
 /** Why an entry of content/languages.json is not usable; undefined if it is. */
 function languageMistake(code, entry, isFirst) {
-  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code))
-    return 'is not the code of a language (BCP 47), as in "pt" or "pt-BR"';
+  if (!isLanguage(code)) return 'is not the code of a language (BCP 47), as in "pt" or "pt-BR"';
   if (typeof entry !== 'object' || entry === null)
     return 'must be { "prefix": "pt", "name": "Português", "territory": "BR" }';
   const { prefix, name, territory } = entry;

@@ -111,6 +111,8 @@ test.each([
   ['{}', 'must list a language at least'],
   ['{ "en": "English" }', 'en: must be {'],
   ['{ "en": { "prefix": "en", "name": "English", "territory": "US" } }', 'en: prefix: must be ""'],
+  ['{ "pt-BRA": {} }', 'pt-BRA: is not the code'],
+  ['{ "pt-br": {} }', 'pt-br: is not the code'],
   [
     `{ ${english}, "pt": { "prefix": "pt", "name": "Português", "territory": "Brazil" } }`,
     'pt: territory: must be',
