@@ -109,9 +109,6 @@ export const ownCode = () => codeIn(path.resolve(import.meta.dirname, '..'));
  */
 export async function prune(root: string, most = 256_000_000): Promise<void> {
   const { folder, used } = open(root);
-  // What builds kept before there was a store.
-  for (const name of ['fonts', 'media', 'social'])
-    await rm(path.join(root, '.cache', name), { recursive: true, force: true });
   const stored = attempt(() => readdirSync(folder)) ?? [];
   const rest = stored.filter((name) => !used.has(name));
   const files = await Promise.all(
@@ -124,6 +121,6 @@ export async function prune(root: string, most = 256_000_000): Promise<void> {
   let left = most;
   for (const { file, size } of files.toSorted((a, b) => b.mtimeMs - a.mtimeMs)) {
     left -= size;
-    if (left < 0) await rm(file, { force: true });
+    if (left < 0) await rm(file, { recursive: true, force: true });
   }
 }

@@ -18,7 +18,7 @@ export function slugOf(text: string): string {
 /** Lower-case letters, digits and single dashes: what is a number alone is a position in a list. */
 const form = /^(?!\d+$)[a-z\d]+(?:-[a-z\d]+)*$/;
 
-// Servers give these files a meaning of their own: that of a folder, and that of every missing page.
+// Servers take this file for its folder.
 const reserved = new Set(['index']);
 // Windows reserves these names for devices, whatever their ending, so that no file of the page could be written there:
 // https://learn.microsoft.com/windows/win32/fileio/naming-a-file
