@@ -52,7 +52,8 @@ export type Rules = {
 };
 
 const picture = /\.(?:avif|ico|jpg|png|svg|webp)$/;
-const hashedName = /-[\w-]{8}\.\w+$/;
+/** The end of the name of a file in `hashedFolder`. */
+export const hashedName = /-[\w-]{8}\.\w+$/;
 export const cacheForever = 'max-age=31536000, immutable';
 // Without no-transform, for which Cloudflare would not compress either:
 // https://developers.cloudflare.com/speed/optimization/content/compression/

@@ -20,11 +20,16 @@ function release(day: number, names: readonly string[]) {
 }
 
 test('a release includes the hashed files of earlier ones, but not what no release has had for thirty days', () => {
-  release(1, ['a-1.js', 'font-1.woff2']);
-  expect(release(20, ['a-2.js', 'font-1.woff2', '404.html'])).toMatchObject({ added: 1, dropped: 0 });
-  expect(release(40, ['a-3.js'])).toEqual({
+  release(1, ['a-00000001.js', 'font-00000001.woff2']);
+  mkdirSync(path.join(root, 'store/assets'));
+  writeFileSync(path.join(root, 'store/.gitkeep'), '');
+  expect(release(20, ['a-00000002.js.br', 'font-00000001.woff2', '404.html'])).toMatchObject({
+    added: 1,
+    dropped: 0,
+  });
+  expect(release(40, ['a-00000003.js'])).toEqual({
     added: 2,
     dropped: 1,
-    files: ['a-2.js', 'a-3.js', 'font-1.woff2'],
+    files: ['a-00000002.js.br', 'a-00000003.js', 'font-00000001.woff2'],
   });
 });

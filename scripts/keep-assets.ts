@@ -9,9 +9,19 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, uti
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireBuild } from '../hosting/require-build.ts';
+import { hashedName, precompressed } from '../hosting/rules.ts';
 import { fail, orFail } from './or-fail.ts';
 
 const day = 24 * 60 * 60 * 1000;
+
+const compressed = new RegExp(String.raw`\.(?:${precompressed})$`);
+
+/** The hashed files in a folder, with their compressed copies, and not what else systems and people put there. */
+function hashedFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && hashedName.test(entry.name.replace(compressed, '')))
+    .map(({ name }) => name);
+}
 
 /** Copies a file and sets its modification time, which records when a release last had it. */
 function copy(from: string, to: string, time: Date): void {
@@ -31,11 +41,10 @@ export function keepAssets(
   now: Date = new Date(),
 ): { added: number; dropped: number } {
   mkdirSync(store, { recursive: true });
-  const current = readdirSync(assets).filter((name) => !name.startsWith('404.'));
-  for (const name of current) copy(path.join(assets, name), path.join(store, name), now);
+  for (const name of hashedFiles(assets)) copy(path.join(assets, name), path.join(store, name), now);
 
   const counts = { added: 0, dropped: 0 };
-  for (const name of readdirSync(store)) {
+  for (const name of hashedFiles(store)) {
     const kept = path.join(store, name);
     const { mtime } = statSync(kept);
     if (now.getTime() - mtime.getTime() > days * day) {
