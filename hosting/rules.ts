@@ -92,7 +92,7 @@ export function addressOf(file: string): string {
 }
 
 /** The variants of a page's address that redirect to it. */
-function otherNames(address: string): string[] {
+export function otherNames(address: string): string[] {
   if (address === '/') return ['/index', '/index.html'];
   return ['/', '.html', '/index', '/index.html'].map((ending) => address + ending);
 }

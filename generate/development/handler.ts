@@ -14,6 +14,11 @@ export function handler(handle: RequestHandler): Connect.NextHandleFunction {
   };
 }
 
+/** The parts of a request's target, which may be '//' or '/%zz': as a reference, such a one has no path. */
+export function partsOf(target: string): URL {
+  return new URL(`http://localhost${target}`);
+}
+
 /** Sends data as JSON. */
 export function sendJson(response: ServerResponse, data: object): void {
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });

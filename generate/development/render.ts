@@ -1,6 +1,7 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { render as Render } from '#app/entry-prerender.tsx';
 import type { PageData } from './development.ts';
+import { partsOf } from './handler.ts';
 
 /** Renders pages from the current sources. */
 export type Renderer = {
@@ -25,7 +26,7 @@ export function createRenderer(server: ViteDevServer, pageData: PageData): Rende
     isStale = true;
     const before = changes;
     const { render } = await runner.import<{ render: typeof Render }>('/app/entry-prerender.tsx');
-    const { pathname } = new URL(address, 'http://localhost');
+    const { pathname } = partsOf(address);
     const body = await render(address, await pageData(server.config.root, pathname));
     isStale = changes !== before;
     return body;

@@ -4,6 +4,7 @@ import { hashedFolder } from '#app/site/addresses.ts';
 import { mediaFolder, mediaMistakes } from '#packages/content/media/media-file.ts';
 import { currentSite, type Site } from '#packages/content/site.ts';
 import { discoveryFiles } from '../discovery/discovery-files.ts';
+import { contentType } from '../../hosting/media-types.ts';
 import type { SiteFile } from '../discovery/site-file.ts';
 import { photoFiles } from '../media/photo-files.ts';
 import { handler } from './handler.ts';
@@ -47,7 +48,8 @@ export function createFileServer(server: ViteDevServer, render: Renderer['render
     serve: handler(async ({ url = '' }, response) => {
       const file = (files ??= list()).get(url) ?? (await photo(url));
       if (!file) return false;
-      response.end(await file.make());
+      const made = await file.make();
+      response.setHeader('Content-Type', contentType(url)).end(made);
       return true;
     }),
     invalidate: () => (files = undefined),

@@ -8,8 +8,9 @@ import { htmlDocument } from '../documents/html-document.ts';
 import { paletteModule } from '#packages/content/brand/palette.ts';
 import { head } from '../documents/head/head.ts';
 import { fontFaces } from '../fonts/fonts.ts';
+import { otherNames } from '../../hosting/rules.ts';
 import type { PageData } from './development.ts';
-import { handler, sendHtml, sendJson } from './handler.ts';
+import { handler, partsOf, sendHtml, sendJson } from './handler.ts';
 import type { Renderer } from './render.ts';
 import { developmentFonts } from './serve-fonts.ts';
 import { stateLabels } from './state-labels.ts';
@@ -38,8 +39,8 @@ async function documentAt(
   site: Site,
   address: string,
   { render, pageData }: Rendering,
-): Promise<{ html: string; status: number }> {
-  const { pathname } = new URL(address, 'http://localhost');
+): Promise<{ address: string; html: string; status: number }> {
+  const { pathname } = partsOf(address);
   const locale = localeOfPath(pathname, locales);
   const page = pageOfPath(pathname, locale);
   // The address of a page may be written with escapes.
@@ -63,7 +64,13 @@ async function documentAt(
     data: data && JSON.stringify(data),
     reload,
   });
-  return { html, status: found ? 200 : 404 };
+  return { address: document.address, html, status: found ? 200 : 404 };
+}
+
+/** Where a path leads that is an old address, or a variant of a page's; undefined for other paths. */
+function redirectTarget(site: Site, path: string): string | undefined {
+  const pages = allDocuments(site).filter(({ kind }) => kind !== 'not-found');
+  return site.moved[path] ?? pages.find(({ address }) => otherNames(address).includes(path))?.address;
 }
 
 /** Returns what client-side navigation loads from an address; undefined for other addresses. */
@@ -105,13 +112,16 @@ export function servePages(
     const end = performance.now() + 250;
     await checkInTurns(root, () => performance.now() < end);
     const site = currentSite(root, { showsAll: true });
-    const moved = site?.moved[new URL(address, 'http://localhost').pathname];
-    if (moved !== undefined) {
-      response.writeHead(307, { location: moved }).end();
+    const { pathname, search } = partsOf(address);
+    const to = site && redirectTarget(site, pathname);
+    if (to !== undefined) {
+      response.writeHead(307, { location: to + search }).end();
       return true;
     }
     const page = await pageNow(site, address);
-    if (page) return sendHtml(response, await server.transformIndexHtml(address, page.html), page.status);
+    // Vite fails for what cannot be decoded, such as '/%zz': it gets the address of the not-found page.
+    if (page)
+      return sendHtml(response, await server.transformIndexHtml(page.address, page.html), page.status);
     if (standIn === undefined)
       throw Object.assign(new Error(mistakesInWords(currentSource(root).mistakes)), { stack: '' });
     return sendHtml(response, await server.transformIndexHtml(address, standIn), 500);

@@ -43,6 +43,16 @@ test.describe('in development', { tag: '@all' }, () => {
     });
   });
 
+  test('addresses and types of files are those of the built site', async ({ request }) => {
+    const get = (target: string) =>
+      request.get(origin + target, { headers: { accept: 'text/html' }, failOnStatusCode: false });
+    for (const target of ['/about/?a=1', '/about.html?a=1'])
+      expect((await get(target)).url(), target).toBe(`${origin}/about?a=1`);
+    for (const target of ['//', '//[', '/%zz', '/404/'])
+      expect((await get(target)).status(), target).toBe(404);
+    expect((await get('/robots.txt')).headers()['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
   test('changed words and figures appear by themselves', async ({ page }) => {
     await page.goto(`${origin}/benefits`);
     const backToWord = change('en/benefits.yaml', /^title: .*$/m, 'title: Changed for this test');
