@@ -9,7 +9,7 @@ const monthsValid = 11;
  * Returns when a `security.txt` built at `now` expires: at the start of a month, ten to eleven months ahead. RFC
  * 9116, section 2.5.5, recommends less than a year.
  */
-export function securityExpiry(now: Date): Date {
+function securityExpiry(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsValid, 1));
 }
 

@@ -9,7 +9,7 @@ import type { SiteFile } from './site-file.ts';
 const lineLength = 75;
 
 /** Escapes a text value (RFC 2426, section 5). */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
 

@@ -30,7 +30,7 @@ import { optionalFiles, wordFiles, type WordFile, type WrittenWords } from './sc
 import { siteDay } from './site-day.ts';
 
 /** The checked files of one language, by file name. */
-export type CheckedWords = { readonly [File in WordFile]: Checked<WrittenWords[File]> };
+type CheckedWords = { readonly [File in WordFile]: Checked<WrittenWords[File]> };
 
 /** What a language has. */
 export type LanguageSource = Readonly<{

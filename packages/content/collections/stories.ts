@@ -77,7 +77,7 @@ export type StoriesWords = z.infer<typeof storiesWords>;
 type StoryMatter = z.infer<typeof matter>;
 
 /** A client story as written. */
-export type StoryInfo = Omit<Text<StoryMatter>, 'figures' | 'quote'> & {
+type StoryInfo = Omit<Text<StoryMatter>, 'figures' | 'quote'> & {
   figures: BeforeAfter[];
   quote: Quote | undefined;
 };
