@@ -18,6 +18,8 @@ const missingPaths = [
   '/no-such-page',
   '/a/b/c',
   '/about/team',
+  '/ABOUT',
+  '/ABOUT.html',
   '/%F0%9F%8C%8B/caf%C3%A9',
   '/no-such.php',
   `/${long}`,

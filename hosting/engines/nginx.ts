@@ -25,6 +25,27 @@ function variable(name: string): string {
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
+/**
+ * Maps paths to redirects. nginx ignores capitals in the strings of a map, so a second map compares the path with what the
+ * first has found, and has the sources with capitals, which could be the same strings.
+ */
+function redirectMaps(redirects: Rules['redirects']): string[] {
+  const [plain = [], capital = []] = [true, false].map((isPlain) =>
+    redirects.filter(({ from }) => (from === from.toLowerCase()) === isPlain),
+  );
+  return [
+    map('$site_path', '$site_found', [
+      'default ""',
+      ...plain.map(({ from, to }) => `"${from}" "${from} ${to}"`),
+    ]),
+    map('"$site_found $site_path"', '$site_redirect', [
+      'default ""',
+      String.raw`"~^(\S+) (?<site_to>\S+) \1$" $site_to`,
+      ...capital.map(({ from, to }) => String.raw`"~^(?:\S+ \S+)? ${literal(from)}\z" "${to}"`),
+    ]),
+  ];
+}
+
 /** The contents of the `http` block: maps from paths to redirects, not-found documents and header values. */
 function httpBlock({
   headers,
@@ -43,10 +64,7 @@ function httpBlock({
     'map_hash_bucket_size 4096;\nmap_hash_max_size 8192;\n',
     "# The decoded path, or the path as sent if it has an encoded slash, which no file's has.",
     map('$request_uri', '$site_path', ['default $uri', '"~*^(?<site_sent>[^?]*%2f[^?]*)" $site_sent']),
-    map('$site_path', '$site_redirect', [
-      'default ""',
-      ...redirects.map(({ from, to }) => `"${from}" "${to}"`),
-    ]),
+    ...redirectMaps(redirects),
     map('$site_path', '$site_not_found', scopes),
     map('$site_path', '$site_hidden', [
       'default 0',

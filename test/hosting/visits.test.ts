@@ -1,4 +1,4 @@
-/** Checks that every installed engine counts the visits of the fictional company's site, and otherwise serves it as usual. */
+/** Checks that every installed engine counts the visits of the fictional company's site, and knows its old addresses. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -15,10 +15,11 @@ const dist = path.join(project, 'dist');
 const site = readSite(dist);
 const rules = siteRules(site);
 // contract.test.ts has the rest of the contract.
-const usual = contract(rules, site.files).filter((each) => ['/', '/no-such-page'].includes(each.path));
+const paths = new Set(['/about', '/no-such-page', ...rules.moved.map(({ from }) => from)]);
+const usual = contract(rules, site.files).filter(({ path: each }) => paths.has(each));
 
 describe.each(engines.filter(({ missing }) => !missing()))('on $name', ({ announced, start }) => {
-  test('counts visits, and otherwise serves the site as usual', async () => {
+  test('counts visits, and serves pages at their addresses alone', async () => {
     const { origin, stop } = await start(project);
     try {
       const target = { origin, dist, rules, exceptions: exceptionsOf(announced ?? '', rules) };

@@ -81,8 +81,8 @@ function writeStories(content: string): void {
   edit(content, 'figures.yaml', (tree) => void (tree.stories = all));
 }
 
-/** An old address of the page. */
-const moved = { '/jobs-at-night': '/night-work' };
+/** An old address of the page, and one that differs from another page's only in its capitals. */
+const moved = { '/jobs-at-night': '/night-work', '/About': '/about' };
 
 function writePages(content: string): void {
   writeFileSync(path.join(content, 'moved.yaml'), stringify(moved));
