@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
+import { prefixMistakes } from './kept-names.ts';
 import { mistakeInWords } from './reading/mistakes.ts';
 import { loadSite } from './site.ts';
 import { readSource } from './source.ts';
@@ -50,4 +51,11 @@ test.each([
   write(text);
   expect(copy.mistakes()).toContain('content/moved.yaml');
   expect(copy.mistakes()).toContain(reason);
+});
+
+test('refuses a language whose addresses are those of a page, a list or a folder', () => {
+  const prefixes = ['', 'pt', 'about', 'insights', 'assets', 'index'];
+  const found = prefixMistakes(prefixes.map((prefix) => ({ code: 'es', prefix })));
+  expect(found.map(({ reason }) => reason.split(/[ ,]/)[3])).toEqual(prefixes.slice(2));
+  expect(found[0]?.key).toBe('es.prefix');
 });

@@ -11,6 +11,7 @@ import { factFiles } from '../facts.ts';
 import { once } from '../lazy.ts';
 import { mistakeAt, type FileMistake, type Mistake } from '../reading/mistakes.ts';
 import { headerRoomMistakes, quickLinksOf } from './header-room.ts';
+import { prefixMistakes } from '../kept-names.ts';
 import { menuMistakes } from '../menus.ts';
 import { isTree, valueAt } from '../tree.ts';
 import { movedFile } from '../moved.ts';
@@ -21,7 +22,7 @@ import { isWordFile, wordFiles } from '../schema.ts';
 import { shapeAt } from '../shapes.ts';
 import { claimsConfirmed } from '../schemas/claims-confirmed.ts';
 import type { LanguageSource, Source } from '../source.ts';
-import { writtenCodes } from '../written-languages.ts';
+import { writtenCodes, writtenLanguages } from '../written-languages.ts';
 import { strayTexts, strayFiles } from './stray-files.ts';
 import { structureMistakes } from './structure-differences.ts';
 
@@ -186,6 +187,7 @@ function findFirst(source: Source): Found[] {
       languages.map(({ words }) => words),
       model.words,
     ),
+    { file: `content/${languagesFile}`, mistakes: prefixMistakes(writtenLanguages) },
     ...strays(source, locales),
   ];
 }

@@ -1,10 +1,9 @@
 /** Pages by content: `content/<language>/pages/`. Runs at build time only. */
 import type { Element } from 'hast';
 import { z } from 'zod';
-import { collectionFacts, collectionNames } from '#app/site/collections.ts';
+import { collectionFacts } from '#app/site/collections.ts';
 import { locales } from '#app/site/locales.ts';
-import { pages as fixedPages } from '#app/site/pages.ts';
-import { visitsAddress } from '#app/site/visits.ts';
+import { keptNames } from '../kept-names.ts';
 import { readPhotos, type Photo } from '../media/photo.ts';
 import { textTree } from '../texts/text-tree.ts';
 import { bodyOf, type Body } from '../texts/body.ts';
@@ -36,16 +35,8 @@ type PageMatter = z.infer<typeof matter>;
 /** A page by content as written. */
 type ContentPageInfo = Text<PageMatter>;
 
-/** What has an address beside the pages by content: pages, lists, languages, and folders that the build writes. */
-const taken: ReadonlySet<string> = new Set([
-  // Menus name pages by their ids.
-  ...fixedPages.flatMap(({ id, slug }) => [id, slug]),
-  ...collectionNames,
-  ...locales.map(({ prefix }) => prefix),
-  'assets',
-  'social',
-  visitsAddress.slice(1),
-]);
+/** What has an address beside the pages by content. */
+const taken: ReadonlySet<string> = new Set([...keptNames, ...locales.map(({ prefix }) => prefix)]);
 
 /** The text of a page between its blocks, or the name of a block. The booking link is part of the text. */
 type Part = Body[] | keyof Blocks;
