@@ -15,7 +15,7 @@ const files = [
   '/social/about.png',
   '/assets/plain.png',
 ];
-const rules = siteRules({ files, styles: [], moved: { '/old-name': '/about' } });
+const rules = siteRules({ files, styles: [], moved: { '/old-name': '/about', '/older/': '/es' } });
 
 test('a page has one address, without file extension', () => {
   expect(rules.pages.map(({ address }) => address)).toEqual(['/about', '/es', '/es/about', '/']);
@@ -27,8 +27,16 @@ test.each([
   ['/about/index.html', '/about'],
   ['/es/about/', '/es/about'],
   ['/old-name', '/about'],
+  ['/old-name/', '/about'],
+  ['/older', '/es'],
+  ['/older.html', '/es'],
 ])('%s redirects to %s', (from, to) => {
   expect(rules.redirects).toContainEqual({ from, to });
+});
+
+test('the redirects that a build has written are understood as what they were made of', () => {
+  const moved = Object.fromEntries(rules.redirects.map(({ from, to }) => [from, to]));
+  expect(siteRules({ files, styles: [], moved }).redirects).toEqual(rules.redirects);
 });
 
 test('no redirect points to another one or to itself', () => {

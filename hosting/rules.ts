@@ -4,14 +4,14 @@
  * tests them all.
  */
 import { createHash } from 'node:crypto';
-import { hashedFolder } from '#app/site/addresses.ts';
+import { addressEndings, addressNamed, hashedFolder } from '#app/site/addresses.ts';
 import { visitsAddress } from '#app/site/visits.ts';
 import { speculationRulesFile } from './speculation-rules.ts';
 import { commonHeaders, documentHeaders, sharedHeaders } from './security-headers.ts';
 
 /**
  * A built site: the paths of its files, largest first, the stylesheets inlined in its documents, the origins to which
- * its forms post, whether its pages count visits, and the old addresses, each with the one to which it leads.
+ * its forms post, whether its pages count visits, and the old addresses, by any name, each with the one to which it leads.
  */
 export type BuiltSite = {
   files: readonly string[];
@@ -94,7 +94,18 @@ export function addressOf(file: string): string {
 /** The variants of a page's address that redirect to it. */
 export function otherNames(address: string): string[] {
   if (address === '/') return ['/index', '/index.html'];
-  return ['/', '.html', '/index', '/index.html'].map((ending) => address + ending);
+  return addressEndings.map((ending) => address + ending);
+}
+
+/**
+ * The redirects from old addresses by all of their names, first by the address itself. `old` may also have the names of
+ * pages, as in what the build has written.
+ */
+function movedRules(old: Readonly<Record<string, string>>, pages: Rules['pages']): Redirect[] {
+  const shown = new Set(pages.map(({ address }) => address));
+  const named = Object.entries(old).map(([from, to]) => [addressNamed(from), to] as const);
+  const all = [...new Map(named.filter(([from]) => !shown.has(from)))];
+  return ['', ...addressEndings].flatMap((ending) => all.map(([from, to]) => ({ from: from + ending, to })));
 }
 
 function notFoundRules(documents: readonly string[]): NotFoundRule[] {
@@ -117,10 +128,7 @@ export function siteRules(
   const redirects = pages.flatMap(({ address }) =>
     otherNames(address).map((from) => ({ from, to: address })),
   );
-  const ofPages = new Set(redirects.map(({ from }) => from));
-  const moved = Object.entries(old)
-    .filter(([from]) => !ofPages.has(from))
-    .map(([from, to]) => ({ from, to }));
+  const moved = movedRules(old, pages);
   return {
     files,
     headers: commonHeaders(transportSecurity),

@@ -41,6 +41,14 @@ export function textAddress(name: CollectionName, locale: Locale, key = ''): str
   return localeFile(isListed(name) ? [name, key].filter(Boolean).join('/') : key, locale);
 }
 
+/** With one of these, servers take a path for another name of the address before it. */
+export const addressEndings = ['/', '.html', '/index', '/index.html'] as const;
+
+/** The address of which a path is a name: '/old' for '/old', '/old/' and '/old/index.html'. */
+export function addressNamed(path: string): string {
+  return path.replace(/(?:\/index|\.html|\/)+$/, '') || '/';
+}
+
 /** The address of the Markdown twin of the page at an address: '/services.md'. */
 export function twinOf(address: string): string {
   return address === '/' ? '/index.md' : `${address}.md`;

@@ -1,5 +1,6 @@
 /** Leads the old address of a removed page to another one: `content/moved.yaml`. */
 import { stringify } from 'yaml';
+import { addressNamed } from '#app/site/addresses.ts';
 import { isTree } from '#packages/content/tree.ts';
 import type { Content } from '../content/content.ts';
 import type { Edit } from '../writer/edits.ts';
@@ -16,7 +17,7 @@ export function movedEdits(content: Content, { from, to }: MoveAddress): Edit[] 
     ),
     { do: 'insert', path: [], at: all.length, key: from, value: to },
     // The new address may be one that was left before.
-    ...(Object.hasOwn(moved, to) ? [{ do: 'remove', path: [to] } satisfies Edit] : []),
+    ...all.flatMap(([key]): Edit[] => (addressNamed(key) === to ? [{ do: 'remove', path: [key] }] : [])),
   ];
 }
 

@@ -1,8 +1,10 @@
 /** Names in addresses that the site needs itself. Runs at build time only. */
+import { addressNamed, localeOfPath } from '#app/site/addresses.ts';
 import { collectionNames } from '#app/site/collections.ts';
-import type { Locale } from '#app/site/locales.ts';
+import { locales, type Locale } from '#app/site/locales.ts';
 import { pages } from '#app/site/pages.ts';
 import { visitsAddress } from '#app/site/visits.ts';
+import type { Addresses } from './addresses.ts';
 import { mistakeAt, type Mistake } from './reading/mistakes.ts';
 
 /** What begins the addresses of pages, lists, and folders that the build writes. */
@@ -14,6 +16,19 @@ export const keptNames: readonly string[] = [
   'social',
   visitsAddress.slice(1),
 ];
+
+/** What the build writes beside pages, or hosts read, by its name in the folder of the site or of a language. */
+const keptFiles = new Set(
+  `404 _headers _redirects .assetsignore .well-known/security.txt apple-touch-icon.png favicon.ico favicon.svg icon-512.png
+  licences.txt llms.txt robots.txt sitemap.xml ${visitsAddress.slice(1)}`.split(/\s+/),
+);
+
+/** Whether an address is for a file of the site that is no page. Those that are named after their contents are left out. */
+export function isKept(address: string, known: Addresses): boolean {
+  const { prefix } = localeOfPath(address, locales);
+  const name = address.slice(prefix ? prefix.length + 2 : 1);
+  return keptFiles.has(name) || known.has(addressNamed(address.replace(/\.(?:atom|json|md)$/, '')));
+}
 
 /** Returns the mistakes of languages whose addresses would be those of something else: one would overwrite the other. */
 export function prefixMistakes(languages: readonly Pick<Locale, 'code' | 'prefix'>[]): Mistake[] {

@@ -10,12 +10,12 @@ const [copy] = eachCopy();
 const write = (text: string) => copy.write('moved.yaml', text);
 
 test('old addresses lead to pages of any language, and to contact cards', () => {
-  write('/jobs: /about\n/es/empleo: /es/about\n/old.html: /contact/lisbon.vcf\n');
+  write('/jobs: /about\n/es/empleo: /es/about\n/old/: /contact/lisbon.vcf\n');
   expect(copy.mistakes()).toBe('no mistake');
   expect(loadSite(copy.root).moved).toEqual({
     '/jobs': '/about',
     '/es/empleo': '/es/about',
-    '/old.html': '/contact/lisbon.vcf',
+    '/old/': '/contact/lisbon.vcf',
   });
 });
 
@@ -40,6 +40,12 @@ test.each([
 
 test.each([
   ['/about: /services', '/about: is an address of this site'],
+  ['/about.html: /services', '/about.html: is an address of this site'],
+  ['/robots.txt: /about', '/robots.txt: is an address that the site keeps for a file of its own'],
+  ['/es/404.html: /about', '/es/404.html: is an address that the site keeps'],
+  ['/services.md: /about', '/services.md: is an address that the site keeps'],
+  ['/old/: /about\n/old.html: /services', '/old.html: is another name of /old/, which leads to /about'],
+  ['/a/../b: /about', 'is no address of this site: write a path'],
   ['/jobs: /nowhere', '/jobs: /nowhere is not an address of this site'],
   ['/jobs: /jobs', '/jobs: leads to /jobs, which has moved itself'],
   ['/one: /two\n/two: /about', '/one: leads to /two, which has moved itself'],

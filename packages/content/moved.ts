@@ -1,5 +1,7 @@
 /** Checks `content/moved.yaml`: old addresses, and where each leads. Runs at build time only. */
+import { addressNamed } from '#app/site/addresses.ts';
 import { leadMistake, type Addresses } from './addresses.ts';
+import { isKept } from './kept-names.ts';
 import { checkFile, type Checked } from './reading/check-file.ts';
 import { mistakeAt, type Mistake } from './reading/mistakes.ts';
 import type { Reading } from './reading/read-yaml.ts';
@@ -7,18 +9,31 @@ import { moved, type Moved } from './schemas/moved-schema.ts';
 
 export const movedFile = 'content/moved.yaml';
 
+/** Says why an old address, whichever of its names is written, cannot lead elsewhere; undefined if it can. */
+function fromMistake(from: string, named: ReadonlyMap<string, string>, all: Moved, known: Addresses) {
+  const address = addressNamed(from);
+  if (known.has(address)) return 'is an address of this site, which nobody would see any more';
+  if (isKept(address, known)) return 'is an address that the site keeps for a file of its own';
+  const other = named.get(address);
+  return other !== undefined && all[other] !== all[from]
+    ? `is another name of ${other}, which leads to ${all[other]}`
+    : undefined;
+}
+
 function mistakesOf(all: Moved, known: Addresses, day: string): Mistake[] {
+  // Of two names of an address, the first.
+  const named = new Map(
+    Object.keys(all)
+      .toReversed()
+      .map((from) => [addressNamed(from), from]),
+  );
   return Object.entries(all).flatMap(([from, to]) => {
-    const isOld = Object.hasOwn(all, to);
-    const mistake = isOld
+    const toMistake = Object.hasOwn(all, to)
       ? `leads to ${to}, which has moved itself: write the address where that leads`
       : leadMistake(known, to, {}, day);
-    return [
-      ...(known.has(from)
-        ? [mistakeAt(from, 'is an address of this site, which nobody would see any more')]
-        : []),
-      ...(mistake === undefined ? [] : [mistakeAt(from, mistake)]),
-    ];
+    return [fromMistake(from, named, all, known), toMistake]
+      .filter((mistake) => mistake !== undefined)
+      .map((mistake) => mistakeAt(from, mistake));
   });
 }
 
