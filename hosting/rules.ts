@@ -36,6 +36,7 @@ export type Rules = {
   documentHeaders: Readonly<Record<string, string>>;
   /** The address and the file of each page. */
   pages: readonly { address: string; file: string }[];
+  /** Those that lead from old addresses first: hosts lead from other names of pages by themselves. */
   redirects: readonly Redirect[];
   /** Those of the redirects that lead from old addresses. */
   moved: readonly Redirect[];
@@ -138,7 +139,7 @@ export function siteRules(
       'Speculation-Rules': `"${speculationRulesFile}"`,
     },
     pages,
-    redirects: [...redirects, ...moved],
+    redirects: [...moved, ...redirects],
     moved,
     notFound,
     immutable: files.filter((file) => file.startsWith(hashedFolder) && hashedName.test(file)),

@@ -1,7 +1,7 @@
 /** Checks a site with many articles against Cloudflare's limits, beyond which Cloudflare ignores rules. */
 import { expect, test } from 'vitest';
 import { cacheForever, siteRules } from '../rules.ts';
-import { cloudflare } from './cloudflare.ts';
+import { cloudflare, maxRedirects } from './cloudflare.ts';
 
 const numbers = Array.from({ length: 50 }, (_, index) => index + 1);
 const kinds = ['insights', 'stories'];
@@ -72,4 +72,18 @@ test('hashed files have no policies, and all code is cached for a year', () => {
   for (const address of [...code, ...photos])
     expect(headersOf(address).has('Content-Security-Policy'), address).toBe(false);
   for (const address of code) expect(headersOf(address).get('Cache-Control'), address).toBe(cacheForever);
+});
+
+test('_redirects has what nothing else does first, and as many lines as Cloudflare reads', () => {
+  const pages = articles.flatMap((article) => [
+    `${article}.html`,
+    `${article}-too.html`,
+    `${article}-more.html`,
+  ]);
+  const many = siteRules({ files: [...files, ...pages], styles: [], moved: { '/old': '/es' } });
+  const lines = cloudflare.distFiles(many)._redirects.split('\n').slice(0, -1);
+  expect(lines).toHaveLength(maxRedirects);
+  expect(lines.slice(0, 7)).toEqual(
+    expect.arrayContaining(['/es/404.html /es/not-found 200', '/old /es 308']),
+  );
 });

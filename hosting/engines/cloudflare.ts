@@ -13,6 +13,8 @@ import type { Exception, Host } from './host.ts';
  */
 export const maxRules = 100;
 const maxLine = 2000;
+/** Nor does it read more lines of `_redirects`: https://developers.cloudflare.com/workers/static-assets/redirects/ */
+export const maxRedirects = 2000;
 
 /** A rule of `_headers`: a path pattern, the headers of earlier rules to remove, and the headers to add. */
 type HeaderRule = {
@@ -83,13 +85,21 @@ function headersFile(rules: Rules): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Serializes `_redirects`. Requests for a not-found document by name are rewritten to a missing path. */
-function redirectsFile({ redirects, notFound }: Rules): string {
-  const moved = redirects.map(({ from, to }) => `${from} ${to} 308\n`);
-  const missing = notFound.flatMap(({ scope }) =>
+/** The lines of `_redirects` that rewrite requests for a not-found document by name to a missing path. */
+function missingLines({ notFound }: Rules): string[] {
+  return notFound.flatMap(({ scope }) =>
     ['404', '404.html'].map((name) => `${scope}${name} ${scope}not-found 200\n`),
   );
-  return [...moved, ...missing].join('');
+}
+
+/** The number of redirects that `_redirects` has: those from old addresses, and as many from names of pages as Cloudflare reads. */
+function redirectCount(rules: Rules): number {
+  return Math.max(rules.moved.length, maxRedirects - missingLines(rules).length);
+}
+
+function redirectsFile(rules: Rules): string {
+  const kept = rules.redirects.slice(0, redirectCount(rules));
+  return [...missingLines(rules), ...kept.map(({ from, to }) => `${from} ${to} 308\n`)].join('');
 }
 
 /**
@@ -192,6 +202,12 @@ const tooManyRules = (dropped: ReadonlySet<string>): Exception => ({
   overrides: { cache: revalidate },
 });
 
+const tooManyRedirects = (dropped: ReadonlySet<string>): Exception => ({
+  reason: `reads ${maxRedirects} lines of _redirects: from other names of pages beyond them it leads as it does by itself`,
+  appliesTo: ({ path, expect }) => expect.location !== undefined && dropped.has(path.replace(/\?.*/, '')),
+  overrides: { status: [307, 404], location: undefined },
+});
+
 /** What no configuration of it can do. */
 function exceptions(rules: Rules): readonly Exception[] {
   const dropped = new Set(
@@ -199,6 +215,7 @@ function exceptions(rules: Rules): readonly Exception[] {
       .slice(maxRules)
       .map(({ path }) => path),
   );
+  const others = new Set(rules.redirects.slice(redirectCount(rules)).map(({ from }) => from));
   const unhashed = new Set(rules.files.filter((file) => !file.startsWith(hashedFolder)));
   return [
     ...workers,
@@ -207,8 +224,9 @@ function exceptions(rules: Rules): readonly Exception[] {
       appliesTo: ({ path }) => unhashed.has(path),
       overrides: { mayHavePolicies: true },
     },
-    // A site with few pictures stays within Cloudflare's limit of rules.
+    // A small site stays within Cloudflare's limits.
     ...(dropped.size === 0 ? [] : [tooManyRules(dropped)]),
+    ...(others.size === 0 ? [] : [tooManyRedirects(others)]),
   ];
 }
 
