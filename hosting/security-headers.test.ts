@@ -55,6 +55,7 @@ test('every browser feature is denied except writing to the clipboard', () => {
 test('Strict-Transport-Security has its full value and can be overridden', () => {
   expect(commonHeaders()['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload');
   expect(commonHeaders('max-age=300')['Strict-Transport-Security']).toBe('max-age=300');
+  expect(() => commonHeaders('max-age="1"; x')).toThrow('SITE_HSTS is max-age="1"; x, and must be');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 /** Security headers: a few on every response, the policies on documents only. */
+import { errorInWords } from '#packages/content/reading/mistakes.ts';
 
 /** Every feature of Chromium 156 that the site does not use, denied so that injected code cannot use it either. */
 const deniedFeatures = [
@@ -95,8 +96,13 @@ export const sharedHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' } 
  * The headers of every response, errors included.
  *
  * @param transportSecurity the value of Strict-Transport-Security; hosting/README.md describes a gradual rollout
+ * @throws Error for a value that a server's configuration could take for more than that
  */
 export function commonHeaders(transportSecurity: string = fullTransportSecurity): Record<string, string> {
+  if (!/^[\w=; -]+$/.test(transportSecurity))
+    throw errorInWords(
+      `SITE_HSTS is ${transportSecurity}, and must be directives as in max-age=300; includeSubDomains`,
+    );
   return {
     'Strict-Transport-Security': transportSecurity,
     'X-Content-Type-Options': 'nosniff',
