@@ -17,12 +17,13 @@ const maxNameLength = 14;
 export function Header() {
   const { name, ui } = useSite();
   const { ref, close, toggleProps } = useMenu();
+  const logo = name.length > maxNameLength ? `${styles.logo} ${styles.longName}` : styles.logo;
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
-        <PageLink page="home" className={styles.logo}>
+        <PageLink page="home" className={logo}>
           <Mark />
-          <span className={name.length > maxNameLength ? styles.longName : undefined}>{name}</span>
+          <span>{name}</span>
         </PageLink>
         {/* On a phone outside of the menu, elsewhere the last of its links: header.module.css shows one of both. */}
         <PageLink

@@ -27,6 +27,8 @@ function headerFaults(): string[] {
   return boxes.flatMap(({ part, box }, index) => {
     const range = document.createRange();
     range.selectNodeContents(part);
+    // The button beside the name has one line.
+    const isTall = part.matches('a + a') && box.height > 50;
     const words = [...range.getClientRects()].some(
       ({ left, right, bottom }) => left < -1 || right > innerWidth + 1 || bottom > box.bottom + 1,
     );
@@ -34,7 +36,7 @@ function headerFaults(): string[] {
       .slice(index + 1)
       .filter((other) => !part.contains(other.part))
       .some(({ box: b }) => box.left < b.right - 1 && b.left < box.right - 1 && b.top < box.bottom - 1);
-    return words || met ? [part.textContent] : [];
+    return isTall || words || met ? [part.textContent] : [];
   });
 }
 
