@@ -1,6 +1,5 @@
 /** Finds texts. Loaded when a visitor goes to the field: the library is needed for nothing else. */
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { inTime, patience } from '#app/browser/in-time.ts';
 import { searchOptions } from '#app/site/search-options.ts';
 import { Results } from './results.tsx';
 import type { Finder, Found } from './use-finder.ts';
@@ -47,7 +46,7 @@ async function loadPart(address: string, signal: AbortSignal): Promise<MiniSearc
  * Loads the parts of an index, one after the other.
  *
  * @param onPart called after each, with what finds texts in those that have arrived
- * @throws if one of them cannot be loaded in time
+ * @throws if one of them cannot be loaded
  */
 export async function loadFinder(
   addresses: readonly string[],
@@ -56,7 +55,7 @@ export async function loadFinder(
 ): Promise<void> {
   const parts: MiniSearch[] = [];
   for (const address of addresses) {
-    parts.push(await inTime(loadPart(address, signal), patience));
+    parts.push(await loadPart(address, signal));
     const arrived = [...parts];
     const isComplete = arrived.length === addresses.length;
     onPart({ find: (query) => find(arrived, query), isComplete, Results });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { inTime, patience } from '#app/browser/in-time.ts';
+import { patience } from '#app/browser/in-time.ts';
 import { searchAddress } from '#app/site/addresses.ts';
 import type { ListedCollection } from '#app/site/collections.ts';
 import type { Locale } from '#app/site/locales.ts';
@@ -22,7 +22,10 @@ export type Finder = { find: (query: string) => Found[]; isComplete: boolean; Re
 // After Back, results are there at once, and with them the position of the page.
 const known = new Map<string, Finder>();
 
-/** Returns what finds the texts of a collection, as soon as it is wanted and has arrived. `parts` is the number of parts. */
+/**
+ * Returns what finds the texts of a collection, as soon as it is wanted and has arrived, and whether the next part of that
+ * has failed, or is late. `parts` is the number of parts.
+ */
 export function useFinder(
   collection: ListedCollection,
   locale: Locale,
@@ -38,11 +41,12 @@ export function useFinder(
     const addresses = Array.from({ length: parts }, (_, index) =>
       searchAddress(collection, locale, index + 1),
     );
-    inTime(import('./finder.ts'), patience)
+    import('./finder.ts')
       .then(({ loadFinder }) =>
         loadFinder(addresses, ending.signal, (arrived) => {
           known.set(first, arrived);
           setFinder(arrived);
+          setHasFailed(false);
         }),
       )
       .catch((error: unknown) => {
@@ -52,5 +56,11 @@ export function useFinder(
       });
     return () => ending.abort();
   }, [collection, first, isWanted, locale, parts]);
+  useEffect(() => {
+    if (!isWanted || finder?.isComplete) return undefined;
+    // What comes later is shown all the same.
+    const timer = setTimeout(() => setHasFailed(true), patience);
+    return () => clearTimeout(timer);
+  }, [finder, isWanted]);
   return { finder, hasFailed };
 }

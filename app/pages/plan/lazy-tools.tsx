@@ -9,13 +9,12 @@ import tool from './tools/tool.module.css';
 const noticed = 5000;
 
 function loadTools() {
-  const loading = import('./tools/tools.tsx').then((tools) => {
+  const code = import('./tools/tools.tsx').then((tools) => {
     // Throws in a browser without number and date formats, which could not render the example either.
     new Intl.NumberFormat().format(0);
     new Intl.DateTimeFormat().format(0);
     return tools;
   });
-  const code = inTime(loading, patience);
   // It may fail before the effect that reports it to the visitor has run.
   code.catch(() => {});
   return { code, Tools: lazy(() => code.catch(() => new Promise<never>(() => {}))) };
@@ -35,11 +34,12 @@ export function LazyTools({ words }: { words: Words['plan'] }) {
   }, []);
   useEffect(() => {
     inTime(code, noticed).catch(() => setState((known) => (known === 'loading' ? 'late' : known)));
+    inTime(code, patience).catch(() => setState('failed'));
+    // Also later than that.
     code.then(
       () => setState('loaded'),
       () => {
         current = undefined;
-        setState('failed');
       },
     );
   }, [code]);
