@@ -1,14 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { prune, remembered } from './store.ts';
 
 let root = '';
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'store-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+beforeEach(() => void (root = temporaryFolder()));
 
 const makes = (text: string) => vi.fn<() => Promise<Buffer>>(async () => Buffer.from(text));
 

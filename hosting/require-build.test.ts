@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { beginBuild, endBuild, requireBuild } from './require-build.ts';
 
 test('a site is there once its build has ended, and one build at a time makes it', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'build-'));
+  const root = temporaryFolder();
   const buildOf = (id: number) => writeFileSync(path.join(root, '.cache/building'), String(id));
   expect(() => requireBuild(root)).toThrow('no site yet');
   beginBuild(root);
@@ -20,5 +20,4 @@ test('a site is there once its build has ended, and one build at a time makes it
   beginBuild(root);
   endBuild(root);
   requireBuild(root);
-  rmSync(root, { recursive: true });
 });

@@ -1,8 +1,8 @@
 /** Each judge finds what is wrong in a made-up folder. The judges of browsers are in test/e2e/judges.spec.ts. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { judgeWeights, limits, weightsFile } from './page-weight.ts';
 import { judgeFeeds } from './feeds.ts';
 import { judgeFragileMarkup } from './fragile-markup.ts';
@@ -15,13 +15,9 @@ import { judgeSitemap } from './sitemap.ts';
 import { judgeStructuredData } from './structured-data.ts';
 import { judgeTwins } from './twins.ts';
 
-const made: string[] = [];
-afterAll(() => made.forEach((root) => rmSync(root, { recursive: true })));
-
 /** Writes files of a project, and reads what was built of it. The home page tells the site's address. */
 function outputOf(files: Record<string, string>): Output {
-  const root = mkdtempSync(path.join(tmpdir(), 'judged-'));
-  made.push(root);
+  const root = temporaryFolder();
   for (const [name, text] of Object.entries({ 'dist/index.html': page('/', ''), ...files })) {
     mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
     writeFileSync(path.join(root, name), text);
@@ -42,8 +38,7 @@ const data = (graph: object[]) =>
 const whats = (found: readonly { what: string }[]) => found.map(({ what }) => what);
 
 test('a folder without a document is no site', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'judged-'));
-  made.push(root);
+  const root = temporaryFolder();
   mkdirSync(path.join(root, 'dist'));
   expect(() => readOutput(root)).toThrow('has no document');
 });

@@ -1,17 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { keepAssets } from './keep-assets.ts';
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'keep-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
 /** Creates the files of a release and deploys it on a day. */
-function release(day: number, names: readonly string[]) {
+function release(root: string, day: number, names: readonly string[]) {
   const assets = path.join(root, `release-${day}`);
   mkdirSync(assets);
   for (const name of names) writeFileSync(path.join(assets, name), name);
@@ -20,14 +14,15 @@ function release(day: number, names: readonly string[]) {
 }
 
 test('a release includes the hashed files of earlier ones, but not what no release has had for thirty days', () => {
-  release(1, ['a-00000001.js', 'font-00000001.woff2']);
+  const root = temporaryFolder();
+  release(root, 1, ['a-00000001.js', 'font-00000001.woff2']);
   mkdirSync(path.join(root, 'store/assets'));
   writeFileSync(path.join(root, 'store/.gitkeep'), '');
-  expect(release(20, ['a-00000002.js.br', 'font-00000001.woff2', '404.html'])).toMatchObject({
+  expect(release(root, 20, ['a-00000002.js.br', 'font-00000001.woff2', '404.html'])).toMatchObject({
     added: 1,
     dropped: 0,
   });
-  expect(release(40, ['a-00000003.js'])).toEqual({
+  expect(release(root, 40, ['a-00000003.js'])).toEqual({
     added: 2,
     dropped: 1,
     files: ['a-00000002.js.br', 'a-00000003.js', 'font-00000001.woff2'],

@@ -1,9 +1,9 @@
 import * as nodeFs from 'node:fs';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { failDisk } from '#test/content/failing-disk.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { contentPath, type FileText } from '../content/content-files.ts';
 import { finishSave, writeAll } from './write-all.ts';
 
@@ -28,10 +28,9 @@ function begin(): void {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'write-all-'));
+  root = temporaryFolder();
   begin();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Runs what the disk fails; returns how many calls were counted. */
 function failing(fault: Parameters<typeof failDisk>[0], act: () => unknown): number {

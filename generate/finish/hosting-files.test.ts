@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { visitsAddress } from '#app/site/visits.ts';
 import { siteHostNames } from '../../hosting/site-hosts.ts';
 import { siteHost, writeHostingFiles } from './hosting-files.ts';
 import { makeReadable } from './make-readable.ts';
 
 let root = '';
-beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'site-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+beforeEach(() => void (root = temporaryFolder()));
 
 /** Writes the files of a site whose script requests an address. */
 function write(requested: string): void {

@@ -1,8 +1,8 @@
 /** A copy of a project with a remote, for the tests of publishing. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { git, hasGit, needsGit } from './git.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export function testRepository(files: Files) {
   beforeEach(({ skip }) => {
     skip(!hasGit, needsGit);
     for (const [name, value] of Object.entries(isolated)) vi.stubEnv(name, value);
-    repository.folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
+    repository.folder = temporaryFolder();
     git(repository.folder, 'init', '--quiet', '--bare', '--initial-branch=main', 'remote');
     repository.root = clone('copy');
     write(files);
@@ -45,7 +45,6 @@ export function testRepository(files: Files) {
     git(repository.root, 'commit', '--quiet', '-m', 'Begin');
     git(repository.root, 'push', '--quiet', '-u', 'origin', 'HEAD:main');
   });
-  afterEach(() => rmSync(repository.folder, { recursive: true, force: true }));
   const read = (file: string, root = repository.root) => readFileSync(path.join(root, file), 'utf8');
   /** Runs Git in the remote. */
   const there = (...args: string[]): string => git(path.join(repository.folder, 'remote'), ...args);
