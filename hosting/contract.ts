@@ -6,7 +6,7 @@ import { hashedFolder } from '#app/site/addresses.ts';
 import { httpCases } from './contract-http.ts';
 import type { ContractCase } from './contract-case.ts';
 import { mediaTypeOf } from './media-types.ts';
-import { cacheForever, isHidden, neverStore, notFoundFile, revalidate, type Rules } from './rules.ts';
+import { cacheForever, neverStore, notFoundFile, revalidate, type Rules } from './rules.ts';
 
 const permanent = [301, 308];
 // File systems allow names of 255 bytes, and servers add endings.
@@ -135,7 +135,7 @@ function notFoundCases(rules: Rules): ContractCase[] {
     '/about.html.zst',
   ];
   return paths.map((path) => ({
-    description: `${shortened(path)} ${isHidden(rules, path) ? 'is not an address' : 'is answered with 404'}`,
+    description: `${shortened(path)} is answered with 404`,
     path,
     expect: { status: [404], mediaType: 'text/html', cache: revalidate, file: notFoundFile(rules, path) },
   }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersAt, isHidden, notFoundFile, siteRules } from './rules.ts';
+import { headersAt, notFoundFile, siteRules } from './rules.ts';
 
 const files = [
   '/index.html',
@@ -63,12 +63,6 @@ test.each([
   ['/assets/gone.js', '/assets/404.html'],
 ])('%s gets the document %s', (path, file) => {
   expect(notFoundFile(rules, path)).toBe(file);
-});
-
-test('configuration, precompressed files and not-found documents are not addresses', () => {
-  const paths = ['/_headers', '/_redirects', '/about.html.br', '/assets/x.js.zst', '/404', '/es/404.html'];
-  expect(paths.filter((path) => !isHidden(rules, path))).toEqual([]);
-  expect(isHidden(rules, '/about')).toBe(false);
 });
 
 test('the Content-Security-Policy allows each inlined stylesheet once, by the hash of the standard', () => {

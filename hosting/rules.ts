@@ -48,7 +48,7 @@ export type Rules = {
   shared: readonly string[];
   /** Addresses answered with 204 and `no-store`: the address that counts visits, if the site counts them. */
   noContent: readonly string[];
-  /** Files that are not addresses. Precompressed files are hidden too: see isHidden. */
+  /** Files that are not addresses, as precompressed ones are not. */
   hidden: readonly string[];
 };
 
@@ -147,11 +147,6 @@ export function siteRules(
     noContent: countsVisits ? [visitsAddress] : [],
     hidden: [...engineFiles, ...notFound.flatMap(({ file }) => [file, file.replace('.html', '')])],
   };
-}
-
-/** Whether a file exists at a path but must not be served. */
-export function isHidden({ hidden }: Rules, path: string): boolean {
-  return hidden.includes(path) || Object.values(encodings).some((ending) => path.endsWith(ending));
 }
 
 /** The headers of the response at a path, without those of documents. */
