@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultLocale as english } from './locales.ts';
 import {
-  decodeAddress,
   hasNoTrailingSlash,
   localeFile,
   localeOfPath,
@@ -86,14 +85,4 @@ test('files of other languages are below their prefix', () => {
   expect(markdownAddress('services', spanish)).toBe('/es/services.md');
   expect(pictureAddress('home', spanish)).toBe('/es/social/home.png');
   expect(vcardAddress('san-jose', spanish)).toBe('/es/contact/san-jose.vcf');
-});
-
-test.each([
-  ['it-staffing', 'it-staffing'],
-  ['%C3%B1', 'ñ'],
-  ['100%', '100%'],
-  ['%E0%A4%A', '%E0%A4%A'],
-  ['', ''],
-])('decodes %j as %j', (text, decoded) => {
-  expect(decodeAddress(text)).toBe(decoded);
 });

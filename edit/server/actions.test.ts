@@ -39,15 +39,13 @@ function set(key: string, value: string): string {
 
 test('an optional value is added in its place, and removed again', () => {
   const before = everything();
-  expect(set('site:claimsConfirmed.uptime', '2026-01-15')).toBe('saved');
-  expect(read('site.yaml')).toContain('\nclaimsConfirmed: { uptime: 2026-01-15 }\n');
   expect(set('site:offices.lisbon.region', 'SJ')).toBe('saved');
   expect(parse(read('site.yaml'))).toHaveProperty('offices.lisbon.region', 'SJ');
   expect(set('site:offices.lisbon.region', '')).toBe('saved');
   expect(set('site:countVisits', 'true')).toBe('saved');
   expect(parse(read('site.yaml'))).toHaveProperty('countVisits', true);
   expect(set('site:countVisits', '')).toBe('saved');
-  for (const _ of [1, 2, 3, 4, 5]) actions.undo();
+  for (const _ of [1, 2, 3, 4]) actions.undo();
   expect(everything()).toEqual(before);
 });
 
@@ -61,6 +59,7 @@ test('a confirmed claim gets a date of review, and loses it', () => {
   const own = 'site:claimsConfirmed.uptime';
   expect(keys()).toEqual([own]);
   expect(set(own, '2026-01-15')).toBe('saved');
+  expect(read('site.yaml')).toContain('\nclaimsConfirmed: { uptime: 2026-01-15 }\n');
   expect(keys()).toEqual([own, `${own}.review`]);
   const review = actions.open({ keys: [`${own}.review`] }).fields[0];
   expect(review).toMatchObject({ kind: 'date', optional: true });

@@ -63,16 +63,6 @@ test('an address is taken if any language uses it', () => {
   expect(() => begin()).toThrow('An article has this address already.');
 });
 
-test('a new article is written in its languages, undone and redone', () => {
-  saveBoth();
-  expect(now()).toEqual([text, text]);
-  expect(actions.texts().texts.map((each) => each.name)).toEqual([name]);
-  expect(actions.undo()).toMatchObject({ state: 'saved' });
-  expect(now()).toEqual([undefined, undefined]);
-  expect(actions.redo()).toMatchObject({ state: 'saved', undo: 'New article' });
-  expect(now()).toEqual([text, text]);
-});
-
 test('one language is removed, and restored byte for byte', () => {
   saveBoth();
   const windows = `\uFEFF${text.replaceAll('\n', '\r\n')}`;

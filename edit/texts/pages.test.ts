@@ -113,14 +113,6 @@ test('what led to a removed page leads to its new address too, and the rest of t
   );
 });
 
-test('a redirect to nowhere is refused, and nothing is written', () => {
-  expect(remove('/nowhere')).toMatchObject({
-    state: 'refused',
-    problems: [{ file: 'moved.yaml', key: '/night-work' }],
-  });
-  expect(copy.read(english)).toBe(page);
-});
-
 test('menus offer pages by content, with their state, and Publish names them', async () => {
   copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home, night-work]}');
   copy.write(`es/${name}.md`, page.replace('lead:', 'draft: true\nlead:'));

@@ -21,12 +21,6 @@ function documentsOf(articles: Partial<Record<LocaleCode, ArticleInfo[]>>) {
   return collectionDocuments({ languages: Object.fromEntries(all) as typeof languages }, 'insights');
 }
 
-test('a language without articles has no documents of them', () => {
-  expect(documentsOf({})).toEqual([]);
-  const found = documentsOf({ es: [item('a')] });
-  expect(found.map(({ address }) => address)).toEqual(['/es/insights', '/es/insights/a']);
-});
-
 test('topics with at least three articles have a list, the largest first', () => {
   const en = [item('a', 'x', 'y'), item('b', 'x', 'y'), item('c', 'x', 'y', 'z'), item('d', 'y')];
   const lists = documentsOf({ en }).filter(({ kind }) => kind === 'list');

@@ -54,7 +54,10 @@ test('is content with a site that makes no claim, or none that is unconfirmed', 
 
 test('notes a claim once the day has passed by which it was to be looked at again', () => {
   const claims = { uptime: { confirmed: '2026-01-15', review: '2027-02-28' } };
-  expect(checkClaims({ ...quiet, claimsConfirmed: claims }, figures, {}, day)).toMatchObject([
-    { state: 'note', file: 'content/site.yaml', key: 'claimsConfirmed.uptime' },
+  const on = (day: string) => checkClaims({ ...quiet, claimsConfirmed: claims }, figures, {}, day);
+  expect(on('2027-02-28')).toMatchObject([{ state: 'good' }]);
+  const reason = 'was confirmed on 2026-01-15, to be looked at again by 2027-02-28';
+  expect(on(day)).toMatchObject([
+    { state: 'note', file: 'content/site.yaml', key: 'claimsConfirmed.uptime', reason },
   ]);
 });

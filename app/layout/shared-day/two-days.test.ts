@@ -15,6 +15,8 @@ test.each([
   ],
   ['half an hour', office(costa, '06:00', '11:00'), office('America/Los_Angeles', '08:30', '17:00'), 0.5],
   ['all of the day', office(costa, '09:00', '18:00'), office(costa, '09:00', '18:00'), 9],
+  ['four hours', office(costa, '09:00', '18:00'), office('Asia/Tokyo', '05:00', '14:00'), 4],
+  ['five hours', office('Asia/Tokyo', '09:00', '18:00'), office(costa, '18:00', '23:00'), 5],
   ['nothing', office('Asia/Kathmandu', '09:15', '18:15'), office('America/Los_Angeles', '08:00', '16:00'), 0],
 ])('%s: the days, their overlap and the axis', (_, delivery, client, hours) => {
   const [inWinter, inSummer] = [winter, summer].map((at) => daysAt(at, { delivery, client }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts as ready } from '#test/sites/meridian.ts';
-import { placeholdersLeft, reviewsDue, standIns } from './launch.ts';
+import { placeholdersLeft, standIns } from './launch.ts';
 
 test('lists the placeholders that are left', () => {
   expect(placeholdersLeft(ready)).toBeUndefined();
@@ -21,16 +21,4 @@ test.each([
   ['contactEndpoint', 'http://127.0.0.1:8080/', ['contactEndpoint']],
 ] as const)('with the %s %s, these are placeholders: %o', (key, value, found) => {
   expect(standIns({ ...ready, [key]: value }).map((each) => each.key)).toEqual(found);
-});
-
-test('finds a claim that was to be looked at again', () => {
-  const uptime = { confirmed: '2026-01-15', review: '2026-07-15' };
-  const dueOn = (day: string) => reviewsDue({ claimsConfirmed: { uptime } }, day);
-  expect(dueOn('2026-07-15')).toEqual([]);
-  expect(dueOn('2026-07-16')).toEqual([
-    {
-      key: 'claimsConfirmed.uptime',
-      reason: 'was confirmed on 2026-01-15, to be looked at again by 2026-07-15',
-    },
-  ]);
 });

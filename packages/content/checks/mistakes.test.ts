@@ -29,13 +29,6 @@ test('accepts a site without files for questions', () => {
   expect(copy.mistakes()).toBe('no mistake');
 });
 
-test('reports a mistyped service as both missing and unknown', () => {
-  copy.change('en/services.yaml', (source) => source.replace('  night-watch:\n', '  watch:\n'));
-  expect(copy.mistakes()).toBe(
-    'content/es/services.yaml\n  blocks.watch: is missing, and content/en has it\n  blocks.night-watch: does not belong here, content/en has none',
-  );
-});
-
 test('reports the mistakes of all files at once, without a stack trace', () => {
   copy.put('site.yaml', 'email', 'info@');
   copy.put('figures.yaml', 'claims.uptime', '9995');

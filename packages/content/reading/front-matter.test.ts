@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matterOf, splitMatter } from './front-matter.ts';
+import { splitMatter } from './front-matter.ts';
 
 test('the parts of a text are the text, on Windows too', () => {
   const text = '---\ntitle: A\n---\n\ndraft: true\n';
@@ -9,10 +9,4 @@ test('the parts of a text are the text, on Windows too', () => {
     expect(yaml.trim()).toBe('title: A');
   }
   expect(splitMatter('---\n---\nWords.')).toBeUndefined();
-});
-
-test('new front matter has the quotes that its values need', () => {
-  expect(matterOf({ title: 'A: b', date: '2026-01-15' })).toBe(
-    "---\ntitle: 'A: b'\ndate: 2026-01-15\n---\n\n",
-  );
 });

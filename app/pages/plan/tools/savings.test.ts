@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimate, monthly, roundToSignificantDigits } from './savings.ts';
-
-test('estimates a team of five at 120,000 a year, 30 to 50 per cent lower', () => {
-  expect(estimate(600_000, [30, 50])).toEqual({ cost: [300_000, 420_000], saved: [180_000, 300_000] });
-});
-
-test('twelve months add up to a year', () => {
-  expect(monthly([300_000, 420_000])).toEqual([25_000, 35_000]);
-});
+import { roundToSignificantDigits } from './savings.ts';
 
 test.each([
   [0, 0],
