@@ -11,7 +11,7 @@ import { expect, test } from './servers.ts';
 const withEverything = ['/insights/everything', '/stories/parcels'];
 
 /** Whether a page has the layout of another one: older texts, and other languages, which text-lengths.spec.ts has. */
-const isRepeated = (address: string) => /^\/(?:es|pt|xa|terms|accessibility)\b|-[23]$/.test(address);
+const isRepeated = (address: string) => /^\/(?:es|xa|terms|accessibility)\b|-[23]$/.test(address);
 
 test('nobody is kept from reading the pages of the fictional company', async ({ browser }) => {
   await ensureBuilt('meridian');

@@ -68,7 +68,7 @@ const untranslated = new Set(
     JSON.stringify([loadSite('test/sites/meridian').facts, facts]),
     // What people say and are called, in their own languages.
     ...['people', 'quotes'].map((file) => readFileSync(`test/sites/meridian/proof/${file}.yaml`, 'utf8')),
-    'English Español Português Gmail Outlook example com http localhost xa plan zone from to offshore team cost',
+    'English Español Gmail Outlook example com http localhost xa plan zone from to offshore team cost',
     // The halves of the day, days and time zones, in times that the browser writes.
     'a p m January February March October November Tuesday UTC Standard Daylight Time Central Pacific Eastern Mountain',
     'Western European Americas Asia Manila',

@@ -39,12 +39,6 @@ export const facts = {
 /** Client stories that are all about the same service. */
 const olderStories = ['older-1', 'older-2', 'older-3'];
 
-/** Gives every text of people.yaml and quotes.yaml that is in Spanish to Portuguese too. */
-function addPortuguese(tree: object): void {
-  for (const each of Object.values(tree)) if (typeof each === 'object' && each !== null) addPortuguese(each);
-  if ('es' in tree) Object.assign(tree, { pt: tree.es });
-}
-
 /** Makes a story or article into an older one with a title and a description of its own. */
 function older(markdown: string, name: string, date = `2024-01-0${name.at(-1)}`): string {
   const titled = markdown.replaceAll(/^(title|description): (.*)$/gm, `$1: $2, ${name}`);
@@ -102,7 +96,7 @@ async function writeProof(content: string): Promise<void> {
   await area(400, 300).withMetadata({ orientation: 6 }).toFile(path.join(folder, 'upright.jpg'));
 }
 
-/** Replaces a `content` folder with that of the fictional company, in Portuguese too. */
+/** Replaces a `content` folder with that of the fictional company. */
 export async function writeContent(content: string): Promise<void> {
   rmSync(content, { recursive: true, force: true });
   copyFixtureContent(content);
@@ -111,14 +105,4 @@ export async function writeContent(content: string): Promise<void> {
   writeArticles(content);
   writeStories(content);
   writePages(content);
-  // As in docs/languages.md; a translation is not needed.
-  const languages = path.join(content, 'languages.json');
-  const portuguese = { prefix: 'pt', name: 'Português', territory: 'BR' };
-  const written = JSON.parse(readFileSync(languages, 'utf8')) as object;
-  writeFileSync(languages, JSON.stringify({ ...written, pt: portuguese }));
-  cpSync(path.join(content, 'es'), path.join(content, 'pt'), { recursive: true });
-  // A language without articles, stories and pages of its own.
-  for (const folder of ['insights', 'stories', 'pages'])
-    rmSync(path.join(content, 'pt', folder), { recursive: true });
-  for (const name of ['people.yaml', 'quotes.yaml']) edit(content, name, addPortuguese);
 }
