@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { pageAt } from './site.ts';
 
 test.each([
-  ['/plan', 'Plan your team on your clock | Isthmus'],
-  ['/es/services', 'Servicios: IA, automatización y staffing de TI | Isthmus'],
   ['/es/404', 'Página no encontrada | Isthmus'],
   ['/insights/messages-that-arrive', 'How this site keeps a message from getting lost | Isthmus'],
   // The company's name has no room.

@@ -149,16 +149,6 @@ test('the plan has costs beside the savings and the hours of the comparison, and
   ]);
 });
 
-test.each([
-  ['/', '9 a.m.–6 p.m.'],
-  ['/about', 'Office hours 9 a.m.–6 p.m.'],
-  ['/es/contact', 'Horario de atención 9 a. m.–6 p. m.'],
-])('%s has the offices’ hours, and no local time before hydration', (address, hours) => {
-  const text = textOf(pageAt(address).main);
-  expect(text.split(hours).length - 1).toBeGreaterThanOrEqual(2);
-  expect(text).not.toMatch(/Local time|Hora local/);
-});
-
 test('a policy names the responsible company, and its index leads to every section', () => {
   for (const fact of ['Isthmus Technologies, Inc.', 'info@example.com', '+1 (415) 555-0132'])
     expect(textOf(pageAt('/privacy').main)).toContain(fact);
@@ -166,4 +156,12 @@ test('a policy names the responsible company, and its index leads to every secti
   expect(index).toHaveLength(7);
   expect(index.at(-1)).toEqual(['Contact', '#section-7']);
   expect(texts('/privacy', '#section-7')[0]).toMatch(/^Contact/);
+});
+
+test('an article leads to the one before it, the one after it, and the list', () => {
+  expect(texts('/insights/compare-costs', 'nav[aria-label] p')).toEqual([
+    'Earlier How this site keeps a message from getting lost',
+    'Later How many hours San Francisco and San Jose share',
+    'All articles',
+  ]);
 });

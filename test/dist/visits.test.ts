@@ -1,5 +1,5 @@
 /** The specification's site counts no visits. The made-up company does: meridian/visits.test.ts. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { visitsAddress } from '../../app/site/visits.ts';
@@ -12,9 +12,4 @@ test('no script, page or rule contains the address that counts visits', () => {
   const rules = ['nginx/site-http.conf', 'nginx/site-server.conf', 'nginx/nginx.conf', 'caddy/Caddyfile'];
   const texts = rules.map((file) => readFileSync(path.join(root, 'release', file), 'utf8'));
   for (const text of [...files.map(textAt), ...texts]) expect(text).not.toContain(visitsAddress);
-});
-
-test('Cloudflare needs no Worker', () => {
-  expect(readFileSync(path.join(root, 'wrangler.jsonc'), 'utf8')).not.toContain('main');
-  expect(existsSync(path.join(root, 'release/cloudflare'))).toBe(false);
 });

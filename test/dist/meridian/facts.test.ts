@@ -1,7 +1,7 @@
 /** The optional facts of `content/site.yaml` are shown if they are given, and only then. */
 import { expect, test } from 'vitest';
 import { linksIn } from '../site.ts';
-import { document, read } from './site.ts';
+import { document, hrefs, read } from './site.ts';
 
 const profile = 'https://www.linkedin.com/company/meridian-works';
 
@@ -30,4 +30,18 @@ test('the contact card of an office has its street', () => {
     String.raw`ADR;TYPE=work:;;1600 Glenarm Place\; Suite 4;Denver;CO;;`,
   );
   expect(read('/contact/lisbon.vcf')).toContain('ADR;TYPE=work:;;;');
+});
+
+const addresses = (selector: string) => hrefs('/es/about', `${selector} a`);
+const inSpanish = (names: string) => names.split(' ').map((name) => `/es/${name}`);
+
+test('the menus have the order of the content, the header’s after its own links', () => {
+  expect(addresses('footer nav[aria-labelledby="footer-pages"]')).toEqual([
+    ...inSpanish('stories night-work insights terms contact plan benefits services about'),
+    '/es',
+  ]);
+  expect(addresses('header nav li')).toEqual([
+    '/es',
+    ...inSpanish('about services benefits nearshoring plan contact'),
+  ]);
 });
