@@ -11,7 +11,7 @@ import { smallTargets } from './audit/targets.ts';
 import { webkitDifferences } from './audit/webkit-differences.ts';
 import { axeInLightAndDark } from '../../judges/axe.ts';
 import { alive, expect, textSpacing } from './document-fixtures.ts';
-import { moveMouse } from './fixtures.ts';
+import { moveMouse, requestsOf } from './fixtures.ts';
 
 /** Whether this is the address of a font, of a picture (whole browsers request the icon too), or of the rules for prefetching. */
 const isPassive = (pathname: string) =>
@@ -30,8 +30,7 @@ forEachDocument((address) => {
   // Texts of other lengths: text-lengths.spec.ts.
   const tag = address.startsWith('/es') ? '@all' : [];
   test(`${address} passes every judge on one visit`, { tag }, async ({ page, idle, judge, layout }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const requested = requestsOf(page, /^/);
     // What hydration adds, which is most on the home page, would have no rules before the stylesheet arrives.
     if (address === '/')
       await page.route(/\/assets\/style-/, async (route) => {

@@ -1,6 +1,6 @@
 /** Shared by the tests of edit mode: a server for each worker, whose content is reset after each test. */
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { hasGit, needsGit } from '../content/git.ts';
 import { startEditing, type EditServer } from './edit-server.ts';
 
@@ -49,9 +49,7 @@ export const textOf = (page: Page, key: string): Locator => page.locator(`[data-
 
 /** Returns a value of the copy's content, for example for 'en/home.yaml' and 'stats.0.value'. */
 export function valueOf(server: EditServer, file: string, keys: string): unknown {
-  return keys
-    .split('.')
-    .reduce<unknown>((value, key) => Reflect.get(value as object, key), parse(server.read(file)));
+  return parseDocument(server.read(file)).getIn(keys.split('.'));
 }
 
 /** Opens a page in edit mode, with its texts ready. */

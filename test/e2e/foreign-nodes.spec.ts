@@ -1,17 +1,17 @@
-/** Pages that something else has changed before hydration: page translation, password managers, content blockers. */
+/** Pages that something else has changed: page translation, password managers, content blockers. */
 import type { Page } from '@playwright/test';
 import { ada, expect, form, test } from './contact-fixtures.ts';
-import { expectHydrated, faults, hold } from './fixtures.ts';
+import { expectHydrated, faults, footerLink, hold, hydrated, visit } from './fixtures.ts';
 import { toolsOn } from './tools.ts';
 
 // React reports that it has replaced the prerendered elements.
 test.use({ expectedComplaints: new RegExp(`Minified React error #(418|423|425)|${faults.source}`) });
 
-function wrapText(): void {
-  const text = document.querySelector('label')?.firstChild;
+/** As page translation does. */
+function wrap(node: ChildNode | null): void {
   const font = document.createElement('font');
-  text?.replaceWith(font);
-  if (text) font.append(text);
+  node?.replaceWith(font);
+  if (node) font.append(node);
 }
 
 /** Whether React has replaced the element that a test has stored as `prerendered`. */
@@ -27,7 +27,11 @@ test('words, focus and selection stay if page translation wraps a text', async (
     Object.assign(globalThis, { prerendered: field });
     field.setSelectionRange(1, 3);
   });
-  await page.evaluate(wrapText);
+  const text = await page
+    .locator('label')
+    .first()
+    .evaluateHandle((label) => label.firstChild);
+  await text.evaluate(wrap);
   release();
   await expectHydrated(page);
   expect(await isReplaced(page)).toBe(true);
@@ -52,4 +56,28 @@ test('a number stays if the code of the tools replaces its field', { tag: '@all'
   expect(await isReplaced(page)).toBe(true);
   await expect(team).toHaveValue('25');
   await expect(team).toBeFocused();
+});
+
+test.describe('after a page change', () => {
+  test.use({ expectedComplaints: /removeChild/ });
+
+  test('if a child of main is wrapped, the browser opens the next page, once', async ({
+    page,
+    documents,
+  }) => {
+    // Afterwards React cannot remove the page.
+    const wrapPage = () => page.locator('main > :first-child').evaluate(wrap);
+    await visit(page, '/about');
+    await wrapPage();
+    await Promise.all([page.waitForEvent('load'), footerLink(page, 'benefits').click()]);
+    await expect(page).toHaveURL('/benefits');
+    await hydrated(page);
+    await footerLink(page, 'services').click();
+    await expect(page).toHaveURL('/services');
+    await expect(page.locator('h1')).toBeFocused();
+    await wrapPage();
+    await Promise.all([page.waitForEvent('load'), page.goBack()]);
+    await expect(page).toHaveURL('/benefits');
+    expect(documents).toEqual(['/about', '/benefits', '/benefits']);
+  });
 });

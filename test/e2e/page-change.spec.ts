@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, footerLink, isSameDocument, markDocument, test, visit } from './fixtures.ts';
+import { expect, footerLink, isSameDocument, markDocument, requestsOf, test, visit } from './fixtures.ts';
 
 /** Records, in order, what a screen reader would announce: focus, with the title, and live regions. */
 async function listen(page: Page): Promise<void> {
@@ -85,8 +85,7 @@ test.describe('the data client', () => {
 
   test('loads the data of a page, and again only after five minutes', async ({ page }) => {
     await page.clock.install();
-    let loads = 0;
-    page.on('request', (request) => (loads += Number(request.url().endsWith('/stories/parcels.json'))));
+    const loads = requestsOf(page, /\/stories\/parcels\.json$/);
     const toStoryAndBack = async () => {
       await page.locator('main a[href="/stories/parcels"]').click();
       await expect(page.locator('h1')).toBeFocused();
@@ -96,16 +95,16 @@ test.describe('the data client', () => {
     await visit(page, '/');
     await markDocument(page);
     await toStoryAndBack();
-    expect(loads).toBe(1);
+    expect(loads).toHaveLength(1);
     const defaults = await page.evaluate(() => window.__TANSTACK_QUERY_CLIENT__?.getDefaultOptions());
     expect(defaults?.queries).toMatchObject({ staleTime: 300_000, gcTime: 300_000, retry: 3 });
     expect(defaults?.mutations).toMatchObject({ gcTime: 300_000, retry: 3 });
     await page.clock.fastForward(240_000);
     await toStoryAndBack();
-    expect(loads).toBe(1);
+    expect(loads).toHaveLength(1);
     await page.clock.fastForward(120_000);
     await toStoryAndBack();
-    expect(loads).toBe(2);
+    expect(loads).toHaveLength(2);
     expect(await isSameDocument(page)).toBe(true);
   });
 });
