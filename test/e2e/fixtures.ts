@@ -1,7 +1,6 @@
-import { devices, type Locator, type Page } from '@playwright/test';
+import { devices, type Locator, type Page, type Request } from '@playwright/test';
 import type { PageId } from '../../app/site/pages.ts';
 import { words } from './content.ts';
-import { idleFixture, type Idle } from './idle.ts';
 import { expect, test as base } from './servers.ts';
 
 export { expect };
@@ -13,7 +12,11 @@ type Fixtures = {
   complaints: string[];
   /** The documents that the page has requested, by path and in order, to detect loops. */
   documents: string[];
-  idle: Idle;
+  /**
+   * Waits until an idle page makes no more requests. Playwright's `networkidle` fires only once per document, at the first
+   * half second without a request.
+   */
+  idle: () => Promise<void>;
 };
 
 /** Playwright's `test`, which also fails on unexpected complaints of the browser. */
@@ -51,7 +54,27 @@ export const test = base.extend<Fixtures>({
     });
     await provide(documents);
   },
-  idle: idleFixture,
+  idle: async ({ page }, provide) => {
+    const open = new Set<Request>();
+    let asked = 0;
+    page.on('request', (request) => {
+      open.add(request);
+      asked += 1;
+    });
+    page.on('requestfinished', (request) => open.delete(request));
+    page.on('requestfailed', (request) => open.delete(request));
+    await provide(async () => {
+      let before: number;
+      do {
+        before = asked;
+        await page.evaluate(async () => {
+          for (let turn = 0; turn < 5; turn += 1)
+            await new Promise((resolve) => requestIdleCallback(resolve));
+        });
+        await expect.poll(() => open.size, 'every request is answered').toBe(0);
+      } while (asked > before);
+    });
+  },
 });
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];

@@ -1,10 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch, type Browser, type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
 import { launchOptions } from '../../scripts/launch-options.ts';
 import { findProgram } from '../find-program.ts';
-import { installMailProgram } from './mail-program.ts';
 import type { Start, Visitor } from './visitor.ts';
 
 const firefoxOfMacOS = '/Applications/Firefox.app/Contents/MacOS/firefox';
@@ -80,6 +79,28 @@ export async function startChromium({ script }: Start): Promise<Visitor> {
     begin: async (page) => page.setJavaScriptEnabled(script),
     clean: () => undefined,
   });
+}
+
+/** Registers a mail program in a new profile, which logs the addresses that Firefox starts it with. */
+function installMailProgram(profile: string) {
+  const program = path.join(profile, 'mail-program');
+  const log = path.join(profile, 'opened');
+  writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >>'${log}'\n`);
+  chmodSync(program, 0o755);
+  const handlers = [{ name: 'mail-program', path: program }];
+  writeFileSync(
+    path.join(profile, 'handlers.json'),
+    JSON.stringify({
+      defaultHandlersVersion: {},
+      mimeTypes: {},
+      // 2: use the helper application.
+      schemes: { mailto: { action: 2, ask: false, handlers } },
+    }),
+  );
+  return {
+    opened: () => (existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').at(-1) : undefined),
+    forget: () => rmSync(log, { force: true }),
+  };
 }
 
 /** Starts Firefox, driven by WebDriver BiDi. */
