@@ -1,6 +1,6 @@
 import type { Connect, ViteDevServer } from 'vite';
 import { locales } from '#app/site/locales.ts';
-import { dataAddress, localeOfPath, pageAddress, pageOfPath } from '#app/site/addresses.ts';
+import { addressNamed, dataAddress, localeOfPath, pageAddress, pageOfPath } from '#app/site/addresses.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { checkInTurns, currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';
@@ -67,10 +67,13 @@ async function documentAt(
   return { address: document.address, html, status: found ? 200 : 404 };
 }
 
-/** Where a path leads that is an old address, or a variant of a page's; undefined for other paths. */
+/** Where a path leads that is another name of a page's address, or any of an old one; undefined for other paths. */
 function redirectTarget(site: Site, path: string): string | undefined {
-  const pages = allDocuments(site).filter(({ kind }) => kind !== 'not-found');
-  return site.moved[path] ?? pages.find(({ address }) => otherNames(address).includes(path))?.address;
+  const named = addressNamed(path);
+  if (path !== named && !otherNames(named).includes(path)) return undefined;
+  if (allDocuments(site).some(({ kind, address }) => kind !== 'not-found' && address === named))
+    return named === path ? undefined : named;
+  return Object.entries(site.moved).find(([from]) => addressNamed(from) === named)?.[1];
 }
 
 /** Returns what client-side navigation loads from an address; undefined for other addresses. */

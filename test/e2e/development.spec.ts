@@ -48,7 +48,7 @@ test.describe('in development', { tag: '@all' }, () => {
       request.get(origin + target, { headers: { accept: 'text/html' }, failOnStatusCode: false });
     for (const target of ['/about/?a=1', '/about.html?a=1'])
       expect((await get(target)).url(), target).toBe(`${origin}/about?a=1`);
-    for (const target of ['//', '//[', '/%zz', '/404/'])
+    for (const target of ['//', '/about//', '//[', '/%zz', '/404/'])
       expect((await get(target)).status(), target).toBe(404);
     expect((await get('/robots.txt')).headers()['content-type']).toBe('text/plain; charset=utf-8');
   });
