@@ -1,5 +1,5 @@
-/** Lists of more texts than anybody reads through, on the other site. */
-import { expect, hold, hydrated, requestsOf, test, visit } from './fixtures.ts';
+/** Lists of more texts than anybody reads through, on the other site. failing-network.spec.ts has a late index. */
+import { expect, hydrated, requestsOf, test } from './fixtures.ts';
 
 test.use({ served: 'meridian' });
 
@@ -27,17 +27,6 @@ test('a search loads its code on focus, and its results stay in the address', as
   await field.press('Escape');
   await expect(page).toHaveURL('/insights');
   await expect(field).toHaveValue('');
-});
-
-test('a search whose index is late says so, and uses it later', { tag: '@all' }, async ({ page }) => {
-  const release = await hold(page, '**/search/*.json');
-  await page.clock.install();
-  await visit(page, '/insights?q=note');
-  await expect(page.getByRole('status')).toHaveText('Leafing');
-  await page.clock.runFor(20_000);
-  await expect(page.getByRole('status')).toContainText('The index is missing.');
-  release();
-  await expect(page.getByRole('status')).toContainText('Found for note');
 });
 
 test('a list fetches the articles whose links are in view', async ({ page }) => {

@@ -1,6 +1,5 @@
-import { ui } from './content.ts';
-import { expect, faults, hold, hydrated, markDocument, isSameDocument, test, visit } from './fixtures.ts';
-import { exampleHours, planWords, sharedHours, toolsOn, visitTools } from './tools.ts';
+import { expect, hydrated, markDocument, isSameDocument, test } from './fixtures.ts';
+import { toolsOn, visitTools } from './tools.ts';
 
 const shared = '?zone=Asia%2FKathmandu&from=10%3A00&to=18%3A30&offshore=Asia%2FManila&team=12&cost=95000.5';
 
@@ -74,38 +73,4 @@ test('the address keeps inputs entered while it is updated', { tag: '@all' }, as
   await zone.press('Enter');
   await expect(page).toHaveURL(/Kathmandu.*team=25/);
   await expect(team).toHaveValue('25');
-});
-
-test.describe('if their code does not come', { tag: '@all' }, () => {
-  // React must not complain: it would draw the example anew.
-  test.use({ expectedComplaints: faults });
-
-  test('in time, the page says so, and uses it later', async ({ page }) => {
-    const release = await hold(page, '**/assets/tools-*.js');
-    await page.clock.install();
-    await visit(page, '/plan?team=25#estimate');
-    await page.clock.runFor(5000);
-    await expect(page.getByRole('status').getByText(planWords.numbers.loading)).toBeVisible();
-    await page.clock.runFor(15_000);
-    await expect(page.getByRole('status').getByText(planWords.numbers.unavailable)).toBeVisible();
-    await page.clock.resume();
-    release();
-    await expect(toolsOn(page).team).toHaveValue('25');
-    await expect(page.getByText(planWords.numbers.unavailable)).toBeHidden();
-  });
-
-  test('at all, the example stays until a reload', async ({ page }) => {
-    await page.route('**/assets/tools-*.js', (route) => route.abort());
-    await visit(page, '/plan?team=25#estimate');
-    await expect(page.getByRole('status').getByText(planWords.numbers.unavailable)).toBeVisible();
-    const { planner, estimate, zone, team, use } = toolsOn(page);
-    await expect(sharedHours(planner)).toHaveText(exampleHours);
-    await expect(planner).toContainText('Example: a workday in New York from 9 a.m. to 5 p.m.');
-    await expect(estimate).toContainText('Example: a team of 5 at $120,000 a year each.');
-    for (const control of [zone, team, use]) await expect(control).toBeHidden();
-    await page.unroute('**/assets/tools-*.js');
-    await page.getByRole('link', { name: ui.reload }).click();
-    await hydrated(page);
-    await expect(team).toHaveValue('25');
-  });
 });
