@@ -6,8 +6,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { git, hasGit, needsGit } from '../content/git.ts';
+import { area } from '../sites/meridian-content.ts';
 import { bar, edit, expect as expectSoon, field, panel, save } from './edit-fixtures.ts';
 import { copyForEditing, startEditing, type EditServer } from './edit-server.ts';
 
@@ -127,16 +127,13 @@ async function bringInAndTakeBack(page: Page, copy: string, clone: string): Prom
 const filesOf = (root: string) =>
   readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' }).toSorted();
 
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#12302b' } }).jpeg();
-
 /** Adds what an owner brings as files: pictures, and a mark of one colour. */
 async function addFiles(content: string): Promise<void> {
   cpSync('test/sites/meridian/content/mark.svg', path.join(content, 'mark.svg'));
   const media = path.join(content, 'media');
   mkdirSync(media, { recursive: true });
-  await picture(600, 800).toFile(path.join(media, 'portrait.jpg'));
-  await picture(1600, 900).toFile(path.join(media, 'harbor.jpg'));
+  await area(600, 800).toFile(path.join(media, 'portrait.jpg'));
+  await area(1600, 900).toFile(path.join(media, 'harbor.jpg'));
 }
 
 test('a company makes the site its own and publishes it', { tag: '@all' }, async ({ page }) => {

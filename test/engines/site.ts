@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveDist } from '../../hosting/serve-dist.ts';
-import { reportComplaints } from './complaints.ts';
 
 /** The built site on a server that records the browser's complaints. */
 export type ServedSite = {
@@ -12,6 +11,33 @@ export type ServedSite = {
   broken?: RegExp;
   close: () => Promise<void>;
 };
+
+/**
+ * Runs before anything else in a page: reports the browser's complaints to the server. As requests, because variables
+ * would be lost when the page is left.
+ */
+function reportComplaints(): void {
+  const say = (text: string) => {
+    new Image().src = `/complaint?${encodeURIComponent(`${location.pathname}: ${text}`)}`;
+  };
+  const report = (event: Event) => {
+    const { target } = event;
+    if (event instanceof ErrorEvent) say(`uncaught: ${event.message}`);
+    else if (target instanceof Element) say(`did not load: ${target.outerHTML.slice(0, 200)}`);
+  };
+  addEventListener('error', report, true);
+  addEventListener('unhandledrejection', ({ reason }) => say(`unhandled rejection: ${String(reason)}`));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    say(`policy: ${effectiveDirective} ${blockedURI}`),
+  );
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level].bind(console);
+    console[level] = (...parts: unknown[]) => {
+      say(`console.${level}: ${parts.map(String).join(' ')}`);
+      write(...parts);
+    };
+  }
+}
 
 const reporter = '/complaints.js';
 

@@ -84,7 +84,8 @@ function writePages(content: string): void {
     cpSync(path.join(fixtures, 'pages', code), path.join(content, code, 'pages'), { recursive: true });
 }
 
-const area = (width: number, height: number) =>
+/** A picture of one color. */
+export const area = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#12302b' } }).jpeg();
 
 /** Writes people, quotes, and the pictures of people and articles. One picture is rotated by metadata, as on phones. */
