@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readWeights } from '../../judges/page-weight.ts';
-import { everyDocument, pageAt, root, textAt, textOf } from './site.ts';
+import { everyDocument, root, textAt, textOf } from './site.ts';
 
 /** Returns a page's JavaScript, including the prefetched chunks of all pages in its language. */
 function scriptOf(page: string): string {
@@ -30,21 +30,6 @@ test.each([
   const script = scriptOf(address);
   expect(sentences[own].filter((sentence) => !script.includes(sentence))).toEqual([]);
   expect(sentences[other].filter((sentence) => script.includes(sentence))).toEqual([]);
-});
-
-test.each([
-  ['/', '/es', 'Español', 'es'],
-  ['/es/plan', '/plan', 'English', 'en'],
-  ['/404', '/es', 'Español', 'es'],
-  ['/insights/compare-costs', '/es/insights/compare-costs', 'Español', 'es'],
-])('header and footer of %s link to %s', (address, target, name, code) => {
-  for (const part of ['header', 'footer']) {
-    const [link, ...others] = pageAt(address).root.querySelectorAll(`${part} a[hreflang]`);
-    expect(others).toEqual([]);
-    const attributes = ['href', 'hreflang', 'lang'].map((key) => link?.getAttribute(key));
-    expect(attributes).toEqual([target, code, code]);
-    expect(link?.text).toBe(name);
-  }
 });
 
 test('Spanish has its own names, figures and dates, and the pseudo-locale is not built', () => {

@@ -1,9 +1,8 @@
 /** Everything follows `contactEndpoint`. */
 import { expect, test } from 'vitest';
 import { readWeights } from '../../../judges/page-weight.ts';
-import { readSite } from '../../../hosting/read-site.ts';
 import { contactEndpoint } from '../../sites/meridian-content.ts';
-import { dist, document, read, root, scriptsWith } from './site.ts';
+import { document, read, root, scriptsWith } from './site.ts';
 import { textOf } from '../site.ts';
 
 test('the form posts its fields, the language and a honeypot, also without JavaScript', () => {
@@ -27,12 +26,6 @@ test('the page has a notice to which a receiver can redirect visitors', () => {
 
 test('the privacy policy names the receiver of the form', () => {
   expect(textOf(document('/privacy'))).toContain(new URL(contactEndpoint).host);
-});
-
-test('the rules of servers allow its origin', () => {
-  const { origin } = new URL(contactEndpoint);
-  expect(readSite(dist).formOrigins).toEqual([origin]);
-  expect(read('/_headers')).toContain(`; form-action 'self' ${origin};`);
 });
 
 test('the query client is not loaded with the pages', () => {
