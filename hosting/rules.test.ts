@@ -29,7 +29,6 @@ test.each([
   ['/old-name', '/about'],
   ['/old-name/', '/about'],
   ['/older', '/es'],
-  ['/older.html', '/es'],
 ])('%s redirects to %s', (from, to) => {
   expect(rules.redirects).toContainEqual({ from, to });
 });
