@@ -77,3 +77,13 @@ test('a link to a section scrolls smoothly as the first gesture too', async ({ p
   await expectBelowHeader(page, staffing(page));
   expect(await heightsOnTheWay(page)).toBe(0);
 });
+
+// The tools' own numbers are in tools-address.spec.ts.
+test('a malformed hash does not affect the page', { tag: '@all' }, async ({ page }) => {
+  for (const hash of ['#100%', '#"]', '#no-such-part']) {
+    await page.goto('about:blank');
+    await visit(page, `/about${hash}`);
+    await expect(page.locator('h1')).toHaveText('We work when you do');
+    await expect(page.locator('h1')).toBeInViewport();
+  }
+});

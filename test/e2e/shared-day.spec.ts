@@ -1,5 +1,5 @@
 import { expect, test } from './document-fixtures.ts';
-import { hydrated } from './fixtures.ts';
+import { footerLink, hydrated } from './fixtures.ts';
 
 const chart = { name: 'One workday, two offices' } as const;
 
@@ -15,4 +15,17 @@ test('the live chart has shared hours and both offices’ time, and moves nothin
   await expect(figure.getByRole('img')).toContainText('Both open for 7 hours, every workday');
   await expect(figure).toContainText(/Now: 2:30.p\.m\. Central Standard Time · 12:30.p\.m\. Pacific Time\./);
   expect(await figure.boundingBox()).toEqual(printed);
+});
+
+test('the chart in a text shows the current time, also after Back', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/insights/shared-hours');
+  const charts = page.locator('[data-chart] figure');
+  await expect(charts).not.toContainText('Now:');
+  await hydrated(page);
+  await expect(charts).toContainText('Now:');
+  await footerLink(page, 'contact').click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(charts).toContainText('Now:');
+  await expect(charts).toHaveCount(1);
 });
