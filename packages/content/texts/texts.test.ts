@@ -76,9 +76,7 @@ test('labels the section of footnotes, and links back with words', async () => {
 // odd-articles.test.ts and test/content/mistake-rows.ts have the others.
 test.each<[string, Record<string, string>, RegExp]>([
   ['The chart {chart.sharedDay}.', {}, /line 7: \{chart\.sharedDay\} stands in a paragraph of its own/],
-  ['{claims.unknown}', {}, /line 7: .*claims\.unknown/],
   ['- [ ] box', {}, /line 7: texts have no boxes/],
-  ['Text.', { date: 'yesterday' }, /date: must be a date/],
   ['Text.', { topics: '[unknown]' }, /topics: insights\.yaml has no topics\.unknown/],
   ['Text.', { services: '[unknown]' }, /services: services\.yaml has no blocks\.unknown/],
   ['Text.', { picture: '{ file: gone.jpg, alt: A bridge }' }, /picture\.file: gone\.jpg is not in/],
