@@ -11,13 +11,28 @@ const likely = (code: string) => new Intl.Locale(code).maximize();
 /** Returns the country (ISO 3166) in which most speakers of a language live; that of Esperanto is the world, '001'. */
 export const countryOf = (code: string): string => likely(code).region ?? '';
 
+/**
+ * Whether dates and numbers have the formats of a language here. Browsers leave out many that Node has, or have no more than
+ * their names, and would draw pages otherwise than they were built.
+ */
+function isFormatted(code: string): boolean {
+  const [known] = Intl.DateTimeFormat.supportedLocalesOf(code);
+  // Without the names of months, they are M01 and so on.
+  return known !== undefined && !new Intl.DateTimeFormat(code, { month: 'long' }).format(0).startsWith('M01');
+}
+
 function isLanguage(code: string): boolean {
   const [canonical] = Intl.getCanonicalLocales(code);
   const isNamed = canonical === code && englishNames.of(code) !== code;
-  return isNamed && /^[A-Z]{2}$/.test(countryOf(code)) && !rightToLeft.has(likely(code).script ?? '');
+  return (
+    isNamed &&
+    isFormatted(code) &&
+    /^[A-Z]{2}$/.test(countryOf(code)) &&
+    !rightToLeft.has(likely(code).script ?? '')
+  );
 }
 
-/** All languages of ISO 639-1 in which the site can be written, by their English names. */
+/** All languages of ISO 639-1 in which the site can be written, by their English names: in a browser, those that it formats. */
 export const newLanguages = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter(isLanguage)
@@ -27,5 +42,7 @@ export const newLanguages = letters
 /** Returns the line of a language in the list of languages: its name is in itself, as in 'Français'. */
 export function languageEntry(code: string, territory: string): Omit<Locale, 'code'> {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
-  return { prefix: code, name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1), territory };
+  // Georgian has capitals only for words that are all in capitals.
+  const first = /^\p{Script=Georgian}/u.test(name) ? name.charAt(0) : name.charAt(0).toLocaleUpperCase(code);
+  return { prefix: code, name: first + name.slice(1), territory };
 }

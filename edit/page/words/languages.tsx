@@ -15,7 +15,9 @@ import { writtenLanguages } from '#packages/content/written-languages.ts';
 type Change = (asked: () => Promise<Answer<'addLanguage'>>, status: string, address?: string) => void;
 type Props = { change: Change; isBusy: boolean };
 
-const others = newLanguages.filter(({ value }) => writtenLanguages.every(({ code }) => code !== value));
+const others = newLanguages.filter(({ value }) =>
+  writtenLanguages.every(({ code, prefix }) => ![code, prefix].includes(value)),
+);
 
 function NewLanguage({ change, isBusy }: Props) {
   const [code, setCode] = useState('');
