@@ -1,11 +1,15 @@
 /** Adds a language to the site: its folder, its line, and its texts beside others, all in the words of the default language. */
+import { addressNamed } from '#app/site/addresses.ts';
 import { defaultLocale, locales } from '#app/site/locales.ts';
 import { shapeAt } from '#packages/content/shapes.ts';
 import { isTree, type Path } from '#packages/content/tree.ts';
 import { wordFiles } from '#packages/content/schema.ts';
-import { languagesFile, proofFiles, type FileText } from '../content/content-files.ts';
-import { currentContent } from '../content/content.ts';
+import { writtenCodes } from '#packages/content/written-languages.ts';
+import { languagesFile, movedFile, proofFiles, type FileText } from '../content/content-files.ts';
+import { currentContent, type Content } from '../content/content.ts';
 import type { Step } from '../save/session.ts';
+import { addressIn } from '../texts/led-links.ts';
+import { withoutMark } from '../texts/parsed-text.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
 import { languageEntry } from './new-languages.ts';
@@ -23,7 +27,7 @@ function besideOthers(name: string, data: unknown, code: string, path: Path = []
 
 /** Returns the list of languages with one more. */
 function listWith(list: string, code: string, territory: string): string {
-  const known: object = JSON.parse(list);
+  const known: object = JSON.parse(withoutMark(list));
   const entries = { ...known, [code]: languageEntry(code, territory) };
   const lines = Object.entries(entries).map(
     ([key, entry]) => `  "${key}": ${JSON.stringify(entry, null, 1).replaceAll(/\n\s*/g, ' ')}`,
@@ -31,9 +35,21 @@ function listWith(list: string, code: string, territory: string): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
+/** Returns what stands at an address that the language would have; undefined if nothing does. */
+function obstacle({ source }: Content, code: string, territory: string): string | undefined {
+  const other = locales.find((each) => [each.code, each.prefix].includes(code));
+  if (other) return `The site has ${other.name} already, at /${other.prefix}.`;
+  if (writtenCodes.some((each) => source.language(each).slugs.pages.includes(code)))
+    return `A page has the address ${code}, as the language would: give that another one first.`;
+  const to = { ...defaultLocale, ...languageEntry(code, territory) };
+  const own = new Set([...source.addresses.keys()].map((each) => addressIn(each, defaultLocale, to)));
+  const moved = Object.keys(source.moved.data ?? {}).find((from) => own.has(addressNamed(from)));
+  return moved && `${moved} leads elsewhere in content/${movedFile}: take that line out first.`;
+}
+
 /**
  * Returns the step that adds a language. Articles and other texts have it once they are translated. Throws Refused if the site
- * has it, and while a file has a mistake.
+ * has it, or something else at its addresses, and while a file has a mistake.
  *
  * @param code of ISO 639-1, which also begins its addresses
  * @param territory the country (ISO 3166) whose formats of numbers and dates apply
@@ -42,13 +58,12 @@ export function languageAddition(
   root: string,
   { code, territory }: { code: string; territory: string },
 ): Step {
-  const { source } = currentContent(root);
+  const content = currentContent(root);
+  const { source } = content;
   const { folder, mistakes } = source;
   const { name } = languageEntry(code, territory);
-  if (locales.some(({ prefix, ...each }) => [each.code, prefix].includes(code)))
-    throw new Refused(`The site has ${name} already.`);
-  if (source.language(first).slugs.pages.includes(code))
-    throw new Refused(`/${code} is the address of a page: give that another one first.`);
+  const reason = obstacle(content, code, territory);
+  if (reason !== undefined) throw new Refused(reason);
   if (mistakes.length > 0) throw new Refused('Correct the files with mistakes first. Nothing was added.');
   const text = (file: string): FileText => folder.texts.get(`content/${file}`);
   const before = new Map<string, FileText>();

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions } from '../server/actions.ts';
+import { newLanguages } from './new-languages.ts';
 
 const [copy] = eachCopy((copy) => {
   copy.addStories();
@@ -22,9 +23,23 @@ const all = () => {
   return names.map((name) => [name, statSync(copy.full(name)).isFile() && copy.read(name)]);
 };
 
+const german = { code: 'de', territory: 'AT' };
+
+test.each(['de', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'sv'])('%s is offered', (code) => {
+  expect(newLanguages.map(({ value }) => value)).toContain(code);
+});
+
+test('a text of its own keeps a language from Undo, and an old address keeps one out', () => {
+  copy.change('languages.json', (text) => `\uFEFF${text}`);
+  createActions(copy.root).addLanguage(german);
+  copy.write('de/insights/eins.md', '');
+  expect(createActions(copy.root).undo()).toMatchObject({ files: [] });
+  copy.write('moved.yaml', '/de/about: /plan\n');
+  expect(() => createActions(copy.root).addLanguage(german)).toThrow('/de/about leads elsewhere');
+});
+
 test('a language comes and leaves with its folder and its texts beside others', () => {
   const before = all();
-  const german = { code: 'de', territory: 'AT' };
   expect(createActions(copy.root).addLanguage(german)).toMatchObject({ state: 'saved' });
   expect(parse(copy.read('quotes.yaml'))).toHaveProperty('title.de', 'What clients say');
   expect(JSON.parse(copy.read('languages.json'))).toMatchObject({ de: { territory: 'AT' } });

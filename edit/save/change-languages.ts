@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
+import { wordFiles } from '#packages/content/schema.ts';
 import { gitOutput } from '#packages/history/translations/history.ts';
 import { languagesFile, type FileData } from '../content/content-files.ts';
 import { keep, readKept } from './kept-data.ts';
@@ -31,6 +32,18 @@ export function keptStep(root: string): Step[] {
   const published = gitOutput(root, 'show', `HEAD:./content/${languagesFile}`);
   const isUndoable = list === after.get(languagesFile) && list.trim() !== published.trim();
   return isUndoable ? [{ title: step.title, before, after }] : [];
+}
+
+/** Returns the files that would be left in a folder which has no language any more, once these files are written. */
+export function leftWithout(root: string, texts: ReadonlyMap<string, FileData>): string[] {
+  const folders = [...texts].flatMap(([file, text]) =>
+    text === undefined && wordFiles.some((name) => file.endsWith(`/${name}.yaml`)) ? path.dirname(file) : [],
+  );
+  const inFolder = (folder: string) =>
+    readdirSync(path.join(root, 'content', folder), { recursive: true, withFileTypes: true })
+      .filter((each) => !each.isDirectory() && !isLeftBehind(each.name))
+      .map((each) => path.relative(path.join(root, 'content'), path.join(each.parentPath, each.name)));
+  return [...new Set(folders)].flatMap(inFolder).filter((file) => !texts.has(file));
 }
 
 /** Writes files of languages. Folders that have nothing left go too: they would be those of no language. */

@@ -12,7 +12,7 @@ import {
 } from '../content/content-files.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
-import { keepStep, keptStep, writeLanguages } from './change-languages.ts';
+import { keepStep, keptStep, leftWithout, writeLanguages } from './change-languages.ts';
 import { checkUnsaved, problemAt, problemsIn, type Problem } from './check-unsaved.ts';
 import { faultInWords } from './faults.ts';
 import { finishSave, fullPath, writeAll } from './write-all.ts';
@@ -76,6 +76,12 @@ function textAfter(file: string, before: FileText, { edits, texts }: Save): File
 /** Returns the files that are not as expected any more. */
 const differing = (root: string, expected: Texts): string[] =>
   [...expected].filter(([file, data]) => hashOf(bytesOf(root, file)) !== hashOf(data)).map(([file]) => file);
+
+/** Returns the files because of which a step cannot go from one state to another. */
+function inTheWay(root: string, current: Texts, target: Texts): string[] {
+  const files = differing(root, current);
+  return files.length === 0 && target.has(languagesFile) ? leftWithout(root, target) : files;
+}
 
 /** Says what is wrong, and where: a text that moves to another address stays in its folder. */
 function identify({ file, key, reason }: Problem, hasMoved: boolean): string {
@@ -174,8 +180,8 @@ export function createSession(root: string) {
   const undoStack: Step[] = [];
   const redoStack: Step[] = [];
   finishSave(root);
-  // Not if other work has changed its files.
-  undoStack.push(...keptStep(root).filter((step) => differing(root, step.after).length === 0));
+  // Not if other work has changed its files, or stands on them.
+  undoStack.push(...keptStep(root).filter(({ before, after }) => inTheWay(root, after, before).length === 0));
 
   /** Commits a step, and makes it the next one to undo. */
   function make(step: Step, whole?: readonly string[]): Outcome {
@@ -213,7 +219,7 @@ export function createSession(root: string) {
     const step = from.at(-1);
     if (!step) return { state: 'saved', files: [] };
     const [current, target] = textsOf(step);
-    const files = differing(root, current);
+    const files = inTheWay(root, current, target);
     if (files.length > 0) return { state: 'changed', files };
     const outcome = commit(root, target);
     if (outcome.state === 'saved') to.push(...from.splice(-1));
