@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { defaultLocale } from '#app/site/locales.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import { keepForReload } from '#edit/page/frame/use-status.ts';
+import { localeHere } from '#edit/page/marks/place.ts';
 import type { History, Outcome } from '#edit/save/session.ts';
 import { areLanguages, saveAndShow } from './refresh-content.ts';
 
@@ -19,7 +21,14 @@ export function useUndo(onDone: (history: History, status: string) => void) {
     async (action: HistoryAction) => {
       const outcome = await saveAndShow(() => ask(action));
       const status = statusOf(action, outcome);
-      if (areLanguages(outcome)) keepForReload(status);
+      if (outcome.state === 'saved' && areLanguages(outcome)) {
+        keepForReload(status);
+        // The page here may be one of a language that has just gone.
+        const { code } = localeHere();
+        const isOwn =
+          code !== defaultLocale.code && outcome.files.some((file) => file.startsWith(`${code}/`));
+        if (isOwn) window.history.replaceState(null, '', '/');
+      }
       onDone(outcome, status);
     },
     [onDone],
