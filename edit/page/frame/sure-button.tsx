@@ -20,8 +20,11 @@ export function SureButton({ label, sure, hint, isBusy, otherwise = 'Keep it', o
   const [isConfirming, setIsConfirming] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
+  const question = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isConfirming) keep.current?.focus();
+    if (!isConfirming) return;
+    const choice = question.current?.querySelector<HTMLElement>('input, select');
+    (choice ?? keep.current)?.focus();
   }, [isConfirming]);
   const end = () => {
     setIsConfirming(false);
@@ -53,7 +56,7 @@ export function SureButton({ label, sure, hint, isBusy, otherwise = 'Keep it', o
       {isConfirming && (
         // The keys are those of the fields in it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <div className="sure" role="group" aria-labelledby={id} onKeyDown={onKeyDown}>
+        <div ref={question} className="sure" role="group" aria-labelledby={id} onKeyDown={onKeyDown}>
           <p id={id}>{hint}</p>
           {children}
           <button type="button" disabled={isBusy} onClick={accept}>

@@ -68,7 +68,13 @@ export function FormParts({ parts, ...rest }: Props) {
         <button
           type="button"
           disabled={list.max !== undefined && items.length >= list.max}
-          onClick={() => change(newItem(filling, part))}
+          onClick={({ currentTarget }) => {
+            const list = currentTarget.closest('section');
+            flushSync(() => change(newItem(filling, part)));
+            // The button may have no more to add, and goes on to what it has added.
+            const added = [...(list?.querySelectorAll(':scope > fieldset') ?? [])].at(-1);
+            added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+          }}
         >
           Add a {list.itemLabel}
         </button>

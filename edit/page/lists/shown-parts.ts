@@ -8,7 +8,7 @@ import type { Path } from '#packages/content/tree.ts';
 
 type ShownField = Field & Pick<FieldPlan, 'group'>;
 /** A list whose items have the keys of the draft. */
-export type ShownList = { list: ListPlan; items: { key: string; parts: ShownPart[] }[] };
+type ShownList = { list: ListPlan; items: { key: string; parts: ShownPart[] }[] };
 export type ShownPart = { field: ShownField } | ShownList;
 
 /** What a form is filled with: what files have, and what is typed. */
