@@ -31,7 +31,7 @@ export function withLinks(text: string, next: (url: string) => string | undefine
  */
 export function addressIn(address: string, from: Locale, to: Locale): string {
   const { code } = localeOfPath(address.replace(/#.*/, ''), locales);
-  if (!address.startsWith('/') || code !== from.code) return address;
+  if (!/^\/(?!\/)/.test(address) || code !== from.code) return address;
   const rest = address.slice(pageAddress(undefined, from).length).replace(/^\//, '');
   const home = pageAddress(undefined, to);
   return home === '/' || /^(?:#|$)/.test(rest) ? home + rest : `${home}/${rest}`;

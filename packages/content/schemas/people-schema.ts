@@ -19,7 +19,9 @@ const person = z.strictObject({
         .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
         .meta({ unmarked: true }),
     ),
-  ).default([]),
+  )
+    .default([])
+    .meta({ item: 'link' }),
 });
 
 /** The schema of the file. */
