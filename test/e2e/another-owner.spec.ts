@@ -8,7 +8,7 @@ import path from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { git, hasGit, needsGit } from '../content/git.ts';
 import { area } from '../sites/meridian-content.ts';
-import { bar, edit, expect as expectSoon, field, panel, save } from './edit-fixtures.ts';
+import { atAddress, bar, edit, expect as expectSoon, field, panel, save } from './edit-fixtures.ts';
 import { copyForEditing, startEditing, type EditServer } from './edit-server.ts';
 
 test.use({ actionTimeout: 60_000 });
@@ -93,6 +93,7 @@ async function enterStory(page: Page): Promise<void> {
   await panel(page).getByRole('group', { name: 'Services' }).getByRole('checkbox').first().check();
   await page.keyboard.press('Control+Enter');
   await expect(panel(page)).toBeHidden();
+  await atAddress(page, '/stories/a-mill-by-the-sea');
 }
 
 /** Sends for review what was typed, and publishes it. */
