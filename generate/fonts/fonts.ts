@@ -115,7 +115,8 @@ const subsets = onceOf((source: Source): Subset[] => {
 
 /** Lists the files that browsers load for a page besides the preloaded ones, because its HTML has letters of theirs. */
 export function lateFonts(source: Source, html: string): FontName[] {
-  const used = new Set(html);
+  // The preloaded ones have all of ASCII, which is most of a page.
+  const used = new Set(html.match(/[^\0-\x7f]/gu));
   const preloaded: readonly FontName[] = preloadedFonts;
   return subsets(source)
     .filter(({ name, characters }) => !preloaded.includes(name) && characters.some((each) => used.has(each)))
