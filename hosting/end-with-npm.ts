@@ -1,18 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { isRunning } from './is-running.ts';
 
 /** Reads a process's parent and command, as in '123 npm start'; empty where the system has no `ps` (POSIX). */
 function describe(id: number): string {
   const { stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', `${id}`], { encoding: 'utf8' });
   // Null where there is no such program, whatever the type says.
   return stdout?.trim() ?? '';
-}
-
-function runs(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -27,6 +20,6 @@ export function endWithNpm(): void {
   const parent = Number.parseInt(describe(shell), 10);
   const npm = /^\d+ .*\bnpm\b/.test(describe(parent)) ? parent : shell;
   setInterval(() => {
-    if (process.ppid !== shell || !runs(npm)) process.exit(0);
+    if (process.ppid !== shell || !isRunning(npm)) process.exit(0);
   }, 250).unref();
 }

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorInWords } from '#packages/content/reading/mistakes.ts';
+import { isRunning } from './is-running.ts';
 
 const markOf = (root: string) => path.join(root, '.cache/building');
 
@@ -9,15 +10,6 @@ const markOf = (root: string) => path.join(root, '.cache/building');
 function unended(root: string): number | undefined {
   const mark = markOf(root);
   return existsSync(mark) ? Number(readFileSync(mark, 'utf8')) : undefined;
-}
-
-/** Whether a process is running, by its id. */
-export function isRunning(process_: number): boolean {
-  try {
-    return process.kill(process_, 0);
-  } catch {
-    return false;
-  }
 }
 
 /**
