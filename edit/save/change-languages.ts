@@ -34,16 +34,22 @@ export function keptStep(root: string): Step[] {
   return isUndoable ? [{ title: step.title, before, after }] : [];
 }
 
+/** Lists the files in the folder of a language, as in 'de/home.yaml', but what systems left there. */
+function filesIn(root: string, folder: string): string[] {
+  const content = path.join(root, 'content');
+  const full = path.join(content, folder);
+  const entries = existsSync(full) ? readdirSync(full, { recursive: true, withFileTypes: true }) : [];
+  return entries
+    .filter((each) => !each.isDirectory() && !isLeftBehind(each.name))
+    .map((each) => path.relative(content, path.join(each.parentPath, each.name)));
+}
+
 /** Returns the files that would be left in a folder which has no language any more, once these files are written. */
 export function leftWithout(root: string, texts: ReadonlyMap<string, FileData>): string[] {
   const folders = [...texts].flatMap(([file, text]) =>
     text === undefined && wordFiles.some((name) => file.endsWith(`/${name}.yaml`)) ? path.dirname(file) : [],
   );
-  const inFolder = (folder: string) =>
-    readdirSync(path.join(root, 'content', folder), { recursive: true, withFileTypes: true })
-      .filter((each) => !each.isDirectory() && !isLeftBehind(each.name))
-      .map((each) => path.relative(path.join(root, 'content'), path.join(each.parentPath, each.name)));
-  return [...new Set(folders)].flatMap(inFolder).filter((file) => !texts.has(file));
+  return [...new Set(folders)].flatMap((folder) => filesIn(root, folder)).filter((file) => !texts.has(file));
 }
 
 /** Writes files of languages. Folders that have nothing left go too: they would be those of no language. */
@@ -52,9 +58,7 @@ export function writeLanguages(root: string, texts: ReadonlyMap<string, FileData
   const removed = [...texts].filter(([, text]) => text === undefined).map(([file]) => file);
   // Not the folder of a file beside `content/`.
   for (const folder of new Set(removed.flatMap((file) => /^([\w-]+)\//.exec(file)?.[1] ?? []))) {
-    const full = path.join(root, 'content', folder);
-    const names = existsSync(full) ? readdirSync(full, { recursive: true, withFileTypes: true }) : [];
-    if (names.every((each) => each.isDirectory() || isLeftBehind(each.name)))
-      rmSync(full, { recursive: true, force: true });
+    if (filesIn(root, folder).length === 0)
+      rmSync(path.join(root, 'content', folder), { recursive: true, force: true });
   }
 }
