@@ -11,7 +11,7 @@ import type { Exception, Host } from './host.ts';
  * Cloudflare ignores rules beyond this number, and longer lines:
  * https://developers.cloudflare.com/workers/static-assets/headers/
  */
-export const maxRules = 100;
+const maxRules = 100;
 const maxLine = 2000;
 /** Nor does it read more lines of `_redirects`: https://developers.cloudflare.com/workers/static-assets/redirects/ */
 export const maxRedirects = 2000;

@@ -69,10 +69,10 @@ export function FormParts({ parts, ...rest }: Props) {
           type="button"
           disabled={list.max !== undefined && items.length >= list.max}
           onClick={({ currentTarget }) => {
-            const list = currentTarget.closest('section');
+            const section = currentTarget.closest('section');
             flushSync(() => change(newItem(filling, part)));
             // The button may have no more to add, and goes on to what it has added.
-            const added = [...(list?.querySelectorAll(':scope > fieldset') ?? [])].at(-1);
+            const added = [...(section?.querySelectorAll(':scope > fieldset') ?? [])].at(-1);
             added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
           }}
         >
