@@ -14,8 +14,8 @@ import { completeRoute, completeRoutes } from './browser/lazy-route.ts';
 import { createRoute } from './routes.tsx';
 import { missingFeature } from './browser/supported-browsers.ts';
 import { showWithoutScript } from './browser/without-script.ts';
-import { locales } from './site/locales.ts';
-import { localeOfPath } from './site/addresses.ts';
+import { locales } from '#packages/site/locales.ts';
+import { localeOfPath } from '#packages/site/addresses.ts';
 
 /**
  * Adds the complete stylesheet to the document, which only has the rules of this page. The boot script has already started

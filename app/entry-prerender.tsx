@@ -3,8 +3,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import site from '#content/site.yaml';
 import { App } from './layout/app.tsx';
 import { createRoute } from './routes.tsx';
-import { locales } from './site/locales.ts';
-import type { LoadedPage } from './site/page-facts.ts';
+import { locales } from '#packages/site/locales.ts';
+import type { LoadedPage } from '#packages/site/page-facts.ts';
 
 async function fail(error: unknown): Promise<never> {
   throw error;

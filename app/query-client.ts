@@ -5,8 +5,8 @@
  */
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { provideDataClient } from './data-client.tsx';
-import type { LoadedPage } from './site/page-facts.ts';
-import { dataAddress } from './site/addresses.ts';
+import type { LoadedPage } from '#packages/site/page-facts.ts';
+import { dataAddress } from '#packages/site/addresses.ts';
 
 const fiveMinutes = 5 * 60 * 1000;
 

@@ -6,11 +6,11 @@ import type { Words } from '#packages/content/schema.ts';
 import { FrameError, PageError } from './layout/error-screen.tsx';
 import { Layout } from './layout/layout.tsx';
 import { lazily, type LoadFailure } from './browser/lazy-route.ts';
-import { decodeAddress, hasNoTrailingSlash, pageAddress } from './site/addresses.ts';
-import type { Locale } from './site/locales.ts';
-import type { LoadedPage, PageFacts } from './site/page-facts.ts';
-import { pagesWithout, type PageId } from './site/pages.ts';
-import { frameWords, words } from './site/words.ts';
+import { decodeAddress, hasNoTrailingSlash, pageAddress } from '#packages/site/addresses.ts';
+import type { Locale } from '#packages/site/locales.ts';
+import type { LoadedPage, PageFacts } from '#packages/site/page-facts.ts';
+import { pagesWithout, type PageId } from '#packages/site/pages.ts';
+import { frameWords, words } from './words.ts';
 
 type PageName = PageId | 'not-found';
 type PageModule<Name extends PageName> = { default: ComponentType<{ words: Words[Name] }> };

@@ -7,8 +7,8 @@
 import { parseArgs } from 'node:util';
 import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
 import { createBuilder, type Rolldown } from 'vite';
-import { brotli } from '../generate/finish/compress.ts';
-import { siteOfProject } from '../scripts/site-of-project.ts';
+import { brotli } from '#generate/finish/compress.ts';
+import { siteOfProject } from '#scripts/site-of-project.ts';
 
 const { values } = parseArgs({
   options: { chunk: { type: 'string', default: '' }, least: { type: 'string', default: '1' } },

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { EnvironmentOptions, Rolldown, ViteBuilder } from 'vite';
-import { sha256 } from '../hosting/rules.ts';
+import { sha256 } from '#hosting/rules.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { writeNeededFeatures } from './needed-features.ts';
 
@@ -18,8 +18,8 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 // Large, and needed by few pages: time zones, the query client with its library, the draft of the contact form, policies, and
 // what only texts show.
 const ofFewPages = [
-  'node_modules|app/time|app/query-client|app/browser/draft|app/ui/(?:day-chart|photo)',
-  'app/site/(?:contact-message|search-options|without-accents)',
+  'node_modules|packages/time|app/query-client|app/browser/draft|app/ui/(?:day-chart|photo)',
+  'packages/site/(?:contact-message|search-options|without-accents)',
   'app/layout/(?:blocks|lists|policy|proof|prose|questions|search|shared-day|stories)',
   ...Object.values(collections).map(({ view }) => path.posix.dirname(view.component)),
 ];

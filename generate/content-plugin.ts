@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { collectionNames, isListed, type CollectionName } from '#app/site/collections.ts';
-import { localeOf, locales } from '#app/site/locales.ts';
-import { officePair } from '#app/site/offices.ts';
+import { collectionNames, isListed, type CollectionName } from '#packages/site/collections.ts';
+import { localeOf, locales } from '#packages/site/locales.ts';
+import { officePair } from '#packages/site/offices.ts';
 import { keepChecks } from '#packages/content/texts/kept-checks.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { once } from '#packages/content/lazy.ts';

@@ -1,8 +1,8 @@
 declare module 'virtual:languages' {
   import type { PageWords, Words } from '#packages/content/schema.ts';
-  import type { ClockWords } from '#app/time/clock.ts';
-  import type { QuickLink } from '#app/site/menus.ts';
-  import type { LocaleCode } from '#app/site/locales.ts';
+  import type { ClockWords } from '#packages/time/clock.ts';
+  import type { QuickLink } from '#packages/site/menus.ts';
+  import type { LocaleCode } from '#packages/site/locales.ts';
 
   /**
    * A language's module: the words of the frame, how it writes the time, the footer's links to pages by content, and
@@ -21,7 +21,7 @@ declare module 'virtual:languages' {
 
 declare module 'virtual:suggestions' {
   import type { Words } from '#packages/content/schema.ts';
-  import type { LocaleCode } from '#app/site/locales.ts';
+  import type { LocaleCode } from '#packages/site/locales.ts';
 
   /** Imports the one-line suggestion to switch to a language, written in that language. */
   const suggestions: Record<LocaleCode, () => Promise<{ default: Words['suggestion'] }>>;

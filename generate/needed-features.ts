@@ -1,6 +1,6 @@
 import { parseSync, Visitor, type Rolldown } from 'vite';
 import { features } from 'web-features';
-import { supportedBrowsers } from '../app/browser/supported-browsers.ts';
+import { supportedBrowsers } from '#app/browser/supported-browsers.ts';
 
 /** Stands in the code for the list, until all of the code is known. */
 export const neededFeaturesMark = '@needed-features@';

@@ -2,7 +2,7 @@
  * The contract: requests, and the responses that every server of this site must give. Tests check it against each
  * engine, and `npm run launch-check` against the deployed site.
  */
-import { hashedFolder } from '#app/site/addresses.ts';
+import { hashedFolder } from '#packages/site/addresses.ts';
 import { httpCases } from './contract-http.ts';
 import type { ContractCase } from './contract-case.ts';
 import { mediaTypeOf } from './media-types.ts';

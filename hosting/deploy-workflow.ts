@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { utcOffset } from '#app/time/utc-offset.ts';
+import { utcOffset } from '#packages/time/utc-offset.ts';
 import type { Deployment } from './engines/host.ts';
 import { hosts } from './engines/hosts.ts';
 import type { SiteHost } from './site-hosts.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { visitsAddress } from '#app/site/visits.ts';
+import { visitsAddress } from '#packages/site/visits.ts';
 import { encodings, engineFiles, type BuiltSite } from './rules.ts';
 
 const precompressedExtensions = Object.values(encodings);

@@ -4,8 +4,8 @@
  * tests them all.
  */
 import { createHash } from 'node:crypto';
-import { addressEndings, addressNamed, hashedFolder } from '#app/site/addresses.ts';
-import { visitsAddress } from '#app/site/visits.ts';
+import { addressEndings, addressNamed, hashedFolder } from '#packages/site/addresses.ts';
+import { visitsAddress } from '#packages/site/visits.ts';
 import { speculationRulesFile } from './speculation-rules.ts';
 import { commonHeaders, documentHeaders, sharedHeaders } from './security-headers.ts';
 

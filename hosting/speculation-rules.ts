@@ -1,6 +1,6 @@
 /** Which pages browsers fetch before a visitor opens them. */
 import { createHash } from 'node:crypto';
-import { hashedFolder } from '#app/site/addresses.ts';
+import { hashedFolder } from '#packages/site/addresses.ts';
 
 /**
  * Fetches the document of a link that the pointer rests on or presses, unless the visitor saves data. Not once a page is

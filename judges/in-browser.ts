@@ -1,6 +1,6 @@
 /** The judges that look at pages in a browser: axe, and the contrast of what axe cannot decide, in light and dark. */
 import type { Browser, Page } from '@playwright/test';
-import { serveDist } from '../hosting/serve-dist.ts';
+import { serveDist } from '#hosting/serve-dist.ts';
 import { hasUndecidedContrast, rulesBrokenInLightAndDark } from './axe.ts';
 import { faintWords } from './contrast.ts';
 import { inItsTexts, type Output, type Finding } from './output.ts';

@@ -1,5 +1,5 @@
 /** Whether the links of a site lead somewhere. */
-import { decodeAddress } from '#app/site/addresses.ts';
+import { decodeAddress } from '#packages/site/addresses.ts';
 import { inItsTexts, type Output, type Finding } from './output.ts';
 
 /** `page` is the address of the document with the link, `text` what the link says. */

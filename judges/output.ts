@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { readWeights, type PageWeight } from './page-weight.ts';
-import { readSite } from '../hosting/read-site.ts';
-import { addressOf } from '../hosting/rules.ts';
+import { readSite } from '#hosting/read-site.ts';
+import { addressOf } from '#hosting/rules.ts';
 
 /** What a judge has found in a built site, in words for its owner. */
 export type Finding = {

@@ -1,7 +1,7 @@
 /** `npm run hosting`: writes the files that Cloudflare and Netlify require at the root of the repository. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectFiles } from '../hosting/project-files.ts';
+import { projectFiles } from '#hosting/project-files.ts';
 import { siteOfProject } from './site-of-project.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -8,8 +8,8 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { requireBuild } from '../hosting/require-build.ts';
-import { hashedName, precompressed } from '../hosting/rules.ts';
+import { requireBuild } from '#hosting/require-build.ts';
+import { hashedName, precompressed } from '#hosting/rules.ts';
 import { fail, orFail } from './or-fail.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -5,11 +5,11 @@
  */
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { endWithNpm } from '../hosting/end-with-npm.ts';
-import { readSite } from '../hosting/read-site.ts';
-import { requireBuild } from '../hosting/require-build.ts';
-import { siteRules } from '../hosting/rules.ts';
-import { createSiteServer } from '../hosting/serve-site.ts';
+import { endWithNpm } from '#hosting/end-with-npm.ts';
+import { readSite } from '#hosting/read-site.ts';
+import { requireBuild } from '#hosting/require-build.ts';
+import { siteRules } from '#hosting/rules.ts';
+import { createSiteServer } from '#hosting/serve-site.ts';
 import { fail, orFail } from './or-fail.ts';
 
 /** Where the local server listens. */

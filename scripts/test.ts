@@ -13,7 +13,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { endWithNpm } from '../hosting/end-with-npm.ts';
+import { endWithNpm } from '#hosting/end-with-npm.ts';
 import { headlessShell } from './browser.mjs';
 import { startCleanUp } from './clean-up.ts';
 import { readPlaywright, readVitest, type Counts, type Report } from './test-reports.ts';

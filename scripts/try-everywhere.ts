@@ -20,7 +20,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { endWithNpm } from '../hosting/end-with-npm.ts';
+import { endWithNpm } from '#hosting/end-with-npm.ts';
 import { headlessShell } from './browser.mjs';
 import { startCleanUp } from './clean-up.ts';
 import { parseNames } from './options.ts';

@@ -1,4 +1,4 @@
-import { visitsAddress, type Visit } from '#app/site/visits.ts';
+import { visitsAddress, type Visit } from '#packages/site/visits.ts';
 
 type Signals = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
 

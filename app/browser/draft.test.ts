@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { denyStorage, stubStorage } from '#test/stub-storage.ts';
-import { emptyMessage as blank } from '#app/site/contact-message.ts';
+import { emptyMessage as blank } from '#packages/site/contact-message.ts';
 import { appendToDraft, combineTexts, readDraft, saveDraft } from './draft.ts';
 
 let kept = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { emptyMessage, isBlank, type ContactMessage } from '#app/site/contact-message.ts';
+import { emptyMessage, isBlank, type ContactMessage } from '#packages/site/contact-message.ts';
 
 const storageKey = 'contact-draft';
 

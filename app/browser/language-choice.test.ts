@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { preferredLocale } from './language-choice.ts';
-import { locales } from '#app/site/locales.ts';
+import { locales } from '#packages/site/locales.ts';
 
 test.each([
   [['en-US', 'es'], undefined, 'en'],

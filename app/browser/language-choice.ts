@@ -1,5 +1,5 @@
-import { locales, type Locale } from '#app/site/locales.ts';
-import { localeOfPath } from '#app/site/addresses.ts';
+import { locales, type Locale } from '#packages/site/locales.ts';
+import { localeOfPath } from '#packages/site/addresses.ts';
 import { store } from './storage.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Facts } from '#packages/content/facts.ts';
 import { openDocument } from '#app/browser/chunk-recovery.ts';
 import { canReload, keepsPrerendered } from '#app/browser/page-recovery.ts';
 import { isPlainClick } from '#app/browser/plain-click.ts';
-import { pageAddress } from '#app/site/addresses.ts';
+import { pageAddress } from '#packages/site/addresses.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';
 import { describeError } from './describe-error.ts';

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router';
-import { locales } from '#app/site/locales.ts';
-import { inLanguage, pageFacts } from '#app/site/page-facts.ts';
+import { locales } from '#packages/site/locales.ts';
+import { inLanguage, pageFacts } from '#packages/site/page-facts.ts';
 import styles from './language-links.module.css';
 import { useSite } from './site-context.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';

@@ -1,9 +1,9 @@
 import type { DataRouter } from 'react-router';
 import suggestions from 'virtual:suggestions';
 import { cameFromOtherLocale, preferredLocale, rememberLanguage } from '#app/browser/language-choice.ts';
-import { locales, type Locale } from '#app/site/locales.ts';
+import { locales, type Locale } from '#packages/site/locales.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
-import { inLanguage, pageFacts } from '#app/site/page-facts.ts';
+import { inLanguage, pageFacts } from '#packages/site/page-facts.ts';
 import styles from './language-suggestion.module.css';
 
 function element<Name extends keyof HTMLElementTagNameMap>(

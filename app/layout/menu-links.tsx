@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { decodeAddress } from '#app/site/addresses.ts';
-import { menuLinks, menusOf } from '#app/site/menus.ts';
+import { decodeAddress } from '#packages/site/addresses.ts';
+import { menuLinks, menusOf } from '#packages/site/menus.ts';
 import { RouterLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 

@@ -1,6 +1,6 @@
-import { clockTime, formatHours, type ClockWords } from '#app/time/clock.ts';
+import { clockTime, formatHours, type ClockWords } from '#packages/time/clock.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
-import { listOffices } from '#app/site/offices.ts';
+import { listOffices } from '#packages/site/offices.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import styles from './offices.module.css';
 import { useSite } from './site-context.ts';

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useMatches, useNavigationType } from 'reac
 import { countVisit } from '#app/browser/count-visit.ts';
 import { isMotionPaused } from '#app/browser/display-settings.ts';
 import { endSmoothScroll, scrollSmoothly } from '#app/browser/scroll-smoothly.ts';
-import { decodeAddress } from '#app/site/addresses.ts';
-import { pageFacts } from '#app/site/page-facts.ts';
+import { decodeAddress } from '#packages/site/addresses.ts';
+import { pageFacts } from '#packages/site/page-facts.ts';
 import { useSite } from './site-context.ts';
 
 /** A followed link: its address, and its index among the document's links. */

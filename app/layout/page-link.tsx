@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import { isPlainClick } from '#app/browser/plain-click.ts';
-import { decodeAddress, pageAddress } from '#app/site/addresses.ts';
-import type { PageId } from '#app/site/pages.ts';
+import { decodeAddress, pageAddress } from '#packages/site/addresses.ts';
+import type { PageId } from '#packages/site/pages.ts';
 import { useSite } from './site-context.ts';
 
 type RouterLinkProps = {

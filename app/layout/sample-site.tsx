@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import samples from 'virtual:gallery-samples';
-import { defaultLocale } from '#app/site/locales.ts';
+import { defaultLocale } from '#packages/site/locales.ts';
 import { SiteContext, type SiteContextValue } from './site-context.ts';
 
 /** Provides an example with the site context of the tests' fictional company, with changes if need be. */

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 import type { Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
-import type { ClockWords } from '#app/time/clock.ts';
-import type { Locale } from '#app/site/locales.ts';
-import type { QuickLink } from '#app/site/menus.ts';
+import type { ClockWords } from '#packages/time/clock.ts';
+import type { Locale } from '#packages/site/locales.ts';
+import type { QuickLink } from '#packages/site/menus.ts';
 
 /** Available to every page: the company's facts, the language, and labels in that language. */
 export type SiteContextValue = Facts & {

@@ -1,8 +1,8 @@
 import { useCallback, type ReactNode } from 'react';
 import { savesData } from '#app/browser/saves-data.ts';
 import { whenInView } from '#app/browser/when-in-view.ts';
-import { textAddress } from '#app/site/addresses.ts';
-import type { CollectionName } from '#app/site/collections.ts';
+import { textAddress } from '#packages/site/addresses.ts';
+import type { CollectionName } from '#packages/site/collections.ts';
 import { RouterLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { compressFolder } from '../../generate/finish/compress.ts';
-import { readSite } from '../../hosting/read-site.ts';
-import { siteRules } from '../../hosting/rules.ts';
-import { serveDist } from '../../hosting/serve-dist.ts';
+import { compressFolder } from '#generate/finish/compress.ts';
+import { readSite } from '#hosting/read-site.ts';
+import { siteRules } from '#hosting/rules.ts';
+import { serveDist } from '#hosting/serve-dist.ts';
 
 const peerFolder = '.cache/peer';
 

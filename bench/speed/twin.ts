@@ -1,6 +1,6 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotli } from '../../generate/finish/compress.ts';
+import { brotli } from '#generate/finish/compress.ts';
 
 const twinFolder = '.cache/twin';
 

@@ -1,6 +1,6 @@
 /** Leads the old address of a removed page to another one: `content/moved.yaml`. */
 import { stringify } from 'yaml';
-import { addressNamed } from '#app/site/addresses.ts';
+import { addressNamed } from '#packages/site/addresses.ts';
 import { isTree } from '#packages/content/tree.ts';
 import type { Content } from '../content/content.ts';
 import type { Edit } from '../writer/edits.ts';

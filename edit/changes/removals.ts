@@ -1,5 +1,5 @@
 /** What is removed with a text or an item: the numbers of its figures, its links in menus. */
-import { isListed } from '#app/site/collections.ts';
+import { isListed } from '#packages/site/collections.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { fileOfText, type FileText } from '../content/content-files.ts';
 import { languagesOf, type Content } from '../content/content.ts';

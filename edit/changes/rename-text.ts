@@ -1,7 +1,7 @@
 /** A text of a collection gets another address: its files stay as they are, and what names it follows. */
-import { vcardAddress } from '#app/site/addresses.ts';
-import { isListed } from '#app/site/collections.ts';
-import { localeOf } from '#app/site/locales.ts';
+import { vcardAddress } from '#packages/site/addresses.ts';
+import { isListed } from '#packages/site/collections.ts';
+import { localeOf } from '#packages/site/locales.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { hasMoved, isShown } from '#packages/content/held-back.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';

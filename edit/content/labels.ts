@@ -1,11 +1,11 @@
-import { textAddress } from '#app/site/addresses.ts';
+import { textAddress } from '#packages/site/addresses.ts';
 import {
   collectionFacts,
   collectionNames,
   type CollectionFacts,
   type CollectionName,
-} from '#app/site/collections.ts';
-import { localeOf, locales, type LocaleCode } from '#app/site/locales.ts';
+} from '#packages/site/collections.ts';
+import { localeOf, locales, type LocaleCode } from '#packages/site/locales.ts';
 
 const names: Record<string, string> = {
   ui: 'Every page',

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { collections } from '#packages/content/collections/collections.ts';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
-import { projectFileNames } from '../../hosting/project-files.ts';
+import { projectFileNames } from '#hosting/project-files.ts';
 import { capitalized } from './labels.ts';
 
 const hostFiles = [...projectFileNames, 'Containerfile'];

@@ -1,5 +1,5 @@
 /** Finds a text in all words, facts, figures and articles, in every language. */
-import type { LocaleCode } from '#app/site/locales.ts';
+import type { LocaleCode } from '#packages/site/locales.ts';
 import { isTree, type Path } from '#packages/content/tree.ts';
 import { shapeAt } from '#packages/content/shapes.ts';
 import { splitMatter } from '#packages/content/reading/front-matter.ts';

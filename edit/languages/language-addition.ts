@@ -1,6 +1,6 @@
 /** Adds a language to the site: its folder, its line, and its texts beside others, all in the words of the default language. */
-import { addressNamed } from '#app/site/addresses.ts';
-import { defaultLocale, locales } from '#app/site/locales.ts';
+import { addressNamed } from '#packages/site/addresses.ts';
+import { defaultLocale, locales } from '#packages/site/locales.ts';
 import { shapeAt } from '#packages/content/shapes.ts';
 import { isTree, type Path } from '#packages/content/tree.ts';
 import { wordFiles } from '#packages/content/schema.ts';

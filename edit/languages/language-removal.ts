@@ -1,5 +1,5 @@
 /** Takes a language out of the site: its folder, its line, its texts beside others, and its addresses. */
-import { defaultLocale, localeOf, type LocaleCode } from '#app/site/locales.ts';
+import { defaultLocale, localeOf, type LocaleCode } from '#packages/site/locales.ts';
 import { isTree, type Path } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { removedWith, type FileEdit } from '../changes/removals.ts';

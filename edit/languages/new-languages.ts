@@ -1,5 +1,5 @@
 /** The languages that a site can have besides its own. */
-import type { Locale } from '#app/site/locales.ts';
+import type { Locale } from '#packages/site/locales.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 // Pages run from left to right.

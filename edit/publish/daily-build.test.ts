@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { buildsDaily } from '../../hosting/deploy-workflow.ts';
+import { buildsDaily } from '#hosting/deploy-workflow.ts';
 import { createActions } from '../server/actions.ts';
 import { heldBack } from './held-back.ts';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { headquartersZone } from '#packages/content/site-day.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { git } from '#packages/history/git/git.ts';
-import { deployWorkflow } from '../../hosting/deploy-workflow.ts';
-import type { SiteHost } from '../../hosting/site-hosts.ts';
+import { deployWorkflow } from '#hosting/deploy-workflow.ts';
+import type { SiteHost } from '#hosting/site-hosts.ts';
 import { writeAll } from '../save/write-all.ts';
 import { Refused } from '../writer/edits.ts';
 

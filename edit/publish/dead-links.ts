@@ -1,8 +1,8 @@
 /** Links of the built site that lead nowhere, and where they are written. */
-import { decodeAddress } from '#app/site/addresses.ts';
+import { decodeAddress } from '#packages/site/addresses.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
-import { deadLinks, describeDeadLinks as describeLinks } from '../../judges/links.ts';
-import { readOutput } from '../../judges/output.ts';
+import { deadLinks, describeDeadLinks as describeLinks } from '#judges/links.ts';
+import { readOutput } from '#judges/output.ts';
 import { fileOfText, textNames, readableContent } from '../content/content-files.ts';
 import { currentContent } from '../content/content.ts';
 import { whereOf } from '../content/path-label.ts';

@@ -2,7 +2,7 @@ import { isShown, stateOf } from '#packages/content/held-back.ts';
 import { dayInWords } from '#packages/content/site-day.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { timetable } from '#packages/content/timetable.ts';
-import { buildsDaily } from '../../hosting/deploy-workflow.ts';
+import { buildsDaily } from '#hosting/deploy-workflow.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { textLabel } from '../content/labels.ts';
 

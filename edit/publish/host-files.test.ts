@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { projectFiles } from '../../hosting/project-files.ts';
+import { projectFiles } from '#hosting/project-files.ts';
 import { updateHostFiles } from './host-files.ts';
 
 const [copy] = eachCopy((copy) => {

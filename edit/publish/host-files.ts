@@ -10,7 +10,7 @@ import { slugOf } from '#packages/content/slug-of.ts';
 import { valueAt } from '#packages/content/tree.ts';
 import { pastVersions } from '#packages/history/past-versions.ts';
 import { standInCompany } from '#packages/content/checks/launch.ts';
-import { packageName, projectFiles } from '../../hosting/project-files.ts';
+import { packageName, projectFiles } from '#hosting/project-files.ts';
 import { writeAll } from '../save/write-all.ts';
 
 const nameFor = (company: string) => `${slugOf(company) || 'company'}-site`;

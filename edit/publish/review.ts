@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { localeOf } from '#app/site/locales.ts';
+import { localeOf } from '#packages/site/locales.ts';
 import { shapeAt } from '#packages/content/shapes.ts';
 import { headFiles, readBlobs } from '#packages/history/translations/history.ts';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';

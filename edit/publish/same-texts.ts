@@ -1,6 +1,6 @@
 /** Texts that two items of a list have in common: one of them was probably to be written anew. */
-import { collectionNames, type CollectionName } from '#app/site/collections.ts';
-import type { LocaleCode } from '#app/site/locales.ts';
+import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
+import type { LocaleCode } from '#packages/site/locales.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { shapeAt } from '#packages/content/shapes.ts';
 import { isTree, valueAt, type Path } from '#packages/content/tree.ts';

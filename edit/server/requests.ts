@@ -3,8 +3,8 @@
  * handler in actions.ts: the panel's `ask` has its types from both.
  */
 import { z } from 'zod';
-import { collectionNames } from '#app/site/collections.ts';
-import { siteHostNames } from '../../hosting/site-hosts.ts';
+import { collectionNames } from '#packages/site/collections.ts';
+import { siteHostNames } from '#hosting/site-hosts.ts';
 import { countries } from '../content/countries.ts';
 import { newLanguages } from '../languages/new-languages.ts';
 import { change, key, language, position, step, text, written } from '../changes/change.ts';

@@ -1,6 +1,6 @@
 /** Starts new texts of collections. */
-import type { LocaleCode } from '#app/site/locales.ts';
-import type { CollectionName } from '#app/site/collections.ts';
+import type { LocaleCode } from '#packages/site/locales.ts';
+import type { CollectionName } from '#packages/site/collections.ts';
 import { shapeAt } from '#packages/content/shapes.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { checkSlug } from './check-slug.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '#app/site/collections.ts';
+import type { CollectionName } from '#packages/site/collections.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { slugMistake } from '#packages/content/slug-of.ts';
 import type { Source } from '#packages/content/source.ts';

@@ -1,7 +1,7 @@
 /** Leads the links of a Markdown text elsewhere, and leaves all else of it as it is written. */
 import { visit } from 'unist-util-visit';
-import { localeOfPath, pageAddress } from '#app/site/addresses.ts';
-import { locales, type Locale } from '#app/site/locales.ts';
+import { localeOfPath, pageAddress } from '#packages/site/addresses.ts';
+import { locales, type Locale } from '#packages/site/locales.ts';
 import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
 
 /** Returns a text whose links lead where `next` says; undefined leaves a link as it is. */

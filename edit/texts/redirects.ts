@@ -1,5 +1,5 @@
 /** Where addresses lead that the site no longer has. */
-import { isListed } from '#app/site/collections.ts';
+import { isListed } from '#packages/site/collections.ts';
 import { addressesIn, leadable } from '#packages/content/addresses.ts';
 import { isShown } from '#packages/content/held-back.ts';
 import { currentSource } from '#packages/content/site.ts';

@@ -1,5 +1,5 @@
 /** The fields of a text in a collection: its front matter, as the collection's schema describes it. */
-import { collectionFacts } from '#app/site/collections.ts';
+import { collectionFacts } from '#packages/site/collections.ts';
 import { shapeAt } from '#packages/content/shapes.ts';
 import { isTree, type Path } from '#packages/content/tree.ts';
 import type { Content } from '../content/content.ts';

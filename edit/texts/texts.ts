@@ -2,8 +2,8 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { isListed, type CollectionName } from '#app/site/collections.ts';
-import type { Locale, LocaleCode } from '#app/site/locales.ts';
+import { isListed, type CollectionName } from '#packages/site/collections.ts';
+import type { Locale, LocaleCode } from '#packages/site/locales.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { textTree } from '#packages/content/texts/text-tree.ts';
 import { checkText } from '#packages/content/texts/check-text.ts';

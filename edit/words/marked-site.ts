@@ -1,7 +1,7 @@
 /** The site with marked texts: each names its key, whatever shows it, and beside whichever others. */
-import { collectionNames } from '#app/site/collections.ts';
-import { locales, type LocaleCode } from '#app/site/locales.ts';
-import type { LoadedPage } from '#app/site/page-facts.ts';
+import { collectionNames } from '#packages/site/collections.ts';
+import { locales, type LocaleCode } from '#packages/site/locales.ts';
+import type { LoadedPage } from '#packages/site/page-facts.ts';
 import { choose } from '#packages/content/filling/conditions.ts';
 import { lazyRecord, once, onceOf } from '#packages/content/lazy.ts';
 import { sentFileData } from '#packages/content/loaded-content.ts';

@@ -1,8 +1,8 @@
 /** What the panels show: texts in every language with all that belongs to them, and the form of a new list item. */
-import { locales } from '#app/site/locales.ts';
-import { pageAddress, pictureAddress } from '#app/site/addresses.ts';
+import { locales } from '#packages/site/locales.ts';
+import { pageAddress, pictureAddress } from '#packages/site/addresses.ts';
 import { officeFiles } from '../offices/offices.ts';
-import { pages } from '#app/site/pages.ts';
+import { pages } from '#packages/site/pages.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { currentContent, fileOf, languagesOf, type Content } from '../content/content.ts';
 import { keyOf, parseKey } from '../content/keys.ts';

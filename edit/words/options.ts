@@ -1,6 +1,6 @@
 /** What a choice offers. */
-import { collectionNames, isListed } from '#app/site/collections.ts';
-import { pages } from '#app/site/pages.ts';
+import { collectionNames, isListed } from '#packages/site/collections.ts';
+import { pages } from '#packages/site/pages.ts';
 import { stateOf, type Hold } from '#packages/content/held-back.ts';
 import { merged, type Offer, type Shape } from '#packages/content/shape.ts';
 import type { Source } from '#packages/content/source.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { limits, weightsFile } from '../../judges/page-weight.ts';
+import { limits, weightsFile } from '#judges/page-weight.ts';
 import { pageRoom } from './page-room.ts';
 
 const [copy] = eachCopy();

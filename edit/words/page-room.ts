@@ -1,5 +1,5 @@
 /** How much more text a page has room for, from the measurements of the last build. */
-import { limits, readWeights, type PageWeight } from '../../judges/page-weight.ts';
+import { limits, readWeights, type PageWeight } from '#judges/page-weight.ts';
 
 /** What a character of text adds to a compressed document, in bytes. */
 const bytesPerCharacter = 0.45;

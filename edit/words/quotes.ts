@@ -1,5 +1,5 @@
 /** The figures and facts that texts quote as `{claims.projects}`. */
-import { figureLocale } from '#app/site/locales.ts';
+import { figureLocale } from '#packages/site/locales.ts';
 import { fillPlaceholders } from '#packages/content/filling/placeholders.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import type { Content } from '../content/content.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
-import type { LoadedPage } from '#app/site/page-facts.ts';
-import { endWithNpm } from '../../hosting/end-with-npm.ts';
+import type { LoadedPage } from '#packages/site/page-facts.ts';
+import { endWithNpm } from '#hosting/end-with-npm.ts';
 import { paletteCss, samplePaletteModule } from '#packages/content/brand/palette.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { checkInTurns, currentSite, currentSource, knownMistakes, loadSite } from '#packages/content/site.ts';

@@ -1,4 +1,4 @@
-import type { LoadedPage } from '#app/site/page-facts.ts';
+import type { LoadedPage } from '#packages/site/page-facts.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';
 import type { Site } from '#packages/content/site.ts';
 import { loadedPage } from '../documents/loaded-page.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
-import { hashedFolder } from '#app/site/addresses.ts';
+import { hashedFolder } from '#packages/site/addresses.ts';
 import { mediaFolder, mediaMistakes } from '#packages/content/media/media-file.ts';
 import { currentSite, type Site } from '#packages/content/site.ts';
 import { discoveryFiles } from '../discovery/discovery-files.ts';
-import { contentType } from '../../hosting/media-types.ts';
+import { contentType } from '#hosting/media-types.ts';
 import type { SiteFile } from '../discovery/site-file.ts';
 import { photoFiles } from '../media/photo-files.ts';
 import { handler } from './handler.ts';

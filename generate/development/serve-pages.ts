@@ -1,6 +1,12 @@
 import type { Connect, ViteDevServer } from 'vite';
-import { locales } from '#app/site/locales.ts';
-import { addressNamed, dataAddress, localeOfPath, pageAddress, pageOfPath } from '#app/site/addresses.ts';
+import { locales } from '#packages/site/locales.ts';
+import {
+  addressNamed,
+  dataAddress,
+  localeOfPath,
+  pageAddress,
+  pageOfPath,
+} from '#packages/site/addresses.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { checkInTurns, currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';
@@ -8,7 +14,7 @@ import { htmlDocument } from '../documents/html-document.ts';
 import { paletteModule } from '#packages/content/brand/palette.ts';
 import { head } from '../documents/head/head.ts';
 import { fontFaces } from '../fonts/fonts.ts';
-import { otherNames } from '../../hosting/rules.ts';
+import { otherNames } from '#hosting/rules.ts';
 import type { PageData } from './development.ts';
 import { handler, partsOf, sendHtml, sendJson } from './handler.ts';
 import type { Renderer } from './render.ts';

@@ -1,4 +1,4 @@
-import { locales } from '#app/site/locales.ts';
+import { locales } from '#packages/site/locales.ts';
 import { stateOf } from '#packages/content/held-back.ts';
 import type { Site } from '#packages/content/site.ts';
 

@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { feedAddress, textAddress } from '#app/site/addresses.ts';
+import { feedAddress, textAddress } from '#packages/site/addresses.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import type { Site } from '#packages/content/site.ts';
 import { type CollectionDocument, isDated } from '#packages/content/documents/documents.ts';

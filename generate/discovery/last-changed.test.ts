@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { defaultLocale } from '#app/site/locales.ts';
-import type { PageId } from '#app/site/pages.ts';
+import { defaultLocale } from '#packages/site/locales.ts';
+import type { PageId } from '#packages/site/pages.ts';
 import { testRepository } from '#test/content/test-repository.ts';
 import { readSource } from '#packages/content/source.ts';
 import { historyGap } from '#packages/history/git/history-gap.ts';

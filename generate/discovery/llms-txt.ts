@@ -1,8 +1,8 @@
 import type { Site } from '#packages/content/site.ts';
-import { isListed, listedCollections } from '#app/site/collections.ts';
-import { locales, type Locale } from '#app/site/locales.ts';
-import { localeFile, markdownAddress, pageAddress, twinOf } from '#app/site/addresses.ts';
-import { pagesWithout, type PageId } from '#app/site/pages.ts';
+import { isListed, listedCollections } from '#packages/site/collections.ts';
+import { locales, type Locale } from '#packages/site/locales.ts';
+import { localeFile, markdownAddress, pageAddress, twinOf } from '#packages/site/addresses.ts';
+import { pagesWithout, type PageId } from '#packages/site/pages.ts';
 import {
   isCollectionDocument,
   type SiteDocument,

@@ -1,7 +1,7 @@
 import { loadSite } from '#packages/content/site.ts';
 import { expect, test } from 'vitest';
 import { markdownTwin } from './markdown-twin.ts';
-import { defaultLocale } from '#app/site/locales.ts';
+import { defaultLocale } from '#packages/site/locales.ts';
 
 const site = loadSite('test/sites/meridian');
 const page = { address: '/about', locale: defaultLocale };

@@ -6,7 +6,7 @@ import type { RootContent } from 'mdast';
 import type { Parent } from 'unist';
 import { remove } from 'unist-util-remove';
 import { visit } from 'unist-util-visit';
-import { twinOf } from '#app/site/addresses.ts';
+import { twinOf } from '#packages/site/addresses.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { IndexedDocument } from '#packages/content/documents/documents.ts';
 import { link, paragraph, root, thematicBreak, toText } from './markdown.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { loadFinder } from '#app/layout/search/finder.ts';
 import type { Finder } from '#app/layout/search/use-finder.ts';
-import { defaultLocale } from '#app/site/locales.ts';
+import { defaultLocale } from '#packages/site/locales.ts';
 import type { CollectionDocument } from '#packages/content/documents/documents.ts';
 import { searchIndex } from './search-index.ts';
 

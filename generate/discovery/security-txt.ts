@@ -1,6 +1,6 @@
 import type { Site } from '#packages/content/site.ts';
-import { locales } from '#app/site/locales.ts';
-import { pageAddress } from '#app/site/addresses.ts';
+import { locales } from '#packages/site/locales.ts';
+import { pageAddress } from '#packages/site/addresses.ts';
 import type { SiteFile } from './site-file.ts';
 
 const monthsValid = 11;

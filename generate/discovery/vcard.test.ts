@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadSite } from '#packages/content/site.ts';
-import { defaultLocale } from '#app/site/locales.ts';
+import { defaultLocale } from '#packages/site/locales.ts';
 import { isthmus } from '#test/sites/sites.ts';
 import { foldLine, vcard } from './vcard.ts';
 

@@ -1,9 +1,9 @@
 import type { Site } from '#packages/content/site.ts';
-import { countryName } from '#app/site/country-name.ts';
-import { degreesOf } from '#app/site/degrees.ts';
-import type { Locale } from '#app/site/locales.ts';
-import { pageAddress, vcardAddress } from '#app/site/addresses.ts';
-import { listOffices } from '../../app/site/offices.ts';
+import { countryName } from '#packages/site/country-name.ts';
+import { degreesOf } from '#packages/site/degrees.ts';
+import type { Locale } from '#packages/site/locales.ts';
+import { pageAddress, vcardAddress } from '#packages/site/addresses.ts';
+import { listOffices } from '#packages/site/offices.ts';
 import type { SiteFile } from './site-file.ts';
 
 const lineLength = 75;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales, type Locale, type LocaleCode } from '#app/site/locales.ts';
+import { locales, type Locale, type LocaleCode } from '#packages/site/locales.ts';
 import type { ArticleInfo } from '#packages/content/collections/articles.ts';
 import { loadSite } from '#packages/content/site.ts';
 import { collectionDocuments } from '#packages/content/documents/documents.ts';

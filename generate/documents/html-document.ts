@@ -1,6 +1,6 @@
 import type { Palette } from '#packages/content/brand/derive-palette.ts';
 import { escapeHtml } from './head/html.ts';
-import type { Locale } from '#app/site/locales.ts';
+import type { Locale } from '#packages/site/locales.ts';
 
 /** The parts of a document. `scripts` is the markup of its early scripts, `fonts` are the addresses to preload. */
 type DocumentParts = {

@@ -1,7 +1,7 @@
 /** The data of the pages of collections, for their documents and for client-side navigation. */
-import type { CollectionName } from '#app/site/collections.ts';
-import { locales, type Locale } from '#app/site/locales.ts';
-import type { LoadedPage, PageFacts } from '#app/site/page-facts.ts';
+import type { CollectionName } from '#packages/site/collections.ts';
+import { locales, type Locale } from '#packages/site/locales.ts';
+import type { LoadedPage, PageFacts } from '#packages/site/page-facts.ts';
 import { onceOf } from '#packages/content/lazy.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { ListData } from '#packages/content/collections/collection.ts';

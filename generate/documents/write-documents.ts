@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addressState } from '#app/site/address-state.ts';
-import { dataAddress } from '#app/site/addresses.ts';
-import { sha256 } from '../../hosting/rules.ts';
+import { addressState } from '#packages/site/address-state.ts';
+import { dataAddress } from '#packages/site/addresses.ts';
+import { sha256 } from '#hosting/rules.ts';
 import type { SiteDocument } from '#packages/content/documents/documents.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { Bundles } from '../bundles.ts';

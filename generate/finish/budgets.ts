@@ -5,8 +5,8 @@ import { textsOf } from '#packages/content/page-files.ts';
 import type { Site } from '#packages/content/site.ts';
 import { earlyScripts, hydrationChunks } from '../documents/chunks.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
-import { speculationRulesFile } from '../../hosting/speculation-rules.ts';
-import { headersOfResponse, limits, weightsFile, type PageWeight } from '../../judges/page-weight.ts';
+import { speculationRulesFile } from '#hosting/speculation-rules.ts';
+import { headersOfResponse, limits, weightsFile, type PageWeight } from '#judges/page-weight.ts';
 import { lateFonts, preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
 
 type BuiltSite = {

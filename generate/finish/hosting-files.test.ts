@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#test/temporary-folder.ts';
-import { visitsAddress } from '#app/site/visits.ts';
-import { siteHostNames } from '../../hosting/site-hosts.ts';
+import { visitsAddress } from '#packages/site/visits.ts';
+import { siteHostNames } from '#hosting/site-hosts.ts';
 import { siteHost, writeHostingFiles } from './hosting-files.ts';
 import { makeReadable } from './make-readable.ts';
 

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorInWords } from '#packages/content/reading/mistakes.ts';
-import { cloudflare } from '../../hosting/engines/cloudflare.ts';
-import type { Host } from '../../hosting/engines/host.ts';
-import { hosts } from '../../hosting/engines/hosts.ts';
-import { readSite } from '../../hosting/read-site.ts';
-import { mediaTypes } from '../../hosting/media-types.ts';
-import { siteRules, type BuiltSite } from '../../hosting/rules.ts';
-import { isSiteHost, siteHostNames } from '../../hosting/site-hosts.ts';
-import { speculationRules, speculationRulesFile } from '../../hosting/speculation-rules.ts';
+import { cloudflare } from '#hosting/engines/cloudflare.ts';
+import type { Host } from '#hosting/engines/host.ts';
+import { hosts } from '#hosting/engines/hosts.ts';
+import { readSite } from '#hosting/read-site.ts';
+import { mediaTypes } from '#hosting/media-types.ts';
+import { siteRules, type BuiltSite } from '#hosting/rules.ts';
+import { isSiteHost, siteHostNames } from '#hosting/site-hosts.ts';
+import { speculationRules, speculationRulesFile } from '#hosting/speculation-rules.ts';
 
 /** The folder of the configurations that are not part of the site. */
 export const releaseFolder = 'release';

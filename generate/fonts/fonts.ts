@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { locales, pseudo } from '#app/site/locales.ts';
+import { locales, pseudo } from '#packages/site/locales.ts';
 import { onceOf } from '#packages/content/lazy.ts';
 import type { Saved } from '#packages/content/reading/content-folder.ts';
 import type { Site } from '#packages/content/site.ts';

@@ -1,7 +1,7 @@
 /** A mark that is a picture: its file for pages, which would each carry the picture otherwise. Runs at build time only. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { hashedFolder } from '#app/site/addresses.ts';
+import { hashedFolder } from '#packages/site/addresses.ts';
 import type { Mark } from '#packages/content/brand/mark.ts';
 import type { SiteFile } from '../discovery/site-file.ts';
 

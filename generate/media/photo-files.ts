@@ -5,7 +5,7 @@ import type { Sharp } from 'sharp';
 import { mediaFolder } from '#packages/content/media/media-file.ts';
 import { photoFiles as filesOf, type PhotoFile, type PhotoFormat } from '#app/ui/photo/photo-files.ts';
 import { decode, readPhoto } from '#packages/content/media/photo.ts';
-import { sha256 } from '../../hosting/rules.ts';
+import { sha256 } from '#hosting/rules.ts';
 import { remembered } from '../store.ts';
 
 const encoders: Record<PhotoFormat, (image: Sharp) => Sharp> = {

@@ -1,4 +1,4 @@
-import { hashedFolder } from '#app/site/addresses.ts';
+import { hashedFolder } from '#packages/site/addresses.ts';
 import type { ContractCase } from '../contract-case.ts';
 import { isOtherSpelling } from '../contract-http.ts';
 import { contentType } from '../media-types.ts';

@@ -1,4 +1,4 @@
-import { hashedFolder } from '#app/site/addresses.ts';
+import { hashedFolder } from '#packages/site/addresses.ts';
 import { mediaTypes } from '../media-types.ts';
 import {
   cacheForever,

@@ -1,8 +1,8 @@
 /** The addresses of the site to which something can lead, and the days on which each is there. Runs at build time only. */
-import { pageAddress, textAddress, vcardAddress } from '#app/site/addresses.ts';
-import { listedCollections, type CollectionName } from '#app/site/collections.ts';
-import { localeOf, locales, type LocaleCode } from '#app/site/locales.ts';
-import { pagesWithout } from '#app/site/pages.ts';
+import { pageAddress, textAddress, vcardAddress } from '#packages/site/addresses.ts';
+import { listedCollections, type CollectionName } from '#packages/site/collections.ts';
+import { localeOf, locales, type LocaleCode } from '#packages/site/locales.ts';
+import { pagesWithout } from '#packages/site/pages.ts';
 import type { Facts } from './facts.ts';
 import { firstGap, hasMoved, isShown, type Hold } from './held-back.ts';
 import { dayInWords } from './site-day.ts';

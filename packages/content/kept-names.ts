@@ -1,9 +1,9 @@
 /** Names in addresses that the site needs itself. Runs at build time only. */
-import { addressNamed, localeOfPath } from '#app/site/addresses.ts';
-import { collectionNames } from '#app/site/collections.ts';
-import { locales, type Locale } from '#app/site/locales.ts';
-import { pages } from '#app/site/pages.ts';
-import { visitsAddress } from '#app/site/visits.ts';
+import { addressNamed, localeOfPath } from '#packages/site/addresses.ts';
+import { collectionNames } from '#packages/site/collections.ts';
+import { locales, type Locale } from '#packages/site/locales.ts';
+import { pages } from '#packages/site/pages.ts';
+import { visitsAddress } from '#packages/site/visits.ts';
 import type { Addresses } from './addresses.ts';
 import { mistakeAt, type Mistake } from './reading/mistakes.ts';
 

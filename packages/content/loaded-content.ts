@@ -1,6 +1,6 @@
 /** The content that pages load as modules. Runs at build time only. */
-import type { LocaleCode } from '#app/site/locales.ts';
-import { officePair } from '#app/site/offices.ts';
+import type { LocaleCode } from '#packages/site/locales.ts';
+import { officePair } from '#packages/site/offices.ts';
 import { pageContent, shownFacts } from './page-content.ts';
 import { isWordFile } from './schema.ts';
 import { sentData } from './shapes.ts';

@@ -1,5 +1,5 @@
 /** The links in menus to pages by content. Runs at build time only. */
-import { headerNames, menuNames, menusOf, type Menus, type QuickLink } from '#app/site/menus.ts';
+import { headerNames, menuNames, menusOf, type Menus, type QuickLink } from '#packages/site/menus.ts';
 import { mistakeAt, type Mistake } from './reading/mistakes.ts';
 
 const inHeader = new Set(headerNames);

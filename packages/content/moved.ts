@@ -1,5 +1,5 @@
 /** Checks `content/moved.yaml`: old addresses, and where each leads. Runs at build time only. */
-import { addressNamed } from '#app/site/addresses.ts';
+import { addressNamed } from '#packages/site/addresses.ts';
 import { leadMistake, type Addresses } from './addresses.ts';
 import { isKept } from './kept-names.ts';
 import { checkFile, type Checked } from './reading/check-file.ts';

@@ -1,5 +1,5 @@
 /** What pages show besides their own words: people, client stories and quotes. Runs at build time only. */
-import { figureLocale, type LocaleCode } from '#app/site/locales.ts';
+import { figureLocale, type LocaleCode } from '#packages/site/locales.ts';
 import { clockWords } from './filling/clock-words.ts';
 import { quickLinksTo, shownMenus } from './menus.ts';
 import { peopleOf } from './proof/people.ts';

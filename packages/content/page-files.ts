@@ -1,6 +1,6 @@
 /** Which files of the content a document shows something of. Runs at build time only. */
-import type { Locale } from '#app/site/locales.ts';
-import type { PageId } from '#app/site/pages.ts';
+import type { Locale } from '#packages/site/locales.ts';
+import type { PageId } from '#packages/site/pages.ts';
 import { textFile } from './collections/collections.ts';
 import type { SiteDocument } from './documents/documents.ts';
 import { peopleFile } from './proof/people.ts';

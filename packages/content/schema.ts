@@ -4,9 +4,9 @@
  * an owner would not understand.
  */
 import { z } from 'zod';
-import { diagramNames } from '#app/site/drawn-figures.ts';
-import type { PageId } from '#app/site/pages.ts';
-import { iconNames } from '#app/ui/icon/icon-names.ts';
+import { diagramNames } from '#packages/site/drawn-figures.ts';
+import type { PageId } from '#packages/site/pages.ts';
+import { iconNames } from '#packages/site/icon-names.ts';
 import { contactParts } from './schemas/contact-schema.ts';
 import type { Photo } from './media/photo.ts';
 import type { People } from './proof/people.ts';
@@ -24,7 +24,7 @@ import {
   titleInLines,
   callToAction,
 } from './schemas/text-schema.ts';
-import type { ListedCollection } from '#app/site/collections.ts';
+import type { ListedCollection } from '#packages/site/collections.ts';
 import { collectionWords } from './collections/collections.ts';
 import type { StoryCards } from './collections/stories.ts';
 import { keysOf } from './keys-of.ts';

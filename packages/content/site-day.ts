@@ -1,6 +1,6 @@
 /** The day of the site: days in the content are days at the headquarters. Runs at build time only. */
 import { z } from 'zod';
-import { firstOffice } from '#app/site/offices.ts';
+import { firstOffice } from '#packages/site/offices.ts';
 import type { Office } from './facts.ts';
 import { errorInWords } from './reading/mistakes.ts';
 

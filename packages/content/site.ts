@@ -1,9 +1,9 @@
 /** All content of the site, read and checked once. Runs at build time only. */
 import { isDeepStrictEqual } from 'node:util';
-import { locales, type LocaleCode } from '#app/site/locales.ts';
+import { locales, type LocaleCode } from '#packages/site/locales.ts';
 import { derivePalette, type Palette } from './brand/derive-palette.ts';
 import type { Mark } from './brand/mark.ts';
-import { listedCollections } from '#app/site/collections.ts';
+import { listedCollections } from '#packages/site/collections.ts';
 import type { Named } from './collections/collection.ts';
 import type { Slugs, Texts } from './collections/collections.ts';
 import { textsIn } from './collections/texts-in.ts';

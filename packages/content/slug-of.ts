@@ -1,5 +1,5 @@
 /** Slugs: names that end an address, or that content refers to. In Node and in the editor's page. */
-import { withoutAccents } from '#app/site/without-accents.ts';
+import { withoutAccents } from '#packages/site/without-accents.ts';
 
 // File systems allow 255 bytes, and files made of a page have longer names than it.
 const longest = 100;

@@ -1,7 +1,7 @@
 /** The files of `content/`, each parsed and checked once. Runs at build time only. */
-import { textAddress } from '#app/site/addresses.ts';
-import { collectionNames } from '#app/site/collections.ts';
-import { localeOf, locales, type LocaleCode } from '#app/site/locales.ts';
+import { textAddress } from '#packages/site/addresses.ts';
+import { collectionNames } from '#packages/site/collections.ts';
+import { localeOf, locales, type LocaleCode } from '#packages/site/locales.ts';
 import { checkMark, markFile, type Mark } from './brand/mark.ts';
 import { addressesIn, type Addresses, type Entry } from './addresses.ts';
 import { readTextFile } from './texts/text-file.ts';

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
+import { defaultLocale, locales, pseudoCode, type LocaleCode } from '#packages/site/locales.ts';
 
 /** The languages that have files of their own: all but the pseudo-locale. */
 export const writtenLanguages = locales.filter(({ code }) => code !== pseudoCode);

@@ -1,10 +1,10 @@
-import { violations } from '../../hosting/check-contract.ts';
-import { contract } from '../../hosting/contract.ts';
-import { exceptionsOf } from '../../hosting/engines/hosts.ts';
-import { readSite } from '../../hosting/read-site.ts';
-import { siteRules } from '../../hosting/rules.ts';
-import { sendRequest } from '../../hosting/send-request.ts';
-import { serveDist } from '../../hosting/serve-dist.ts';
+import { violations } from '#hosting/check-contract.ts';
+import { contract } from '#hosting/contract.ts';
+import { exceptionsOf } from '#hosting/engines/hosts.ts';
+import { readSite } from '#hosting/read-site.ts';
+import { siteRules } from '#hosting/rules.ts';
+import { sendRequest } from '#hosting/send-request.ts';
+import { serveDist } from '#hosting/serve-dist.ts';
 import type { ReportLine } from './report.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { firstOffice } from '#app/site/offices.ts';
-import { modernName } from '#app/time/time-zones.ts';
+import { firstOffice } from '#packages/site/offices.ts';
+import { modernName } from '#packages/time/time-zones.ts';
 import type { Figures, Facts } from '#packages/content/facts.ts';
 import { sharedHours } from '#packages/content/filling/shared-day.ts';
 import type { ReportLine } from './report.ts';

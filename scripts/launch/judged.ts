@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
-import { judgeInBrowser } from '../../judges/in-browser.ts';
-import { judges } from '../../judges/judges.ts';
-import type { Finding, Output } from '../../judges/output.ts';
+import { judgeInBrowser } from '#judges/in-browser.ts';
+import { judges } from '#judges/judges.ts';
+import type { Finding, Output } from '#judges/output.ts';
 import { launchOptions } from '../launch-options.ts';
 import type { ReportLine } from './report.ts';
 

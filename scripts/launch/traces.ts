@@ -1,7 +1,7 @@
 /** What texts say of a company that was: another one, or this one before its facts changed. */
 import { parse } from 'yaml';
-import { countryName } from '#app/site/country-name.ts';
-import { modernName } from '#app/time/time-zones.ts';
+import { countryName } from '#packages/site/country-name.ts';
+import { modernName } from '#packages/time/time-zones.ts';
 import { standInCompany } from '#packages/content/checks/launch.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';
 import type { PastVersion } from '#packages/history/past-versions.ts';

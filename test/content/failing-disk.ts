@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { disk } from '../../edit/save/write-all.ts';
+import { disk } from '#edit/save/write-all.ts';
 
 type Fault = {
   /** What fails: a call of any function, or of this one. */

@@ -5,9 +5,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import type { render as Render } from '../../app/entry-prerender.tsx';
-import { sendRequest } from '../../hosting/send-request.ts';
-import { serveDist } from '../../hosting/serve-dist.ts';
+import type { render as Render } from '#app/entry-prerender.tsx';
+import { sendRequest } from '#hosting/send-request.ts';
+import { serveDist } from '#hosting/serve-dist.ts';
 import { dist, root } from './site.ts';
 
 const entry = pathToFileURL(path.join(root, '.cache/prerender/entry-prerender.js')).href;

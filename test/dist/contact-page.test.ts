@@ -1,6 +1,6 @@
 /** The contact page. A form that posts needs `contactEndpoint`, and is tested on the other site of the tests. */
 import { expect, test } from 'vitest';
-import { readSite } from '../../hosting/read-site.ts';
+import { readSite } from '#hosting/read-site.ts';
 import { assetsEnding, dist, linksIn, pageAt, textAt, textOf } from './site.ts';
 
 const { main } = pageAt('/contact');

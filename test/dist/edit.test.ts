@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createChecks } from '../../edit/publish/checks.ts';
+import { createChecks } from '#edit/publish/checks.ts';
 import { dist, root, textAt } from './site.ts';
 
 // Compressed copies have the same contents.

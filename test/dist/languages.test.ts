@@ -1,7 +1,7 @@
 /** Consistency between the languages of the built site. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readWeights } from '../../judges/page-weight.ts';
+import { readWeights } from '#judges/page-weight.ts';
 import { everyDocument, root, textAt, textOf } from './site.ts';
 
 /** Returns a page's JavaScript, including the prefetched chunks of all pages in its language. */

@@ -6,8 +6,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { judges } from '../../judges/judges.ts';
-import { readOutput } from '../../judges/output.ts';
+import { judges } from '#judges/judges.ts';
+import { readOutput } from '#judges/output.ts';
 import { build, copyContent, copyProject, runIn } from '../sites/copy-of-project.ts';
 import { owners } from '../sites/owners.ts';
 import { testDay } from '../sites/sites.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readWeights } from '../../judges/page-weight.ts';
+import { readWeights } from '#judges/page-weight.ts';
 import { assetsEnding, dist, fileAt, pageAt, root, textAt } from './site.ts';
 
 const scripts = assetsEnding('.js');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { allDocuments, type SiteDocument } from '#packages/content/documents/documents.ts';
 import { loadSite } from '#packages/content/site.ts';
-import type { Node } from '../../judges/schema-vocabulary.ts';
+import type { Node } from '#judges/schema-vocabulary.ts';
 import { builtRoot, isthmus } from '../sites/sites.ts';
 
 export const root = builtRoot('isthmus');

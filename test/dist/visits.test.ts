@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { visitsAddress } from '../../app/site/visits.ts';
-import { readSite } from '../../hosting/read-site.ts';
+import { visitsAddress } from '#packages/site/visits.ts';
+import { readSite } from '#hosting/read-site.ts';
 import { assetsEnding, dist, everyDocument, root, textAt } from './site.ts';
 
 test('no script, page or rule contains the address that counts visits', () => {

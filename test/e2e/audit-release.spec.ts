@@ -1,14 +1,14 @@
 /** What audit.spec.ts leaves to a release, because it takes several visits of each document, or long. */
 import type { Page } from '@playwright/test';
-import { pseudo } from '../../app/site/locales.ts';
-import { pageAddress } from '../../app/site/addresses.ts';
-import { pages } from '../../app/site/pages.ts';
+import { pseudo } from '#packages/site/locales.ts';
+import { pageAddress } from '#packages/site/addresses.ts';
+import { pages } from '#packages/site/pages.ts';
 import { forEachDocument, test, type Layout } from './audit/audit-fixtures.ts';
 import { textHiddenByBackplates } from './audit/backplates.ts';
 import { becomePhone, returnToTop, setFontSize } from './audit/emulate.ts';
 import { lostTables } from './audit/tables.ts';
 import { tabFaults } from './audit/tab-walk.ts';
-import { axeInLightAndDark } from '../../judges/axe.ts';
+import { axeInLightAndDark } from '#judges/axe.ts';
 import { expect, visit } from './document-fixtures.ts';
 
 test.beforeEach(async ({ page }) => {

@@ -1,7 +1,7 @@
 /** Opens a document of each kind once, and lets one judge after the other look at it. */
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { addRules } from '../../judges/contrast.ts';
+import { addRules } from '#judges/contrast.ts';
 import { animationFaults, runningAnimations } from './audit/animations.ts';
 import { forEachDocument, test } from './audit/audit-fixtures.ts';
 import { recordChanges, shiftsOfLoad } from './audit/changes.ts';
@@ -9,7 +9,7 @@ import { becomePhone, returnToTop, scrollThrough, setMotion } from './audit/emul
 import { tabFaults, upwardSteps } from './audit/tab-walk.ts';
 import { smallTargets } from './audit/targets.ts';
 import { webkitDifferences } from './audit/webkit-differences.ts';
-import { axeInLightAndDark } from '../../judges/axe.ts';
+import { axeInLightAndDark } from '#judges/axe.ts';
 import { alive, expect, textSpacing } from './document-fixtures.ts';
 import { moveMouse, requestsOf } from './fixtures.ts';
 

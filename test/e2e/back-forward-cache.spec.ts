@@ -1,6 +1,6 @@
 /** Back from another site restores the page without loading it. */
 import type { Page } from '@playwright/test';
-import { launchOptions } from '../../scripts/launch-options.ts';
+import { launchOptions } from '#scripts/launch-options.ts';
 import { code, expect, faults, hydrated, menuButton, test, visit } from './fixtures.ts';
 
 test.use({

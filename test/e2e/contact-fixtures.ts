@@ -1,6 +1,6 @@
 /** Shared by the contact tests: filling in the form, and capturing `mailto:` addresses. */
 import type { Page } from '@playwright/test';
-import type { ContactMessage } from '../../app/site/contact-message.ts';
+import type { ContactMessage } from '#packages/site/contact-message.ts';
 import { readMailto } from '../read-mailto.ts';
 import { words } from './content.ts';
 import { expect, faults, hydrated, test as base } from './fixtures.ts';

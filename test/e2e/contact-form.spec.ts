@@ -1,4 +1,4 @@
-import { axeInLightAndDark } from '../../judges/axe.ts';
+import { axeInLightAndDark } from '#judges/axe.ts';
 import { ada, adasMail, expect, form, test, ways, withoutClipboard } from './contact-fixtures.ts';
 
 test.beforeEach(({ contact }) => contact.open());

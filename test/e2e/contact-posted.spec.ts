@@ -1,5 +1,5 @@
 import { contactEndpoint, facts } from '../sites/meridian-content.ts';
-import { axeFindings } from '../../judges/axe.ts';
+import { axeFindings } from '#judges/axe.ts';
 import { hold, requestsOf } from './fixtures.ts';
 import { ada, expect, said, test, words } from './posting-fixtures.ts';
 import { plannedAddress } from './receiver.ts';

@@ -1,6 +1,6 @@
 /** `npm run edit`: articles. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { axeFindings } from '../../judges/axe.ts';
+import { axeFindings } from '#judges/axe.ts';
 import { bar, button, edit, panel, press, said, saveWithKeys, source, test } from './edit-fixtures.ts';
 
 const address = '/insights/compare-costs';

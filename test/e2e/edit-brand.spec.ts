@@ -1,7 +1,7 @@
 /** `npm run edit`: the brand, with the keyboard alone. */
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { axeFindings } from '../../judges/axe.ts';
+import { axeFindings } from '#judges/axe.ts';
 import { bar, edit, expect, field, panel, press, save, test } from './edit-fixtures.ts';
 
 const svg = (inner: string) => ({

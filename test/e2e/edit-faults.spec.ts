@@ -1,5 +1,5 @@
 /** `npm run edit`: what goes wrong is said, and nothing that was typed is lost. */
-import { axeFindings } from '../../judges/axe.ts';
+import { axeFindings } from '#judges/axe.ts';
 import { bar, edit, expect, field, open, panel, said, save, test, textOf, valueOf } from './edit-fixtures.ts';
 
 const title = 'about:title';

@@ -1,5 +1,5 @@
 /** `npm run edit`: a text is replaced everywhere. */
-import { axeFindings } from '../../judges/axe.ts';
+import { axeFindings } from '#judges/axe.ts';
 import { bar, edit, expect, panel, press, said, test } from './edit-fixtures.ts';
 
 test('a name is replaced in the chosen places, all or none', { tag: '@all' }, async ({ page, server }) => {

@@ -1,5 +1,5 @@
 /** `npm run edit`: drafts, articles with a date to come, and their last day. */
-import { axeFindings } from '../../judges/axe.ts';
+import { axeFindings } from '#judges/axe.ts';
 import { bar, edit, expect, openText, panel, press, saveWithKeys, source, test } from './edit-fixtures.ts';
 
 const text = '---\ntitle: Alone\ndescription: In both languages.\ndate: 2026-01-15\n---\n\nA text.\n';

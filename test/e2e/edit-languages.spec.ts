@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { judges } from '../../judges/judges.ts';
-import { readOutput } from '../../judges/output.ts';
+import { judges } from '#judges/judges.ts';
+import { readOutput } from '#judges/output.ts';
 import { build } from '../sites/copy-of-project.ts';
 import { testDay } from '../sites/sites.ts';
 import {

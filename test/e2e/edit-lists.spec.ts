@@ -1,5 +1,5 @@
 /** `npm run edit`: lists. */
-import { axeFindings } from '../../judges/axe.ts';
+import { axeFindings } from '#judges/axe.ts';
 import { edit, expect, field, open, panel, test, textOf, valueOf } from './edit-fixtures.ts';
 
 test('an item is added, moved and removed in all languages', { tag: '@all' }, async ({ page, server }) => {

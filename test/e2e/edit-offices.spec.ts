@@ -1,6 +1,6 @@
 /** `npm run edit`: the offices, all in one dialog. */
 import { parse } from 'yaml';
-import { axeFindings } from '../../judges/axe.ts';
+import { axeFindings } from '#judges/axe.ts';
 import { bar, button, edit, expect, panel, press, saveWithKeys, test } from './edit-fixtures.ts';
 
 test('a company keeps one office, which moves, and undoes it', { tag: '@all' }, async ({ page, server }) => {

@@ -1,6 +1,6 @@
 /** `npm run edit`: pictures in articles, with the keyboard alone. */
 import sharp from 'sharp';
-import { axeFindings } from '../../judges/axe.ts';
+import { axeFindings } from '#judges/axe.ts';
 import { edit, expect, openText, press, save, source, test } from './edit-fixtures.ts';
 
 const photo = (width: number, height: number) =>

@@ -1,7 +1,7 @@
 /** `npm run edit`: its pages, and access to it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { axeFindings } from '../../judges/axe.ts';
+import { axeFindings } from '#judges/axe.ts';
 import { bar, edit, expect, open, panel, test, textOf } from './edit-fixtures.ts';
 import { builtRoot } from '../sites/sites.ts';
 

@@ -1,5 +1,5 @@
 import { devices, type Locator, type Page, type Request } from '@playwright/test';
-import type { PageId } from '../../app/site/pages.ts';
+import type { PageId } from '#packages/site/pages.ts';
 import { words } from './content.ts';
 import { expect, test as base } from './servers.ts';
 

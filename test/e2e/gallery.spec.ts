@@ -1,4 +1,4 @@
-import { axeInLightAndDark } from '../../judges/axe.ts';
+import { axeInLightAndDark } from '#judges/axe.ts';
 import { expect, test } from './fixtures.ts';
 
 // The gallery is on the development server: the same examples serve review, axe and these screenshots.

@@ -1,8 +1,8 @@
 /** The judges that need a browser: they find nothing in the fictional company's site, and faults in a made-up folder. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { judgeInBrowser } from '../../judges/in-browser.ts';
-import { readOutput } from '../../judges/output.ts';
+import { judgeInBrowser } from '#judges/in-browser.ts';
+import { readOutput } from '#judges/output.ts';
 import { ensureBuilt } from '../sites/built-sites.ts';
 import { builtRoot } from '../sites/sites.ts';
 import { expect, test } from './servers.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shiftsOfLoad } from './audit/changes.ts';
-import { axeFindings } from '../../judges/axe.ts';
+import { axeFindings } from '#judges/axe.ts';
 import { notFoundComplaints } from './document-fixtures.ts';
 import { expect, footerLink, hydrated, test, visit } from './fixtures.ts';
 import { expectBelowHeader } from './scroll.ts';

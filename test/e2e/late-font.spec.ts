@@ -1,5 +1,5 @@
-import { pageAddress } from '../../app/site/addresses.ts';
-import { pages } from '../../app/site/pages.ts';
+import { pageAddress } from '#packages/site/addresses.ts';
+import { pages } from '#packages/site/pages.ts';
 import { shiftsOfLoad } from './audit/changes.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axeInLightAndDark } from '../../judges/axe.ts';
+import { axeInLightAndDark } from '#judges/axe.ts';
 import { hold, hydrated, isSameDocument, markDocument, menuButton, phone, test, visit } from './fixtures.ts';
 
 // Wide screens have no menu.

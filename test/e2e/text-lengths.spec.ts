@@ -6,12 +6,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { loadSite } from '#packages/content/site.ts';
-import { pseudo } from '../../app/site/locales.ts';
-import { pageAddress } from '../../app/site/addresses.ts';
-import { pages } from '../../app/site/pages.ts';
+import { pseudo } from '#packages/site/locales.ts';
+import { pageAddress } from '#packages/site/addresses.ts';
+import { pages } from '#packages/site/pages.ts';
 import { facts } from '../sites/meridian-content.ts';
-import { axeInLightAndDark } from '../../judges/axe.ts';
-import { addRules } from '../../judges/contrast.ts';
+import { axeInLightAndDark } from '#judges/axe.ts';
+import { addRules } from '#judges/contrast.ts';
 import { notFoundComplaints, textSpacing } from './document-fixtures.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { textFaults } from './text-layout.ts';

@@ -1,6 +1,6 @@
 /** The contrast of the words in charts of days; judges.spec.ts has that of all other text over drawings and washes. */
 import type { Locator, Page } from '@playwright/test';
-import { faintWords } from '../../judges/contrast.ts';
+import { faintWords } from '#judges/contrast.ts';
 import { alive, expect, test, visit } from './document-fixtures.ts';
 
 type Look = Parameters<typeof faintWords>[1];

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch, type Browser, type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
-import { launchOptions } from '../../scripts/launch-options.ts';
+import { launchOptions } from '#scripts/launch-options.ts';
 import { findProgram } from '../find-program.ts';
 import type { Start, Visitor } from './visitor.ts';
 

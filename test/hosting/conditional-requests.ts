@@ -1,8 +1,8 @@
 /** Requests of files that a browser has already: with conditions, and with the ETag of an earlier answer. */
-import { violations } from '../../hosting/check-contract.ts';
-import type { ContractCase } from '../../hosting/contract-case.ts';
-import type { httpSamples } from '../../hosting/contract-http.ts';
-import { sendRequest, type HttpResponse } from '../../hosting/send-request.ts';
+import { violations } from '#hosting/check-contract.ts';
+import type { ContractCase } from '#hosting/contract-case.ts';
+import type { httpSamples } from '#hosting/contract-http.ts';
+import { sendRequest, type HttpResponse } from '#hosting/send-request.ts';
 
 type Sample = ReturnType<typeof httpSamples>[number];
 type Target = Parameters<typeof violations>[1];

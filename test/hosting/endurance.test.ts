@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { array, assert, asyncProperty, constantFrom, nat, oneof, string, tuple, webPath } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendRequest } from '../../hosting/send-request.ts';
+import { sendRequest } from '#hosting/send-request.ts';
 import { engines } from './engines.ts';
 import type { Running } from './run-server.ts';
 

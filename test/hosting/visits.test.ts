@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { violations } from '../../hosting/check-contract.ts';
-import { contract, noContentCases } from '../../hosting/contract.ts';
-import { exceptionsOf } from '../../hosting/engines/hosts.ts';
-import { readSite } from '../../hosting/read-site.ts';
-import { siteRules } from '../../hosting/rules.ts';
+import { violations } from '#hosting/check-contract.ts';
+import { contract, noContentCases } from '#hosting/contract.ts';
+import { exceptionsOf } from '#hosting/engines/hosts.ts';
+import { readSite } from '#hosting/read-site.ts';
+import { siteRules } from '#hosting/rules.ts';
 import { builtRoot } from '../sites/sites.ts';
 import { engines } from './engines.ts';
 

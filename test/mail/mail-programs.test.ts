@@ -1,7 +1,7 @@
 /** Opens the contact form's `mailto:` address in real mail programs: recipient, subject and body must be exact. */
 import { describe, expect, it } from 'vitest';
-import { composeMail, mailtoAddress } from '../../app/pages/contact/mail/mailto.ts';
-import type { ContactMessage } from '../../app/site/contact-message.ts';
+import { composeMail, mailtoAddress } from '#app/pages/contact/mail/mailto.ts';
+import type { ContactMessage } from '#packages/site/contact-message.ts';
 import { findProgram } from '../find-program.ts';
 import { bodyOf, mailMadeBy, programs } from './mail-program.ts';
 

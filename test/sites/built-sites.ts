@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { isRunning } from '../../hosting/is-running.ts';
-import { weightsFile } from '../../judges/page-weight.ts';
+import { isRunning } from '#hosting/is-running.ts';
+import { weightsFile } from '#judges/page-weight.ts';
 import { build, buildParts, copyProject, runIn } from './copy-of-project.ts';
 import { writeContent } from './meridian-content.ts';
 import { builtRoot, testDay, type TestSite } from './sites.ts';

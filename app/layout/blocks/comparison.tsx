@@ -3,7 +3,7 @@ import type { Words } from '#packages/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
-import { models, overlapShares, type Model } from '#app/site/models.ts';
+import { models, overlapShares, type Model } from '#packages/site/models.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Arrow } from '#app/ui/icon/arrow.tsx';
 import { ModelBar } from '#app/ui/model-bar/model-bar.tsx';

@@ -2,9 +2,9 @@ import type { TextWords } from '#packages/content/collections/text-parts.ts';
 import type { ListData } from '#packages/content/collections/collection.ts';
 import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { listPageKey, textAddress } from '#app/site/addresses.ts';
-import type { ListedCollection } from '#app/site/collections.ts';
-import { fill } from '#app/site/fill.ts';
+import { listPageKey, textAddress } from '#packages/site/addresses.ts';
+import type { ListedCollection } from '#packages/site/collections.ts';
+import { fill } from '#packages/site/fill.ts';
 import pill from '#app/ui/pill/pill.module.css';
 import styles from './list-pages.module.css';
 

@@ -1,7 +1,7 @@
 import type { People as Words } from '#packages/content/proof/people.ts';
 import type { Photo as PhotoFacts } from '#packages/content/media/photo.ts';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';
-import { personId } from '#app/site/person-id.ts';
+import { personId } from '#packages/site/person-id.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';
 import { Photo } from '#app/ui/photo/photo.tsx';
 import { Section } from './section.tsx';

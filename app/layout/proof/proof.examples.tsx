@@ -3,8 +3,8 @@ import type { Examples } from '#app/gallery/examples.ts';
 import { repeatItems, samplePhoto } from '#app/gallery/samples.ts';
 import { SampleSite } from '#app/layout/sample-site.tsx';
 import '#app/ui/photo/photo.css';
-import peopleYaml from '../../../test/sites/meridian/proof/people.yaml?raw';
-import quotesYaml from '../../../test/sites/meridian/proof/quotes.yaml?raw';
+import peopleYaml from '#test/sites/meridian/proof/people.yaml?raw';
+import quotesYaml from '#test/sites/meridian/proof/quotes.yaml?raw';
 import { People } from './people.tsx';
 import { Quotes } from './quotes.tsx';
 

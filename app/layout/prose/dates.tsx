@@ -1,6 +1,6 @@
 import type { TextWords } from '#packages/content/collections/text-parts.ts';
 import { useSite } from '#app/layout/site-context.ts';
-import { figureLocale } from '#app/site/locales.ts';
+import { figureLocale } from '#packages/site/locales.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -15,11 +15,11 @@ import { BookingLink } from '#app/layout/booking-link.tsx';
 import { CopyLink } from '#app/layout/copy-link.tsx';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { locales } from '#app/site/locales.ts';
+import { locales } from '#packages/site/locales.ts';
 import { Photo } from '#app/ui/photo/photo.tsx';
 // Of the chart, which few texts have: loaded with it.
 // eslint-disable-next-line eslint/no-restricted-imports
-import { words } from '#app/site/words.ts';
+import { words } from '#app/words.ts';
 import styles from './prose.module.css';
 
 // The width of the text column in pixels: --text-width in text-page.module.css.

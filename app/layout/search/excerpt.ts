@@ -1,5 +1,5 @@
 import type { Body } from '#packages/content/texts/body.ts';
-import { plainWord, splitWords } from '#app/site/search-options.ts';
+import { plainWord, splitWords } from '#packages/site/search-options.ts';
 
 // In characters: two lines on a wide screen.
 const before = 60;

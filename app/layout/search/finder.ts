@@ -1,6 +1,6 @@
 /** Finds texts. Loaded when a visitor goes to the field: the library is needed for nothing else. */
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { searchOptions } from '#app/site/search-options.ts';
+import { searchOptions } from '#packages/site/search-options.ts';
 import { Results } from './results.tsx';
 import type { Finder, Found } from './use-finder.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { patience } from '#app/browser/in-time.ts';
-import { searchAddress } from '#app/site/addresses.ts';
-import type { ListedCollection } from '#app/site/collections.ts';
-import type { Locale } from '#app/site/locales.ts';
+import { searchAddress } from '#packages/site/addresses.ts';
+import type { ListedCollection } from '#packages/site/collections.ts';
+import type { Locale } from '#packages/site/locales.ts';
 import type { Results } from './results.tsx';
 
 /** A text that a search has found. */

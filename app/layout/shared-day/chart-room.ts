@@ -2,7 +2,7 @@
  * Decides from which width of the chart on a text has room in its shape. In rem, so that larger text is given more room:
  * chart-room.module.css compares the width of the chart with these widths. Sizes are those of shared-day.module.css.
  */
-import { drawnCharacters, textWidth } from '#app/ui/text-width.ts';
+import { drawnCharacters, textWidth } from '#packages/site/text-width.ts';
 
 /** The widths at which the stylesheet can show and hide a text. */
 const widths = [8, 11, 14, 17, 20, 24, 28, 33, 38, 44, 50, 58, 66, 76];

@@ -1,8 +1,8 @@
 import type { Words } from '#packages/content/schema.ts';
-import { fill } from '#app/site/fill.ts';
+import { fill } from '#packages/site/fill.ts';
 import { dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
-import type { Span } from '#app/time/shared-day.ts';
-import type { OfficeSide } from '#app/site/offices.ts';
+import type { Span } from '#packages/time/shared-day.ts';
+import type { OfficeSide } from '#packages/site/offices.ts';
 import { clockRoom, officeRoom, overlapRoom, overlapSize } from './chart-room.ts';
 import { shareOf, type TwoDays } from './two-days.ts';
 import room from './chart-room.module.css';

@@ -1,11 +1,11 @@
-import type { Span } from '#app/time/shared-day.ts';
+import type { Span } from '#packages/time/shared-day.ts';
 import { axisShare, dayLength, dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { officePair, type OfficeSide } from '#app/site/offices.ts';
-import type { DayPlan, TeamPlan } from '#app/time/day-plan.ts';
-import { axisHour, formatTime } from '#app/time/clock.ts';
+import { officePair, type OfficeSide } from '#packages/site/offices.ts';
+import type { DayPlan, TeamPlan } from '#packages/time/day-plan.ts';
+import { axisHour, formatTime } from '#packages/time/clock.ts';
 import styles from './plan-chart.module.css';
 
 type Side = OfficeSide | 'offshore';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
-import { fill } from '#app/site/fill.ts';
-import { clockTime, axisHour, formatHours, minutesAfterMidnight } from '#app/time/clock.ts';
-import type { Span } from '#app/time/shared-day.ts';
-import { knowsZone } from '#app/time/utc-offset.ts';
-import { listOffices, officePair, type OfficeSide } from '#app/site/offices.ts';
+import { fill } from '#packages/site/fill.ts';
+import { clockTime, axisHour, formatHours, minutesAfterMidnight } from '#packages/time/clock.ts';
+import type { Span } from '#packages/time/shared-day.ts';
+import { knowsZone } from '#packages/time/utc-offset.ts';
+import { listOffices, officePair, type OfficeSide } from '#packages/site/offices.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';

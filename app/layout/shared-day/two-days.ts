@@ -1,6 +1,6 @@
-import { alignDay, overlap, workingDay, type OfficeHours, type Span } from '#app/time/shared-day.ts';
+import { alignDay, overlap, workingDay, type OfficeHours, type Span } from '#packages/time/shared-day.ts';
 import { axisShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
-import type { OfficeSide } from '#app/site/offices.ts';
+import type { OfficeSide } from '#packages/site/offices.ts';
 import { padding } from './chart-room.ts';
 
 // Winter and summer time apply everywhere north of the equator on these days.

@@ -1,4 +1,4 @@
-import type { BeforeAfter as Figure } from '#app/site/before-after.ts';
+import type { BeforeAfter as Figure } from '#packages/site/before-after.ts';
 import { OverlapBars } from '#app/ui/overlap-bars/overlap-bars.tsx';
 
 type BeforeAfterWords = { before: string; after: string };

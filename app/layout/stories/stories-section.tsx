@@ -2,7 +2,7 @@ import type { StoryCards as Stories } from '#packages/content/collections/storie
 import { Section } from '#app/layout/proof/section.tsx';
 import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { textAddress } from '#app/site/addresses.ts';
+import { textAddress } from '#packages/site/addresses.ts';
 import { Arrow } from '#app/ui/icon/arrow.tsx';
 import { StoryCards } from './story-cards.tsx';
 

@@ -3,12 +3,12 @@ import type { StoryCards as Cards } from '#packages/content/collections/stories.
 import type { Examples } from '#app/gallery/examples.ts';
 import { splitMatter } from '#packages/content/reading/front-matter.ts';
 import { SampleSite } from '#app/layout/sample-site.tsx';
-import { sharesOf, type BeforeAfter as Figure } from '#app/site/before-after.ts';
+import { sharesOf, type BeforeAfter as Figure } from '#packages/site/before-after.ts';
 import './stories.css';
-import figuresYaml from '../../../test/sites/meridian/stories/figures.yaml?raw';
-import parcels from '../../../test/sites/meridian/stories/en/parcels.md?raw';
-import nightShop from '../../../test/sites/meridian/stories/en/night-shop.md?raw';
-import ledgers from '../../../test/sites/meridian/stories/en/ledgers.md?raw';
+import figuresYaml from '#test/sites/meridian/stories/figures.yaml?raw';
+import parcels from '#test/sites/meridian/stories/en/parcels.md?raw';
+import nightShop from '#test/sites/meridian/stories/en/night-shop.md?raw';
+import ledgers from '#test/sites/meridian/stories/en/ledgers.md?raw';
 import { BeforeAfter } from './before-after.tsx';
 import { StoryCards } from './story-cards.tsx';
 import { Stories } from './stories-section.tsx';

@@ -2,7 +2,7 @@ import type { StoryCards as Stories } from '#packages/content/collections/storie
 import './stories.css';
 import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { textAddress } from '#app/site/addresses.ts';
+import { textAddress } from '#packages/site/addresses.ts';
 import { ClientLine } from './client-line.tsx';
 import { BeforeAfter } from './before-after.tsx';
 

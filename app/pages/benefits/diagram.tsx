@@ -1,6 +1,6 @@
 import figures from '#content/figures.yaml';
 import type { ReactNode } from 'react';
-import { unitsPerCircle, type DiagramName } from '#app/site/drawn-figures.ts';
+import { unitsPerCircle, type DiagramName } from '#packages/site/drawn-figures.ts';
 import styles from './diagram.module.css';
 import { UptimeField } from './uptime-field.tsx';
 

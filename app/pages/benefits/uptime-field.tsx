@@ -1,4 +1,4 @@
-import { hoursAtRisk } from '#app/site/drawn-figures.ts';
+import { hoursAtRisk } from '#packages/site/drawn-figures.ts';
 import styles from './diagram.module.css';
 
 const cell = 10;

@@ -3,7 +3,7 @@ import { BookingLink } from '#app/layout/booking-link.tsx';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { vcardAddress } from '#app/site/addresses.ts';
+import { vcardAddress } from '#packages/site/addresses.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { panelClass } from '#app/ui/panel/panel.ts';
 import { CopyableLink } from './copyable-link.tsx';

@@ -1,5 +1,5 @@
 import type { Words } from '#packages/content/schema.ts';
-import { isBlank } from '#app/site/contact-message.ts';
+import { isBlank } from '#packages/site/contact-message.ts';
 import styles from './draft-note.module.css';
 import type { Draft } from './use-draft.ts';
 import type { ShowNotice } from './use-notice.ts';

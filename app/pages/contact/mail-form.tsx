@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { Words } from '#packages/content/schema.ts';
-import type { ContactMessage } from '#app/site/contact-message.ts';
+import type { ContactMessage } from '#packages/site/contact-message.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-form.module.css';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#app/site/contact-message.ts';
+import type { ContactMessage } from '#packages/site/contact-message.ts';
 import type { FieldProps } from '#app/ui/field/field.tsx';
 
 type FieldName = keyof ContactMessage;

@@ -4,7 +4,7 @@ import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { copyText } from '#app/browser/clipboard.ts';
 import { handOff, type MailClient } from './mail/hand-off.ts';
-import { isBlank, type ContactMessage } from '#app/site/contact-message.ts';
+import { isBlank, type ContactMessage } from '#packages/site/contact-message.ts';
 import { composeMail, plainTextMail, type FormMail } from './mail/mailto.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { CopyMark } from '#app/ui/icon/copy.tsx';

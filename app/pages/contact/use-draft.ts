@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { messageOf, saveDraft, showDraft } from '#app/browser/draft.ts';
-import { emptyMessage, isBlank, type ContactMessage } from '#app/site/contact-message.ts';
+import { emptyMessage, isBlank, type ContactMessage } from '#packages/site/contact-message.ts';
 
 export type Draft = {
   form: RefObject<HTMLFormElement | null>;

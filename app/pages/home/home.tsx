@@ -6,7 +6,7 @@ import { Statistics } from '#app/layout/blocks/statistics.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { Proof } from '#app/layout/proof/proof.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { models, overlapShares } from '#app/site/models.ts';
+import { models, overlapShares } from '#packages/site/models.ts';
 import { OverlapBars } from '#app/ui/overlap-bars/overlap-bars.tsx';
 import { Hero } from './hero.tsx';
 

@@ -1,7 +1,7 @@
 import type { ArticleItem, InsightsWords } from '#packages/content/collections/articles.ts';
-import { fill } from '#app/site/fill.ts';
+import { fill } from '#packages/site/fill.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
-import { personId } from '#app/site/person-id.ts';
+import { personId } from '#packages/site/person-id.ts';
 import { Dates } from '#app/layout/prose/dates.tsx';
 import styles from '#app/layout/prose/text-page.module.css';
 

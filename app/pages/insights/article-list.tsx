@@ -5,7 +5,7 @@ import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { Search } from '#app/layout/search/search.tsx';
 import { TextLink } from '#app/layout/text-link.tsx';
-import { textAddress, topicKey } from '#app/site/addresses.ts';
+import { textAddress, topicKey } from '#packages/site/addresses.ts';
 import pill from '#app/ui/pill/pill.module.css';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from '#app/layout/prose/text-list.module.css';

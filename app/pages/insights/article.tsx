@@ -5,7 +5,7 @@ import { PageHead } from '#app/layout/page-head.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { PageLink, RouterLink } from '#app/layout/page-link.tsx';
 import { TextLink } from '#app/layout/text-link.tsx';
-import { textAddress, topicKey } from '#app/site/addresses.ts';
+import { textAddress, topicKey } from '#packages/site/addresses.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { Contents } from '#app/layout/prose/contents.tsx';
 import { Prose } from '#app/layout/prose/prose.tsx';

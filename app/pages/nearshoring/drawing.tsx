@@ -1,6 +1,6 @@
 import figures from '#content/figures.yaml';
 import type { ReactNode } from 'react';
-import { unitsPerCircle, type DrawingName } from '#app/site/drawn-figures.ts';
+import { unitsPerCircle, type DrawingName } from '#packages/site/drawn-figures.ts';
 import { percent } from '#app/ui/percent.ts';
 import styles from './drawing.module.css';
 

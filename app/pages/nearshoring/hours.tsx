@@ -1,7 +1,7 @@
 import figures from '#content/figures.yaml';
 import type { Words } from '#packages/content/schema.ts';
 import { overlapSize } from '#app/layout/shared-day/chart-room.ts';
-import { models } from '#app/site/models.ts';
+import { models } from '#packages/site/models.ts';
 import { percent } from '#app/ui/percent.ts';
 import styles from './hours.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { frameWords, words } from '#app/site/words.ts';
-import { locales } from '#app/site/locales.ts';
-import type { LoadedPage } from '#app/site/page-facts.ts';
-import { dataAddress, meantAddress } from '#app/site/addresses.ts';
+import { frameWords, words } from '#app/words.ts';
+import { locales } from '#packages/site/locales.ts';
+import type { LoadedPage } from '#packages/site/page-facts.ts';
+import { dataAddress, meantAddress } from '#packages/site/addresses.ts';
 import styles from './not-found.module.css';
 
 type Suggestion = { lang: string; text: string; name: string; href: string };

@@ -6,7 +6,7 @@ import { AttributedQuote } from '#app/layout/proof/attributed-quote.tsx';
 import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
 import { PageLink, RouterLink } from '#app/layout/page-link.tsx';
 import { TextLink } from '#app/layout/text-link.tsx';
-import { textAddress } from '#app/site/addresses.ts';
+import { textAddress } from '#packages/site/addresses.ts';
 import { Contents } from '#app/layout/prose/contents.tsx';
 import { Dates } from '#app/layout/prose/dates.tsx';
 import { Prose } from '#app/layout/prose/prose.tsx';

@@ -1,5 +1,5 @@
 import styles from './icon.module.css';
-import type { IconName } from './icon-names.ts';
+import type { IconName } from '#packages/site/icon-names.ts';
 
 /** A path, a circle (centre and radius), or a rectangle (corner, size, corner radius, rotation). */
 type Drawing = string | [cx: number, cy: number, r: number] | Rectangle;

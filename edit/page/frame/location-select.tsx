@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { localeOfPath, pageAddress, pageOfPath, textAddress } from '#app/site/addresses.ts';
-import { listedCollections } from '#app/site/collections.ts';
-import { locales } from '#app/site/locales.ts';
-import { pagesWithout, type PageId } from '#app/site/pages.ts';
+import { localeOfPath, pageAddress, pageOfPath, textAddress } from '#packages/site/addresses.ts';
+import { listedCollections } from '#packages/site/collections.ts';
+import { locales } from '#packages/site/locales.ts';
+import { pagesWithout, type PageId } from '#packages/site/pages.ts';
 import { pageLabel } from '#edit/content/labels.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 

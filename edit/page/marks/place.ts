@@ -1,5 +1,5 @@
-import type { Locale } from '#app/site/locales.ts';
-import { localeOfPath } from '#app/site/addresses.ts';
+import type { Locale } from '#packages/site/locales.ts';
+import { localeOfPath } from '#packages/site/addresses.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 
 export const localeHere = (): Locale => localeOfPath(window.location.pathname, writtenLanguages);

@@ -5,7 +5,7 @@ import { Fault } from '#edit/page/frame/result-status.tsx';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { Prepared } from '#edit/publish/daily-build.ts';
-import { isSiteHost, siteHosts, type SiteHost } from '../../../hosting/site-hosts.ts';
+import { isSiteHost, siteHosts, type SiteHost } from '#hosting/site-hosts.ts';
 
 /** What is left to do at the Git host. */
 function NextSteps({ file, steps: [enter, ...others], secrets }: Prepared) {

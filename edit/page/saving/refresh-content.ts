@@ -1,6 +1,6 @@
 /** Shows the current content on the page, without a reload where possible. */
 import { flushSync } from 'react-dom';
-import { dataAddress } from '#app/site/addresses.ts';
+import { dataAddress } from '#packages/site/addresses.ts';
 import { drawnFiles } from '#edit/content/drawn-files.ts';
 import { ask } from '#edit/page/ask.ts';
 import { loadedIds, replace } from '#edit/page/marks/live.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PageId } from '#app/site/pages.ts';
+import type { PageId } from '#packages/site/pages.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import type { History } from '#edit/save/session.ts';
 import { refreshPage } from './refresh-content.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { defaultLocale } from '#app/site/locales.ts';
+import { defaultLocale } from '#packages/site/locales.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import { keepForReload } from '#edit/page/frame/use-status.ts';
 import { localeHere } from '#edit/page/marks/place.ts';

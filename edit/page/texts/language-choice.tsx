@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Locale } from '#app/site/locales.ts';
+import type { Locale } from '#packages/site/locales.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 
 type Props = { chosen: readonly Locale[]; onChange: (chosen: Locale[]) => void };

@@ -4,7 +4,7 @@ import { addressOfText, textLabel } from '#edit/content/labels.ts';
 import { NameInput } from '#edit/page/fields/name-input.tsx';
 import { TextField } from '#edit/page/fields/text-field.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
-import { collectionFacts, type CollectionName } from '#app/site/collections.ts';
+import { collectionFacts, type CollectionName } from '#packages/site/collections.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { useNewText } from './use-new-text.ts';
 

@@ -12,7 +12,7 @@ import { ResultStatus } from '#edit/page/frame/result-status.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
-import { collectionFacts, collectionNames, type CollectionName } from '#app/site/collections.ts';
+import { collectionFacts, collectionNames, type CollectionName } from '#packages/site/collections.ts';
 import { textsWithDrafts } from './text-draft.ts';
 
 /** Whether a text's page is the current one. */

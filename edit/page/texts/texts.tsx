@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OpenedText } from '#edit/texts/texts.ts';
 import { textNamed } from '#edit/content/labels.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
-import type { CollectionName } from '#app/site/collections.ts';
+import type { CollectionName } from '#packages/site/collections.ts';
 import { TextEditor } from './text-editor.tsx';
 import { TextList } from './text-list.tsx';
 import { NewText } from './new-text.tsx';

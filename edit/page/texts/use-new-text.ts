@@ -5,7 +5,7 @@ import { ask } from '#edit/page/ask.ts';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
-import { collectionFacts, type CollectionName } from '#app/site/collections.ts';
+import { collectionFacts, type CollectionName } from '#packages/site/collections.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { beginDraft } from './text-draft.ts';
 

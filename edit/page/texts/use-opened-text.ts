@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { localeOf } from '#app/site/locales.ts';
+import { localeOf } from '#packages/site/locales.ts';
 import type { Change } from '#edit/changes/change.ts';
 import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import { addressOfText, textLabel } from '#edit/content/labels.ts';

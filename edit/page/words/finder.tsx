@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageOfPath } from '#app/site/addresses.ts';
+import { pageOfPath } from '#packages/site/addresses.ts';
 import { counted, wordsOf } from '#edit/content/labels.ts';
 import { EntryButton } from '#edit/page/frame/entry-button.tsx';
 import { ResultStatus } from '#edit/page/frame/result-status.tsx';
@@ -10,7 +10,7 @@ import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { List } from '#edit/words/lists.ts';
-import { withoutAccents } from '#app/site/without-accents.ts';
+import { withoutAccents } from '#packages/site/without-accents.ts';
 import { Languages } from './languages.tsx';
 
 const facts = new Set(['site', 'figures', 'people', 'quotes']);

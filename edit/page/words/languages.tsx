@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defaultLocale } from '#app/site/locales.ts';
+import { defaultLocale } from '#packages/site/locales.ts';
 import { countries } from '#edit/content/countries.ts';
 import { countryOf, newLanguages } from '#edit/languages/new-languages.ts';
 import { ask, type Answer } from '#edit/page/ask.ts';

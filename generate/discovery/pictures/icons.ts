@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Site } from '#packages/content/site.ts';
-import { logoAddress } from '../../documents/head/structured-data/organization.ts';
+import { logoAddress } from '#generate/documents/head/structured-data/organization.ts';
 import type { SiteFile } from '../site-file.ts';
 import { drawnMark, svg, svgFile } from './svg.ts';
 

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { loadSite } from '#packages/content/site.ts';
-import { defaultLocale } from '#app/site/locales.ts';
+import { defaultLocale } from '#packages/site/locales.ts';
 import { documents } from '#packages/content/documents/documents.ts';
 import { head } from './head.ts';
 import { isthmus } from '#test/sites/sites.ts';

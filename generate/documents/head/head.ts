@@ -1,4 +1,4 @@
-import { feedAddress, twinOf } from '#app/site/addresses.ts';
+import { feedAddress, twinOf } from '#packages/site/addresses.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import type { Site } from '#packages/content/site.ts';
 import {

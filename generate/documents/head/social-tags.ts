@@ -1,4 +1,4 @@
-import { figureLocale } from '#app/site/locales.ts';
+import { figureLocale } from '#packages/site/locales.ts';
 import { isArticle } from '#packages/content/documents/documents.ts';
 import { startOfDay } from '#packages/content/site-day.ts';
 import { element } from './html.ts';

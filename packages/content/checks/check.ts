@@ -1,7 +1,7 @@
 /** Checks all content files together. Runs at build time only. */
 import path from 'node:path';
-import { collectionNames } from '#app/site/collections.ts';
-import { defaultLocale, type LocaleCode } from '#app/site/locales.ts';
+import { collectionNames } from '#packages/site/collections.ts';
+import { defaultLocale, type LocaleCode } from '#packages/site/locales.ts';
 import { markFile } from '../brand/mark.ts';
 import { mediaFolder } from '../media/media-file.ts';
 import { missing, type CheckedText, type CheckedTexts } from '../texts/check-text.ts';
@@ -103,7 +103,7 @@ function checkLanguages(
   ];
 }
 
-/** What `app/site/locales.ts` reads. Setting up the project checks it. */
+/** What `packages/site/locales.ts` reads. Setting up the project checks it. */
 const languagesFile = 'languages.json';
 
 function strays({ folder, language }: Source, locales: readonly LocaleCode[]): Found[] {

@@ -1,9 +1,9 @@
 /** Whether the header has room for the links that `content/site.yaml` adds to it. Runs at build time only. */
-import { listedCollections } from '#app/site/collections.ts';
-import { defaultLocale, locales, type LocaleCode } from '#app/site/locales.ts';
-import { menuLinks, menusOf, type Menus, type QuickLink } from '#app/site/menus.ts';
-import { pages } from '#app/site/pages.ts';
-import { textWidth } from '#app/ui/text-width.ts';
+import { listedCollections } from '#packages/site/collections.ts';
+import { defaultLocale, locales, type LocaleCode } from '#packages/site/locales.ts';
+import { menuLinks, menusOf, type Menus, type QuickLink } from '#packages/site/menus.ts';
+import { pages } from '#packages/site/pages.ts';
+import { textWidth } from '#packages/site/text-width.ts';
 import type { Facts } from '../facts.ts';
 import { quickLinksTo } from '../menus.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';

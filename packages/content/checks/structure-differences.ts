@@ -1,5 +1,5 @@
 /** Compares the structure of two languages' content. Runs at build time only. */
-import { defaultLocale } from '#app/site/locales.ts';
+import { defaultLocale } from '#packages/site/locales.ts';
 import type { Checked } from '../reading/check-file.ts';
 import { conditionsIn } from '../filling/conditions.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';

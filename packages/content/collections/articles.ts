@@ -2,9 +2,9 @@
 import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
-import { topicKey } from '#app/site/addresses.ts';
-import { fill } from '#app/site/fill.ts';
-import { collectionFacts } from '#app/site/collections.ts';
+import { topicKey } from '#packages/site/addresses.ts';
+import { fill } from '#packages/site/fill.ts';
+import { collectionFacts } from '#packages/site/collections.ts';
 import { once, onceOf } from '../lazy.ts';
 import type { Person } from '../proof/people.ts';
 import { distinct, listOf } from '../schemas/list-schema.ts';

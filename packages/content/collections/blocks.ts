@@ -1,5 +1,5 @@
 /** The blocks that a page by content can place by name. Runs at build time only. */
-import type { LocaleCode } from '#app/site/locales.ts';
+import type { LocaleCode } from '#packages/site/locales.ts';
 import type { TextContext } from '../texts/check-text.ts';
 import { peopleOf } from '../proof/people.ts';
 import { quotesOn } from '../proof/quotes.ts';

@@ -1,8 +1,8 @@
 /** What there is to know of a collection of texts. Each is defined in one file. Runs at build time only. */
 import type { Root as Markdown } from 'mdast';
 import type { z } from 'zod';
-import type { CollectionFacts, CollectionName } from '#app/site/collections.ts';
-import type { Locale, LocaleCode } from '#app/site/locales.ts';
+import type { CollectionFacts, CollectionName } from '#packages/site/collections.ts';
+import type { Locale, LocaleCode } from '#packages/site/locales.ts';
 import type { TextContext } from '../texts/check-text.ts';
 import type { Figures } from '../facts.ts';
 import type { People, Person } from '../proof/people.ts';

@@ -1,6 +1,6 @@
 /** All collections of texts, and their files. Runs at build time only. */
-import { collectionNames, type CollectionName } from '#app/site/collections.ts';
-import { pseudoCode, type LocaleCode } from '#app/site/locales.ts';
+import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
+import { pseudoCode, type LocaleCode } from '#packages/site/locales.ts';
 import { type ContentFolder, originalOf } from '../reading/content-folder.ts';
 import { lazyRecord } from '../lazy.ts';
 import { articles, insightsWords } from './articles.ts';

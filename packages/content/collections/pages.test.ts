@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { defaultLocale } from '#app/site/locales.ts';
+import { defaultLocale } from '#packages/site/locales.ts';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { loadSite } from '../site.ts';
 import { pages as collection } from './pages.ts';

@@ -1,8 +1,8 @@
 /** Pages by content: `content/<language>/pages/`. Runs at build time only. */
 import type { Element } from 'hast';
 import { z } from 'zod';
-import { collectionFacts } from '#app/site/collections.ts';
-import { locales } from '#app/site/locales.ts';
+import { collectionFacts } from '#packages/site/collections.ts';
+import { locales } from '#packages/site/locales.ts';
 import { keptNames } from '../kept-names.ts';
 import { readPhotos, type Photo } from '../media/photo.ts';
 import { textTree } from '../texts/text-tree.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharesOf } from '#app/site/before-after.ts';
+import { sharesOf } from '#packages/site/before-after.ts';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { loadSite } from '../site.ts';
 import { pageContent } from '../page-content.ts';

@@ -1,9 +1,9 @@
 /** Client stories: `content/<language>/stories/`. Runs at build time only. */
 import { z } from 'zod';
-import { sharesOf, type BeforeAfter } from '#app/site/before-after.ts';
-import { fill } from '#app/site/fill.ts';
-import { figureLocale } from '#app/site/locales.ts';
-import { collectionFacts } from '#app/site/collections.ts';
+import { sharesOf, type BeforeAfter } from '#packages/site/before-after.ts';
+import { fill } from '#packages/site/fill.ts';
+import { figureLocale } from '#packages/site/locales.ts';
+import { collectionFacts } from '#packages/site/collections.ts';
 import { missing, type TextContext } from '../texts/check-text.ts';
 import type { Figures } from '../facts.ts';
 import { pick } from '../keys-of.ts';

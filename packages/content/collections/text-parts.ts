@@ -1,6 +1,6 @@
 /** What the pages of texts show, in whichever collection. Runs at build time only. */
 import { z } from 'zod';
-import { locales } from '#app/site/locales.ts';
+import { locales } from '#packages/site/locales.ts';
 import { readPhotos, type Photo } from '../media/photo.ts';
 import { textTree, type Section } from '../texts/text-tree.ts';
 import { bodyOf, type Body } from '../texts/body.ts';

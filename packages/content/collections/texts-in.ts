@@ -1,4 +1,4 @@
-import { collectionNames } from '#app/site/collections.ts';
+import { collectionNames } from '#packages/site/collections.ts';
 import { picturesIn } from '../texts/markdown-rules.ts';
 import type { CheckedText } from '../texts/check-text.ts';
 import { lazyRecord } from '../lazy.ts';

@@ -1,14 +1,14 @@
 /** All documents of the site. */
-import { listPageKey, pageAddress, pictureAddress, textAddress } from '#app/site/addresses.ts';
+import { listPageKey, pageAddress, pictureAddress, textAddress } from '#packages/site/addresses.ts';
 import {
   collectionNames,
   isListed,
   type CollectionName,
   type ListedCollection,
-} from '#app/site/collections.ts';
-import { fill } from '#app/site/fill.ts';
-import { locales, type Locale } from '#app/site/locales.ts';
-import { pagesWithout, type PageId } from '#app/site/pages.ts';
+} from '#packages/site/collections.ts';
+import { fill } from '#packages/site/fill.ts';
+import { locales, type Locale } from '#packages/site/locales.ts';
+import { pagesWithout, type PageId } from '#packages/site/pages.ts';
 import type { List, ListPage, Shown, View } from '../collections/collection.ts';
 import { collections, type Texts } from '../collections/collections.ts';
 import { wordsAround } from '../collections/text-parts.ts';
@@ -98,7 +98,7 @@ export function collectionDocuments(
   );
 }
 
-/** One of the pages in app/site/pages.ts, whose words are in a file of its own. */
+/** One of the pages in packages/site/pages.ts, whose words are in a file of its own. */
 type PageDocument = Indexed & { kind: 'page'; page: PageId; entry?: undefined };
 
 /** What hosts serve, with status 404, at every unknown address. */

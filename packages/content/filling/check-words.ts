@@ -1,6 +1,6 @@
 /** Fills and checks one file of words. Runs at build time only. */
 import type { z } from 'zod';
-import { figureLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
+import { figureLocale, pseudoCode, type LocaleCode } from '#packages/site/locales.ts';
 import { checkFile, type Checked } from '../reading/check-file.ts';
 import { isGroup } from '../tree.ts';
 import { chooseWords } from './conditions.ts';

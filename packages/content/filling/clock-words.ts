@@ -1,5 +1,5 @@
 /** How a language writes the time of day, generated so that browsers need no formatter. Runs at build time only. */
-import type { ClockWords } from '#app/time/clock.ts';
+import type { ClockWords } from '#packages/time/clock.ts';
 import { once } from '../lazy.ts';
 
 /**

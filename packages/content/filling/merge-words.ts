@@ -1,6 +1,6 @@
 /** Copies words that are written once, such as services and page names, into every file whose page shows them. */
-import { pagesWithout } from '#app/site/pages.ts';
-import { listedCollections, type ListedCollection } from '#app/site/collections.ts';
+import { pagesWithout } from '#packages/site/pages.ts';
+import { listedCollections, type ListedCollection } from '#packages/site/collections.ts';
 import type { Facts } from '../facts.ts';
 import type { WrittenService } from '../schemas/service-schema.ts';
 import type { Service, ServiceCard, WordFile, Words, WrittenWords } from '../schema.ts';

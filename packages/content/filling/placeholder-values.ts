@@ -1,7 +1,7 @@
 /** The facts and figures that texts quote. Runs at build time only. */
-import { usualCurrency } from '#app/pages/plan/tools/figure-format.ts';
-import { drawnFigures } from '#app/site/drawn-figures.ts';
-import { firstOffice, type OfficeSide } from '#app/site/offices.ts';
+import { usualCurrency } from '#packages/site/figure-format.ts';
+import { drawnFigures } from '#packages/site/drawn-figures.ts';
+import { firstOffice, type OfficeSide } from '#packages/site/offices.ts';
 import type { FactFile } from '../facts.ts';
 import { once, onceOf } from '../lazy.ts';
 import { figures as figuresSchema } from '../schemas/figures-schema.ts';

@@ -1,5 +1,5 @@
 /** Fills `{placeholders}` with facts and figures. Runs at build time only. */
-import { formatTime } from '#app/time/clock.ts';
+import { formatTime } from '#packages/time/clock.ts';
 import { halvesOf } from './clock-words.ts';
 import { once } from '../lazy.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';

@@ -1,5 +1,5 @@
 /**
- * Generates the pseudo-locale (app/site/locales.ts), which reveals hard-coded and truncated text. Runs at build time
+ * Generates the pseudo-locale (packages/site/locales.ts), which reveals hard-coded and truncated text. Runs at build time
  * only.
  */
 

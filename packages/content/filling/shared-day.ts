@@ -1,7 +1,7 @@
 /** Computes the hours that the offices share, for placeholders. Runs at build time only. */
-import { firstOffice } from '#app/site/offices.ts';
-import { timeOfDay } from '#app/time/clock.ts';
-import { alignDay, overlap, workingDay, type OfficeHours } from '#app/time/shared-day.ts';
+import { firstOffice } from '#packages/site/offices.ts';
+import { timeOfDay } from '#packages/time/clock.ts';
+import { alignDay, overlap, workingDay, type OfficeHours } from '#packages/time/shared-day.ts';
 import { site as schema } from '../schemas/site-schema.ts';
 
 // Days on which winter and summer time apply everywhere north of the equator.

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { hashedFolder } from '#app/site/addresses.ts';
+import { hashedFolder } from '#packages/site/addresses.ts';
 import { fileState } from '../reading/content-folder.ts';
 import { mistakeOfFile, type FileMistake } from '../reading/mistakes.ts';
 import { mediaFolder, notOnePicture, unreadable } from './media-file.ts';

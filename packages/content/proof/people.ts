@@ -1,5 +1,5 @@
 /** Checks `content/people.yaml`. Runs at build time only. */
-import type { LocaleCode } from '#app/site/locales.ts';
+import type { LocaleCode } from '#packages/site/locales.ts';
 import { mediaMistakes } from '../media/media-file.ts';
 import { readPhotos } from '../media/photo.ts';
 import { checkFile, type Checked } from '../reading/check-file.ts';

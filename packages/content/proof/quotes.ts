@@ -1,5 +1,5 @@
 /** The quotes of `content/quotes.yaml` in each language. Runs at build time only. */
-import type { LocaleCode } from '#app/site/locales.ts';
+import type { LocaleCode } from '#packages/site/locales.ts';
 import { textIn } from '../schemas/per-language.ts';
 import type { QuotePlace, Quoting, WrittenQuote, WrittenQuotes } from '../schemas/quotes-schema.ts';
 

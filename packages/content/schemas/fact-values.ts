@@ -1,8 +1,8 @@
 /** Values of `content/site.yaml` and `content/figures.yaml`. */
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { degreesOf } from '#app/site/degrees.ts';
-import { knowsZone } from '#app/time/utc-offset.ts';
+import { degreesOf } from '#packages/site/degrees.ts';
+import { knowsZone } from '#packages/time/utc-offset.ts';
 
 /** An address, which is not shown: for machines, in ASCII (RFC 3987, section 3.1). */
 export const https = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { largest } from '#app/pages/plan/tools/tool-address.ts';
+import { largest } from '#packages/site/address-state.ts';
 import { count, hours, percentage, time, timeZone, within } from './fact-values.ts';
 
 const range = (end: z.ZodNumber) =>

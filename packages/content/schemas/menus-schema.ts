@@ -1,6 +1,6 @@
 /** Schema of the menus in `content/site.yaml`. Runs at build time only. */
 import { z } from 'zod';
-import { headerNames, menuNames } from '#app/site/menus.ts';
+import { headerNames, menuNames } from '#packages/site/menus.ts';
 import { distinct, listOf } from './list-schema.ts';
 
 // What it may name is checked with the rest of the content.

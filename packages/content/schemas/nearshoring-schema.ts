@@ -1,7 +1,7 @@
 /** Schema of `nearshoring.yaml`. Runs at build time only. */
 import { z } from 'zod';
-import { drawingNames } from '#app/site/drawn-figures.ts';
-import { iconNames } from '#app/ui/icon/icon-names.ts';
+import { drawingNames } from '#packages/site/drawn-figures.ts';
+import { iconNames } from '#packages/site/icon-names.ts';
 import { listOf } from './list-schema.ts';
 import { callToAction, label, lead, note, page, title } from './text-schema.ts';
 

@@ -1,6 +1,6 @@
 /** Schemas of texts that one file holds in several languages. Runs at build time only. */
 import { z } from 'zod';
-import { defaultLocale, pseudoCode, type LocaleCode } from '#app/site/locales.ts';
+import { defaultLocale, pseudoCode, type LocaleCode } from '#packages/site/locales.ts';
 import { lazyRecord } from '../lazy.ts';
 import { text } from './text-schema.ts';
 import { writtenCodes } from '../written-languages.ts';

@@ -1,6 +1,6 @@
 /** Schema of `content/quotes.yaml`. Runs at build time only. */
 import { z } from 'zod';
-import { locales } from '#app/site/locales.ts';
+import { locales } from '#packages/site/locales.ts';
 import { distinct } from './list-schema.ts';
 import { pastDate } from './past-date.ts';
 import { inEveryLanguage, inSomeLanguage, literalText } from './per-language.ts';

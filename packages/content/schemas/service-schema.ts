@@ -1,7 +1,7 @@
 /** Schema of a service in `services.yaml`. Runs at build time only. */
 import { z } from 'zod';
-import { pages } from '#app/site/pages.ts';
-import { iconNames } from '#app/ui/icon/icon-names.ts';
+import { pages } from '#packages/site/pages.ts';
+import { iconNames } from '#packages/site/icon-names.ts';
 import { groupOf, listOf } from './list-schema.ts';
 import { reservedIds } from '../reserved-ids.ts';
 import { slug } from './slug-schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { switchablePages } from '#app/site/pages.ts';
+import { switchablePages } from '#packages/site/pages.ts';
 import { menus } from './menus-schema.ts';
 import { officeKey } from './slug-schema.ts';
 import { telephoneMistake, telephoneUri } from '../telephone.ts';
@@ -98,7 +98,7 @@ export const site = z.strictObject({
   profiles: distinct(z.record(plain.max(30), https))
     .meta({ label: 'Profiles elsewhere', item: 'profile', minProperties: 0 })
     .optional(),
-  // Without it, the order of app/site/menus.ts.
+  // Without it, the order of packages/site/menus.ts.
   menus: menus.optional(),
   // Without address, link and menu entry: for a company that is not nearshore, say.
   pagesOff: distinct(z.array(z.enum(switchablePages)).min(1))

@@ -1,6 +1,6 @@
 /** Schemas of texts. Runs at build time only. */
 import { z } from 'zod';
-import type { Slotted } from '#app/site/fill.ts';
+import type { Slotted } from '#packages/site/fill.ts';
 import { markupIn } from '../reading/plain-text.ts';
 import { longestTitle } from './title.ts';
 
@@ -110,7 +110,7 @@ export const meta = z
   .strictObject({ title: limited(text, longestTitle), description: limited(text, 155) })
   .meta({ label: 'Search result', unmarked: true });
 
-/** Fields of every page in app/site/pages.ts: its name in links, and its `meta`. */
+/** Fields of every page in packages/site/pages.ts: its name in links, and its `meta`. */
 export const page = { name: label.meta({ label: 'Name in menus' }), meta } as const;
 
 /** The band that closes a page. */

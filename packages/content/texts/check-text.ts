@@ -1,8 +1,8 @@
 /** Checks the texts of collections. Runs at build time only. */
 import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { textAddress } from '#app/site/addresses.ts';
-import { figureLocale, localeOf, type LocaleCode } from '#app/site/locales.ts';
+import { textAddress } from '#packages/site/addresses.ts';
+import { figureLocale, localeOf, type LocaleCode } from '#packages/site/locales.ts';
 import { mediaMistakes } from '../media/media-file.ts';
 import type { Checked } from '../reading/check-file.ts';
 import { explain, mistakeAt, mistakeOfFile, mistakesOfIssues, type Mistake } from '../reading/mistakes.ts';

@@ -6,7 +6,7 @@ import { toString } from 'hast-util-to-string';
 import type { Root as Markdown } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import { withoutAccents } from '#app/site/without-accents.ts';
+import { withoutAccents } from '#packages/site/without-accents.ts';
 import type { TextWords } from '../collections/text-parts.ts';
 import { footnoteLabel, reservedIds } from '../reserved-ids.ts';
 import type { Picture } from '../schemas/front-matter-schema.ts';

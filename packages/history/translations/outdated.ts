@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLocale } from '#app/site/locales.ts';
+import { defaultLocale } from '#packages/site/locales.ts';
 import { readFolder } from '#packages/content/reading/content-folder.ts';
 import { gitOutput, readBlobs } from './history.ts';
 import { blobId, pairsOf, unitOf, type Pair } from './pairs.ts';

@@ -1,7 +1,7 @@
 /** The texts of the content in pairs: in the default language, and in another one. */
 import { createHash } from 'node:crypto';
 import { parse } from 'yaml';
-import { defaultLocale } from '#app/site/locales.ts';
+import { defaultLocale } from '#packages/site/locales.ts';
 import { isTree } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 

@@ -1,6 +1,6 @@
 /** Follows pairs of texts from one state of the content to the next. */
 import { createHash } from 'node:crypto';
-import { defaultLocale } from '#app/site/locales.ts';
+import { defaultLocale } from '#packages/site/locales.ts';
 import type { Pair } from './pairs.ts';
 
 /** Which text of a pair is older, and what the other one was when they were last in step. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { dist, document, read, scriptsWith, texts } from './site.ts';
-import type { Node } from '../../../judges/schema-vocabulary.ts';
+import type { Node } from '#judges/schema-vocabulary.ts';
 import { graphOf, textOf } from '../site.ts';
 
 test('pictures have a size, a description, a caption, and files that exist', () => {

@@ -1,7 +1,7 @@
 /** Everything follows `contactEndpoint`. */
 import { expect, test } from 'vitest';
-import { readWeights } from '../../../judges/page-weight.ts';
-import { contactEndpoint } from '../../sites/meridian-content.ts';
+import { readWeights } from '#judges/page-weight.ts';
+import { contactEndpoint } from '#test/sites/meridian-content.ts';
 import { document, read, root, scriptsWith } from './site.ts';
 import { textOf } from '../site.ts';
 

@@ -1,7 +1,7 @@
 /** Drafts, articles with a date to come, and those whose last day has passed: nothing of them is in the built site. */
 import { expect, test } from 'vitest';
-import { readSite } from '../../../hosting/read-site.ts';
-import { siteRules } from '../../../hosting/rules.ts';
+import { readSite } from '#hosting/read-site.ts';
+import { siteRules } from '#hosting/rules.ts';
 import { dist, files, read } from './site.ts';
 
 test('no file has their words, and none has their name', () => {

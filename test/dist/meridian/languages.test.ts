@@ -1,8 +1,8 @@
 /** The pseudo-locale beside two languages. test/e2e/edit-languages.spec.ts adds German. */
 import { expect, test } from 'vitest';
-import { locales, pseudo } from '../../../app/site/locales.ts';
-import { pageAddress } from '../../../app/site/addresses.ts';
-import { pages } from '../../../app/site/pages.ts';
+import { locales, pseudo } from '#packages/site/locales.ts';
+import { pageAddress } from '#packages/site/addresses.ts';
+import { pages } from '#packages/site/pages.ts';
 import { document, files, read } from './site.ts';
 
 const languages = [...locales, pseudo];

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { linksIn, textOf } from '../site.ts';
-import { builtRoot } from '../../sites/sites.ts';
+import { builtRoot } from '#test/sites/sites.ts';
 
 export const root = builtRoot('meridian');
 export const dist = path.join(root, 'dist');

@@ -1,6 +1,6 @@
 /** Client stories: their pages, and where other pages show them. */
 import { describe, expect, test } from 'vitest';
-import type { Node } from '../../../judges/schema-vocabulary.ts';
+import type { Node } from '#judges/schema-vocabulary.ts';
 import { document, hrefs, read, scriptsWith, texts } from './site.ts';
 import { graphOf, textOf } from '../site.ts';
 

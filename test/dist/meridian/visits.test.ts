@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { facts } from '#test/sites/meridian.ts';
-import { visitsAddress } from '../../../app/site/visits.ts';
+import { visitsAddress } from '#packages/site/visits.ts';
 import { textOf } from '../site.ts';
 import { document, read, root, scriptsWith } from './site.ts';
 

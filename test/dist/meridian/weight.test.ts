@@ -1,11 +1,11 @@
 /** What weighs in a first view. The judge of weights compares each page with its limit. */
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { headersOfResponse, limits, readWeights } from '../../../judges/page-weight.ts';
-import { commonHeaders } from '../../../hosting/security-headers.ts';
-import { sendRequest } from '../../../hosting/send-request.ts';
-import { serveDist } from '../../../hosting/serve-dist.ts';
-import { speculationRulesFile } from '../../../hosting/speculation-rules.ts';
+import { headersOfResponse, limits, readWeights } from '#judges/page-weight.ts';
+import { commonHeaders } from '#hosting/security-headers.ts';
+import { sendRequest } from '#hosting/send-request.ts';
+import { serveDist } from '#hosting/serve-dist.ts';
+import { speculationRulesFile } from '#hosting/speculation-rules.ts';
 import { bytes, dist, read, root as copy } from './site.ts';
 
 /** Returns the addresses of what a browser requests for a document before a gesture, except the document. */

@@ -1,9 +1,9 @@
 import { loadSite } from '#packages/content/site.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';
-import { defaultLocale, locales } from '../../../app/site/locales.ts';
+import { defaultLocale, locales } from '#packages/site/locales.ts';
 import { expect, notFoundComplaints, test as base } from '../document-fixtures.ts';
 import { textFaults } from '../text-layout.ts';
-import { isthmus } from '../../sites/sites.ts';
+import { isthmus } from '#test/sites/sites.ts';
 
 /** Judges the layout of text in a window of this size. */
 export type Layout = (width: number, height: number, state?: string) => Promise<void>;

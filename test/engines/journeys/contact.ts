@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { readMailto } from '../../read-mailto.ts';
+import { readMailto } from '#test/read-mailto.ts';
 import { eventually, hydrate, leftWhileLoading, patience, type Journey } from '../journey.ts';
 
 /** Texts that careless encoding would lose, truncate or let escape from their place in the address. */

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#app/site/contact-message.ts';
+import type { ContactMessage } from '#packages/site/contact-message.ts';
 
 /**
  * The prefix of every subject in any language, so that one mailbox filter finds all mails of the form. Fixed by

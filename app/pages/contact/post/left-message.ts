@@ -1,7 +1,7 @@
 /** What a tab leaves behind of a message under way, for its next document, and for another tab if it is closed. */
 import { readDraft } from '#app/browser/draft.ts';
 import { readStored, store } from '#app/browser/storage.ts';
-import type { ContactMessage } from '#app/site/contact-message.ts';
+import type { ContactMessage } from '#packages/site/contact-message.ts';
 import { tabId } from './message-id.ts';
 
 const senderKey = 'contact-posting';

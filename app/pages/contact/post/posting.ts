@@ -1,7 +1,7 @@
 import { askBeforeLeaving } from '#app/browser/ask-before-leaving.ts';
 import { readDraft, removeDraft } from '#app/browser/draft.ts';
 import { inTime, patience } from '#app/browser/in-time.ts';
-import { emptyMessage, type ContactMessage } from '#app/site/contact-message.ts';
+import { emptyMessage, type ContactMessage } from '#packages/site/contact-message.ts';
 import type { deliver } from './deliver.ts';
 import { messageId } from './message-id.ts';
 import { keepUnanswered, rememberSender, stateOnArrival, takeUnanswered } from './left-message.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { readAmount, type AmountProblem } from './amount.ts';
-import { fill, type Slotted } from '#app/site/fill.ts';
+import { fill, type Slotted } from '#packages/site/fill.ts';
 import { ToolField } from './tool-field.tsx';
-import type { FigureFormat } from './figure-format.ts';
+import type { FigureFormat } from '#packages/site/figure-format.ts';
 
 type AmountFieldProps = {
   label: string;

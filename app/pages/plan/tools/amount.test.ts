@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureFormat } from './figure-format.ts';
+import { figureFormat } from '#packages/site/figure-format.ts';
 import { readAmount } from './amount.ts';
 
 const largest = 10_000_000;

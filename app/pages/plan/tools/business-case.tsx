@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Words } from '#packages/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
-import { fill } from '#app/site/fill.ts';
+import { fill } from '#packages/site/fill.ts';
 import styles from './business-case.module.css';
 import tool from './tool.module.css';
 

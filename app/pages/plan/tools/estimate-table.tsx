@@ -1,10 +1,10 @@
 import type { Words } from '#packages/content/schema.ts';
 import { ModelBar } from '#app/ui/model-bar/model-bar.tsx';
 import { tableInBlocks } from '#app/ui/ruled-table/ruled-table.ts';
-import { models, type Model } from '#app/site/models.ts';
-import { monthly, type Estimate, type Range } from './savings.ts';
+import { models, type Model } from '#packages/site/models.ts';
+import { monthly, type Estimate } from './savings.ts';
 import styles from './estimate-table.module.css';
-import type { FigureFormat } from './figure-format.ts';
+import type { FigureFormat, Range } from '#packages/site/figure-format.ts';
 
 type EstimateTableProps = {
   words: Words['plan']['estimate'];

@@ -1,16 +1,16 @@
 import figures from '#content/figures.yaml';
 import type { Words } from '#packages/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
-import { fill } from '#app/site/fill.ts';
+import { fill } from '#packages/site/fill.ts';
 import { estimate } from './savings.ts';
-import { largest } from './tool-address.ts';
+import { largest } from '#packages/site/address-state.ts';
 import { panelClass } from '#app/ui/panel/panel.ts';
 import { AmountField } from './amount-field.tsx';
 import { Announcer } from './announcer.tsx';
 import styles from './estimate.module.css';
 import { EstimateTable } from './estimate-table.tsx';
 import tool from './tool.module.css';
-import type { FigureFormat } from './figure-format.ts';
+import type { FigureFormat } from '#packages/site/figure-format.ts';
 import type { Tools } from './use-tools.ts';
 
 type EstimateProps = {

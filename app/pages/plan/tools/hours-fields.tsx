@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Words } from '#packages/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
-import { fill } from '#app/site/fill.ts';
-import { formatHours } from '#app/time/clock.ts';
+import { fill } from '#packages/site/fill.ts';
+import { formatHours } from '#packages/time/clock.ts';
 import { ToolField } from './tool-field.tsx';
 
 type Hours = { opens: string; closes: string };

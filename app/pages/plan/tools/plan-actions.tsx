@@ -4,7 +4,7 @@ import type { Words } from '#packages/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { appendToDraft } from '#app/browser/draft.ts';
 import { copyText } from '#app/browser/clipboard.ts';
-import { pageAddress } from '#app/site/addresses.ts';
+import { pageAddress } from '#packages/site/addresses.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Arrow } from '#app/ui/icon/arrow.tsx';
 import { notify } from '#app/ui/toast/notify.ts';

@@ -1,8 +1,8 @@
 import type { Words } from '#packages/content/schema.ts';
-import { formatTime, type ClockWords } from '#app/time/clock.ts';
-import { fill } from '#app/site/fill.ts';
-import { nearestDay } from '#app/time/day-plan.ts';
-import type { FigureFormat } from './figure-format.ts';
+import { formatTime, type ClockWords } from '#packages/time/clock.ts';
+import { fill } from '#packages/site/fill.ts';
+import { nearestDay } from '#packages/time/day-plan.ts';
+import type { FigureFormat } from '#packages/site/figure-format.ts';
 import type { Plan, TeamOfPlan } from './teams.ts';
 
 type PlannerWords = Words['plan']['planner'];

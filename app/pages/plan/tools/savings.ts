@@ -1,14 +1,4 @@
-export type Range = readonly [number, number];
-
-/**
- * Rounds to two significant digits, or three if the first is 1, so the error is at most 2.5 %. Estimates from ranges
- * of whole tens of per cent are no more precise.
- */
-export function roundToSignificantDigits(value: number): number {
-  if (value === 0) return 0;
-  const digits = Number(value.toExponential(2)[0]) === 1 ? 3 : 2;
-  return Number(value.toPrecision(digits));
-}
+import type { Range } from '#packages/site/figure-format.ts';
 
 /** Yearly cost and savings of a delivery model, low and high, in the baseline's currency. */
 export type Estimate = { cost: Range; saved: Range };

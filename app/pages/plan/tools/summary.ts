@@ -1,8 +1,8 @@
 import figures from '#content/figures.yaml';
 import type { Words } from '#packages/content/schema.ts';
-import { fill } from '#app/site/fill.ts';
-import { zoneCity } from '#app/time/time-zones.ts';
-import type { FigureFormat } from './figure-format.ts';
+import { fill } from '#packages/site/fill.ts';
+import { zoneCity } from '#packages/time/time-zones.ts';
+import type { FigureFormat } from '#packages/site/figure-format.ts';
 import type { planTexts } from './plan-texts.ts';
 import type { Plan } from './teams.ts';
 import { estimate } from './savings.ts';

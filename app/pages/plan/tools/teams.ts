@@ -1,8 +1,8 @@
-import { firstOffice, listOffices, officePair, type OfficeSide } from '#app/site/offices.ts';
+import { firstOffice, listOffices, officePair, type OfficeSide } from '#packages/site/offices.ts';
 import type { SiteContextValue } from '#app/layout/site-context.ts';
-import type { DayPlan, TeamPlan } from '#app/time/day-plan.ts';
-import type { OfficeHours } from '#app/time/shared-day.ts';
-import { zoneCity, type Places } from '#app/time/time-zones.ts';
+import type { DayPlan, TeamPlan } from '#packages/time/day-plan.ts';
+import type { OfficeHours } from '#packages/time/shared-day.ts';
+import { zoneCity, type Places } from '#packages/time/time-zones.ts';
 
 /** An office, or the offshore team that it is compared with. */
 export type Team = OfficeHours & { id: string; name: string; side: OfficeSide | 'offshore' };

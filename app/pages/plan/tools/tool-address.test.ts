@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { knowsZone } from '#app/time/utc-offset.ts';
-import { largest, readTools, writeTools, type ToolState } from './tool-address.ts';
+import { knowsZone } from '#packages/time/utc-offset.ts';
+import { readTools, writeTools, type ToolState } from './tool-address.ts';
+import { largest } from '#packages/site/address-state.ts';
 
 const defaults: ToolState = {
   zone: 'America/New_York',

@@ -1,4 +1,4 @@
-import type { PlanInput } from '#app/site/address-state.ts';
+import { largest, type PlanInput } from '#packages/site/address-state.ts';
 import { isDisplayable } from './amount.ts';
 
 /** The tools' inputs. Hours are "09:00", the cost is a year's, zones are IANA names. */
@@ -10,9 +10,6 @@ export type ToolState = {
   team: number;
   cost: number;
 };
-
-/** The largest amounts that the tools accept: a cost may be in a currency of small units. */
-export const largest = { team: 10_000, cost: 10_000_000_000 } as const;
 
 function isTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import figures from '#content/figures.yaml';
-import { knowsZone } from '#app/time/utc-offset.ts';
-import { modernName, visitorZone } from '#app/time/time-zones.ts';
+import { knowsZone } from '#packages/time/utc-offset.ts';
+import { modernName, visitorZone } from '#packages/time/time-zones.ts';
 import { readTools, writeTools, type ToolState } from './tool-address.ts';
 
 const example: ToolState = figures.example;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fill, type Slotted } from '#app/site/fill.ts';
-import { findZone, zoneCity, zoneLabel, type Places } from '#app/time/time-zones.ts';
+import { fill, type Slotted } from '#packages/site/fill.ts';
+import { findZone, zoneCity, zoneLabel, type Places } from '#packages/time/time-zones.ts';
 import { ToolField } from './tool-field.tsx';
 
 type ZoneFieldProps = {

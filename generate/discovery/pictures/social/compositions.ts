@@ -1,7 +1,7 @@
 import type { Palette } from '#packages/content/brand/derive-palette.ts';
 import { collections } from '#packages/content/collections/collections.ts';
-import { isCollection, type CollectionName } from '#app/site/collections.ts';
-import type { PageId } from '#app/site/pages.ts';
+import { isCollection, type CollectionName } from '#packages/site/collections.ts';
+import type { PageId } from '#packages/site/pages.ts';
 import { overlapping, svg } from '../svg.ts';
 
 type Shape = string;

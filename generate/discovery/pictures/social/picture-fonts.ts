@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Blob, Buffer, Face as FontFace, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { remembered } from '../../../store.ts';
+import { remembered } from '#generate/store.ts';
 import { once, onceOf } from '#packages/content/lazy.ts';
-import { escapeHtml } from '../../../documents/head/html.ts';
-import { ownFont, readFont, type FontFile } from '../../../fonts/font-file.ts';
-import { renameFont } from '../../../fonts/font-tables.ts';
+import { escapeHtml } from '#generate/documents/head/html.ts';
+import { ownFont, readFont, type FontFile } from '#generate/fonts/font-file.ts';
+import { renameFont } from '#generate/fonts/font-tables.ts';
 import { svg } from '../svg.ts';
 import type { Measure } from './typeset.ts';
 

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { array, assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { pages } from '#app/site/pages.ts';
+import { pages } from '#packages/site/pages.ts';
 import { loadSite } from '#packages/content/site.ts';
 import { svgFile } from '../svg.ts';
 import { composition } from './compositions.ts';

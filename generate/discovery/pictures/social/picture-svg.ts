@@ -1,7 +1,7 @@
-import { pictureSize } from '../../../documents/head/social-tags.ts';
+import { pictureSize } from '#generate/documents/head/social-tags.ts';
 import type { Site } from '#packages/content/site.ts';
-import type { CollectionName } from '#app/site/collections.ts';
-import type { PageId } from '#app/site/pages.ts';
+import type { CollectionName } from '#packages/site/collections.ts';
+import type { PageId } from '#packages/site/pages.ts';
 import { drawnMark, svg, svgFile } from '../svg.ts';
 import { composition } from './compositions.ts';
 import { faceAttributes, pieceOf, type Face, type Faces } from './picture-fonts.ts';

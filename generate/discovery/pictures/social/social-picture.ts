@@ -1,11 +1,11 @@
 import { renderAsync } from '@resvg/resvg-js';
 import path from 'node:path';
-import { ownCode, remembered } from '../../../store.ts';
+import { ownCode, remembered } from '#generate/store.ts';
 import type { Site } from '#packages/content/site.ts';
-import type { CollectionName } from '#app/site/collections.ts';
-import type { PageId } from '#app/site/pages.ts';
+import type { CollectionName } from '#packages/site/collections.ts';
+import type { PageId } from '#packages/site/pages.ts';
 import type { IndexedDocument } from '#packages/content/documents/documents.ts';
-import type { SiteFile } from '../../site-file.ts';
+import type { SiteFile } from '#generate/discovery/site-file.ts';
 import { measureFaces, pictureFonts } from './picture-fonts.ts';
 import { pictureSvg, type PictureWords } from './picture-svg.ts';
 

@@ -1,7 +1,7 @@
 import type { Article, Person } from 'schema-dts';
-import type { Locale } from '#app/site/locales.ts';
-import { pageAddress } from '#app/site/addresses.ts';
-import { personId } from '#app/site/person-id.ts';
+import type { Locale } from '#packages/site/locales.ts';
+import { pageAddress } from '#packages/site/addresses.ts';
+import { personId } from '#packages/site/person-id.ts';
 import type { Person as Author } from '#packages/content/proof/people.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { isArticle } from '#packages/content/documents/documents.ts';

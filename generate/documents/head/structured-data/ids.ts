@@ -1,5 +1,5 @@
-import { pageAddress } from '#app/site/addresses.ts';
-import type { Locale } from '#app/site/locales.ts';
+import { pageAddress } from '#packages/site/addresses.ts';
+import type { Locale } from '#packages/site/locales.ts';
 
 /** `@id`s that nodes of the graph use to reference each other, the same on every page. */
 export const ids = {

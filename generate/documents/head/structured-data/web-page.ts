@@ -1,6 +1,6 @@
 import type { BreadcrumbList, FAQPage, WebPage, WebSite } from 'schema-dts';
-import { pageAddress, textAddress } from '#app/site/addresses.ts';
-import { isListed } from '#app/site/collections.ts';
+import { pageAddress, textAddress } from '#packages/site/addresses.ts';
+import { isListed } from '#packages/site/collections.ts';
 import type { IndexedDocument } from '#packages/content/documents/documents.ts';
 import { ids } from './ids.ts';
 import type { Subject } from '../subject.ts';

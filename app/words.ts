@@ -1,5 +1,5 @@
 import languages, { type Language } from 'virtual:languages';
-import type { LocaleCode } from './locales.ts';
+import type { LocaleCode } from '#packages/site/locales.ts';
 import type { PageWords, Words } from '#packages/content/schema.ts';
 
 /**

@@ -1,4 +1,14 @@
-import { roundToSignificantDigits, type Range } from './savings.ts';
+export type Range = readonly [number, number];
+
+/**
+ * Rounds to two significant digits, or three if the first is 1, so the error is at most 2.5 %. Estimates from ranges
+ * of whole tens of per cent are no more precise.
+ */
+export function roundToSignificantDigits(value: number): number {
+  if (value === 0) return 0;
+  const digits = Number(value.toExponential(2)[0]) === 1 ? 3 : 2;
+  return Number(value.toPrecision(digits));
+}
 
 /** Formats the tools' figures for one locale. Money is in one currency. */
 export type FigureFormat = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureFormat } from './figure-format.ts';
+import { figureFormat, roundToSignificantDigits } from './figure-format.ts';
 
 test.each([
   [120_000, '$120,000'],
@@ -16,4 +16,15 @@ test('groups and separates as the locale does', () => {
   expect(number(120_000.5)).toBe('120\u00a0000,5');
   expect(money(7.5)).toBe('$7,50');
   expect(range([180_000, 300_000])).toBe('$180\u00a0000–$300\u00a0000');
+});
+
+test.each([
+  [0, 0],
+  [248_850, 250_000],
+  [414_750, 410_000],
+  [123_456, 123_000],
+  [199_999, 200_000],
+  [0.0456, 0.046],
+])('rounds %d to %d', (value, rounded) => {
+  expect(roundToSignificantDigits(value)).toBe(rounded);
 });

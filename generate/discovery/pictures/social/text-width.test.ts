@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { escapeHtml } from '#generate/documents/head/html.ts';
-import { pictureFonts } from '#generate/discovery/pictures/social/picture-fonts.ts';
-import { svg, svgFile } from '#generate/discovery/pictures/svg.ts';
+import { pictureFonts } from './picture-fonts.ts';
+import { svg, svgFile } from '../svg.ts';
 import { Resvg } from '@resvg/resvg-js';
-import { textWidth } from './text-width.ts';
+import { textWidth } from '#packages/site/text-width.ts';
 
 const {
   files: [heaviest = ''],

@@ -1,4 +1,4 @@
-// Advance widths of the heaviest weight in em, rounded up: text-width.test.ts compares them with the font.
+// Advance widths of the heaviest weight in em, rounded up: a test of the social pictures compares them with the font.
 const widths: readonly [width: number, characters: string][] = [
   [0.2, ' \u00a0'],
   [0.35, "'!|,.:;ijlı·’"],
