@@ -175,7 +175,15 @@ export default defineConfig({
       rules: { 'eslint/no-restricted-imports': 'off' },
     },
     imports(['{hosting,judges,scripts}/**'], [insideContent]),
-    imports(['edit/**'], [noBuild, insideContent]),
+    imports(
+      ['edit/**'],
+      [
+        noBuild,
+        insideContent,
+        { group: ['**/page/**'], message: 'It runs in the page: the server must not depend on it.' },
+      ],
+    ),
+    imports(['edit/**/*.test.ts'], [noBuild, insideContent]),
     imports(['generate/**'], [noEditor, insideContent]),
     imports(['packages/**'], standsAlone),
     {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { currentContent } from '../content/content.ts';
 import { keyOf, parseKey } from '../content/keys.ts';
-import { keysIn, unmark } from '../page/marks/marks.ts';
+import { keysIn, untraced } from '../content/traces.ts';
 import { fieldAt, leaves } from './fields.ts';
 import { contentAt, markedSite } from './marked-site.ts';
 
@@ -10,7 +10,7 @@ const [copy] = eachCopy();
 
 const introNow = async () => {
   const { form } = (await contentAt(copy.root, 'en/contact.yaml')) as { form: { intro: string } };
-  return { text: unmark(form.intro), keys: keysIn(form.intro) };
+  return { text: untraced(form.intro), keys: keysIn(form.intro) };
 };
 
 test('a text under a condition has the key of the condition that holds', async () => {
@@ -46,7 +46,7 @@ test('texts that say the same have keys of their own, in each place that shows t
   const { lead, proof } = await at('en/about.yaml');
   const articles = markedSite(copy.root)?.languages.en.texts.insights.map(({ title }) => title);
   const shown = JSON.stringify([hero, lead, proof, articles]);
-  expect(unmark(shown)).not.toBe(shown);
+  expect(untraced(shown)).not.toBe(shown);
   expect(keysIn(shown)).toEqual(
     expect.arrayContaining([
       'home:hero.lead',

@@ -15,8 +15,7 @@ import { isTree, type Path } from '#packages/content/tree.ts';
 import { fileOf } from '../content/content.ts';
 import { textKey, keyOf } from '../content/keys.ts';
 import { isTextName, kindOf } from '../content/kinds.ts';
-import { addressKey } from '../page/marks/live.ts';
-import { mark } from '../page/marks/marks.ts';
+import { addressKey, traced } from '../content/traces.ts';
 
 /** Whether the texts of a value are not marked. */
 function isUnmarked(name: string, path: Path): boolean {
@@ -48,7 +47,7 @@ function originsOf(name: string, written: unknown, facts: unknown, path: Path = 
 
 /** Marks the texts in a value. `origins` is a tree of their keys. */
 function withMarks(data: unknown, origins: unknown): unknown {
-  if (typeof data === 'string') return typeof origins === 'string' ? mark(data, origins) : data;
+  if (typeof data === 'string') return typeof origins === 'string' ? traced(data, origins) : data;
   if (!isTree(data) || !isTree(origins)) return data;
   const entries = Object.entries(data).map(([key, value]) => [key, withMarks(value, origins[key])]);
   return Array.isArray(data) ? entries.map(([, value]) => value) : Object.fromEntries(entries);

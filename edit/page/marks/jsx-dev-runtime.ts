@@ -1,5 +1,5 @@
 /**
- * Replaces React's JSX runtime for the site's own components in edit mode: strips the marks from texts, lists their keys
+ * Replaces React's JSX runtime for the site's own components in edit mode: strips the traces from texts, lists their keys
  * in an attribute, and gives components the current content.
  */
 import {
@@ -12,9 +12,9 @@ import {
   type Ref,
 } from 'react';
 import { Fragment, jsxDEV as elementOf, type JSXSource } from 'react/jsx-dev-runtime';
+import { keysIn, untraced } from '#edit/content/traces.ts';
 import { attachWith } from './elements.ts';
 import { hasContent, subscribe, version, withCurrent } from './live.ts';
-import { keysIn, unmark } from './marks.ts';
 
 export { Fragment };
 
@@ -22,13 +22,13 @@ type Props = Record<string, unknown> & { ref?: Ref<unknown> };
 
 const labels = /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|label)$/;
 
-/** Strips the marks from a value, and adds their keys to a list. */
-function stripMarks(value: unknown, keys: string[]): unknown {
+/** Strips the traces from a value, and adds their keys to a list. */
+function stripTraces(value: unknown, keys: string[]): unknown {
   if (typeof value === 'string') {
     keys.push(...keysIn(value));
-    return unmark(value);
+    return untraced(value);
   }
-  return Array.isArray(value) ? value.map((item) => stripMarks(item, keys)) : value;
+  return Array.isArray(value) ? value.map((item) => stripTraces(item, keys)) : value;
 }
 
 const names = (keys: string[]) => [...new Set(keys)].join(' ');
@@ -37,7 +37,7 @@ function hostProps(props: Props): Props {
   const [texts, attributes]: [string[], string[]] = [[], []];
   const entries = Object.entries(props).map(([name, value]): [string, unknown] => {
     const keys = name === 'children' ? texts : labels.test(name) ? attributes : [];
-    return [name, name === 'children' || typeof value === 'string' ? stripMarks(value, keys) : value];
+    return [name, name === 'children' || typeof value === 'string' ? stripTraces(value, keys) : value];
   });
   return {
     ...Object.fromEntries(entries),

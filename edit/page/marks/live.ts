@@ -2,9 +2,7 @@
  * The content that this page has loaded: a value for each id, such as 'en/home.yaml' for a file, or the address of a page
  * with data of its own. After a save each has a new value, and what shows the old one shows the new one.
  */
-
-/** The key of the address in the data of a page. */
-export const addressKey = '@address';
+import { addressKey } from '#edit/content/traces.ts';
 
 const ids = new WeakMap<object, string>();
 const current = new Map<string, object>();
