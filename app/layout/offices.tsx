@@ -48,7 +48,7 @@ export function Offices() {
   return (
     <ul className={styles.offices}>
       {listOffices(site).map(({ id, side, city, role, street, map, timeZone, opens, closes }) => (
-        <li key={id} className={side === 'delivery' ? styles.teal : styles.orange}>
+        <li key={id} className={side === 'delivery' ? styles.primary : styles.secondary}>
           <h3>{city}</h3>
           <p>
             {role}

@@ -6,10 +6,10 @@ import { createActions } from '../server/actions.ts';
 
 const [copy, actions] = eachCopy(({ root }) => createActions(root));
 
-const mark = '<svg viewBox="0 0 10 10"><rect width="10" height="10" fill="teal"/></svg>\n';
+const mark = '<svg viewBox="0 0 10 10"><rect width="10" height="10" fill="primary"/></svg>\n';
 const changes = [
   { do: 'set', key: 'site:name', locale: '', value: 'Acme' },
-  { do: 'set', key: 'site:colors.client', locale: '', value: '#00AA55' },
+  { do: 'set', key: 'site:colors.secondary', locale: '', value: '#00AA55' },
   { do: 'mend', file: 'mark.svg', text: mark },
 ] as const;
 
@@ -21,7 +21,7 @@ test('name, colours and mark are saved and undone together', async () => {
   expect(opened.titles).toContainEqual({ where: 'About, English', start: expect.stringMatching(/\| $/) });
   const outcome = actions.save({ changes: [...changes], hashes: opened.hashes, title: 'Brand' });
   expect(outcome).toMatchObject({ state: 'saved', files: ['site.yaml', 'mark.svg'] });
-  expect(parse(copy.read('site.yaml'))).toMatchObject({ name: 'Acme', colors: { client: '#00AA55' } });
+  expect(parse(copy.read('site.yaml'))).toMatchObject({ name: 'Acme', colors: { secondary: '#00AA55' } });
   expect(copy.read('mark.svg')).toBe(mark);
   expect((await actions.review()).changes.map(({ page, label }) => `${page}: ${label}`)).toEqual([
     'Company: Name',

@@ -10,7 +10,7 @@ import { openTexts, type Opened } from '../words/open.ts';
 import { flattenMark } from './flatten-mark.ts';
 import { valueAt } from '#packages/content/tree.ts';
 
-const keys = ['site:name', 'site:legalName', 'site:colors.delivery', 'site:colors.client'];
+const keys = ['site:name', 'site:legalName', 'site:colors.primary', 'site:colors.secondary'];
 
 /** A page's title that ends with the company's name, without it. */
 type Title = { where: string; start: string };

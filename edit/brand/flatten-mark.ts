@@ -66,7 +66,7 @@ function refuse({ mistakes }: Drawing, name: string): void {
 
 /** A colour as a mark writes it. */
 function colorOf(drawing: Drawing, paint = 'black'): string {
-  if (paint === 'teal' || paint === 'orange') return paint;
+  if (paint === 'primary' || paint === 'secondary') return paint;
   const gradient = referred(drawing, paint);
   if (!gradient) return formatHex(paint) ?? '#000000';
   const stops = elementsIn(referred(drawing, linkOf(gradient.attributes)) ?? gradient);

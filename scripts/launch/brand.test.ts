@@ -4,7 +4,7 @@ import { designColors } from '#packages/content/brand/design.ts';
 import { parseMark, type Mark } from '#packages/content/brand/mark.ts';
 import { checkBuiltColors, checkColors, checkMark } from './brand.ts';
 
-const own = { delivery: '#1f3bff', client: '#ffb000' };
+const own = { primary: '#1f3bff', secondary: '#ffb000' };
 const palette = derivePalette(own);
 
 function markOf(text: string): Mark {
@@ -15,19 +15,19 @@ function markOf(text: string): Mark {
 const oneColor = (fill: string) =>
   markOf(`<svg viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="${fill}" /></svg>`);
 const standIn = markOf(`<svg viewBox="0 0 42 30">
-  <rect x="0" y="0" width="30" height="18" rx="9" fill="teal" />
-  <rect x="12" y="12" width="30" height="18" rx="9" fill="orange" />
+  <rect x="0" y="0" width="30" height="18" rx="9" fill="primary" />
+  <rect x="12" y="12" width="30" height="18" rx="9" fill="secondary" />
 </svg>`);
 
 test('names the mark and the colours of the placeholder brand', () => {
   expect(checkMark(standIn, palette)).toMatchObject([{ state: 'stop', file: 'content/mark.svg' }]);
   expect(checkColors(designColors)).toMatchObject([{ state: 'note', key: 'colors' }]);
-  expect(checkColors({ ...own, client: designColors.client.toUpperCase() })).toHaveLength(1);
+  expect(checkColors({ ...own, secondary: designColors.secondary.toUpperCase() })).toHaveLength(1);
   expect(checkColors(own)).toEqual([]);
 });
 
 test('accepts a mark of one colour, of the brand or its own', () => {
-  for (const mark of [oneColor('teal'), oneColor('orange'), oneColor('#808080')])
+  for (const mark of [oneColor('primary'), oneColor('secondary'), oneColor('#808080')])
     expect(checkMark(mark, palette)).toMatchObject([{ state: 'good' }]);
 });
 
@@ -40,7 +40,7 @@ test('notes a mark that disappears in the dark theme', () => {
 test('reports built files without the current colours, of those that they have', () => {
   const html = `<meta content="${palette.light.page}">`;
   const files = { 'dist/favicon.svg': '<g fill="#1F3BFF"/>', 'dist/index.html': html };
-  expect(checkBuiltColors(palette, oneColor('teal'), files)).toEqual([]);
+  expect(checkBuiltColors(palette, oneColor('primary'), files)).toEqual([]);
   expect(checkBuiltColors(palette, standIn, files)).toMatchObject([
     { state: 'stop', file: 'dist/favicon.svg', reason: expect.stringContaining('#ffb000') },
   ]);

@@ -9,8 +9,8 @@ const colors = { file: 'content/site.yaml', key: 'colors' };
 const mark = { file: markFile, key: '' };
 
 /** Reports colours that are still those of the placeholder brand, which may be meant. */
-export function checkColors({ delivery, client }: BrandColors): ReportLine[] {
-  const chosen = [delivery, client].map((each) => each.toLowerCase());
+export function checkColors({ primary, secondary }: BrandColors): ReportLine[] {
+  const chosen = [primary, secondary].map((each) => each.toLowerCase());
   const kept = chosen.filter((each) => Object.values(designColors).includes(each));
   if (kept.length === 0) return [];
   const reason = `still the placeholder brand's: ${kept.join(', ')}`;
@@ -37,7 +37,7 @@ export function checkMark({ shapes, ...size }: Mark, palette: Palette): ReportLi
         state: 'note',
         ...mark,
         reason: `${fill} is hard to see on the page or the footer in the ${theme} theme`,
-        toDo: 'write teal or orange in its place, which get a line around them, or look at it',
+        toDo: 'write primary or secondary in its place, which get a line around them, or look at it',
       }));
   });
   if (shapes.some(({ tag }) => tag === 'image'))
@@ -58,7 +58,9 @@ export function checkBuiltColors(
   { shapes }: Mark,
   files: Readonly<Record<string, string>>,
 ): ReportLine[] {
-  const ofMark = (['teal', 'orange'] as const).filter((name) => shapes.some(({ fill }) => fill === name));
+  const ofMark = (['primary', 'secondary'] as const).filter((name) =>
+    shapes.some(({ fill }) => fill === name),
+  );
   const needed = [
     ...ofMark.map((name) => ['dist/favicon.svg', light[name]] as const),
     ['dist/index.html', light.page] as const,

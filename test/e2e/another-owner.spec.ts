@@ -19,7 +19,7 @@ const facts = {
   name: 'Harbor Lane Works',
   siteUrl: 'https://www.harbor-lane.works/',
   contactEndpoint: 'https://forms.harbor-lane.works/contact',
-  'colors.client': '#ffb000',
+  'colors.secondary': '#ffb000',
 };
 
 /** Opens a page; the editor may be reloading the last one, to show a fact. */

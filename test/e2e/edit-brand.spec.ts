@@ -18,11 +18,11 @@ const colorOf = (page: Page, name: string) =>
 
 test('name, colours and mark are chosen, seen and saved', { tag: '@all' }, async ({ page, server }) => {
   await edit(page, '/about');
-  const shown = await colorOf(page, '--color-teal');
+  const shown = await colorOf(page, '--color-primary');
   await openBrand(page);
   await field(page, 'site:name').fill('Meridian International Technologies');
   await expect(panel(page)).toContainText('no room for it');
-  const color = field(page, 'site:colors.delivery');
+  const color = field(page, 'site:colors.primary');
   await color.fill('ffe6');
   await expect(color).toHaveAccessibleDescription(/six digits/);
   await color.fill('FFE600');
@@ -30,23 +30,23 @@ test('name, colours and mark are chosen, seen and saved', { tag: '@all' }, async
   const shapes = panel(page).getByRole('row', { name: 'Shapes in the first color' });
   await expect(shapes).toContainText('ok, with a thin line around');
   await expect(panel(page)).toContainText(/All \d+ contrasts are ok\./);
-  expect(await colorOf(page, '--color-teal')).toBe('#ffe600');
+  expect(await colorOf(page, '--color-primary')).toBe('#ffe600');
   const file = panel(page).getByLabel('Choose another mark');
   await file.setInputFiles(svg('<text x="1" y="9">M</text>'));
   await expect(panel(page).getByRole('alert').first()).toContainText('convert the text to outlines');
-  await file.setInputFiles(svg('<circle cx="10" cy="10" r="9" fill="teal"/>'));
+  await file.setInputFiles(svg('<circle cx="10" cy="10" r="9" fill="primary"/>'));
   await expect(panel(page).locator('.marks circle')).toHaveCount(4);
   expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
 
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
-  await expect.poll(() => colorOf(page, '--color-teal')).toBe(shown);
+  await expect.poll(() => colorOf(page, '--color-primary')).toBe(shown);
   await openBrand(page);
   await expect(color).toHaveValue('#FFE600');
   await save(page);
-  expect(parse(server.read('site.yaml'))).toMatchObject({ colors: { delivery: '#FFE600' } });
+  expect(parse(server.read('site.yaml'))).toMatchObject({ colors: { primary: '#FFE600' } });
   expect(server.read('mark.svg')).toContain('<circle');
   // The page is loaded anew, because its script has the mark.
   await expect(page.locator('header svg circle').first()).toBeVisible();
-  await expect.poll(() => colorOf(page, '--color-teal')).toBe('#ffe600');
+  await expect.poll(() => colorOf(page, '--color-primary')).toBe('#ffe600');
 });

@@ -19,7 +19,7 @@ type PlanChartProps = {
   description: string;
 };
 
-const colors = { delivery: 'teal', client: 'orange' } as const;
+const colors = { delivery: 'primary', client: 'secondary' } as const;
 
 // The share of the axis that a name and its hours need. The list below the chart repeats the hours.
 const roomForHours = 0.27;

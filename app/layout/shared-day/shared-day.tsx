@@ -20,7 +20,7 @@ import { useNow } from '#app/layout/use-now.ts';
 
 const sides = ['delivery', 'client'] as const;
 
-const colors = { delivery: 'teal', client: 'orange' } as const;
+const colors = { delivery: 'primary', client: 'secondary' } as const;
 
 function hoursOf({ start, end }: Span, language: string): string {
   const hours = (end - start) / 60;

@@ -9,7 +9,7 @@ const { claims } = figures;
 function Speed() {
   return (
     <svg className={styles.bars} aria-hidden="true">
-      <rect className={styles.orange} width="100%" />
+      <rect className={styles.secondary} width="100%" />
       <rect className={styles.over} width={`${100 - claims.fasterDelivery}%`} />
     </svg>
   );
@@ -18,8 +18,8 @@ function Speed() {
 function Compliance() {
   return (
     <svg viewBox="0 0 300 120" className={styles.small} aria-hidden="true">
-      <circle className={styles.teal} cx="62" cy="60" r="58" />
-      <circle className={styles.orangeOver} cx="140" cy="60" r="58" />
+      <circle className={styles.primary} cx="62" cy="60" r="58" />
+      <circle className={styles.secondaryOver} cx="140" cy="60" r="58" />
       <path className={styles.check} d="m86 60 11 12 20-24" />
     </svg>
   );
@@ -37,9 +37,9 @@ function Return() {
   return (
     <svg viewBox={`0 0 ${84 + Math.max(3, circles.length) * radius * 2} 100`} aria-hidden="true">
       {circles.map(({ start, r }) => (
-        <circle key={start} className={styles.teal} cx={start + r} cy="50" r={r} />
+        <circle key={start} className={styles.primary} cx={start + r} cy="50" r={r} />
       ))}
-      <circle className={styles.orangeOver} cx="48" cy="50" r={radius} />
+      <circle className={styles.secondaryOver} cx="48" cy="50" r={radius} />
     </svg>
   );
 }
@@ -47,8 +47,8 @@ function Return() {
 function Share({ percent }: { percent: number }) {
   return (
     <svg className={styles.pill} aria-hidden="true">
-      <rect className={styles.teal} width={`${percent}%`} height="100%" />
-      <rect className={styles.orange} x={`${percent}%`} width={`${100 - percent}%`} height="100%" />
+      <rect className={styles.primary} width={`${percent}%`} height="100%" />
+      <rect className={styles.secondary} x={`${percent}%`} width={`${100 - percent}%`} height="100%" />
     </svg>
   );
 }
@@ -64,8 +64,8 @@ function Circles({ count }: { count: number }) {
         const y = 13 + Math.floor(index / 10) * 26;
         return (
           <g key={index} className={styles.pair}>
-            <circle className={styles.teal} cx={x + 8} cy={y} r="8" />
-            {index * 2 + 1 < circles && <circle className={styles.orangeOver} cx={x + 17} cy={y} r="8" />}
+            <circle className={styles.primary} cx={x + 8} cy={y} r="8" />
+            {index * 2 + 1 < circles && <circle className={styles.secondaryOver} cx={x + 17} cy={y} r="8" />}
           </g>
         );
       })}

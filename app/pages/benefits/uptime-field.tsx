@@ -29,7 +29,7 @@ export function UptimeField({ uptime }: { uptime: number }) {
   return (
     <svg viewBox={`0 0 ${columns * cell} ${rows * cell}`} className={styles.field} aria-hidden="true">
       <pattern id="hours" width={cell} height={cell} patternUnits="userSpaceOnUse">
-        <circle className={styles.teal} cx={cell / 2} cy={cell / 2} r={dotRadius} />
+        <circle className={styles.primary} cx={cell / 2} cy={cell / 2} r={dotRadius} />
       </pattern>
       <rect width={columns * cell} height={rows * cell} fill="url(#hours)" />
       {Array.from({ length: Math.floor(lost) }, (_, index) => (
@@ -37,7 +37,7 @@ export function UptimeField({ uptime }: { uptime: number }) {
       ))}
       {part > 0 && (
         <circle
-          className={styles.orange}
+          className={styles.secondary}
           {...place(Math.floor(lost))}
           r={(dotRadius * Math.sqrt(part)).toFixed(2)}
         />

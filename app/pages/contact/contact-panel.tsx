@@ -73,7 +73,7 @@ export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
         </div>
         <Profiles label={words.profiles} />
       </dl>
-      <div className={`${panelClass('teal')} ${styles.talk}`}>
+      <div className={`${panelClass('primary')} ${styles.talk}`}>
         <h3>{words.talk.title}</h3>
         <p>{words.talk.text}</p>
         <BookingLink />

@@ -14,7 +14,7 @@ import { Hero } from './hero.tsx';
 export { SharedDay } from '#app/layout/shared-day/shared-day.tsx';
 
 const shares = overlapShares(figures.overlap);
-const tones = { nearshore: 'teal', offshore: 'light', onshore: 'orange' } as const;
+const tones = { nearshore: 'primary', offshore: 'light', onshore: 'secondary' } as const;
 
 export default function Home({ words }: { words: Words['home'] }) {
   const { ui } = useSite();

@@ -15,7 +15,7 @@ export function BenefitCards({ words }: { words: Words['nearshoring']['benefits'
           <li key={title}>
             <Icon name={icon} />
             <h3>{title}</h3>
-            <p className={color === 'teal' ? styles.teal : styles.orange}>{savings}</p>
+            <p className={color === 'primary' ? styles.primary : styles.secondary}>{savings}</p>
             <p>{description}</p>
           </li>
         ))}

@@ -56,7 +56,7 @@ function Block({ id, index, service, words, getStarted }: ServiceBlockProps) {
           </p>
         )}
       </div>
-      <div className={`${panelClass(index % 2 === 0 ? 'teal' : 'orange')} ${styles.card}`}>
+      <div className={`${panelClass(index % 2 === 0 ? 'primary' : 'secondary')} ${styles.card}`}>
         <dl>
           <div>
             <dt>{labels.implementation}</dt>

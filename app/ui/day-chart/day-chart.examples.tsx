@@ -13,8 +13,8 @@ export const examples: Examples = {
       hourLabel={(hour) => [`${hour}`, '']}
     >
       <g className={dayShapes}>
-        <DayShape axis={axis} span={{ start: 540, end: 1080 }} color="teal" />
-        <DayShape axis={axis} span={{ start: 660, end: 1200 }} color="orange" />
+        <DayShape axis={axis} span={{ start: 540, end: 1080 }} color="primary" />
+        <DayShape axis={axis} span={{ start: 660, end: 1200 }} color="secondary" />
       </g>
     </DayChart>
   ),

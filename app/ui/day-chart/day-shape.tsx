@@ -6,7 +6,7 @@ type DayShapeProps = {
   /** In minutes after midnight. */
   span: { start: number; end: number };
   /** The office's colour. The second shape blends with the first where they overlap. */
-  color: 'teal' | 'orange';
+  color: 'primary' | 'secondary';
 };
 
 /** A working day as a pill. Its parent needs the class `dayShapes`. */

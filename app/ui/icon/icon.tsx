@@ -5,70 +5,70 @@ import type { IconName } from '#packages/site/icon-names.ts';
 type Drawing = string | [cx: number, cy: number, r: number] | Rectangle;
 type Rectangle = [x: number, y: number, width: number, height: number, rx: number, transform?: string];
 
-type Shapes = { teal: Drawing; orange: Drawing };
+type Shapes = { primary: Drawing; secondary: Drawing };
 
 const twoCircles: Shapes = {
-  teal: [28, 40, 24],
-  orange: [52, 40, 24],
+  primary: [28, 40, 24],
+  secondary: [52, 40, 24],
 };
 const twoPeople: Shapes = {
-  teal: 'M26 8a15 15 0 1 1 0 30 15 15 0 0 1 0-30ZM0 70a26 26 0 0 1 52 0Z',
-  orange: 'M54 12a14 14 0 1 1 0 28 14 14 0 0 1 0-28ZM30 70a24 24 0 0 1 48 0Z',
+  primary: 'M26 8a15 15 0 1 1 0 30 15 15 0 0 1 0-30ZM0 70a26 26 0 0 1 52 0Z',
+  secondary: 'M54 12a14 14 0 1 1 0 28 14 14 0 0 1 0-28ZM30 70a24 24 0 0 1 48 0Z',
 };
-const twoArrows: Shapes = { teal: 'M6 14 48 40 6 66Z', orange: 'M34 14 76 40 34 66Z' };
+const twoArrows: Shapes = { primary: 'M6 14 48 40 6 66Z', secondary: 'M34 14 76 40 34 66Z' };
 
 /** Each icon is two flat shapes, one per office, blended where they overlap. */
 const shapes: Record<IconName, Shapes> = {
-  strategy: { teal: [28, 44, 25], orange: 'M50 10 79 66H21Z' },
+  strategy: { primary: [28, 44, 25], secondary: 'M50 10 79 66H21Z' },
   model: {
-    teal: [3, 16, 47, 48, 9],
-    orange: [54, 40, 23],
+    primary: [3, 16, 47, 48, 9],
+    secondary: [54, 40, 23],
   },
   automation: twoCircles,
   transformation: {
-    teal: [6, 29, 68, 22, 11],
-    orange: [29, 6, 22, 68, 11],
+    primary: [6, 29, 68, 22, 11],
+    secondary: [29, 6, 22, 68, 11],
   },
-  commerce: { teal: 'M4 28h56l-9 40H13Z', orange: [53, 28, 21] },
+  commerce: { primary: 'M4 28h56l-9 40H13Z', secondary: [53, 28, 21] },
   staffing: twoPeople,
-  cost: { teal: [30, 46, 27], orange: [57, 30, 18] },
+  cost: { primary: [30, 46, 27], secondary: [57, 30, 18] },
   'time-zone': {
-    teal: [2, 16, 56, 28, 14],
-    orange: [22, 36, 56, 28, 14],
+    primary: [2, 16, 56, 28, 14],
+    secondary: [22, 36, 56, 28, 14],
   },
   culture: {
-    teal: 'M4 62V36a26 26 0 1 1 26 26Z',
-    orange: 'M76 70V46a23 23 0 1 0-23 24Z',
+    primary: 'M4 62V36a26 26 0 1 1 26 26Z',
+    secondary: 'M76 70V46a23 23 0 1 0-23 24Z',
   },
-  talent: { teal: 'M40 6 78 72H2Z', orange: [40, 50, 20] },
+  talent: { primary: 'M40 6 78 72H2Z', secondary: [40, 50, 20] },
   travel: {
-    teal: 'M2 66a38 38 0 0 1 76 0Z',
-    orange: [2, 31, 76, 16, 8, 'rotate(-38 40 39)'],
+    primary: 'M2 66a38 38 0 0 1 76 0Z',
+    secondary: [2, 31, 76, 16, 8, 'rotate(-38 40 39)'],
   },
   delivery: twoArrows,
   uptime: {
-    teal: [40, 40, 34],
-    orange: [33, 14, 42, 34, 17],
+    primary: [40, 40, 34],
+    secondary: [33, 14, 42, 34, 17],
   },
   speed: twoArrows,
   compliance: {
-    teal: 'M40 4 72 16v24c0 18-14 30-32 36C22 70 8 58 8 40V16Z',
-    orange: [54, 52, 20],
+    primary: 'M40 4 72 16v24c0 18-14 30-32 36C22 70 8 58 8 40V16Z',
+    secondary: [54, 52, 20],
   },
   roi: {
-    teal: [6, 40, 40, 32, 6],
-    orange: [34, 8, 40, 64, 6],
+    primary: [6, 40, 40, 32, 6],
+    secondary: [34, 8, 40, 64, 6],
   },
-  savings: { teal: [34, 42, 30], orange: 'M34 42h42A30 30 0 0 0 46 12v30Z' },
+  savings: { primary: [34, 42, 30], secondary: 'M34 42h42A30 30 0 0 0 46 12v30Z' },
   people: twoPeople,
-  mission: { teal: [36, 44, 32], orange: [54, 26, 20] },
+  mission: { primary: [36, 44, 32], secondary: [54, 26, 20] },
   vision: {
-    teal: 'M2 40C14 20 26 14 40 14s26 6 38 26C66 60 54 66 40 66S14 60 2 40Z',
-    orange: [40, 40, 18],
+    primary: 'M2 40C14 20 26 14 40 14s26 6 38 26C66 60 54 66 40 66S14 60 2 40Z',
+    secondary: [40, 40, 18],
   },
   global: {
-    teal: [40, 40, 34],
-    orange: [2, 30, 76, 20, 10],
+    primary: [40, 40, 34],
+    secondary: [2, 30, 76, 20, 10],
   },
 };
 
@@ -81,18 +81,18 @@ function Shape({ drawing }: { drawing: Drawing }) {
 
 /** A decorative icon in the brand's style. `--icon-size` sets its size, relative to the font. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
-  const { teal, orange } = shapes[name];
+  const { primary, secondary } = shapes[name];
   return (
     <svg
       className={[styles.icon, className].filter(Boolean).join(' ')}
       viewBox="0 0 80 80"
       aria-hidden="true"
     >
-      <g className={styles.teal}>
-        <Shape drawing={teal} />
+      <g className={styles.primary}>
+        <Shape drawing={primary} />
       </g>
-      <g className={styles.orange}>
-        <Shape drawing={orange} />
+      <g className={styles.secondary}>
+        <Shape drawing={secondary} />
       </g>
     </svg>
   );

@@ -1,7 +1,10 @@
 import { height, shapes, width } from 'virtual:mark';
 import styles from './mark.module.css';
 
-const classes: Readonly<Record<string, string | undefined>> = { teal: styles.teal, orange: styles.orange };
+const classes: Readonly<Record<string, string | undefined>> = {
+  primary: styles.primary,
+  secondary: styles.secondary,
+};
 
 /** The brand mark, from content/mark.svg. Decorative: the company's name is next to it. */
 export function Mark() {

@@ -3,7 +3,7 @@ import styles from './overlap-bars.module.css';
 type OverlapBar = {
   model: string;
   value: string;
-  tone: 'teal' | 'light' | 'orange';
+  tone: 'primary' | 'light' | 'secondary';
   /** Low and high figure, in per cent of the longest bar. */
   share: readonly [number, number];
 };

@@ -4,8 +4,8 @@ import styles from './overlap-shapes.module.css';
 export function OverlapShapes() {
   return (
     <svg className={styles.shapes} viewBox="0 0 420 300" aria-hidden="true">
-      <rect className={styles.teal} width="240" height="120" rx="60" />
-      <rect className={styles.orange} x="180" y="172" width="240" height="120" rx="60" />
+      <rect className={styles.primary} width="240" height="120" rx="60" />
+      <rect className={styles.secondary} x="180" y="172" width="240" height="120" rx="60" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import styles from './panel.module.css';
 
-type PanelColor = 'teal' | 'orange';
+type PanelColor = 'primary' | 'secondary';
 
 export function panelClass(color: PanelColor): string {
   return [styles.panel, styles[color]].filter(Boolean).join(' ');

@@ -11,8 +11,8 @@ import { BrandContrasts } from './brand-contrasts.tsx';
 
 type Props = {
   /** The colour of the office that builds, and of the one that meets clients. */
-  fields: [delivery: Field, client: Field];
-  colors: [delivery: string, client: string];
+  fields: [primary: Field, secondary: Field];
+  colors: [primary: string, secondary: string];
   palette: Palette;
   editing: Editing;
 };
@@ -23,8 +23,8 @@ const isColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
 export function usePalette(colors: Props['colors']): Palette {
   const [last, setLast] = useState(colors);
   if (colors.every(isColor) && colors.join() !== last.join()) setLast(colors);
-  const [delivery, client] = last;
-  const palette = derivePalette({ delivery, client });
+  const [primary, secondary] = last;
+  const palette = derivePalette({ primary, secondary });
   const css = paletteCss(palette);
   useEffect(() => {
     const sheet = new CSSStyleSheet();

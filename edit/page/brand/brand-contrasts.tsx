@@ -4,12 +4,12 @@ type Props = { light: readonly Contrast[]; dark: readonly Contrast[] };
 
 /** What the panel shows, in an owner's words, by the names of the two colours. */
 const rows = [
-  ['on-teal on teal', 'Words on a panel of the first color'],
-  ['teal-text on page', 'Words in the first color'],
-  ['teal on page', 'Shapes in the first color'],
-  ['on-orange on orange', 'Words on a panel of the second color'],
-  ['orange-text on page', 'Words in the second color'],
-  ['orange on page', 'Shapes in the second color'],
+  ['on-primary on primary', 'Words on a panel of the first color'],
+  ['primary-text on page', 'Words in the first color'],
+  ['primary on page', 'Shapes in the first color'],
+  ['on-secondary on secondary', 'Words on a panel of the second color'],
+  ['secondary-text on page', 'Words in the second color'],
+  ['secondary on page', 'Shapes in the second color'],
   ['on-overlap on overlap', 'Words where both overlap'],
   ['on-action on action', 'Words on a button'],
   ['text on page', 'Words on the page'],

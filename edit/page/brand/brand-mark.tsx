@@ -21,10 +21,10 @@ const sizes = [64, 16];
 const themeNames = { light: 'Light', dark: 'Dark' };
 
 function Drawn({ mark, size, colors }: { mark: Mark; size: number; colors: ThemeColors }) {
-  const fills: Readonly<Record<string, string>> = { teal: colors.teal, orange: colors.orange };
+  const fills: Readonly<Record<string, string>> = { primary: colors.primary, secondary: colors.secondary };
   const edges: Readonly<Record<string, string>> = {
-    teal: colors['teal-edge'],
-    orange: colors['orange-edge'],
+    primary: colors['primary-edge'],
+    secondary: colors['secondary-edge'],
   };
   return (
     <svg viewBox={`0 0 ${mark.width} ${mark.height}`} width={size} height={size} aria-hidden="true">
@@ -36,7 +36,7 @@ function Drawn({ mark, size, colors }: { mark: Mark; size: number; colors: Theme
           {...attributes}
           fill={fill && (fills[fill] ?? fill)}
           stroke={fill && edges[fill]}
-          data-blends={fill === 'orange' || undefined}
+          data-blends={fill === 'secondary' || undefined}
         />
       ))}
     </svg>
@@ -117,8 +117,8 @@ export function BrandMark({ text, saved, palette, problems, onChange }: Props) {
         ))}
       </div>
       <p className="hint">
-        A fill of “teal” or “orange” follows the first or the second color; any other fill stays as it is,
-        such as #3b1d60.
+        A fill of “primary” or “secondary” follows the first or the second color; any other fill stays as it
+        is, such as #3b1d60.
       </p>
       {text !== saved && (
         <button type="button" onClick={() => onChange(saved)}>

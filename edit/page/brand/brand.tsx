@@ -58,8 +58,8 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
   const brand = useBrand(opened);
   const { form, editing, textOf, count } = brand;
   const { problems } = editing;
-  const [name, legalName, delivery, client] = opened.fields;
-  const colors: [string, string] = [textOf(delivery), textOf(client)];
+  const [name, legalName, primary, secondary] = opened.fields;
+  const colors: [string, string] = [textOf(primary), textOf(secondary)];
   const palette = usePalette(colors);
   const ofMark = problems.filter(({ file }) => file === markFile);
   return (
@@ -78,8 +78,8 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
             <BrandTitles name={textOf(name)} titles={opened.titles} longest={opened.longestTitle} />
             {legalName && <FieldEditor field={legalName} label="Legal name" editing={editing} />}
           </section>
-          {delivery && client && (
-            <BrandColors fields={[delivery, client]} {...{ colors, palette, editing }} />
+          {primary && secondary && (
+            <BrandColors fields={[primary, secondary]} {...{ colors, palette, editing }} />
           )}
           <BrandMark
             text={brand.mark}

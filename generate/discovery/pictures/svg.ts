@@ -14,15 +14,15 @@ export function svg(
 }
 
 /**
- * Returns a shape in one of the brand's colours, with the edge that a faint one has, or in another colour. Orange is
+ * Returns a shape in one of the brand's colours, with the edge that a faint one has, or in another colour. The secondary one is
  * blended with what it overlaps.
  */
 function inColour({ light }: Palette, fill: string | undefined, shape: string): string {
   if (fill === undefined) return shape;
-  if (fill !== 'teal' && fill !== 'orange') return svg('g', { fill }, shape);
+  if (fill !== 'primary' && fill !== 'secondary') return svg('g', { fill }, shape);
   const { [fill]: color, [`${fill}-edge` as const]: edge } = light;
   const stroke = edge === 'transparent' ? undefined : edge;
-  const style = fill === 'orange' ? 'mix-blend-mode:multiply' : undefined;
+  const style = fill === 'secondary' ? 'mix-blend-mode:multiply' : undefined;
   return svg('g', { fill: color, stroke, style }, shape);
 }
 
@@ -32,8 +32,8 @@ function blended(shapes: string): string {
 }
 
 /** Returns two shapes in the brand's colours whose overlap is blended with `multiply`. */
-export function overlapping(palette: Palette, teal: string, orange: string): string {
-  return blended(inColour(palette, 'teal', teal) + inColour(palette, 'orange', orange));
+export function overlapping(palette: Palette, primary: string, secondary: string): string {
+  return blended(inColour(palette, 'primary', primary) + inColour(palette, 'secondary', secondary));
 }
 
 /** Returns a mark, `width` wide, with its top left corner at x and y. */

@@ -18,31 +18,31 @@ export type Contrast = {
 
 const texts: readonly [text: ColorName, ground: ColorName][] = [
   ['text', 'page'],
-  ['text', 'teal-wash'],
+  ['text', 'primary-wash'],
   ['quiet', 'page'],
-  ['quiet', 'teal-wash'],
-  ['teal-text', 'page'],
-  ['teal-text', 'teal-wash'],
-  ['orange-text', 'page'],
-  ['orange-text', 'teal-wash'],
-  ['on-teal', 'teal'],
-  ['on-teal', 'teal-high'],
-  ['on-orange', 'orange'],
+  ['quiet', 'primary-wash'],
+  ['primary-text', 'page'],
+  ['primary-text', 'primary-wash'],
+  ['secondary-text', 'page'],
+  ['secondary-text', 'primary-wash'],
+  ['on-primary', 'primary'],
+  ['on-primary', 'primary-high'],
+  ['on-secondary', 'secondary'],
   ['on-muted-bar', 'muted-bar'],
   ['on-muted-bar', 'on-band'],
   ['on-action', 'action'],
-  ['on-teal-action', 'on-teal'],
-  ['on-orange-action', 'on-orange'],
+  ['on-primary-action', 'on-primary'],
+  ['on-secondary-action', 'on-secondary'],
   ['on-band', 'band'],
   ['on-band-quiet', 'band'],
 ];
 
 /** Each graphic that means something, the line around it if it has one, and what it stands on. */
 const graphics: readonly [shape: ColorName, edge: ColorName | undefined, ground: ColorName][] = [
-  ['teal', 'teal-edge', 'page'],
-  ['orange', 'orange-edge', 'page'],
-  ['teal', 'band-teal-edge', 'band'],
-  ['orange', 'band-orange-edge', 'band'],
+  ['primary', 'primary-edge', 'page'],
+  ['secondary', 'secondary-edge', 'page'],
+  ['primary', 'band-primary-edge', 'band'],
+  ['secondary', 'band-secondary-edge', 'band'],
   ['current', undefined, 'page'],
   ['muted-bar', undefined, 'page'],
 ];
@@ -54,7 +54,9 @@ function measured(name: string, front: string, ground: string, least: number, ha
 /** Returns the contrast of every text and of every graphic that means something, in a theme. */
 export function contrastsOf(palette: Palette, theme: Theme): Contrast[] {
   const { [theme]: colors } = palette;
-  const overlap = formatHex(blend([colors.teal, colors.orange], theme === 'light' ? 'multiply' : 'screen'));
+  const overlap = formatHex(
+    blend([colors.primary, colors.secondary], theme === 'light' ? 'multiply' : 'screen'),
+  );
   const muted = toHex(mix(colors['on-band'], colors.band, 0.4));
   return [
     ...texts.map(([text, ground]) =>

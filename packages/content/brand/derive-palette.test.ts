@@ -12,22 +12,23 @@ test('is as designed for the colours of the design', () => {
       if (name === 'on-panel-action') continue;
       expect(palette[theme][name as ColorName], `${name}, ${theme}`).toBe(designed[theme].hex);
     }
-  expect(palette.light).toMatchObject({ teal: designColors.delivery, orange: designColors.client });
-  expect(palette.light).toMatchObject({ 'teal-edge': 'transparent', 'orange-edge': 'transparent' });
+  expect(palette.light).toMatchObject({ primary: designColors.primary, secondary: designColors.secondary });
+  expect(palette.light).toMatchObject({ 'primary-edge': 'transparent', 'secondary-edge': 'transparent' });
 });
 
 test('keeps the colours that it is given', () => {
-  const palette = derivePalette({ delivery: '#1F3BFF', client: '#FFB000' });
-  for (const theme of themes) expect(palette[theme]).toMatchObject({ teal: '#1f3bff', orange: '#ffb000' });
+  const palette = derivePalette({ primary: '#1F3BFF', secondary: '#FFB000' });
+  for (const theme of themes)
+    expect(palette[theme]).toMatchObject({ primary: '#1f3bff', secondary: '#ffb000' });
 });
 
 test('draws no stronger line around a shape than it needs', () => {
-  const { light, dark } = derivePalette({ delivery: '#ffffff', client: '#000000' });
-  expect([light['teal-edge'], dark['orange-edge']]).toEqual(['#8f8f8f', '#626262']);
+  const { light, dark } = derivePalette({ primary: '#ffffff', secondary: '#000000' });
+  expect([light['primary-edge'], dark['secondary-edge']]).toEqual(['#8f8f8f', '#626262']);
 });
 
-const themesOf = (delivery: string, client: string) => {
-  const palette = derivePalette({ delivery, client });
+const themesOf = (primary: string, secondary: string) => {
+  const palette = derivePalette({ primary, secondary });
   return themes.flatMap((theme) => contrastsOf(palette, theme).map((each) => ({ theme, ...each })));
 };
 
@@ -37,8 +38,8 @@ test('gives all text and graphics the contrast that WCAG asks for, with any two 
     formatHex({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 }),
   );
   assert(
-    property(color, color, (delivery, client) => {
-      expect(themesOf(delivery, client).filter(({ ratio, least }) => ratio < least)).toEqual([]);
+    property(color, color, (primary, secondary) => {
+      expect(themesOf(primary, secondary).filter(({ ratio, least }) => ratio < least)).toEqual([]);
     }),
     {
       numRuns: 300,

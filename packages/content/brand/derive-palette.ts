@@ -7,11 +7,13 @@ import { mix, toHex, toOklch } from './oklch.ts';
 export const textContrast = 4.5;
 export const graphicContrast = 3;
 
-// Where the design's paper, a warm white, lies between its teal and its orange.
-const shareOfClient = 0.4;
+// Where the design's paper, a warm white, lies between its two brand colors.
+const shareOfSecondary = 0.4;
 
 function sourceOf(colors: BrandColors, source: Source): Oklch {
-  return source === 'between' ? mix(colors.delivery, colors.client, shareOfClient) : toOklch(colors[source]);
+  return source === 'between'
+    ? mix(colors.primary, colors.secondary, shareOfSecondary)
+    : toOklch(colors[source]);
 }
 
 /**
@@ -69,53 +71,56 @@ function edge(colour: string, ground: string): string {
  */
 function themeColors(colors: BrandColors, theme: Theme) {
   const designed = (name: keyof typeof design) => transfer(colors, design[name][theme]);
-  const [teal, orange] = [colors.delivery.toLowerCase(), colors.client.toLowerCase()];
+  const [primary, secondary] = [colors.primary.toLowerCase(), colors.secondary.toLowerCase()];
   const hex = (name: keyof typeof design) => toHex(designed(name));
-  const [page, wash, band] = [hex('page'), hex('teal-wash'), hex('band')];
-  const overlap = formatHex(blend([teal, orange], theme === 'light' ? 'multiply' : 'screen'));
+  const [page, wash, band] = [hex('page'), hex('primary-wash'), hex('band')];
+  const overlap = formatHex(blend([primary, secondary], theme === 'light' ? 'multiply' : 'screen'));
   const text = readable(designed('text'), page, wash);
-  const orangeText = readable(designed('orange-text'), page, wash);
-  const [onTeal, onOrange] = [readable(designed('on-teal'), teal), readable(designed('on-orange'), orange)];
+  const secondaryText = readable(designed('secondary-text'), page, wash);
+  const [onPrimary, onSecondary] = [
+    readable(designed('on-primary'), primary),
+    readable(designed('on-secondary'), secondary),
+  ];
   const onBand = readable(designed('on-band'), band);
   const mutedBar = visible(designed('muted-bar'), page);
-  const isSeen = wcagContrast(orange, page) >= graphicContrast;
-  const action = theme === 'dark' && isSeen ? orange : text;
+  const isSeen = wcagContrast(secondary, page) >= graphicContrast;
+  const action = theme === 'dark' && isSeen ? secondary : text;
   // Buttons on panels have the panel's text colour as their background.
   const onPanelAction = (fill: string, panel: string) => {
     const paper = hex('on-panel-action');
     return wcagContrast(paper, fill) < textContrast ? panel : paper;
   };
   // A lighter tone behind dark text, a darker one behind light text.
-  const isTextDark = toOklch(onTeal).l < toOklch(teal).l;
+  const isTextDark = toOklch(onPrimary).l < toOklch(primary).l;
   return {
     page,
     text,
     quiet: readable(designed('quiet'), page, wash),
-    teal,
-    'on-teal': onTeal,
-    'teal-text': readable(designed('teal-text'), page, wash),
-    'teal-wash': wash,
-    'teal-high': toHex(mix(teal, isTextDark ? onBand : band, 0.45)),
-    'teal-edge': edge(teal, page),
-    orange,
-    'on-orange': onOrange,
-    'orange-text': orangeText,
-    'orange-edge': edge(orange, page),
+    primary,
+    'on-primary': onPrimary,
+    'primary-text': readable(designed('primary-text'), page, wash),
+    'primary-wash': wash,
+    'primary-high': toHex(mix(primary, isTextDark ? onBand : band, 0.45)),
+    'primary-edge': edge(primary, page),
+    secondary,
+    'on-secondary': onSecondary,
+    'secondary-text': secondaryText,
+    'secondary-edge': edge(secondary, page),
     // Browsers blend the overlap of both: they multiply in the light theme, and screen in the dark one.
     'on-overlap': readable(designed('on-overlap'), overlap),
-    current: isSeen ? orange : orangeText,
+    current: isSeen ? secondary : secondaryText,
     // Opaque, because text must have enough contrast on it on any background.
     'muted-bar': mutedBar,
     'on-muted-bar': readable(designed('on-muted-bar'), mutedBar),
     action,
     'on-action': readable(designed('on-action'), action),
-    'on-teal-action': onPanelAction(onTeal, teal),
-    'on-orange-action': onPanelAction(onOrange, orange),
+    'on-primary-action': onPanelAction(onPrimary, primary),
+    'on-secondary-action': onPanelAction(onSecondary, secondary),
     band,
     'on-band': onBand,
     'on-band-quiet': readable(designed('on-band-quiet'), band),
-    'band-teal-edge': edge(teal, band),
-    'band-orange-edge': edge(orange, band),
+    'band-primary-edge': edge(primary, band),
+    'band-secondary-edge': edge(secondary, band),
   };
 }
 

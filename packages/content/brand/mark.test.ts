@@ -9,10 +9,10 @@ test('reads size, shapes, colours and geometry', () => {
       width: 36,
       height: 36,
       shapes: [
-        { tag: 'circle', fill: 'teal', attributes: { cx: '13', cy: '18', r: '13' } },
+        { tag: 'circle', fill: 'primary', attributes: { cx: '13', cy: '18', r: '13' } },
         {
           tag: 'path',
-          fill: 'orange',
+          fill: 'secondary',
           attributes: { fillRule: 'evenodd', d: 'M10 5h26v26H10Zm6 6v14h14V11Z' },
         },
         { tag: 'polygon', fill: '#3b1d60', attributes: { points: '22,14 27,22 17,22' } },
@@ -23,13 +23,24 @@ test('reads size, shapes, colours and geometry', () => {
 
 test.each([
   ['no size', 'viewBox="0 0 36 36"', 'width="36"', '<svg>: needs a viewBox'],
-  ['a colour by another name', 'fill="teal"', 'fill="Teal"', '<circle>: fill is Teal; write teal, orange'],
-  ['no colour', ' fill="teal"', '', '<circle>: fill is undefined; write teal, orange or #rrggbb'],
+  [
+    'a colour by another name',
+    'fill="primary"',
+    'fill="Primary"',
+    '<circle>: fill is Primary; write primary, secondary',
+  ],
+  [
+    'a colour by its former name',
+    'fill="primary"',
+    'fill="teal"',
+    '<circle>: fill teal is now called primary; write that',
+  ],
+  ['no colour', ' fill="primary"', '', '<circle>: fill is undefined; write primary, secondary or #rrggbb'],
   ['a style', 'r="13"', 'r="13" style="x"', '<circle>: style is not allowed'],
   ['a handler', 'r="13"', 'r="13" onload="x"', '<circle>: onLoad is not allowed'],
   [
     'a script',
-    '<circle cx="13" cy="18" r="13" fill="teal" />',
+    '<circle cx="13" cy="18" r="13" fill="primary" />',
     '<script>alert(1)</script>',
     '<script>: is not one of',
   ],

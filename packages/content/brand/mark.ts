@@ -3,13 +3,13 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { Saved } from '../reading/content-folder.ts';
 import type { Checked } from '../reading/check-file.ts';
-import { mistakeOfFile } from '../reading/mistakes.ts';
+import { mistakeOfFile, renamedTo } from '../reading/mistakes.ts';
 import { readText } from '../reading/read-text.ts';
 
 export const markFile = 'content/mark.svg';
 
 /** One of the brand's two colours by its palette name, or a fixed colour such as #3b1d60. */
-type Fill = 'teal' | 'orange' | `#${string}`;
+type Fill = 'primary' | 'secondary' | `#${string}`;
 
 /**
  * A flat shape, or a picture, which has no fill. `attributes` hold its geometry, spelled as in React (cx, points, fillRule), and
@@ -32,7 +32,8 @@ const geometry: Record<MarkShape['tag'], readonly string[]> = {
   image: ['x', 'y', 'width', 'height', 'href'],
 };
 const isTag = (name: string): name is MarkShape['tag'] => Object.hasOwn(geometry, name);
-const isFill = (value: unknown): value is Fill => /^(?:teal|orange|#[\da-fA-F]{6})$/.test(String(value));
+const isFill = (value: unknown): value is Fill =>
+  /^(?:primary|secondary|#[\da-fA-F]{6})$/.test(String(value));
 
 const elements = (nodes: readonly { type: string }[]) =>
   nodes.filter((node): node is Element => node.type === 'element');
@@ -45,9 +46,12 @@ function shapeMistakes({ tagName, properties, children }: Element): string[] {
   const { fill, ...others } = properties;
   const isPicture = tagName === 'image';
   const isRight = isPicture ? String(others['href']).startsWith('data:image/png;base64,') : isFill(fill);
+  const newName = renamedTo(fill);
   const wanted = isPicture
     ? 'needs a PNG as a data URL in href; choose the picture in the editor'
-    : `fill is ${String(fill)}; write teal, orange or #rrggbb`;
+    : newName
+      ? `fill ${String(fill)} ${newName}`
+      : `fill is ${String(fill)}; write primary, secondary or #rrggbb`;
   const unknown = Object.keys(others).filter((name) => !geometry[tagName].includes(name));
   return [
     ...(isRight ? [] : [`<${tagName}>: ${wanted}`]),

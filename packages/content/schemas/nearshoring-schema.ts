@@ -9,7 +9,7 @@ const icon = z.enum(iconNames);
 
 const nearshoreBenefit = z.strictObject({
   icon,
-  color: z.enum(['teal', 'orange']),
+  color: z.enum(['primary', 'secondary']),
   title,
   savings: note.meta({ label: 'Figure and its caption' }),
   description: lead,

@@ -118,8 +118,8 @@ export const site = z.strictObject({
   // All other colours are derived from these: packages/content/brand.
   colors: z
     .strictObject({
-      delivery: color.meta({ label: 'Of the office that builds' }),
-      client: color.meta({ label: 'Of the office that meets clients' }),
+      primary: color.meta({ label: 'Of the office that builds' }),
+      secondary: color.meta({ label: 'Of the office that meets clients' }),
     })
     .meta({ label: 'Colors', buildOnly: true }),
   // Not a list for the editor: its words are in ui.yaml, and all of it is edited together.

@@ -21,7 +21,7 @@ test('no file has a colour of the palette that the site was designed with', () =
 
 test('the icon and the browser’s bars have the new colours', () => {
   const { light, dark } = palette;
-  for (const colour of [light.teal, light.orange]) expect(read('favicon.svg')).toContain(colour);
+  for (const colour of [light.primary, light.secondary]) expect(read('favicon.svg')).toContain(colour);
   const bars = document('/es/about').querySelectorAll('meta[name=theme-color]');
   expect(bars.map((bar) => bar.getAttribute('content'))).toEqual([light.page, dark.page]);
 });

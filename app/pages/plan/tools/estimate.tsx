@@ -64,7 +64,7 @@ export function Estimate({
           cost: format.money(cost),
         })}
       </p>
-      <p className={`columns ${panelClass('teal')} ${styles.panel}`}>
+      <p className={`columns ${panelClass('primary')} ${styles.panel}`}>
         <span className={styles.figure}>{`${saved.nearshore} `}</span>
         <span className={styles.caption}>{`${words.saved} `}</span>
         {hours && (

@@ -13,7 +13,7 @@ const square = (x: number, y: number, width: number, height: number): Shape =>
   svg('rect', { x, y, width, height });
 const path = (d: string): Shape => svg('path', { d });
 
-type Composition = [teal: Shape, orange: Shape];
+type Composition = [primary: Shape, secondary: Shape];
 
 // The shared working day, which is also the fallback for pages without a drawing.
 const sharedDay: Composition = [pill(800, 115, 420, 230), pill(940, 265, 420, 230)];
@@ -41,8 +41,8 @@ const compositions: { [Id in PageId]?: Composition } = {
 };
 
 function drawingOf(name: CollectionName): Composition | undefined {
-  const [teal, orange] = collections[name].drawing ?? [];
-  return teal && orange && [pill(...teal), pill(...orange)];
+  const [primary, secondary] = collections[name].drawing ?? [];
+  return primary && secondary && [pill(...primary), pill(...secondary)];
 }
 
 /** Returns the drawing for a page's social picture as SVG markup, 1200 by 630. */
