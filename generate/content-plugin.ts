@@ -14,6 +14,7 @@ import { currentSite, currentSource, type Site, type View } from '#packages/cont
 import { shownSlugs, type Source } from '#packages/content/source.ts';
 import { markFile } from '#packages/content/brand/mark.ts';
 import { paletteCss, paletteModule } from '#packages/content/brand/palette.ts';
+import { wordFormsSource } from './discovery/word-forms.ts';
 import { markOnPages } from './media/mark-pictures.ts';
 import { keep, ownCode, recall } from './store.ts';
 import {
@@ -22,6 +23,7 @@ import {
   languagesModule,
   markModule,
   suggestionsModule,
+  wordFormsModule,
 } from './virtual-modules.ts';
 
 /** Returns the source of an object literal whose values are functions that import a module. */
@@ -76,6 +78,7 @@ function virtualSource(id: string, site: Site, isDevelopment: boolean): string |
   // Separate, so that offering a language downloads one line and not its content.
   if (id === `\0${suggestionsModule}`)
     return `export default ${importMap(locales.map(({ code }) => [code, `/content/${code}/suggestion.yaml`]))}`;
+  if (id === `\0${wordFormsModule}`) return wordFormsSource(locales.map(({ code }) => code));
   if (id === `\0${collectionsModule}`) return `export default ${collectionPages(site, isDevelopment)}`;
   if (id === `\0${markModule}`)
     return Object.entries(markOnPages(site.mark))
@@ -103,7 +106,13 @@ const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
 const checkKey = (key: readonly string[]) => ['check', ownCode(), ...key];
 
-const virtualModules = new Set([languagesModule, suggestionsModule, collectionsModule, markModule]);
+const virtualModules = new Set([
+  languagesModule,
+  suggestionsModule,
+  collectionsModule,
+  markModule,
+  wordFormsModule,
+]);
 const isVirtual = (id: string) => virtualModules.has(id) || languageModule.test(id);
 
 /**

@@ -51,3 +51,14 @@ declare module 'virtual:collections' {
   const pages: Readonly<Record<string, CollectionPage>>;
   export default pages;
 }
+
+declare module 'virtual:word-forms' {
+  /** Imports the stemmer and the stop words of those languages that have them. */
+  const forms: Readonly<
+    Record<
+      string,
+      [() => Promise<{ stemmer: (word: string) => string }>, () => Promise<{ stopwords: readonly string[] }>]
+    >
+  >;
+  export default forms;
+}

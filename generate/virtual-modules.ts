@@ -7,6 +7,8 @@ export const suggestionsModule = 'virtual:suggestions';
 export const collectionsModule = 'virtual:collections';
 /** The brand's mark. */
 export const markModule = 'virtual:mark';
+/** The rules for the forms of words that the search needs. */
+export const wordFormsModule = 'virtual:word-forms';
 /** Matches the module of a language. */
 export const languageModule = /^virtual:language\/([\w-]+)$/;
 

@@ -6,11 +6,12 @@ import { collectionNames, listedCollections, type CollectionName } from '#packag
 import { locales, type Locale } from '#packages/site/locales.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { shownPhotos } from '#packages/content/page-content.ts';
-import type { Site } from '#packages/content/site.ts';
+import type { Language, Site } from '#packages/content/site.ts';
 import {
   allDocuments,
   isCollectionDocument,
   isIndexed,
+  type CollectionDocument,
   type IndexedDocument,
 } from '#packages/content/documents/documents.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';
@@ -22,11 +23,19 @@ import { socialPicture } from './pictures/social/social-picture.ts';
 import { feed } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { markdownTwin } from './markdown-twin.ts';
-import { searchIndex } from './search-index.ts';
+import { searchIndex, type SearchedText } from './search-index.ts';
 import { securityTxt } from './security-txt.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
+
+function searchedText(document: CollectionDocument, { words }: Language): SearchedText[] {
+  const { address, description, entry, key, title } = document;
+  if (!entry) return [];
+  const names = words.insights.topics;
+  const topics = 'topics' in entry ? entry.topics.map((topic) => names[topic] ?? topic).join('\n') : '';
+  return [{ key, address, title, description, topics }];
+}
 
 /** Whether a document is not one of the further pages of a list, which show the picture of the first. */
 function hasOwnPicture(document: IndexedDocument): boolean {
@@ -70,7 +79,9 @@ function localeFiles(
     ...feeds.map((texts) => feed(site, texts, bodyOf)),
     ...listedCollections.flatMap((name) =>
       searchIndex(
-        of(name).filter(({ kind }) => kind === 'text'),
+        name,
+        locale,
+        of(name).flatMap((each) => searchedText(each, site.languages[locale.code])),
         bodyOf,
       ),
     ),

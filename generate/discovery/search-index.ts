@@ -6,9 +6,11 @@ import MiniSearch from 'minisearch';
 import { remove } from 'unist-util-remove';
 import { searchAddress } from '#packages/site/addresses.ts';
 import { searchOptions } from '#packages/site/search-options.ts';
-import type { CollectionDocument } from '#packages/content/documents/documents.ts';
+import type { ListedCollection } from '#packages/site/collections.ts';
+import type { Locale } from '#packages/site/locales.ts';
 import { textIn } from './rendered-text.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
+import { loadWordForms } from './word-forms.ts';
 
 /** The number of texts from which on there is a search: fewer are read through sooner. */
 const fewest = 12;
@@ -27,38 +29,41 @@ function wordsOf(text: Root): { headings: string; text: string } {
   return { headings: inHeadings, text: toText(text) };
 }
 
-async function write(documents: readonly CollectionDocument[], bodyOf: BodyOf): Promise<string> {
-  const index = new MiniSearch(searchOptions);
-  for (const { address, description, key, title } of documents) {
-    const words = wordsOf(textIn(await bodyOf(address), address));
-    index.add({ id: key, title, description, ...words });
+async function write(texts: readonly SearchedText[], locale: string, bodyOf: BodyOf): Promise<string> {
+  const index = new MiniSearch(searchOptions(await loadWordForms(locale)));
+  for (const { address, key, ...shown } of texts) {
+    index.add({ id: key, ...shown, ...wordsOf(textIn(await bodyOf(address), address)) });
   }
   return JSON.stringify(index);
 }
 
-/**
- * Returns the parts of the index of a collection in a language, the newest texts first.
- *
- * @param texts the documents of its texts
- */
-export function searchIndex(texts: readonly CollectionDocument[], bodyOf: BodyOf): SiteFile[] {
+/** What is searched of a text beside its rendered words. `topics` has their names. */
+export type SearchedText = {
+  key: string;
+  address: string;
+  title: string;
+  description: string;
+  topics: string;
+};
+
+/** The parts of the index of a collection in a language, the newest texts first. */
+export function searchIndex(
+  collection: ListedCollection,
+  locale: Locale,
+  texts: readonly SearchedText[],
+  bodyOf: BodyOf,
+): SiteFile[] {
   const parts = searchParts(texts.length);
   // Of the same size, because a word counts for more the rarer it is in its part.
   const size = Math.ceil(texts.length / parts);
   return Array.from({ length: parts }, (_, index) => {
     const part = texts.slice(index * size, (index + 1) * size);
-    const { locale, page } = part[0]!;
     return {
-      address: searchAddress(page, locale, index + 1),
-      make: () => write(part, bodyOf),
+      address: searchAddress(collection, locale, index + 1),
+      make: () => write(part, locale.code, bodyOf),
       madeOf: async () => {
-        const words = part.map(async ({ address, description, key, title }) => [
-          key,
-          title,
-          description,
-          await bodyOf(address),
-        ]);
-        return (await Promise.all(words)).flat();
+        const bodies = await Promise.all(part.map(({ address }) => bodyOf(address)));
+        return [locale.code, JSON.stringify(part), ...bodies];
       },
     };
   });

@@ -1,5 +1,5 @@
 import type { Body } from '#packages/content/texts/body.ts';
-import { plainWord, splitWords } from '#packages/site/search-options.ts';
+import { splitWords } from '#packages/site/search-options.ts';
 
 // In characters: two lines on a wide screen.
 const before = 60;
@@ -13,21 +13,21 @@ function textOf(node: Body): string {
   return children.map(textOf).join('') + (inline.has(name) ? '' : ' ');
 }
 
-/** Where the first of some words begins in a text; -1 if it has none of them. */
-function placeOf(text: string, words: ReadonlySet<string>): number {
+/** Where the first word that was searched for begins in a text; -1 if it has none. */
+function placeOf(text: string, isMatch: (word: string) => boolean): number {
   let place = 0;
-  for (const part of splitWords(text)) {
-    if (words.has(plainWord(part))) return place;
+  for (const [index, part] of splitWords(text).entries()) {
+    if (index % 2 === 1 && isMatch(part)) return place;
     place += part.length;
   }
   return -1;
 }
 
 /** Returns the words around the first of those searched for; undefined if a text has none of them. */
-export function excerptOf(body: readonly Body[], words: ReadonlySet<string>): string | undefined {
+export function excerptOf(body: readonly Body[], isMatch: (word: string) => boolean): string | undefined {
   for (const node of body) {
     const text = textOf(node).replaceAll(/\s+/g, ' ').trim();
-    const place = placeOf(text, words);
+    const place = placeOf(text, isMatch);
     if (place === -1) continue;
     const start = place > before ? text.indexOf(' ', place - before) + 1 : 0;
     const isWhole = text.length - start <= length;

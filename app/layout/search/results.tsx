@@ -6,65 +6,68 @@ import { RouterLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { textAddress } from '#packages/site/addresses.ts';
 import type { ListedCollection } from '#packages/site/collections.ts';
-import { plainWord, splitWords } from '#packages/site/search-options.ts';
+import { splitWords } from '#packages/site/search-options.ts';
 import { excerptOf } from './excerpt.ts';
 import styles from './search.module.css';
-import type { Found } from './use-finder.ts';
+import type { Finder, Found } from './use-finder.ts';
+
+type IsMatch = (word: string) => boolean;
 
 /** A text with some of its words marked. */
-function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
+function Marked({ text, isMatch }: { text: string; isMatch: IsMatch }) {
   return splitWords(text).map((part, index) =>
     // The parts of a text never change their order.
     // oxlint-disable-next-line react/no-array-index-key
-    words.has(plainWord(part)) ? <mark key={index}>{part}</mark> : part,
+    index % 2 === 1 && isMatch(part) ? <mark key={index}>{part}</mark> : part,
   );
 }
 
 /** Fetches a text, and returns the words around the first of those searched for; undefined without any. */
-async function fetchExcerpt(address: string, { words }: Found): Promise<string | undefined> {
+async function fetchExcerpt(address: string, isMatch: IsMatch): Promise<string | undefined> {
   const { fetchAhead } = await import('#app/query-client.ts');
   const page = await fetchAhead<{ body: readonly Body[] }>(address);
-  return page ? excerptOf(page.data.body, words) : undefined;
+  return page ? excerptOf(page.data.body, isMatch) : undefined;
 }
 
-type ResultProps = { found: Found; collection: ListedCollection };
+type ResultProps = { found: Found; collection: ListedCollection; finder: Finder };
 
 /** A text that was found: with the words around those that its title and description lack, once it is in view. */
-function Result({ found, collection }: ResultProps) {
+function Result({ found, collection, finder }: ResultProps) {
   const { locale } = useSite();
   const [excerpt, setExcerpt] = useState<string>();
   const address = textAddress(collection, locale, found.slug);
+  const isMatch = useCallback((word: string) => finder.isMatch(word, found.terms), [finder, found]);
   const ref = useCallback(
     (item: HTMLLIElement) => {
       if (!found.isInText && savesData()) return undefined;
       return whenInView(item, () => {
-        fetchExcerpt(address, found).then((text) => found.isInText && setExcerpt(text), console.warn);
+        fetchExcerpt(address, isMatch).then((text) => found.isInText && setExcerpt(text), console.warn);
       });
     },
-    [address, found],
+    [address, found, isMatch],
   );
   return (
     <li ref={ref}>
       <h2>
         <RouterLink to={address}>
-          <Marked text={found.title} words={found.words} />
+          <Marked text={found.title} isMatch={isMatch} />
         </RouterLink>
       </h2>
       <p>
-        <Marked text={excerpt ?? found.description} words={found.words} />
+        <Marked text={excerpt ?? found.description} isMatch={isMatch} />
       </p>
     </li>
   );
 }
 
-type ResultsProps = { found: readonly Found[]; collection: ListedCollection };
+type ResultsProps = { found: readonly Found[]; collection: ListedCollection; finder: Finder };
 
 /** The texts that a search has found. */
-export function Results({ found, collection }: ResultsProps) {
+export function Results({ found, collection, finder }: ResultsProps) {
   return (
     <ol className={styles.results}>
       {found.map((each) => (
-        <Result key={each.slug} found={each} collection={collection} />
+        <Result key={each.slug} found={each} collection={collection} finder={finder} />
       ))}
     </ol>
   );

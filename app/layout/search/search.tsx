@@ -76,7 +76,7 @@ function SearchOfPage({ collection, parts, words, children }: SearchProps) {
         </p>
       </search>
       {finder && found.length > 0 ? (
-        <finder.Results found={found.slice(0, most)} collection={collection} />
+        <finder.Results found={found.slice(0, most)} collection={collection} finder={finder} />
       ) : (
         children
       )}

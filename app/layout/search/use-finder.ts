@@ -10,14 +10,20 @@ export type Found = {
   slug: string;
   title: string;
   description: string;
-  /** The words of it that were searched for, as the index has them. */
-  words: ReadonlySet<string>;
+  /** The terms of the index by which it was found. */
+  terms: ReadonlySet<string>;
   /** Whether none of these is in its title or its description. */
   isInText: boolean;
 };
 
 /** Finds texts in those parts of the index that have arrived, the best first, and shows them. */
-export type Finder = { find: (query: string) => Found[]; isComplete: boolean; Results: typeof Results };
+export type Finder = {
+  find: (query: string) => Found[];
+  isComplete: boolean;
+  /** Whether a word of a text is one of those terms. */
+  isMatch: (word: string, terms: ReadonlySet<string>) => boolean;
+  Results: typeof Results;
+};
 
 // After Back, results are there at once, and with them the position of the page.
 const known = new Map<string, Finder>();
@@ -41,9 +47,10 @@ export function useFinder(
     const addresses = Array.from({ length: parts }, (_, index) =>
       searchAddress(collection, locale, index + 1),
     );
-    import('./finder.ts')
-      .then(({ loadFinder }) =>
-        loadFinder(addresses, ending.signal, (arrived) => {
+    const rules = import('./word-forms.ts').then(({ loadWordForms }) => loadWordForms(locale.code));
+    Promise.all([import('./finder.ts'), rules])
+      .then(([{ loadFinder }, forms]) =>
+        loadFinder(forms, addresses, ending.signal, (arrived) => {
           known.set(first, arrived);
           setFinder(arrived);
           setHasFailed(false);
