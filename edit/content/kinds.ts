@@ -1,8 +1,8 @@
 /** How files and values are edited, as the schemas say. The schemas themselves do the validation. */
 import { wordFiles } from '#packages/content/schema.ts';
-import { merged, type Shape } from '#packages/content/shape.ts';
+import type { Shape } from '#packages/content/shape.ts';
 import { shapeAt } from '#packages/content/shapes.ts';
-import type { Path } from '#packages/content/tree.ts';
+import { merged, type Path } from '#packages/content/tree.ts';
 
 /** Whether a name is that of a text in a collection, as in 'stories/parcels'. */
 export const isTextName = (name: string): boolean => name.includes('/');

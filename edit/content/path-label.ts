@@ -1,7 +1,6 @@
 /** Places of the content in an owner's words. */
-import { isCondition } from '#packages/content/filling/conditions.ts';
 import { shapeAt } from '#packages/content/shapes.ts';
-import type { Path } from '#packages/content/tree.ts';
+import { isCondition, type Path } from '#packages/content/tree.ts';
 import { capitalized, languageName, pageLabel, wordsOf } from './labels.ts';
 
 // Their keys are names of cities and of people.

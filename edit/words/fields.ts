@@ -1,5 +1,4 @@
 /** Every value that can be edited, with its constraints. */
-import { isConditional } from '#packages/content/filling/conditions.ts';
 import type { Shape } from '#packages/content/shape.ts';
 import { shapeAt } from '#packages/content/shapes.ts';
 import { fileOf, firstLocaleOf, isMissing, languagesOf, names, type Content } from '../content/content.ts';
@@ -7,7 +6,7 @@ import { keyOf } from '../content/keys.ts';
 import { pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { isOptional, kindOf, roomFor, shortPathIn, type Kind } from '../content/kinds.ts';
-import { valueAt, type Path } from '#packages/content/tree.ts';
+import { isConditional, valueAt, type Path } from '#packages/content/tree.ts';
 import { optionsOf, type Option } from './options.ts';
 
 export type FieldValue = { locale: string; language: string; file: string; value: string | number };

@@ -2,10 +2,10 @@
 import { collectionNames, isListed } from '#packages/site/collections.ts';
 import { pages } from '#packages/site/pages.ts';
 import { stateOf, type Hold } from '#packages/content/held-back.ts';
-import { merged, type Offer, type Shape } from '#packages/content/shape.ts';
+import type { Offer, Shape } from '#packages/content/shape.ts';
 import type { Source } from '#packages/content/source.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
-import { valueAt } from '#packages/content/tree.ts';
+import { merged, valueAt } from '#packages/content/tree.ts';
 import { countries } from '../content/countries.ts';
 import { firstLocaleOf, type Content } from '../content/content.ts';
 import { textLabel, pageLabel } from '../content/labels.ts';

@@ -1,5 +1,3 @@
-/** What a schema knows of a value. Runs at build time only. */
-import { isCondition } from './filling/conditions.ts';
 import type { Path } from './tree.ts';
 
 /**
@@ -55,24 +53,3 @@ export type Shape = {
   /** Whether the editor must not mark its texts: they go into mails, have their lengths measured, or refer to something. */
   unmarked?: boolean;
 };
-
-/** Merges the two forms of a value. */
-export function merged(shape: Shape | undefined): Shape | undefined {
-  const { anyOf: [short, long] = [], ...rest } = shape ?? {};
-  if (!short || !long) return shape;
-  return { ...rest, ...short, properties: long.properties ?? {}, required: long.required ?? [] };
-}
-
-/** Returns the shape of a value in a value. */
-export function inner(shape: Shape | undefined, key: string | number): Shape | undefined {
-  // A value under a condition has the shape of the value that it replaces.
-  if (isCondition(key)) return shape;
-  if (typeof key === 'number') return shape?.prefixItems?.[key] ?? shape?.items;
-  if (shape?.properties && Object.hasOwn(shape.properties, key)) return shape.properties[key];
-  return shape?.additionalProperties || undefined;
-}
-
-/** Whether a text is one that visitors read, and not a choice or a name. */
-export function isShown(shape: Shape | undefined): boolean {
-  return !shape?.enum && shape?.const === undefined && !shape?.isName;
-}

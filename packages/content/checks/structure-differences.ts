@@ -3,8 +3,8 @@ import { defaultLocale } from '#packages/site/locales.ts';
 import type { Checked } from '../reading/check-file.ts';
 import { conditionsIn } from '../filling/conditions.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
-import { inner, type Shape } from '../shape.ts';
-import { isTree } from '../tree.ts';
+import type { Shape } from '../shape.ts';
+import { inner, isTree } from '../tree.ts';
 
 /**
  * Returns a mistake for each key that only one of the two languages has.

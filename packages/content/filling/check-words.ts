@@ -11,7 +11,7 @@ import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { Reading } from '../reading/read-yaml.ts';
 import { wordsFolder } from '../written-languages.ts';
 import { wordSchemas, type WordFile, type WrittenWords } from '../schema.ts';
-import { shapeAt } from '../shapes.ts';
+import { rootOf } from '../shapes.ts';
 import { withFittingTitle } from '../schemas/title.ts';
 
 /** Returns the file with words of a language, such as 'content/es/home.yaml'. */
@@ -56,7 +56,7 @@ export function checkWords<File extends WordFile>(
   if (mistakes.length > 0) return { file, mistakes };
   const { chosen: written, mistakes: conditions } = chooseWords(conditional, facts.site);
   const isPseudo = locale === pseudoCode;
-  const words = isPseudo ? pseudoWords(written, shapeAt(name, [])) : written;
+  const words = isPseudo ? pseudoWords(rootOf(name, written)) : written;
   const language = figureLocale(locale);
   const filling = fillPlaceholders(words, facts.valuesIn(language), language);
   const found = [...conditions, ...filling.mistakes];

@@ -1,19 +1,10 @@
 /** Words that depend on a setting of `content/site.yaml`. Runs at build time only. */
 import { settings } from '../facts.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
-import { isGroup, isTree } from '../tree.ts';
+import { isCondition, isConditional, isGroup, isTree } from '../tree.ts';
 
 /** The key of words that depend on a setting, as in 'with contactEndpoint'. */
 const condition = /^(with|without) (.*)$/;
-
-export function isCondition(key: string | number): boolean {
-  return typeof key === 'string' && condition.test(key);
-}
-
-/** Whether a value is a choice between words. */
-export function isConditional(value: unknown): value is Readonly<Record<string, unknown>> {
-  return isGroup(value) && Object.keys(value).some(isCondition);
-}
 
 function pathOf(key: string, name: string | number): string {
   return key ? `${key}.${name}` : String(name);

@@ -14,8 +14,10 @@ test('makes longer texts 35 % longer, not counting the brackets', () => {
 
 test('keeps identifiers', () => {
   const words = { icon: 'strategy', next: { page: 'benefits', hash: 'roi', text: 'Ox' } };
-  expect(pseudoWords(words, shapeAt('services', ['blocks', 'staffing']))).toEqual({
-    icon: 'strategy',
-    next: { page: 'benefits', hash: 'roi', text: '[Óóẋ]' },
-  });
+  expect(pseudoWords({ path: [], shape: shapeAt('services', ['blocks', 'staffing']), value: words })).toEqual(
+    {
+      icon: 'strategy',
+      next: { page: 'benefits', hash: 'roi', text: '[Óóẋ]' },
+    },
+  );
 });

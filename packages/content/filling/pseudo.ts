@@ -3,8 +3,8 @@
  * only.
  */
 
-import { inner, isShown, type Shape } from '../shape.ts';
-import { isTree } from '../tree.ts';
+import type { Shape } from '../shape.ts';
+import { map, type Node } from '../tree.ts';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçðéƒĝĥíĵķĺɱñóþǫŕšŧúṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĹṀÑÓÞǪŔŠŦÛṼŴẊÝŽ';
@@ -44,12 +44,12 @@ export function pseudoText(text: string): string {
   return `[${parts.join('')}]`;
 }
 
-/** Pseudo-localizes every text in a tree of words, and leaves what names something. */
-export function pseudoWords(tree: unknown, shape: Shape | undefined): unknown {
-  if (typeof tree === 'string') return isShown(shape) ? pseudoText(tree) : tree;
-  if (Array.isArray(tree)) return tree.map((item, index) => pseudoWords(item, inner(shape, index)));
-  if (!isTree(tree)) return tree;
-  return Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [key, pseudoWords(value, inner(shape, key))]),
+/** Whether a text is one that visitors read, and not a choice or a name. */
+const isRead = (shape: Shape | undefined) => !shape?.enum && shape?.const === undefined && !shape?.isName;
+
+/** Pseudo-localizes every text in words, and leaves what names something. */
+export function pseudoWords(words: Node): unknown {
+  return map(words, ({ shape, value }) =>
+    typeof value === 'string' && isRead(shape) ? pseudoText(value) : value,
   );
 }
