@@ -1,11 +1,11 @@
 import { parse, type HTMLElement } from 'node-html-parser';
+import type { Fault } from '#packages/content/reading/mistakes.ts';
 import {
   attributesOf,
   filesEnding,
   plainText,
   textAt,
   textOf,
-  type Finding,
   type JudgedDocument,
   type Output,
 } from './output.ts';
@@ -58,7 +58,7 @@ function entryFaults(entry: HTMLElement, document: JudgedDocument | undefined): 
 }
 
 /** Finds what readers of feeds could not use, and new texts that a feed lacks or shortens. */
-export function judgeFeeds(output: Output): Finding[] {
+export function judgeFeeds(output: Output): Fault[] {
   const toDo = 'rebuild the site; what stays is a mistake of its code (generate/discovery/feed.ts)';
   const texts = [...output.documents.values()].filter(({ root }) =>
     root.querySelector(`meta[property=${published}]`),
@@ -86,6 +86,6 @@ export function judgeFeeds(output: Output): Finding[] {
         .map(({ address }) => `lacks ${address}`),
       ...entries.flatMap((entry) => entryFaults(entry, output.documents.get(addressOf(entry)))),
     ];
-    return found.map((what) => ({ where: file, what, toDo }));
+    return found.map((reason) => ({ file, reason, toDo }));
   });
 }

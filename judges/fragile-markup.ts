@@ -1,4 +1,5 @@
-import type { Finding, Output } from './output.ts';
+import type { Fault } from '#packages/content/reading/mistakes.ts';
+import type { Output } from './output.ts';
 
 /**
  * The comments, and the white space between elements, without which hydration would fail: some hosts strip them. The
@@ -14,11 +15,11 @@ function fragileNodes(html: string): string[] {
 }
 
 /** Finds what a host that minifies documents would break: scripts would draw the page anew. */
-export function judgeFragileMarkup({ documents }: Output): Finding[] {
+export function judgeFragileMarkup({ documents }: Output): Fault[] {
   return [...documents.values()].flatMap(({ address, html }) =>
     fragileNodes(html).map((text) => ({
-      where: address,
-      what: `is drawn anew in browsers if a host strips comments and white space, because of: ${text}`,
+      file: address,
+      reason: `is drawn anew in browsers if a host strips comments and white space, because of: ${text}`,
       toDo: 'let no host minify documents; what stays is a mistake of the site’s code',
     })),
   );

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { longestTitle } from '#packages/content/schemas/title.ts';
+import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { leadsSomewhere } from './links.ts';
 import {
   attributesOf,
@@ -9,7 +10,6 @@ import {
   indexedDocuments,
   inItsTexts,
   textOf,
-  type Finding,
   type JudgedDocument,
   type Output,
 } from './output.ts';
@@ -83,7 +83,7 @@ function linkFaults(output: Output, document: JudgedDocument): string[] {
 }
 
 /** Finds titles and descriptions that several pages of a language share. */
-function sharedTexts(output: Output): Finding[] {
+function sharedTexts(output: Output): Fault[] {
   const texts = [
     ['title', titleOf],
     ['description', (document: JudgedDocument) => metaOf(document, 'description')],
@@ -92,25 +92,25 @@ function sharedTexts(output: Output): Finding[] {
     const sharing = Map.groupBy(indexedDocuments(output), (each) => `${languageOf(each)} ${of(each)}`);
     return [...sharing.values()].flatMap(([first, ...others]) => {
       if (!first || of(first) === '' || others.length === 0) return [];
-      const where = first.address;
-      const what = `has the same ${name} as ${others.map(({ address }) => address).join(', ')}`;
-      return [{ where, what, toDo: inItsTexts(output, where, `give each page a different ${name}`) }];
+      const file = first.address;
+      const reason = `has the same ${name} as ${others.map(({ address }) => address).join(', ')}`;
+      return [{ file, reason, toDo: inItsTexts(output, file, `give each page a different ${name}`) }];
     });
   });
 }
 
 /** Finds pages whose title, description, picture or addresses mislead search engines and link previews. */
-export function judgeHead(output: Output): Finding[] {
+export function judgeHead(output: Output): Fault[] {
   const single = indexedDocuments(output).flatMap((document) =>
     [
-      ...textFaults(document).map((what) => ({ what, toDo: 'correct it in the texts of this page' })),
-      ...[...pictureFaults(output, document), ...linkFaults(output, document)].map((what) => ({
-        what,
+      ...textFaults(document).map((reason) => ({ reason, toDo: 'correct it in the texts of this page' })),
+      ...[...pictureFaults(output, document), ...linkFaults(output, document)].map((reason) => ({
+        reason,
         toDo: 'rebuild the site',
       })),
-    ].map(({ what, toDo }) => ({
-      where: document.address,
-      what,
+    ].map(({ reason, toDo }) => ({
+      file: document.address,
+      reason,
       toDo: inItsTexts(output, document.address, toDo),
     })),
   );

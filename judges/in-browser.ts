@@ -1,9 +1,10 @@
 /** The judges that look at pages in a browser: axe, and the contrast of what axe cannot decide, in light and dark. */
 import type { Browser, Page } from '@playwright/test';
 import { serveDist } from '#hosting/serve-dist.ts';
+import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { hasUndecidedContrast, rulesBrokenInLightAndDark } from './axe.ts';
 import { faintWords } from './contrast.ts';
-import { inItsTexts, type Output, type Finding } from './output.ts';
+import { inItsTexts, type Output } from './output.ts';
 
 const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
 
@@ -31,19 +32,19 @@ export async function judgeInBrowser(
   output: Output,
   browser: Browser,
   addresses: readonly string[] = [...output.documents.keys()],
-): Promise<Finding[]> {
+): Promise<Fault[]> {
   const { origin, stop } = await serveDist(output.dist);
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
-  const found: Finding[] = [];
+  const found: Fault[] = [];
   try {
     const page = await context.newPage();
     for (const address of addresses) {
       await page.goto(origin + address);
-      for (const what of await faultsOf(page))
-        found.push({ where: address, what, toDo: inItsTexts(output, address, 'look at it in the page') });
+      for (const reason of await faultsOf(page))
+        found.push({ file: address, reason, toDo: inItsTexts(output, address, 'look at it in the page') });
     }
   } finally {
     await context.close();

@@ -35,7 +35,7 @@ function page(address: string, body: string, head = ''): string {
 const data = (graph: object[]) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
 
-const whats = (found: readonly { what: string }[]) => found.map(({ what }) => what);
+const reasons = (found: readonly { reason: string }[]) => found.map(({ reason }) => reason);
 
 test('a folder without a document is no site', () => {
   const root = temporaryFolder();
@@ -50,7 +50,7 @@ test('markup: what no HTML may have, with the files of the texts', async () => {
     [weightsFile]: JSON.stringify([weight]),
   });
   const [found] = await judgeMarkup(output);
-  expect(found).toMatchObject({ where: '/about', what: expect.stringContaining('line 2') });
+  expect(found).toMatchObject({ file: '/about', reason: expect.stringContaining('line 2') });
   expect(found?.toDo).toContain('content/en/about.yaml');
 });
 
@@ -70,11 +70,11 @@ test('links: to nothing, to no part of a page, and written wrongly', () => {
     'dist/_redirects': '/old /folder/page 308\n',
   });
   const found = judgeLinks(output);
-  expect(whats(found).map((what) => /leads to (.*), which/.exec(what)?.[1])).toEqual(
+  expect(reasons(found).map((what) => /leads to (.*), which/.exec(what)?.[1])).toEqual(
     expect.arrayContaining(dead),
   );
   expect(found).toHaveLength(dead.length);
-  expect(whats(found)).toContain(
+  expect(reasons(found)).toContain(
     'On /folder/page and 1 more, the link “Again” leads to /nowhere, which does not exist.',
   );
 });
@@ -90,7 +90,7 @@ test('policy: what browsers refuse', () => {
   ];
   const allowed = `<script async src="/assets/boot.js"></script>${data([])}<a href="https://example.com">Link</a>`;
   expect(judgePolicy(outputOf({ 'dist/index.html': page('/', allowed) }))).toEqual([]);
-  const found = whats(judgePolicy(outputOf({ 'dist/index.html': page('/', refused.join('')) }))).join('\n');
+  const found = reasons(judgePolicy(outputOf({ 'dist/index.html': page('/', refused.join('')) }))).join('\n');
   for (const what of ['written in the page', 'onclick', 'style', '<iframe>', 'is a script', 'a.png', 'b.png'])
     expect(found).toContain(what);
 });
@@ -109,8 +109,8 @@ test('head: titles, descriptions, pictures and addresses that mislead', () => {
   });
   const of = (address: string) =>
     judgeHead(output)
-      .filter(({ where }) => where === address)
-      .map(({ what }) => what)
+      .filter(({ file }) => file === address)
+      .map(({ reason }) => reason)
       .join('\n');
   expect(of('/about')).toContain(`another address: ${origin}/elsewhere`);
   expect(of('/about')).toContain('names /gone.svg, which does not exist');
@@ -136,7 +136,7 @@ test('structured data: mistakes, addresses of nothing, and what nobody says', ()
   ] as const;
   for (const [node, message] of wrong) {
     const html = page('/', 'Text', data([node, { '@type': 'PostalAddress', '@id': '#place' }]));
-    expect(whats(judgeStructuredData(outputOf({ 'dist/index.html': html }))).join('\n')).toContain(message);
+    expect(reasons(judgeStructuredData(outputOf({ 'dist/index.html': html }))).join('\n')).toContain(message);
   }
   const broken = page('/', '', '<script type="application/ld+json">{</script>');
   expect(judgeStructuredData(outputOf({ 'dist/index.html': broken }))).toHaveLength(1);
@@ -147,7 +147,7 @@ test('feeds: what readers need, articles that are missing or cut, and links that
     '<link rel="alternate" type="application/atom+xml" href="/feed.atom"><meta property="article:published_time" content="x">';
   const entry = `<entry><id>${origin}/cut</id><title>Cut</title><updated>yesterday</updated>
     <content>&lt;p&gt;Begins&lt;/p&gt;&lt;a href="/about"&gt;Link&lt;/a&gt;</content></entry>`;
-  const found = whats(
+  const found = reasons(
     judgeFeeds(
       outputOf({
         'dist/cut.html': page('/cut', '<main><div data-text><p>Begins</p><p>Ends</p></div></main>', head),
@@ -166,7 +166,7 @@ test('sitemap: pages that it lacks, and entries of none', () => {
   const files = { 'dist/about.html': page('/about', '') };
   expect(judgeSitemap(outputOf(files))).toHaveLength(1);
   const sitemap = `<urlset>${entry('/')}${entry('/')}${entry('/gone')}</urlset>`;
-  expect(whats(judgeSitemap(outputOf({ ...files, 'dist/sitemap.xml': sitemap })))).toEqual([
+  expect(reasons(judgeSitemap(outputOf({ ...files, 'dist/sitemap.xml': sitemap })))).toEqual([
     `lacks ${origin}/about`,
     `lists ${origin}/gone, which is no page`,
     `lists ${origin}/ twice`,
@@ -182,7 +182,7 @@ test('twins: what they leave out, their order, and their links', () => {
       'dist/llms.txt': `# Us\n\n- [Gone](${origin}/gone.md)\n`,
     }),
   );
-  expect(found.map(({ where, what }) => `${where} ${what}`)).toEqual([
+  expect(found.map(({ file, reason }) => `${file} ${reason}`)).toEqual([
     '/about.md does not begin with its title',
     '/about.md skips a level of headings',
     '/about.md leaves out: About us',
@@ -199,6 +199,6 @@ test('weights: pages above a limit', () => {
     judgeWeights(outputOf({ [weightsFile]: JSON.stringify([{ ...weight, document }]) }));
   expect(of(limits.document)).toEqual([]);
   expect(of(limits.document + 1)).toMatchObject([
-    { where: '/', what: expect.stringContaining('heavy'), toDo: expect.stringContaining('home.yaml') },
+    { file: '/', reason: expect.stringContaining('heavy'), toDo: expect.stringContaining('home.yaml') },
   ]);
 });

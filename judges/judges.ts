@@ -1,10 +1,11 @@
 /** All judges that need no browser, in the order in which a report names them. */
+import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { judgeFeeds } from './feeds.ts';
 import { judgeFragileMarkup } from './fragile-markup.ts';
 import { judgeHead } from './head.ts';
 import { judgeLinks } from './links.ts';
 import { judgeMarkup } from './markup.ts';
-import type { Finding, Output } from './output.ts';
+import type { Output } from './output.ts';
 import { judgePolicy } from './policy.ts';
 import { judgeSitemap } from './sitemap.ts';
 import { judgeStructuredData } from './structured-data.ts';
@@ -16,7 +17,7 @@ type Judge = {
   /** What a site without findings does. */
   good: string;
   blocks: boolean;
-  judge: (output: Output) => Finding[] | Promise<Finding[]>;
+  judge: (output: Output) => Fault[] | Promise<Fault[]>;
 };
 
 export const judges: readonly Judge[] = [

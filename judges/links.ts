@@ -1,6 +1,7 @@
 /** Whether the links of a site lead somewhere. */
 import { decodeAddress } from '#packages/site/addresses.ts';
-import { inItsTexts, type Output, type Finding } from './output.ts';
+import type { Fault } from '#packages/content/reading/mistakes.ts';
+import { inItsTexts, type Output } from './output.ts';
 
 /** `page` is the address of the document with the link, `text` what the link says. */
 type DeadLink = { page: string; href: string; text: string };
@@ -34,12 +35,12 @@ export function describeDeadLinks([first, ...others]: readonly DeadLink[]): stri
 }
 
 /** Finds links of pages to pages, parts of pages and files that do not exist. */
-export function judgeLinks(output: Output): Finding[] {
+export function judgeLinks(output: Output): Fault[] {
   const all = Map.groupBy(deadLinks(output), ({ href }) => href);
   return [...all.values()].flatMap((links) =>
     links.slice(0, 1).map(({ page }) => ({
-      where: page,
-      what: describeDeadLinks(links),
+      file: page,
+      reason: describeDeadLinks(links),
       toDo: inItsTexts(output, page, 'correct the address, or remove the link'),
     })),
   );

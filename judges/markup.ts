@@ -1,5 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { inItsTexts, type Output, type Finding } from './output.ts';
+import type { Fault } from '#packages/content/reading/mistakes.ts';
+import { inItsTexts, type Output } from './output.ts';
 
 /** The exceptions are React's way of writing HTML, which the standard allows. */
 const validator = new HtmlValidate(
@@ -26,13 +27,13 @@ const validator = new HtmlValidate(
   }),
 );
 
-export async function judgeMarkup(output: Output): Promise<Finding[]> {
+export async function judgeMarkup(output: Output): Promise<Fault[]> {
   const found = [...output.documents.values()].map(async ({ address, file, html }) => {
     const { results } = await validator.validateString(html, file);
     return results.flatMap(({ messages }) =>
       messages.map(({ message, line, ruleId }) => ({
-        where: address,
-        what: `not valid HTML in line ${line}: ${message} (${ruleId})`,
+        file: address,
+        reason: `not valid HTML in line ${line}: ${message} (${ruleId})`,
         toDo: inItsTexts(output, address, 'look at what is special in the texts of this page'),
       })),
     );

@@ -6,14 +6,6 @@ import { readWeights, type PageWeight } from './page-weight.ts';
 import { readSite } from '#hosting/read-site.ts';
 import { addressOf } from '#hosting/rules.ts';
 
-/** What a judge has found in a built site, in words for its owner. */
-export type Finding = {
-  /** The address of the page, or the file in the built folder. */
-  where: string;
-  what: string;
-  toDo: string;
-};
-
 /** A built document: where hosts serve it, its source, its elements, and the ids of those. */
 export type JudgedDocument = {
   address: string;

@@ -1,7 +1,8 @@
 /** What pages weigh, as the build has measured it, and what to say of a heavy one. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding, Output } from './output.ts';
+import type { Fault } from '#packages/content/reading/mistakes.ts';
+import type { Output } from './output.ts';
 
 /**
  * Size limits in bytes after Brotli: a document (one round trip), the boot script (all that runs before the first
@@ -85,14 +86,15 @@ const inBytes = (size: number) => `${size.toLocaleString('en')} bytes`;
  * Says what of a page's weight is above its limit: by how much, what a visitor on a phone with a slow network pays for
  * it, and what may be shortened. Empty for a page that is light enough. Advice only: nothing fails for it.
  */
-function heavyParts(weight: PageWeight): { what: string; toDo: string }[] {
+function heavyParts(weight: PageWeight): Fault[] {
   return measures.flatMap((measure) => {
     const over = weight[measure] - limits[measure];
     if (over <= 0) return [];
     const { what, cost, shorten } = advice[measure];
     return [
       {
-        what:
+        file: weight.address,
+        reason:
           `${weight.address} is heavy: its ${what} has ${inBytes(weight[measure])} after compression, ${inBytes(over)} more ` +
           `than ${inBytes(limits[measure])}. ${cost(over)}, on a phone with a slow network.`,
         toDo: `${shorten}: ${weight.content.join(', ')}.`,
@@ -103,12 +105,10 @@ function heavyParts(weight: PageWeight): { what: string; toDo: string }[] {
 
 /** The advice about a page, a line for each of its heavy parts. */
 export function weightAdvice(weight: PageWeight): string[] {
-  return heavyParts(weight).map(({ what, toDo }) => `${what} ${toDo}`);
+  return heavyParts(weight).map(({ reason, toDo }) => `${reason} ${toDo}`);
 }
 
 /** Finds pages that are heavier than a visitor should wait for, as the build has measured them. */
-export function judgeWeights({ weights }: Output): Finding[] {
-  return weights.flatMap((weight) =>
-    heavyParts(weight).map((heavy) => ({ where: weight.address, ...heavy })),
-  );
+export function judgeWeights({ weights }: Output): Fault[] {
+  return weights.flatMap(heavyParts);
 }

@@ -1,5 +1,6 @@
 /** What the Content-Security-Policy of the site's servers makes browsers refuse. */
-import { attributesOf, inItsTexts, type Finding, type JudgedDocument, type Output } from './output.ts';
+import type { Fault } from '#packages/content/reading/mistakes.ts';
+import { attributesOf, inItsTexts, type JudgedDocument, type Output } from './output.ts';
 
 const toFetch = [
   ['link:not([rel=canonical]):not([rel=alternate])', 'href'],
@@ -42,11 +43,11 @@ function refusedIn(document: JudgedDocument): string[] {
 }
 
 /** Finds what browsers refuse to run, to draw or to fetch, because the site's policy allows only what it brings along. */
-export function judgePolicy(output: Output): Finding[] {
+export function judgePolicy(output: Output): Fault[] {
   return [...output.documents.values()].flatMap((document) =>
     refusedIn(document).map((refused) => ({
-      where: document.address,
-      what: `has ${refused}, which browsers refuse, as the site’s rules demand (hosting/security-headers.ts)`,
+      file: document.address,
+      reason: `has ${refused}, which browsers refuse, as the site’s rules demand (hosting/security-headers.ts)`,
       toDo: inItsTexts(output, document.address, 'leave it out'),
     })),
   );

@@ -1,5 +1,6 @@
+import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { leadsSomewhere } from './links.ts';
-import { attributesOf, textOf, type Finding, type JudgedDocument, type Output } from './output.ts';
+import { attributesOf, textOf, type JudgedDocument, type Output } from './output.ts';
 import { mistakes, type Node } from './schema-vocabulary.ts';
 
 // Codes, whose meaning the site states in words.
@@ -57,7 +58,7 @@ function read(json: string): Data | undefined {
 }
 
 /** Finds what search engines could not use, or what they would be told otherwise than visitors. */
-export function judgeStructuredData(output: Output): Finding[] {
+export function judgeStructuredData(output: Output): Fault[] {
   const said = [...output.documents.values()].map(saidBy).join('\n');
   const toDo =
     'rebuild the site; what stays is a mistake of its code (generate/documents/head/structured-data/)';
@@ -70,7 +71,7 @@ export function judgeStructuredData(output: Output): Finding[] {
         ...graph.flatMap((node) => mistakes(node, graph)),
         ...faultsOf(output, graph, said),
       ];
-      return found.map((what) => ({ where: address, what: `its data for search engines ${what}`, toDo }));
+      return found.map((what) => ({ file: address, reason: `its data for search engines ${what}`, toDo }));
     }),
   );
 }

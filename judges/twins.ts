@@ -5,8 +5,9 @@ import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import type { HTMLElement } from 'node-html-parser';
 import { visit } from 'unist-util-visit';
+import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { leadsSomewhere } from './links.ts';
-import { filesEnding, plainText, textAt, type JudgedDocument, type Output, type Finding } from './output.ts';
+import { filesEnding, plainText, textAt, type JudgedDocument, type Output } from './output.ts';
 
 function treeOf(markdown: string) {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
@@ -58,15 +59,15 @@ function twinFaults(output: Output, document: JudgedDocument, twin: string): str
 }
 
 /** Finds what assistants would not read of a page, and links of twins and of `llms.txt` that lead nowhere. */
-export function judgeTwins(output: Output): Finding[] {
+export function judgeTwins(output: Output): Fault[] {
   const toDo = 'rebuild the site; what stays is a mistake of its code (generate/discovery/markdown-twin.ts)';
   const ofTwins = [...output.documents.values()].flatMap((document) => {
     const twin = document.root.querySelector('link[type="text/markdown"]')?.getAttribute('href');
     if (twin === undefined || !output.files.has(twin)) return [];
-    return twinFaults(output, document, twin).map((what) => ({ where: twin, what, toDo }));
+    return twinFaults(output, document, twin).map((reason) => ({ file: twin, reason, toDo }));
   });
   const ofLists = filesEnding(output, '/llms.txt').flatMap((file) =>
-    deadLinksIn(output, treeOf(textAt(output, file))).map((what) => ({ where: file, what, toDo })),
+    deadLinksIn(output, treeOf(textAt(output, file))).map((reason) => ({ file, reason, toDo })),
   );
   return [...ofTwins, ...ofLists];
 }

@@ -85,7 +85,7 @@ const lines = [
     const { words } = languages[code];
     const counted = checkCountedNouns(own, countsOf(facts, words), code);
     const isCounted = (line: ReportLine) =>
-      counted.some(({ file, key }) => line.file === file && line.key === key);
+      counted.some((each) => line.file === each.file && line.path === each.path && line.line === each.line);
     return [
       ...counted,
       ...[...checkCounts(words, code), ...checkOneOffice(own, facts, words, code)].filter(
@@ -100,15 +100,12 @@ const lines = [
   ...countOutdated(outdatedTexts(root)).map((reason): ReportLine => ({
     state: 'note',
     file: 'content',
-    key: '',
     reason,
     toDo: '"npm run edit" lists them: change them, or say that they are still right',
   })),
   ...(gap === undefined
     ? []
-    : [
-        { state: 'note', file: '.git', key: '', reason: 'not all older texts are known', toDo: gap } as const,
-      ]),
+    : [{ state: 'note', file: '.git', reason: 'not all older texts are known', toDo: gap } as const]),
   ...checkColors(facts.colors),
   ...checkMark(mark, palette),
   ...checkBuiltColors(palette, mark, built),

@@ -30,7 +30,7 @@ test('offices are renamed, removed, added and ordered in one step, and what hang
     actions.save({ changes: [{ do: 'offices', offices: wanted }], hashes, title: 'Offices' });
   expect(save([tokyo, { ...tokyo, facts: { ...tokyo.facts, closes: '01:00' } }])).toMatchObject({
     state: 'refused',
-    problems: [{ file: 'site.yaml', key: 'offices.tokyo-2.closes' }],
+    problems: [{ file: 'site.yaml', path: 'offices.tokyo-2.closes' }],
   });
   expect(save([tokyo, tokyo, { ...lisbon, words: called('Porto') }])).toMatchObject({ state: 'saved' });
   for (const file of ['site.yaml', 'en/ui.yaml', 'es/ui.yaml'])

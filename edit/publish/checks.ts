@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { readWeights, weightAdvice } from '#judges/page-weight.ts';
-import { reportLine, table, type ReportLine } from '#scripts/launch/report.ts';
+import { table, type ReportLine } from '#scripts/launch/report.ts';
 import { keep, readKept } from '../save/kept-data.ts';
 import { brokenFiles } from '../save/mend.ts';
 import { describeDeadLinks } from './dead-links.ts';
@@ -53,7 +54,7 @@ export type Progress = (step: string) => void;
 const runs: Record<CheckName, (root: string, progress: Progress) => Promise<CheckResult> | CheckResult> = {
   content(root) {
     const problems = brokenFiles(root).flatMap((file) => file.problems);
-    if (problems.length > 0) return bad(problems.map(({ where, reason }) => `${where}: ${reason}`));
+    if (problems.length > 0) return bad(problems.map((each) => `${each.where}: ${reasonInWords(each)}`));
     return advice(sameTexts(root));
   },
   async build(root, progress) {
@@ -71,7 +72,7 @@ const runs: Record<CheckName, (root: string, progress: Progress) => Promise<Chec
   async launch(root) {
     let report: ReportLine[] | undefined;
     const { output } = await run(root, ['scripts/launch-check.ts', '--without-browser'], (sent) => {
-      report = z.array(reportLine).parse(sent);
+      report = z.array(z.custom<ReportLine>()).parse(sent);
     });
     if (!report) return { state: 'note', detail: output };
     const left = report.filter(({ state }) => state !== 'good');

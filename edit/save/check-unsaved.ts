@@ -1,24 +1,21 @@
 import path from 'node:path';
-import { reasonInWords, type Mistake } from '#packages/content/reading/mistakes.ts';
+import type { Fault, Mistake } from '#packages/content/reading/mistakes.ts';
 import { currentSource, mistakesSince } from '#packages/content/site.ts';
 import { readSource, type Source } from '#packages/content/source.ts';
 import { isPicture, type FileData, type FileText } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';
 
-/**
- * A mistake as the panel shows it: `reason` in the build's own words, with the line if it has one, and `where` in an owner's. `key` is
- * empty if it concerns a line or the whole file.
- */
-export type Problem = { file: string; key: string; reason: string; where: string };
-
-export function problemAt(file: string, key: string, reason: string): Problem {
-  return { file, key, reason, where: whereOf(file, key) };
-}
+/** A fault as the panel shows it: its file is relative to `content/`, and `where` says its place in an owner's words. */
+export type Problem = Fault & { where: string };
 
 /** Returns a mistake in a file, as in 'content/es/home.yaml', as a problem. */
 export function problemOf(file: string, mistake: Mistake): Problem {
-  return problemAt(file.replace(/^content\//, ''), mistake.key, reasonInWords(mistake));
+  const name = file.replace(/^content\//, '');
+  return { ...mistake, file: name, where: whereOf(name, mistake.path ?? '') };
 }
+
+export const problemAt = (file: string, path: string, reason: string): Problem =>
+  problemOf(file, { path, reason });
 
 /** Returns the mistakes of the content, as the build would report them. */
 export function problemsIn({ mistakes }: Pick<Source, 'mistakes'>): Problem[] {

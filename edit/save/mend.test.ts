@@ -14,7 +14,7 @@ test('lists the files with a mistake, in words, and whether they can be correcte
   copy.change('mark.svg', (source) => source.replace('"primary"', '"navy"'));
   copy.write('notes.txt', '');
   expect(brokenFiles(copy.root)).toMatchObject([
-    { file: 'es/about.yaml', where: 'About, Español', isEditable: true, problems: [{ key: 'title' }] },
+    { file: 'es/about.yaml', where: 'About, Español', isEditable: true, problems: [{ path: 'title' }] },
     { file: 'mark.svg', where: 'Mark', isEditable: true },
     { file: 'notes.txt', isEditable: false },
   ]);

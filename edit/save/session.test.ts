@@ -43,13 +43,13 @@ test('a refused save returns the messages of the build, and writes no file', () 
     problems: [
       {
         file: 'figures.yaml',
-        key: 'overlap.onshore',
+        path: 'overlap.onshore',
         reason: 'must be hours of a day, from 0 to 24',
         where: 'Figures › Shared working hours › Onshore',
       },
       {
         file: 'en/about.yaml',
-        key: 'title',
+        path: 'title',
         reason: '{claims.nothing} is in neither content/site.yaml nor content/figures.yaml',
         where: 'About › Title, English',
       },
@@ -64,7 +64,7 @@ test('a mistake in another file does not stand in the way of a save', () => {
   expect(save({ 'en/about.yaml': [set('title', 'Another')] }).state).toBe('saved');
   expect(save({ 'en/about.yaml': [set('title', '')] })).toMatchObject({
     state: 'refused',
-    problems: [{ file: 'en/about.yaml', key: 'title' }],
+    problems: [{ file: 'en/about.yaml', path: 'title' }],
   });
   expect(session.undo()).toMatchObject({ state: 'saved' });
 });
@@ -81,7 +81,7 @@ test('a broken file is corrected as a whole, whatever other files have', () => {
   copy.put('figures.yaml', 'claims.uptime', '9995');
   expect(mend('site.yaml', good.replace(/^email: .*$/m, 'email: info@'))).toMatchObject({
     state: 'refused',
-    problems: [{ file: 'site.yaml', key: 'email' }],
+    problems: [{ file: 'site.yaml', path: 'email' }],
   });
   expect(mend('site.yaml', good)).toMatchObject({ state: 'saved' });
   expect(read('site.yaml')).toBe(good);

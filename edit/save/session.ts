@@ -13,6 +13,7 @@ import {
 import { Refused, type Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
 import { keepStep, keptStep, leftWithout, writeLanguages } from './change-languages.ts';
+import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { checkUnsaved, problemAt, problemsIn, type Problem } from './check-unsaved.ts';
 import { faultInWords } from './faults.ts';
 import { finishSave, fullPath, writeAll } from './write-all.ts';
@@ -84,8 +85,9 @@ function inTheWay(root: string, current: Texts, target: Texts): string[] {
 }
 
 /** Says what is wrong, and where: a text that moves to another address stays in its folder. */
-function identify({ file, key, reason }: Problem, hasMoved: boolean): string {
-  return JSON.stringify([hasMoved ? path.dirname(file) : file, key, reason]);
+function identify(problem: Problem, hasMoved: boolean): string {
+  const { file } = problem;
+  return JSON.stringify([hasMoved ? path.dirname(file) : file, mistakeInWords(problem)]);
 }
 
 /** Returns the mistakes that a save would add. Those that its files or others have already do not stand in its way. */

@@ -43,8 +43,8 @@ test('a new article starts with the required keys, and is refused until they are
   expect(save({ en: empty })).toMatchObject({
     state: 'refused',
     problems: [
-      { file: files[0], key: 'description', reason: 'must not be empty' },
-      { file: files[0], key: '', reason: 'has no text below its keys' },
+      { file: files[0], path: 'description', reason: 'must not be empty' },
+      { file: files[0], reason: 'has no text below its keys' },
     ],
   });
   expect(existsSync(copy.full('en/insights'))).toBe(false);

@@ -80,10 +80,10 @@ test('a save keeps the line breaks and byte order mark of the file', () => {
 test('a text that the build refuses is not written', () => {
   expect(save(source.replace('2026', '206'))).toMatchObject({
     state: 'refused',
-    problems: [{ file, key: 'date', where: 'Article: First › Date, English' }],
+    problems: [{ file, path: 'date', where: 'Article: First › Date, English' }],
   });
   expect(save(`${source}\n{claims.none}\n`)).toMatchObject({
-    problems: [{ file, reason: expect.stringContaining('line 11') }],
+    problems: [{ file, line: 11 }],
   });
   expect(copy.read(file)).toBe(source);
 });

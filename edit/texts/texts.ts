@@ -202,8 +202,8 @@ export async function previewText(
   const { markdown, mistakes: inBody } = body();
   const mistakes = [...checked.mistakes, ...inBody];
   const about = {
-    problems: mistakes.filter(({ key }) => key !== '').map((each) => problemOf(checked.file, each)),
-    mistakes: mistakes.filter(({ key }) => key === ''),
+    problems: mistakes.filter(({ path }) => path).map((each) => problemOf(checked.file, each)),
+    mistakes: mistakes.filter(({ path }) => !path),
     state: stateOf(holdOf(split.matter), all.day),
     advice: compareLanguages(name, [
       { language: languageName(locale), text: source },

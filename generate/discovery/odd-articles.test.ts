@@ -37,7 +37,7 @@ async function refusalOf(source: string): Promise<string> {
   const mistakes = [...checked.mistakes, ...inBody];
   if (!data && mistakes.length === 0) fault('is neither built nor refused');
   const unplaced = mistakes.filter(
-    ({ key, line, reason }) => key === '' && line === undefined && !ofWholeFile.test(reason),
+    ({ path, line, reason }) => !path && line === undefined && !ofWholeFile.test(reason),
   );
   if (unplaced.length > 0) fault(`is refused without a place: ${JSON.stringify(unplaced)}`);
   if (!data || mistakes.length > 0) return mistakes.map(mistakeInWords).join('\n');

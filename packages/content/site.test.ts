@@ -65,7 +65,7 @@ test('the development server has a site before bodies are checked, and none once
   copy.put('en/about.yaml', 'title', 'Saved afterwards');
   expect(inDevelopment()).toBeUndefined();
   copy.writeText('en/insights/first', { date: 'soon' }, 'Text.');
-  expect(currentSource(root).firstMistakes).toMatchObject([{ key: 'date' }]);
+  expect(currentSource(root).firstMistakes).toMatchObject([{ path: 'date' }]);
 });
 
 test('of unchecked bodies, those are checked that a change can concern', () => {

@@ -9,7 +9,7 @@ import type { Slugs, Texts } from './collections/collections.ts';
 import { textsIn } from './collections/texts-in.ts';
 import type { Checked } from './reading/check-file.ts';
 import { allTexts, mistakesWith } from './checks/check.ts';
-import { mistakesInWords, type FileMistake } from './reading/mistakes.ts';
+import { mistakesInWords, type Fault } from './reading/mistakes.ts';
 import { contentState, readFolder } from './reading/content-folder.ts';
 import type { Figures, Facts } from './facts.ts';
 import { lazy, lazyRecord, once, onceOf } from './lazy.ts';
@@ -110,7 +110,7 @@ const sitesOf = onceOf((source: Source) =>
 );
 
 /** Returns the mistakes that are found soon: without those of bodies until `checkInTurns` has checked these. */
-export function knownMistakes(source: Source): readonly FileMistake[] {
+export function knownMistakes(source: Source): readonly Fault[] {
   return source.isChecked() ? source.mistakes : source.firstMistakes;
 }
 
@@ -118,7 +118,7 @@ export function knownMistakes(source: Source): readonly FileMistake[] {
  * Returns the mistakes of content, with all that it has since it was as `before`. Where all that texts are checked against is
  * the same, a body that is the same has no other mistakes than before, and is not checked for the first time here.
  */
-export function mistakesSince(before: Source, source: Source): readonly FileMistake[] {
+export function mistakesSince(before: Source, source: Source): readonly Fault[] {
   const isSame = (code: LocaleCode) => isDeepStrictEqual(before.context(code), source.context(code));
   if (source.isChecked() || !writtenCodes.every(isSame)) return source.mistakes;
   return mistakesWith(
@@ -171,7 +171,7 @@ export function currentSite(root: string, view: View = {}): Site | undefined {
 export async function checkInTurns(
   root: string,
   next: () => boolean | Promise<void>,
-): Promise<readonly FileMistake[]> {
+): Promise<readonly Fault[]> {
   const source = currentSource(root);
   for (const { body } of source.isChecked() ? [] : allTexts(source)) {
     if ((await next()) === false) return source.firstMistakes;

@@ -17,7 +17,7 @@ import { holdOf, isShown } from './held-back.ts';
 import { lazy, lazyRecord, once } from './lazy.ts';
 import { mayDependOnSettings } from './filling/conditions.ts';
 import { quotedFacts, type QuotedFacts } from './filling/placeholder-values.ts';
-import type { FileMistake } from './reading/mistakes.ts';
+import type { Fault } from './reading/mistakes.ts';
 import { checkPeople, peopleFile } from './proof/people.ts';
 import type { WrittenPeople } from './schemas/people-schema.ts';
 import { quotesFile } from './proof/quotes.ts';
@@ -65,9 +65,9 @@ export type Source = Readonly<{
   /** Returns what the texts of a language are checked against. */
   context: (locale: LocaleCode) => TextContext;
   /** The mistakes of all files, found once. */
-  mistakes: readonly FileMistake[];
+  mistakes: readonly Fault[];
   /** Those without the mistakes of bodies, the text below front matter, which take most of the time to find. */
-  firstMistakes: readonly FileMistake[];
+  firstMistakes: readonly Fault[];
   /** Whether `mistakes` were asked for, here or of the content before, so that there is little left to check. */
   isChecked: () => boolean;
 }>;

@@ -20,7 +20,7 @@ export async function checkAddresses(dist: string, origin: string | undefined): 
   const home = await sendRequest(at, { path: '/' }).catch((error: NodeJS.ErrnoException) => error);
   if (home instanceof Error) {
     const reason = `cannot be reached: ${home.code ?? home.message}`;
-    return [{ state: 'stop', file: at, key: '', reason, toDo: 'deploy this build there' }];
+    return [{ state: 'stop', file: at, reason, toDo: 'deploy this build there' }];
   }
   const target = { origin: at, dist, rules, exceptions: exceptionsOf(String(home.headers.server), rules) };
   const cases = contract(rules, site.files);
@@ -31,7 +31,7 @@ export async function checkAddresses(dist: string, origin: string | undefined): 
     wrong.push({
       state: 'stop',
       file: origin ?? 'dist/',
-      key: contractCase.path,
+      path: contractCase.path,
       reason: `${contractCase.description}: ${String(broken)}`,
       toDo: 'configure the server with the files that the build generated (hosting/README.md)',
     });
@@ -40,5 +40,5 @@ export async function checkAddresses(dist: string, origin: string | undefined): 
   const good = cases.length - wrong.length;
   const state = wrong.length === 0 ? 'good' : 'stop';
   const reason = `${good} of ${cases.length} responses meet the contract`;
-  return [{ state, file: origin ?? 'dist/', key: '', reason }, ...wrong];
+  return [{ state, file: origin ?? 'dist/', reason }, ...wrong];
 }

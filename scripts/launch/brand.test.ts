@@ -21,7 +21,7 @@ const standIn = markOf(`<svg viewBox="0 0 42 30">
 
 test('names the mark and the colours of the placeholder brand', () => {
   expect(checkMark(standIn, palette)).toMatchObject([{ state: 'stop', file: 'content/mark.svg' }]);
-  expect(checkColors(designColors)).toMatchObject([{ state: 'note', key: 'colors' }]);
+  expect(checkColors(designColors)).toMatchObject([{ state: 'note', path: 'colors' }]);
   expect(checkColors({ ...own, secondary: designColors.secondary.toUpperCase() })).toHaveLength(1);
   expect(checkColors(own)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { markFile, type Mark } from '#packages/content/brand/mark.ts';
 import { isStandInMark } from '#packages/content/checks/launch.ts';
 import type { ReportLine } from './report.ts';
 
-const colors = { file: 'content/site.yaml', key: 'colors' };
-const mark = { file: markFile, key: '' };
+const colors = { file: 'content/site.yaml', path: 'colors' };
+const mark = { file: markFile };
 
 /** Reports colours that are still those of the placeholder brand, which may be meant. */
 export function checkColors({ primary, secondary }: BrandColors): ReportLine[] {
@@ -70,7 +70,6 @@ export function checkBuiltColors(
     .map(([file, color]) => ({
       state: 'stop',
       file,
-      key: '',
       reason: `does not contain ${color}, which follows from ${colors.file}`,
       toDo: 'rebuild the site',
     }));

@@ -16,7 +16,7 @@ const texts = {
 test('reports all unconfirmed claims in one place, with the lines that confirm them', () => {
   const [found, ...others] = checkClaims(site, figures, texts, day);
   expect(others).toEqual([]);
-  expect(found).toMatchObject({ state: 'stop', file: 'content/site.yaml', key: 'claimsConfirmed' });
+  expect(found).toMatchObject({ state: 'stop', file: 'content/site.yaml', path: 'claimsConfirmed' });
   expect(found?.reason).toContain(`nobody has confirmed ${names.length} of the claims`);
   expect(found?.reason).toContain('uptime: 97.5, in en/home.yaml, en/benefits.yaml');
   expect(found?.reason).toContain('soc2: SOC 2, in en/benefits.yaml');
@@ -58,6 +58,6 @@ test('notes a claim once the day has passed by which it was to be looked at agai
   expect(on('2027-02-28')).toMatchObject([{ state: 'good' }]);
   const reason = 'was confirmed on 2026-01-15, to be looked at again by 2027-02-28';
   expect(on(day)).toMatchObject([
-    { state: 'note', file: 'content/site.yaml', key: 'claimsConfirmed.uptime', reason },
+    { state: 'note', file: 'content/site.yaml', path: 'claimsConfirmed.uptime', reason },
   ]);
 });

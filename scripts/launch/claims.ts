@@ -6,7 +6,7 @@ import type { ReportLine } from './report.ts';
 /** A claim made on the site: its name in `claimsConfirmed`, what it says, and the files that quote it. */
 type Claim = { name: string; value: string; files: string[] };
 
-const where = { file: 'content/site.yaml', key: 'claimsConfirmed' };
+const where = { file: 'content/site.yaml', path: 'claimsConfirmed' };
 
 // The certificate claim has no figure, so it is recognized by its text.
 const certificate = /\bSOC 2\b/;

@@ -11,7 +11,7 @@ const words = { ...site, services: { ...site.services, blocks } };
 /** Returns what is found in a sentence above the three services. */
 function found(lead: string) {
   const home = { ...words.home, services: { ...words.home.services, lead } };
-  return checkCounts({ ...words, home }, 'en').filter(({ key }) => key === 'services.lead');
+  return checkCounts({ ...words, home }, 'en').filter(({ path }) => path === 'services.lead');
 }
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
 
 test('the front matter of a text is read key by key, without what names something else', () => {
   const source = '---\nduration: 8 weeks\nservices:\n  - mending\n---\n\nText\n';
-  expect(textsOf(new Map([['x.md', source]]))).toMatchObject([{ key: 'duration' }, { key: 'line 7' }]);
+  expect(textsOf(new Map([['x.md', source]]))).toMatchObject([{ path: 'duration' }, { line: 7 }]);
 });
 
 test.each([
@@ -37,6 +37,6 @@ test.each([
   ['las dos oficinas de tres países', 'es', ['dos oficinas', 'tres países']],
 ])('%j counts otherwise', (text, language, said) => {
   const counted = { services: 12, offices: 1, countries: 2 };
-  const lines = checkCountedNouns([{ file: 'x', key: 'y', text }], counted, language);
+  const lines = checkCountedNouns([{ file: 'x', path: 'y', text }], counted, language);
   expect(lines.map(({ reason }) => /“(.*)”/.exec(reason)?.[1])).toEqual(said);
 });

@@ -52,14 +52,14 @@ export function checkCountedNouns(texts: readonly Text[], counted: Counted, lang
     String.raw`(?<![\p{L}\p{N}/–-])(${counts})(?:\s+\p{L}+){0,2}?\s+(${Object.keys(known).join('|')})(?!\p{L})`,
     'giu',
   );
-  return texts.flatMap(({ file, key, text }): ReportLine[] =>
+  return texts.flatMap(({ text, ...place }): ReportLine[] =>
     [...text.matchAll(counting)].flatMap(([phrase, number = '', noun = '']): ReportLine[] => {
       const of = known[noun.toLowerCase()];
       const [count] = two.includes(number.toLowerCase()) ? [2] : countsIn(number, language);
       if (of === undefined || count === undefined || count === counted[of]) return [];
       const said = phrase.replaceAll(/\s+/g, ' ');
       const reason = `says “${said}”, and there ${counted[of] === 1 ? 'is' : 'are'} ${counted[of]}`;
-      return [{ state: 'note', file, key, reason, toDo: 'reword it' }];
+      return [{ ...place, state: 'note', reason, toDo: 'reword it' }];
     }),
   );
 }
@@ -71,24 +71,24 @@ function mentions({ home, services, benefits }: LanguageWords) {
   const offered = { count: Object.keys(services.blocks).length, of: 'services' };
   const reasons = { count: benefits.cards.length, of: 'reasons in benefits.yaml' };
   return [
-    { file: 'home', key: 'services.lead', text: home.services.lead, ...offered },
-    { file: 'services', key: 'lead', text: services.lead, ...offered },
-    { file: 'services', key: 'meta.description', text: services.meta.description, ...offered },
-    { file: 'benefits', key: 'lead', text: benefits.lead, ...reasons },
-    { file: 'benefits', key: 'meta.title', text: benefits.meta.title, ...reasons },
+    { file: 'home', path: 'services.lead', text: home.services.lead, ...offered },
+    { file: 'services', path: 'lead', text: services.lead, ...offered },
+    { file: 'services', path: 'meta.description', text: services.meta.description, ...offered },
+    { file: 'benefits', path: 'lead', text: benefits.lead, ...reasons },
+    { file: 'benefits', path: 'meta.title', text: benefits.meta.title, ...reasons },
   ];
 }
 
 /** Reports texts that mention a number of items which their list does not have. `language` is as in 'es'. */
 export function checkCounts(words: LanguageWords, language: string): ReportLine[] {
-  return mentions(words).flatMap(({ file, key, text, count, of }): ReportLine[] => {
+  return mentions(words).flatMap(({ file, path, text, count, of }): ReportLine[] => {
     const counts = countsIn(text, language);
     if (counts.length === 0 || counts.includes(count)) return [];
     return [
       {
         state: 'note',
         file: `content/${language}/${file}.yaml`,
-        key,
+        path,
         reason: `mentions ${counts.join(' and ')}, and there are ${count} ${of}`,
         toDo: 'reword it, if it counts these',
       },

@@ -19,7 +19,7 @@ export function checkDailyBuild(next: string | undefined, isBuiltDaily: boolean)
     {
       state: 'note',
       file: 'content',
-      key: 'date',
+      path: 'date',
       reason: `a text appears or goes on ${next}, and nothing in the project builds the site on that day`,
       toDo: '"npm run edit" writes what does, under Publish > Held back, unless your host builds it daily',
     },
@@ -28,7 +28,7 @@ export function checkDailyBuild(next: string | undefined, isBuiltDaily: boolean)
 
 /** Checks that the built site's security.txt has not expired and will not expire soon. */
 export function checkExpiry(dist: string): ReportLine {
-  const where = { file: 'dist/.well-known/security.txt', key: 'Expires' };
+  const where = { file: 'dist/.well-known/security.txt', path: 'Expires' };
   const toDo = 'rebuild the site';
   const file = path.join(dist, '.well-known/security.txt');
   if (!existsSync(file)) return { ...where, state: 'note', reason: 'the site has no such file', toDo };

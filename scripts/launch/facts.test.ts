@@ -7,7 +7,7 @@ const now = new Date('2027-03-01T12:00:00Z');
 test("placeholders block the launch, the company's own facts do not", () => {
   expect(checkStandIns(site).map(({ state }) => state)).not.toContain('stop');
   const [found] = checkStandIns({ ...site, name: 'Isthmus' });
-  expect(found).toMatchObject({ state: 'stop', file: 'content/site.yaml', key: 'name' });
+  expect(found).toMatchObject({ state: 'stop', file: 'content/site.yaml', path: 'name' });
   expect(found?.reason).toContain('"Isthmus"');
 });
 
@@ -16,7 +16,7 @@ test.each([
   [2027, 'good'],
   [2028, 'note'],
 ])('the copyright year %i, in March 2027: %s', (copyrightYear, state) => {
-  expect(checkYear({ ...site, copyrightYear }, now)).toMatchObject({ state, key: 'copyrightYear' });
+  expect(checkYear({ ...site, copyrightYear }, now)).toMatchObject({ state, path: 'copyrightYear' });
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   const found = checkEndpoint({ ...site, contactEndpoint });
   expect(found.map(({ state }) => state)).toEqual(states);
   for (const finding of found)
-    expect(finding).toMatchObject({ key: 'contactEndpoint', file: 'content/site.yaml' });
+    expect(finding).toMatchObject({ path: 'contactEndpoint', file: 'content/site.yaml' });
 });
 
 test('counting visits is noted', () => {

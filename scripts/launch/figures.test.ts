@@ -28,13 +28,13 @@ test('an example in a zone of two names is of clients in its country alone', () 
   const example = { ...figures.example, zone: 'Asia/Kolkata' };
   const found = (country: string) =>
     checkExample({ ...facts, areaServed: [country], offices: {} }, { ...figures, example });
-  expect([found('IN'), found('US')]).toMatchObject([[], [{ key: 'example.zone' }]]);
+  expect([found('IN'), found('US')]).toMatchObject([[], [{ path: 'example.zone' }]]);
 });
 
 test('names the quoted hours beside opening hours that share fewer, or more', () => {
   const [found, ...others] = checkFigures(siteOf(['07:00', '16:00'], ['08:30', '17:30']), figures);
   expect(others).toEqual([]);
-  expect(found).toMatchObject({ state: 'note', file: 'content/figures.yaml', key: 'overlap.nearshore' });
+  expect(found).toMatchObject({ state: 'note', file: 'content/figures.yaml', path: 'overlap.nearshore' });
   expect(found?.reason).toContain(
     'quotes 6–8 shared hours a day, and the offices share 5.5 in winter and 6.5 in summer',
   );
@@ -43,10 +43,10 @@ test('names the quoted hours beside opening hours that share fewer, or more', ()
 
 test('names a team nearby that shares more hours than one at home, and savings that others contradict', () => {
   expect(checkFigures(usual, { ...figures, overlap: { ...figures.overlap, onshore: 7 } })).toMatchObject([
-    { key: 'overlap.nearshore', reason: expect.stringContaining('more than the 7 of a team onshore') },
+    { path: 'overlap.nearshore', reason: expect.stringContaining('more than the 7 of a team onshore') },
   ]);
   const claims = { ...figures.claims, costSavings: 60 };
   expect(checkFigures(usual, { ...figures, claims })).toMatchObject([
-    { key: 'claims.costSavings', reason: 'claims 60% savings, more than the 40% of savings.nearshore' },
+    { path: 'claims.costSavings', reason: 'claims 60% savings, more than the 40% of savings.nearshore' },
   ]);
 });

@@ -12,7 +12,7 @@ export function checkExample({ offices, areaServed }: Facts, { example }: Figure
   const countries = [...areaServed, ...Object.values(offices).map(({ country }) => country)];
   if (countries.flatMap(zonesOf).includes(modernName(example.zone))) return [];
   const reason = `is ${example.zone}, in no country with an office or clients`;
-  return [{ state: 'note', file, key: 'example.zone', reason, toDo: 'write a time zone of your clients' }];
+  return [{ state: 'note', file, path: 'example.zone', reason, toDo: 'write a time zone of your clients' }];
 }
 
 /** Reports figures that contradict each other, or the opening hours of the offices. */
@@ -24,7 +24,7 @@ export function checkFigures(facts: Facts, { claims, overlap, savings }: Figures
   const isOneSided = new Set(offices.map(({ side }) => side)).size === 1;
   const isShared = isOneSided || [winter, summer].every((hours) => hours >= from && hours <= to);
   const [, mostSaved] = savings.nearshore;
-  const found: [isWrong: boolean, key: string, reason: string, toDo: string][] = [
+  const found: [isWrong: boolean, path: string, reason: string, toDo: string][] = [
     [
       !isShared,
       'overlap.nearshore',
@@ -46,5 +46,5 @@ export function checkFigures(facts: Facts, { claims, overlap, savings }: Figures
   ];
   return found
     .filter(([isWrong]) => isWrong)
-    .map(([, key, reason, toDo]) => ({ state: 'note', file, key, reason, toDo }));
+    .map(([, path, reason, toDo]) => ({ state: 'note', file, path, reason, toDo }));
 }

@@ -1,26 +1,21 @@
 import { chromium, type Browser } from '@playwright/test';
 import { judgeInBrowser } from '#judges/in-browser.ts';
 import { judges } from '#judges/judges.ts';
-import type { Finding, Output } from '#judges/output.ts';
+import type { Output } from '#judges/output.ts';
+import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { launchOptions } from '../launch-options.ts';
 import type { ReportLine } from './report.ts';
 
 const file = 'dist/';
 
 /** Reports what a judge has found, each fault once for all pages that have it; if nothing, what is good. */
-function reported(
-  key: string,
-  good: string,
-  state: 'stop' | 'note',
-  found: readonly Finding[],
-): ReportLine[] {
-  if (found.length === 0) return [{ state: 'good', file, key, reason: good }];
-  const faults = Map.groupBy(found, ({ what }) => what);
-  return [...faults].flatMap(([what, all]) => {
-    const more = all.length > 1 ? ` and ${all.length - 1} more` : '';
-    return all
-      .slice(0, 1)
-      .map(({ where, toDo }) => ({ state, file, key, reason: `${where}${more}: ${what}`, toDo }));
+function reported(path: string, good: string, state: 'stop' | 'note', found: readonly Fault[]): ReportLine[] {
+  if (found.length === 0) return [{ state: 'good', file, path, reason: good }];
+  const pages = Map.groupBy(found, ({ reason }) => reason);
+  return [...pages.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return [{ ...first, state, file, path, reason: `${first.file}${more}: ${first.reason}` }];
   });
 }
 
@@ -34,21 +29,21 @@ export async function checkOutput(output: Output): Promise<ReportLine[]> {
 
 /** Reports what the judges find in a browser; that nobody has looked, if there is none. */
 export async function checkInBrowser(output: Output): Promise<ReportLine[]> {
-  const key = 'accessibility';
+  const path = 'accessibility';
   const browser: Browser | undefined = await chromium.launch(launchOptions).catch(() => undefined);
   if (!browser)
     return [
       {
         state: 'note',
         file,
-        key,
+        path,
         reason: 'was not looked at, because no Chrome or Chromium was found',
         toDo: 'install one, or name it in CHROME_PATH',
       },
     ];
   try {
     const good = 'every page can be read in light and dark, and has nothing that axe reports';
-    return reported(key, good, 'note', await judgeInBrowser(output, browser));
+    return reported(path, good, 'note', await judgeInBrowser(output, browser));
   } finally {
     await browser.close();
   }

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { checkNames } from './names.ts';
 
 test.each([
-  ['package.json', '{\n  "name": "isthmus-site",\n  "version": "0.1.0"\n}', { state: 'stop', key: 'name' }],
+  ['package.json', '{\n  "name": "isthmus-site",\n  "version": "0.1.0"\n}', { state: 'stop', path: 'name' }],
   ['package.json', '{ "name": "meridian-site", "description": "For example, a site" }', { state: 'good' }],
   ['package.json', '{ "tests": "./test/sites/isthmus/content/*" }', { state: 'good' }],
-  ['wrangler.jsonc', '{ "routes": [\n    "www.example.com/*"\n] }', { state: 'stop', key: 'line 2' }],
+  ['wrangler.jsonc', '{ "routes": [\n    "www.example.com/*"\n] }', { state: 'stop', line: 2 }],
   ['wrangler.jsonc', '{ "routes": ["www.myexample.com/*"] }', { state: 'good' }],
   [
     'netlify.toml',
     '[build]\n  SITE_ORIGIN = "https://www.example.org"',
-    { state: 'stop', key: 'SITE_ORIGIN' },
+    { state: 'stop', path: 'SITE_ORIGIN' },
   ],
   ['netlify.toml', 'publish = "dist" # see test.ts and docs.netlify.com', { state: 'good' }],
-  ['Containerfile', 'FROM node\nARG NAME\nRUN curl https://site.test/', { state: 'stop', key: 'line 3' }],
+  ['Containerfile', 'FROM node\nARG NAME\nRUN curl https://site.test/', { state: 'stop', line: 3 }],
 ])('placeholders in %s: %j: %o', (file, text, found) => {
   expect(checkNames({ [file]: text })).toMatchObject([{ file, ...found }]);
 });

@@ -24,11 +24,12 @@ export function checkNames(files: Readonly<Record<string, string>>): ReportLine[
     const found = text.split('\n').flatMap((line, index): ReportLine[] => {
       const [first] = standInsOn(line);
       if (first === undefined) return [];
-      const key = entry.exec(line)?.[1] ?? `line ${index + 1}`;
+      const [, path] = entry.exec(line) ?? [];
+      const at = path === undefined ? { line: index + 1 } : { path };
       const toDo = sources[file] ?? 'write yours';
-      return [{ state: 'stop', file, key, reason: `"${first}" is a placeholder`, toDo }];
+      return [{ state: 'stop', file, ...at, reason: `"${first}" is a placeholder`, toDo }];
     });
-    const good: ReportLine = { state: 'good', file, key: '', reason: 'names no placeholder' };
+    const good: ReportLine = { state: 'good', file, reason: 'names no placeholder' };
     return found.length > 0 ? found : [good];
   });
 }

@@ -10,8 +10,8 @@ const [key = '', office] = Object.entries(facts.offices)[0] ?? [];
 const alone = { offices: office ? { [key]: office } : {} };
 const ui = { ...words.ui, offices: { [key]: { city: 'Taos, NM', name: 'Taos', role: '', work: '' } } };
 
-const textOf = (text: string, page = 'home', key = 'lead') => [
-  { file: `content/en/${page}.yaml`, key, text },
+const textOf = (text: string, page = 'home', path = 'lead') => [
+  { file: `content/en/${page}.yaml`, path, text },
 ];
 
 test.each([

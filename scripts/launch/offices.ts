@@ -35,7 +35,7 @@ export function shownTexts(
     // Names of time zones, of the whole world.
     /\/plan\.yaml planner\.places\./,
   ];
-  return texts.filter(({ file, key }) => !notShown.some((each) => each.test(`${file} ${key}`)));
+  return texts.filter(({ file, path }) => !notShown.some((each) => each.test(`${file} ${path}`)));
 }
 
 const toDo = 'reword it, or take it out';
@@ -61,10 +61,10 @@ export function checkQuotedOffices(
     ...(sides.has('client') ? [] : [['{client.', 'an office that meets clients, and none does'] as const]),
     ...(all.length > 1 ? [] : [['{claims.offices}', 'the number of offices, and there is one'] as const]),
   ];
-  return texts.flatMap(({ file, key, text }) =>
+  return texts.flatMap(({ text, ...place }) =>
     wrong
       .filter(([placeholder]) => text.includes(placeholder))
-      .map(([, what]) => ({ state: 'note', file, key, reason: `quotes ${what}`, toDo })),
+      .map(([, what]) => ({ ...place, state: 'note', reason: `quotes ${what}`, toDo })),
   );
 }
 
@@ -91,12 +91,12 @@ export function checkOneOffice(
     });
   };
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
-  return texts.flatMap(({ file, key, text: written }) => {
+  return texts.flatMap(({ text: written, ...place }) => {
     const text = spokenIn(written).replaceAll(/\s+/g, ' ');
     const several = severalOffices[language]?.exec(text)?.[0];
     const [twice] = [...sentences.segment(text)].flatMap(({ segment }) => twiceIn(segment) ?? []);
     const said = several === undefined ? twice && `“${twice.place}” twice in a sentence` : `“${several}”`;
-    return said ? [{ state: 'note', file, key, reason: `says ${said}, and there is one office`, toDo }] : [];
+    return said ? [{ ...place, state: 'note', reason: `says ${said}, and there is one office`, toDo }] : [];
   });
 }
 
@@ -114,15 +114,16 @@ export function checkPagesOff(
 ): ReportLine[] {
   if (!pagesOff.includes('nearshoring')) return [];
   const compared = new Set<string>();
-  return texts.flatMap(({ file, key, text }): ReportLine[] => {
+  return texts.flatMap(({ text, ...place }): ReportLine[] => {
+    const { file } = place;
     const said = /\bnearshor(?:e|ing)\b/i.exec(spokenIn(text))?.[0];
     if (said === undefined) return [];
     if (isCompared(file) && !/nearshoring/i.test(said)) {
       if (compared.has(file)) return [];
       compared.add(file);
       const reason = `compares “${said}” with other ways, and the page ${name} is off`;
-      return [{ state: 'note', file, key, reason, toDo: 'switch off what compares, or leave it' }];
+      return [{ ...place, state: 'note', reason, toDo: 'switch off what compares, or leave it' }];
     }
-    return [{ state: 'note', file, key, reason: `says “${said}”, and the page ${name} is off`, toDo }];
+    return [{ ...place, state: 'note', reason: `says “${said}”, and the page ${name} is off`, toDo }];
   });
 }

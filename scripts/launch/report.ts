@@ -1,23 +1,14 @@
-import { z } from 'zod';
+import type { Fault } from '#packages/content/reading/mistakes.ts';
 
-/** A line of the report. `stop` blocks the launch, `note` needs a decision. */
-export const reportLine = z.object({
-  state: z.enum(['good', 'note', 'stop']),
-  /** The file or other subject of the check. */
-  file: z.string(),
-  /** The key or line in the file; empty if it concerns the whole file. */
-  key: z.string(),
-  reason: z.string(),
-  /** The remedy, if one is needed. */
-  toDo: z.string().exactOptional(),
-});
-export type ReportLine = z.infer<typeof reportLine>;
+/** A line of the report: what is good, a fault that needs a decision, or one that blocks the launch. */
+export type ReportLine = Fault & { state: 'good' | 'note' | 'stop' };
 
 const marks: Record<ReportLine['state'], string> = { good: 'ok', note: 'look', stop: 'STOP' };
 
 /** Formats lines as a table: state, file and key, reason, remedy. Reason and remedy may have several lines. */
 export function table(report: readonly ReportLine[]): string {
-  const where = ({ file, key }: ReportLine) => (key ? `${file}: ${key}` : file);
+  const where = ({ file, path, line }: ReportLine) =>
+    [file, path || (line && `line ${line}`)].filter(Boolean).join(': ');
   const width = Math.max(...report.map((line) => where(line).length));
   return report
     .map((line) => {

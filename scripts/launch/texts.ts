@@ -1,19 +1,20 @@
 /** The texts of the content, each with its place. */
 import { parse } from 'yaml';
+import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { isTree } from '#packages/content/tree.ts';
 
-/** A text as written, with placeholders. `key` is that of a value, or 'line 7' of a text in Markdown. */
-export type Text = { file: string; key: string; text: string };
+/** A text as written, with placeholders: a value, or from a line of a text in Markdown on. */
+export type Text = Pick<Fault, 'file' | 'path' | 'line'> & { text: string };
 
 /** Returns a text without what is filled in: figures, slots, and blocks of the site. */
 export const spokenIn = (text: string): string =>
   text.replaceAll(/\{[^{}]*\}|\[\[[^\]]*\]\]|\[[a-zA-Z]+\](?!\()/g, ' ');
 
-function leaves(file: string, value: unknown, path: readonly string[] = []): Text[] {
-  if (typeof value === 'string') return [{ file, key: path.join('.'), text: value }];
+function leaves(file: string, value: unknown, keys: readonly string[] = []): Text[] {
+  if (typeof value === 'string') return [{ file, path: keys.join('.'), text: value }];
   if (!isTree(value)) return [];
-  return Object.entries(value).flatMap(([key, own]) => leaves(file, own, [...path, key]));
+  return Object.entries(value).flatMap(([key, own]) => leaves(file, own, [...keys, key]));
 }
 
 /** The keys of front matter whose values name something else. */
@@ -26,9 +27,9 @@ function partsOf(file: string, source: string): Text[] {
   const paragraphs = body.split(/(\n\s*\n)/).flatMap((text) => {
     const at = line + text.search(/[^\n]/);
     line += text.split('\n').length - 1;
-    return text.trim() ? [{ file, key: `line ${at}`, text }] : [];
+    return text.trim() ? [{ file, line: at, text }] : [];
   });
-  return [...leaves(file, matter).filter(({ key }) => !references.test(key)), ...paragraphs];
+  return [...leaves(file, matter).filter(({ path = '' }) => !references.test(path)), ...paragraphs];
 }
 
 /**

@@ -16,7 +16,7 @@ const now = facts(
 
 /** Returns what is found in a text after these facts have changed. */
 function found(text: string) {
-  return checkTraces([{ file: 'content/en/home.yaml', key: 'lead', text }], past, now, ['en']);
+  return checkTraces([{ file: 'content/en/home.yaml', path: 'lead', text }], past, now, ['en']);
 }
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
 ])('%j names what the facts no longer do', (text, state, reason) => {
   const [line, ...others] = found(text);
   expect(others).toEqual([]);
-  expect(line).toMatchObject({ state, file: 'content/en/home.yaml', key: 'lead' });
+  expect(line).toMatchObject({ state, file: 'content/en/home.yaml', path: 'lead' });
   expect(line?.reason).toContain(`names ${reason}`);
 });
 

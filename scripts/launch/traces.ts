@@ -149,7 +149,7 @@ export function checkTraces(
   const gone = namesIn([...standInCompany, ...past], languages)
     .filter(({ name, of }) => isGone(name) && isGone(of))
     .map((each) => ({ ...each, pattern: patternOf(each.name) }));
-  return texts.flatMap(({ file, key, text }) => {
+  return texts.flatMap(({ text, ...place }) => {
     const found = gone.flatMap(({ pattern, ...rest }) => {
       const at = text.search(pattern);
       return at === -1 ? [] : [{ ...rest, at }];
@@ -158,9 +158,8 @@ export function checkTraces(
     if (!first) return [];
     const all = found.map(({ name, what }) => `${name.replace(/^, /, '')}, ${what}`);
     return {
+      ...place,
       state: found.some(({ what }) => what === theCompany) ? ('stop' as const) : ('note' as const),
-      file,
-      key,
       reason: `“${excerpt(text, first.at)}” names ${all.join('; ')}`,
       toDo: 'reword it, unless it is still true',
     };

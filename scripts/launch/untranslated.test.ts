@@ -5,7 +5,7 @@ test('sentences that are still those of the default language are reported by fil
   const sentence = 'Models trained on your data.';
   const texts = [sentence, 'San Francisco', 'They answer within a day.'];
   const written = ['en/home', 'de/home', 'es/about'].flatMap((name) =>
-    texts.map((text) => ({ file: `content/${name}.yaml`, key: 'lead', text })),
+    texts.map((text) => ({ file: `content/${name}.yaml`, path: 'lead', text })),
   );
   const reason = `2 texts are as in en: “${sentence}”`;
   expect(checkTranslations(written, ['en', 'es', 'de'])).toMatchObject([{ reason }]);

@@ -24,8 +24,9 @@ export function checkTranslations(
       const [first, ...others] = texts.filter(({ text }) => known.has(text));
       if (!first) return [];
       const count = others.length === 0 ? 'a text is' : `${others.length + 1} texts are`;
-      const reason = `${count} as in ${model}: “${first.text.slice(0, 60)}”`;
-      return [{ state: 'note', file, key: first.key, reason, toDo: 'translate it' }];
+      const { text, ...place } = first;
+      const reason = `${count} as in ${model}: “${text.slice(0, 60)}”`;
+      return [{ ...place, state: 'note', reason, toDo: 'translate it' }];
     }),
   );
 }

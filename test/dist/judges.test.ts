@@ -11,6 +11,6 @@ describe.each(['isthmus', 'meridian'] as const)('%s', (site) => {
   test.each(judges)('$name: $good', async ({ judge }) => {
     const found = await judge(output);
     // The texts of the pseudo-locale are longer on purpose.
-    expect(found.filter(({ where }) => !where.startsWith(`/${pseudo.prefix}`))).toEqual([]);
+    expect(found.filter(({ file }) => !file.startsWith(`/${pseudo.prefix}`))).toEqual([]);
   });
 });

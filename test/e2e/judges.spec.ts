@@ -40,8 +40,8 @@ test('a picture without words, and faint text on a color or a drawing, are found
   );
   writeFileSync(path.join(root, 'dist/404.html'), '<!doctype html><title>None</title>');
   const found = await judgeInBrowser(readOutput(root), browser, ['/']);
-  const whats = found.map(({ what }) => what).join('\n');
-  expect(whats).toMatch(/image-alt/);
-  expect(whats).toMatch(/light theme.*color-contrast.*On a color/);
-  expect(whats).toMatch(/“On a drawing” is hard to read/);
+  const reasons = found.map(({ reason }) => reason).join('\n');
+  expect(reasons).toMatch(/image-alt/);
+  expect(reasons).toMatch(/light theme.*color-contrast.*On a color/);
+  expect(reasons).toMatch(/“On a drawing” is hard to read/);
 });

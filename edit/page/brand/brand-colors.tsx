@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { lastPart } from '#edit/content/labels.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { Reasons } from '#edit/page/frame/reason.tsx';
@@ -69,7 +70,7 @@ function ColorField(props: { nth: string; field: Field; color: string; editing: 
         />
       </div>
       <div id={`${id}-about`} className="about">
-        <Reasons all={problems.map(({ reason }) => reason)} />
+        <Reasons all={problems.map(reasonInWords)} />
         {problems.length === 0 && !isColor(color) && (
           <p className="problem">Write # and six digits or letters from a to f, as in #149a84.</p>
         )}

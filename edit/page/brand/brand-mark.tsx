@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { ask, askLater, askWithFile, type Answer } from '#edit/page/ask.ts';
 import { FileDrop } from '#edit/page/frame/file-drop.tsx';
 import { Reasons } from '#edit/page/frame/reason.tsx';
@@ -107,7 +108,7 @@ export function BrandMark({ text, saved, palette, problems, onChange }: Props) {
       />
       <div role="alert">
         {refused && <p className="problem">{refused} cannot be the mark as it is:</p>}
-        <Reasons all={[...mistakes, ...problems.map(({ reason }) => reason), ...(fault ? [fault] : [])]} />
+        <Reasons all={[...mistakes, ...problems.map(reasonInWords), ...(fault ? [fault] : [])]} />
       </div>
       <div role="status">
         {notes.map((note) => (

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { Reasons } from '#edit/page/frame/reason.tsx';
 import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
@@ -104,7 +105,7 @@ export function ValueEditor({ field, value, editing, label, onChange }: Props) {
         <Input {...common} field={field} text={text} onChange={onChange} />
       )}
       <div id={`${id}-about`} className="about">
-        <Reasons all={problems.map(({ reason }) => reason)} />
+        <Reasons all={problems.map(reasonInWords)} />
         {other !== undefined && (
           <p className="other">
             The file now has: <q>{other}</q>

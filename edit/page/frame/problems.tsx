@@ -1,6 +1,7 @@
 import { counted } from '#edit/content/labels.ts';
 import { problemsOf } from '#edit/page/saving/draft.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
+import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { Reason } from './reason.tsx';
 
@@ -11,11 +12,16 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (
     <ul>
-      {problems.map(({ file, key, reason, where }) => (
-        <li key={file + key + reason}>
-          <strong title={`content/${file}${key && `: ${key}`}`}>{where}</strong> <Reason text={reason} />
-        </li>
-      ))}
+      {problems.map((problem) => {
+        const { file, path, where } = problem;
+        const reason = reasonInWords(problem);
+        return (
+          <li key={`${file} ${path} ${reason}`}>
+            <strong title={path ? `content/${file}: ${path}` : `content/${file}`}>{where}</strong>{' '}
+            <Reason text={reason} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { NameInput } from '#edit/page/fields/name-input.tsx';
 import { Advice } from '#edit/page/fields/text-advice.tsx';
@@ -19,7 +20,7 @@ function NewName({ list: { itemLabel, hasShownNames: isShown }, form }: NameProp
       label={isShown ? 'Its name' : 'End of its address'}
       value={form.name}
       isShown={isShown}
-      reasons={[...(form.isTaken ? [taken] : []), ...form.nameProblems.map(({ reason }) => reason)]}
+      reasons={[...(form.isTaken ? [taken] : []), ...form.nameProblems.map(reasonInWords)]}
       hint={
         isShown
           ? 'As the site shows it.'

@@ -103,7 +103,7 @@ export function useNewItem(item: Item) {
     isTaken,
     setName: (text: string) => setDraft({ ...draft, [nameSlot]: text }),
     /** Those of the name alone. */
-    nameProblems: problems.filter(({ key }) => list.names && key === at.join('.')),
+    nameProblems: problems.filter(({ path }) => list.names && path === at.join('.')),
     /** All fields, at the places that the build's messages name. */
     placed: [...beside, ...fields, ...figures],
     add,

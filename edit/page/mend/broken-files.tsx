@@ -5,6 +5,7 @@ import { ResultStatus } from '#edit/page/frame/result-status.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import type { EditState } from '#edit/page/saving/use-edit-state.ts';
+import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import type { BrokenFile } from '#edit/save/mend.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import { MendFile } from './mend-file.tsx';
@@ -21,9 +22,9 @@ function BrokenFileEntry({ broken: { file, where, problems, isEditable }, onOpen
       <h3>{where}</h3>
       <p className="where">{`content/${file}`}</p>
       <ul>
-        {problems.map(({ key, reason }) => (
-          <li key={key + reason}>
-            <Reason text={key ? `${key}: ${reason}` : reason} />
+        {problems.map(mistakeInWords).map((words) => (
+          <li key={words}>
+            <Reason text={words} />
           </li>
         ))}
       </ul>

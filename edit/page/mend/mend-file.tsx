@@ -4,6 +4,7 @@ import { Reasons } from '#edit/page/frame/reason.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { hasUnprintable, withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
+import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { BrokenFile } from '#edit/save/mend.ts';
 import type { History } from '#edit/save/session.ts';
@@ -29,7 +30,7 @@ type AboutProps = { id: string; problems: readonly Problem[]; isReencoded: boole
 function AboutFile({ id, problems, isReencoded }: AboutProps) {
   return (
     <div id={id}>
-      <Reasons all={problems.map(({ key, reason }) => (key ? `${key}: ${reason}` : reason))} />
+      <Reasons all={problems.map(mistakeInWords)} />
       {isReencoded && (
         <p className="hint">
           The file was saved in another encoding. Check the letters with accents below, then save.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PercentCrop } from 'react-image-crop';
+import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import type { Picture } from '#edit/brand/pictures.ts';
 import { ask, askWithFile } from '#edit/page/ask.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
@@ -34,7 +35,7 @@ export function usePicture(ratio: number | undefined, onFinish: (file: string) =
     if (isNew) {
       const crop = isWhole(chosen, pixels) ? undefined : pixels;
       const added = await ask('addPicture', { file, ...(crop && { crop }) });
-      if (added.state === 'refused') throw new Error(added.problems.map(({ reason }) => reason).join('\n'));
+      if (added.state === 'refused') throw new Error(added.problems.map(reasonInWords).join('\n'));
       if (added.state === 'changed') throw new Error(`${file} is there already: choose the picture again.`);
     }
     onFinish(file);

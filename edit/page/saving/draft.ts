@@ -40,8 +40,8 @@ export function problemsOf(problems: readonly Problem[], { path }: Field, { file
   return problems.filter(
     (problem) =>
       problem.file === file &&
-      (problem.key === dotted ||
-        (problem.key && (dotted.startsWith(`${problem.key}.`) || problem.key.startsWith(`${dotted}.`)))),
+      (problem.path === dotted ||
+        (problem.path && (dotted.startsWith(`${problem.path}.`) || problem.path.startsWith(`${dotted}.`)))),
   );
 }
 

@@ -81,7 +81,7 @@ export function TextEditor({ opened, onReopen, onDuplicate }: Props) {
         form={state}
         count={state.changed.length}
         fields={state.fields}
-        ignored={problems.filter(({ file, key }) => key === '' && texts.some((text) => text.file === file))}
+        ignored={problems.filter(({ file, path }) => !path && texts.some((text) => text.file === file))}
         conflictNotice={isGone ? removedElsewhere : changedElsewhere}
         onSave={state.save}
         onReopen={isGone ? close : onReopen}

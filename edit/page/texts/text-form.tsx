@@ -3,6 +3,7 @@ import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { FormParts } from '#edit/page/lists/form-parts.tsx';
 import { fieldsIn, type ShownPart } from '#edit/page/lists/shown-parts.ts';
 import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { BodyWithInserts } from './body-with-inserts.tsx';
@@ -46,7 +47,7 @@ function ofTyped(live: readonly Problem[], { draft, fields }: TextState): Proble
 }
 
 const distinct = (problems: readonly Problem[]): Problem[] => [
-  ...new Map(problems.map((each) => [each.file + each.key + each.reason, each])).values(),
+  ...new Map(problems.map((each) => [`${each.file} ${mistakeInWords(each)}`, each])).values(),
 ];
 
 /** Returns the parts of a text by group. Its address can lead to those that the site has without it. */

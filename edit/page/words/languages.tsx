@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { defaultLocale } from '#packages/site/locales.ts';
 import { countries } from '#edit/content/countries.ts';
 import { countryOf, newLanguages } from '#edit/languages/new-languages.ts';
@@ -76,8 +77,7 @@ export function Languages() {
   const change: Change = (asked, status, address) =>
     void attempt(async () => {
       const outcome = await asked();
-      if (outcome.state === 'refused')
-        throw new Error(outcome.problems.map(({ reason }) => reason).join('\n'));
+      if (outcome.state === 'refused') throw new Error(outcome.problems.map(reasonInWords).join('\n'));
       keepForReload(status);
       saved(outcome, status);
       // Vite starts the editor anew, and loads the page at the address that it has then.

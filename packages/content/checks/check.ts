@@ -9,7 +9,7 @@ import { collections, textFolder } from '../collections/collections.ts';
 import type { Checked } from '../reading/check-file.ts';
 import { factFiles } from '../facts.ts';
 import { once } from '../lazy.ts';
-import { mistakeAt, type FileMistake, type Mistake } from '../reading/mistakes.ts';
+import { mistakeAt, type Fault, type Mistake } from '../reading/mistakes.ts';
 import { headerRoomMistakes, quickLinksOf } from './header-room.ts';
 import { prefixMistakes } from '../kept-names.ts';
 import { menuMistakes } from '../menus.ts';
@@ -193,16 +193,16 @@ function findFirst(source: Source): Found[] {
 }
 
 /** Returns mistakes each once, file by file: with other settings, most are found once more. */
-function eachOnce(all: readonly FileMistake[]): readonly FileMistake[] {
+function eachOnce(all: readonly Fault[]): readonly Fault[] {
   const once = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
   return [...Map.groupBy(once, ({ file }) => file).values()].flat();
 }
 
-const inFiles = (found: readonly Found[]): FileMistake[] =>
+const inFiles = (found: readonly Found[]): Fault[] =>
   found.flatMap(({ file, mistakes }) => mistakes.map((each) => ({ file, ...each })));
 
 /** Returns the mistakes of all files but those of bodies, which take most of the time. */
-export function firstMistakes(source: Source): readonly FileMistake[] {
+export function firstMistakes(source: Source): readonly Fault[] {
   return eachOnce(inFiles(findFirst(source)));
 }
 
@@ -214,12 +214,12 @@ export function allTexts(source: Source): CheckedText[] {
 }
 
 /** Returns the mistakes of all files, but of bodies only of those of some texts. */
-export function mistakesWith(source: Source, texts: readonly CheckedText[]): readonly FileMistake[] {
+export function mistakesWith(source: Source, texts: readonly CheckedText[]): readonly Fault[] {
   const bodies = texts.map(({ file, body }) => ({ file, mistakes: body().mistakes }));
   return eachOnce([...source.firstMistakes, ...inFiles(bodies)]);
 }
 
 /** Returns the mistakes of all files, each once, file by file. */
-export function contentMistakes(source: Source): readonly FileMistake[] {
+export function contentMistakes(source: Source): readonly Fault[] {
   return mistakesWith(source, allTexts(source));
 }

@@ -48,11 +48,11 @@ describe('chooseWords', () => {
     const wrong = { list: [{ 'with contactEndpont': 'x', text: 'y' }] };
     expect(chooseWords(wrong, given).mistakes).toEqual([
       {
-        key: 'list.0.with contactEndpont',
+        path: 'list.0.with contactEndpont',
         reason:
           '"contactEndpont" is not a setting that words depend on; there is contactEndpoint, countVisits, answersWithin, consultationMinutes',
       },
-      { key: 'list.0.text', reason: 'cannot stand beside "with …" or "without …"' },
+      { path: 'list.0.text', reason: 'cannot stand beside "with …" or "without …"' },
     ]);
   });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { hashedFolder } from '#packages/site/addresses.ts';
 import { fileState } from '../reading/content-folder.ts';
-import { mistakeOfFile, type FileMistake } from '../reading/mistakes.ts';
+import { mistakeOfFile, type Fault } from '../reading/mistakes.ts';
 import { mediaFolder, notOnePicture, unreadable } from './media-file.ts';
 
 /** A picture as pages show it: its size when upright, and what its files are called after (app/ui/photo/photo-files.ts). */
@@ -82,7 +82,7 @@ async function describeOnce(root: string, file: string): Promise<Described> {
 }
 
 /** Returns the mistakes of pictures that only their pixels show. */
-export async function photoMistakes(root: string, files: readonly string[]): Promise<FileMistake[]> {
+export async function photoMistakes(root: string, files: readonly string[]): Promise<Fault[]> {
   const found = files.map(async (file) => ({ file, picture: await describeOnce(root, file) }));
   return (await Promise.all(found)).flatMap(({ file, picture }) =>
     'mistake' in picture ? { file: `${mediaFolder}/${file}`, ...mistakeOfFile(picture.mistake) } : [],

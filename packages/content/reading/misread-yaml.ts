@@ -56,7 +56,7 @@ export function findMisread(document: Document.Parsed, source: string, lines: Li
   const found: Mistake[] = [];
   const report = (offset: number, reason: string) => {
     const { line, col } = lines.linePos(offset);
-    found.push({ key: '', line, column: col, reason });
+    found.push({ line, column: col, reason });
   };
   for (const { pos } of document.warnings) report(pos[0], mustBeQuoted('!'));
   visit(document, {

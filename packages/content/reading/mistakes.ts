@@ -1,25 +1,28 @@
 /** Mistakes of the content as values, and in words. */
 import type { z } from 'zod';
 
-/** Why something in a file cannot stand. */
-export type Mistake = {
-  /** The place of the value, as in 'stats.2.label'; empty for the whole file, or a line of it. */
-  key: string;
+/** What is wrong, or wants a look: in the content, on a built page, before a launch. It is worded where it is shown. */
+export type Fault = {
+  /** As in 'content/es/home.yaml'; of a built page, its address. */
+  file: string;
+  /** The place of the value, as in 'stats.2.label'; empty or left out for the whole file, or a line of it. */
+  path?: string;
   /** Of text, or of YAML that cannot be parsed; counted from 1. */
   line?: number;
   column?: number;
   reason: string;
   /** The line as it is written, and below it a sign that points to the column. */
   excerpt?: string;
+  /** The remedy, where the reason does not imply it. */
+  toDo?: string;
 };
 
-/** A mistake with its file, as in 'content/es/home.yaml'. */
-export type FileMistake = Mistake & { file: string };
+/** A fault as it is found by what checks one file, and need not know its name. */
+export type Mistake = Omit<Fault, 'file'>;
 
-/** Returns the mistake of the value at a key; without one, that of the file. */
-export const mistakeAt = (key: string, reason: string): Mistake => ({ key, reason });
-export const mistakeOfFile = (reason: string): Mistake => ({ key: '', reason });
-export const mistakeInLine = (line: number, reason: string): Mistake => ({ key: '', line, reason });
+export const mistakeAt = (path: string, reason: string): Mistake => ({ path, reason });
+export const mistakeOfFile = (reason: string): Mistake => ({ reason });
+export const mistakeInLine = (line: number, reason: string): Mistake => ({ line, reason });
 
 /** Says why, and in which line: 'line 3, column 5: the same key is there twice'. */
 export function reasonInWords({ line, column, reason, excerpt }: Mistake): string {
@@ -31,7 +34,7 @@ export function reasonInWords({ line, column, reason, excerpt }: Mistake): strin
 /** Says where in its file and why: 'stats.2.label: is missing'. */
 export function mistakeInWords(mistake: Mistake): string {
   const reason = reasonInWords(mistake);
-  return mistake.key === '' ? reason : `${mistake.key}: ${reason}`;
+  return mistake.path ? `${mistake.path}: ${reason}` : reason;
 }
 
 /** An error that prints as its words alone: to owners, a stack says nothing. */
@@ -43,7 +46,7 @@ export function errorInWords(words: string): Error {
 }
 
 /** Lists mistakes by file, for a terminal. */
-export function mistakesInWords(mistakes: readonly FileMistake[]): string {
+export function mistakesInWords(mistakes: readonly Fault[]): string {
   const byFile = Map.groupBy(mistakes, ({ file }) => file);
   return [...byFile]
     .flatMap(([file, own]) => [
@@ -125,14 +128,14 @@ function isOfItsKind(issues: readonly z.core.$ZodIssue[]): boolean {
 /** Converts what Zod has found. */
 export function mistakesOfIssues(issues: readonly z.core.$ZodIssue[]): Mistake[] {
   return issues.flatMap((issue) => {
-    const key = issue.path.join('.');
+    const path = issue.path.join('.');
     // An invalid key in a record.
-    if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => mistakeAt(key, message));
+    if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => mistakeAt(path, message));
     if (issue.code === 'invalid_union') {
       const found = issue.errors.find(isOfItsKind) ?? issue.errors[0] ?? [];
       return mistakesOfIssues(found.map((each) => ({ ...each, path: [...issue.path, ...each.path] })));
     }
-    if (issue.code !== 'unrecognized_keys') return mistakeAt(key, issue.message);
+    if (issue.code !== 'unrecognized_keys') return mistakeAt(path, issue.message);
     return issue.keys.map((name) => {
       const unknown = [...issue.path, name].join('.');
       return mistakeAt(unknown, renamedTo(unknown) ?? 'is not a key that belongs here');

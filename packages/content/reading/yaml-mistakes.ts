@@ -117,7 +117,7 @@ function mistakeOf(error: YAMLError, source: readonly string[], lines: LineCount
   if (open !== undefined) [line, col] = [open, textOf(open).search(/["']/) + 1];
   const reason =
     open === undefined ? reasonOf(error, textOf(line)) : 'the quote that begins here is never closed';
-  return { key: '', line, column: col, reason, excerpt: excerpt(textOf(line), col) };
+  return { line, column: col, reason, excerpt: excerpt(textOf(line), col) };
 }
 
 /** Converts syntax errors, one for each line. */
