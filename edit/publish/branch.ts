@@ -22,7 +22,7 @@ export type Branch = {
 };
 
 /** What the names of branches for review begin with. */
-export const prefix = 'review-';
+export const reviewPrefix = 'review-';
 
 const saved = 'Your changes are saved in the content folder.';
 const foreign = (folder: string) =>
@@ -111,7 +111,7 @@ export const trackingRef = ({ remote, name }: Shared) => `refs/remotes/${remote}
 
 /** Fetches the branch and the versions for review, even if Git has been told to fetch others, or fewer. */
 function fetch(root: string, shared: Shared) {
-  const refspecs = [shared.name, `${prefix}*`].map(
+  const refspecs = [shared.name, `${reviewPrefix}*`].map(
     (name) => `+refs/heads/${name}:${trackingRef({ ...shared, name })}`,
   );
   return gitOnline(root, 'fetch', '--quiet', '--prune', '--no-tags', shared.remote, ...refspecs);

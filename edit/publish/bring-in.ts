@@ -1,35 +1,34 @@
 /** Brings in what others have published, beside what is changed here. */
-import { git } from '#packages/history/git/git.ts';
 import type { FileData } from '../content/content-files.ts';
 import { branchOf, trackingRef, type Shared } from './branch.ts';
-import { failed, refusal, type Published } from './commit.ts';
+import { failed, type Published } from './published.ts';
 import { bytesHere, moveTo } from './move-to.ts';
 import { foreignFiles } from './package-files.ts';
 import { mergedFile, type Preferred } from './merge-file.ts';
 import {
   changedFiles,
-  commitTree,
   fileAt,
   filesBetween,
   idOf,
+  isAncestor,
+  mergeCommits,
   renamesBetween,
   treeWith,
 } from './repository.ts';
-import { merged } from './reviews.ts';
 import { namesOf } from './versions.ts';
 
 /** Returns the commit to go to: that of the others, or a merge if something recorded here has not been sent yet. */
 async function targetOf(root: string, shared: Shared): Promise<string | Published> {
   const id = await idOf(root, trackingRef(shared));
-  if ((await git(root, 'merge-base', '--is-ancestor', 'HEAD', id)).isGood) return id;
-  const result = await merged(root, id);
-  if ('refused' in result) return refusal(result.refused);
-  if ('conflicts' in result)
-    return failed(
-      `What you have recorded here and what others have published change the same text: ${namesOf(result.conflicts)}. Ask a developer to bring it together ("git pull"). Nothing was changed.`,
-    );
-  const made = await commitTree(root, result.tree, 'Bring in what others have published', ['HEAD', id]);
-  return made.reason ? refusal(made.reason) : made.output.trim();
+  if (await isAncestor(root, 'HEAD', id)) return id;
+  return mergeCommits(
+    root,
+    'HEAD',
+    id,
+    'Bring in what others have published',
+    (files) =>
+      `What you have recorded here and what others have published change the same text: ${namesOf(files)}. Ask a developer to bring it together ("git pull"). Nothing was changed.`,
+  );
 }
 
 const foreign = (names: string) =>

@@ -1,23 +1,9 @@
 import { reasonInWords, type GitReason } from '#packages/history/git/git-reason.ts';
 import { git, gitOnline, type GitResult } from '#packages/history/git/git.ts';
 import { branchOf, type Branch } from './branch.ts';
+import { failed, refusal, type Published } from './published.ts';
 import { newFiles } from './repository.ts';
 import { filesOf, type Reviewed } from './review.ts';
-
-/** The result of publishing, in plain words. `address` is where a version for review can be seen. */
-export type Published = {
-  isGood: boolean;
-  message: string;
-  detail?: string;
-  address?: string;
-  /** Whether it must be said whose text stays. */
-  isUnclear?: boolean;
-};
-
-/** Returns the result of what was not done, and why. */
-export function failed(message: string, detail?: string): Published {
-  return { isGood: false, message, ...(detail !== undefined && { detail }) };
-}
 
 const maxSubjectLength = 72;
 // Systems limit how long an argument of a command is.
@@ -43,12 +29,6 @@ export function messageOf(changes: readonly Reviewed[]): string {
   const more = lines.length > maxLines ? [`- and ${lines.length - maxLines} more`] : [];
   const body = [...lines.slice(0, maxLines), ...more].join('\n');
   return `${subject.length <= maxSubjectLength ? subject : `Edit the words of ${count}`}\n\n${body}\n`;
-}
-
-/** Says in words why Git has not recorded something. */
-export function refusal(reason: GitReason | undefined): Published {
-  if (!reason) throw new Error('Git has not refused.');
-  return failed(`${reasonInWords(reason)} Nothing was recorded. Your changes are saved.`, reason.said);
 }
 
 const sent =

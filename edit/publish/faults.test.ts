@@ -11,8 +11,8 @@ import { failDisk } from '#test/content/failing-disk.ts';
 import { testRepository } from '#test/content/test-repository.ts';
 import { disk, finishSave } from '../save/write-all.ts';
 import type { OlderText } from '../words/outdated.ts';
-import { publish, type Published } from './commit.ts';
-import { publishReviewed } from './publish-reviewed.ts';
+import { publish } from './commit.ts';
+import type { Published } from './published.ts';
 import { review } from './review.ts';
 import { sendForReview } from './send-for-review.ts';
 import { confirmTexts } from './still-right.ts';
@@ -21,7 +21,7 @@ import { listVersions, takeBack } from './versions.ts';
 const [about, made, gone] = ['content/en/about.yaml', 'content/en/pages/made.md', 'content/en/pages/gone.md'];
 const files = [about, made, gone, 'netlify.toml'];
 const repository = testRepository({ [about]: 'title: Old\n', [gone]: 'Gone.\n', 'netlify.toml': 'old\n' });
-const { git, read, there, write } = repository;
+const { read, there, write } = repository;
 const changes = async () => (await review(repository.root, new Map())).changes;
 
 const good = () => Promise.resolve(undefined);
@@ -42,13 +42,6 @@ const rows: Record<string, () => Promise<() => Promise<Published>> | (() => Prom
   'send for review'() {
     change();
     return sendAll;
-  },
-  async 'publish what was reviewed'() {
-    change();
-    const { address = '' } = await sendAll();
-    git(repository.root, 'checkout', '--quiet', '--', '.');
-    git(repository.root, 'clean', '-fdq');
-    return () => publishReviewed(repository.root, address, good);
   },
   async 'take back'() {
     change();

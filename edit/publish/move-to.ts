@@ -5,7 +5,7 @@ import { git } from '#packages/history/git/git.ts';
 import { hashOf, type FileData } from '../content/content-files.ts';
 import { writeLanguages } from '../save/change-languages.ts';
 import { faultInWords } from '../save/faults.ts';
-import { failed, refusal, type Published } from './commit.ts';
+import { failed, refusal, type Published } from './published.ts';
 import { changedFiles, fileAt, filesBetween, idOf } from './repository.ts';
 
 /** Whether a file here is as in a commit. */
@@ -53,12 +53,8 @@ type Move = {
   reason: string;
   /** Looks at the new files; returns what is not right with them, if anything. */
   check: () => Promise<Published | undefined>;
-  /** Whether the files stay then, to be corrected, as changes that are not published. */
-  keeps?: boolean;
   /** What files become that are changed here too: both changes in one. */
   together?: ReadonlyMap<string, Change>;
-  /** The commit in which this copy has sent its own changes for review, if any: files that are still as in it follow. */
-  sent?: string;
   /** Says which files have other changes here. */
   changed: (files: readonly string[]) => string;
 };
@@ -69,7 +65,7 @@ type Move = {
  */
 export async function moveTo(
   root: string,
-  { id, reason, check, keeps = false, together = new Map(), sent, changed }: Move,
+  { id, reason, check, together = new Map(), changed }: Move,
 ): Promise<Published | undefined> {
   const before = await idOf(root, 'HEAD');
   const files = await filesBetween(root, before, id);
@@ -77,8 +73,7 @@ export async function moveTo(
   const old = await filter(files, async (file) => !(await isAs(root, id, file)));
   const here = new Set(await changedFiles(root));
   const mine = old.filter((file) => here.has(file) && !together.has(file));
-  const others = await filter(mine, async (file) => sent === undefined || !(await isAs(root, sent, file)));
-  if (others.length > 0) return failed(changed(others));
+  if (mine.length > 0) return failed(changed(mine));
   const change = async (file: string): Promise<Change> =>
     together.get(file) ?? { data: await fileAt(root, id, file), before: found.get(file) };
   // A file that has moved here is in neither commit.
@@ -97,7 +92,7 @@ export async function moveTo(
     return failure;
   };
   const problem = await check();
-  if (problem) return keeps ? problem : goBack(problem);
+  if (problem) return goBack(problem);
   // Unlike `add`, it takes a file whose removal it has already.
   const added = await git(root, 'update-index', '--add', '--remove', '--', ...files);
   const moved = added.isGood ? await git(root, 'update-ref', '-m', reason, 'HEAD', id, before) : added;

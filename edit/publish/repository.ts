@@ -2,8 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { GitReason } from '#packages/history/git/git-reason.ts';
 import { git, gitSetting, gitWith, type GitResult } from '#packages/history/git/git.ts';
 import type { FileText } from '../content/content-files.ts';
+import { failed, refusal, type Published } from './published.ts';
 
 const filesIn = ({ output }: GitResult) => output.split('\0').filter(Boolean);
 
@@ -35,6 +37,35 @@ export async function commitTree(
   return isSigned && made.reason?.why === 'other'
     ? { ...made, reason: { ...made.reason, why: 'unsigned' } }
     : made;
+}
+
+export const isAncestor = async (root: string, id: string, of: string): Promise<boolean> =>
+  (await git(root, 'merge-base', '--is-ancestor', id, of)).isGood;
+
+/** The files of two commits together: a tree, the names of files that conflict, or why Git has made neither. */
+type Merged = { tree: string } | { conflicts: string[] } | { refused: GitReason };
+
+export async function mergeTrees(root: string, ours: string, theirs: string): Promise<Merged> {
+  const options = ['--write-tree', '--name-only', '--no-messages'];
+  const { output, reason } = await git(root, 'merge-tree', ...options, ours, theirs);
+  const [tree = '', ...conflicts] = output.trim().split('\n');
+  if (!reason) return { tree };
+  return /^[a-f\d]{40,64}$/.test(tree) ? { conflicts } : { refused: reason };
+}
+
+/** Returns the commit that merges two, which changes no branch, or why there is none. */
+export async function mergeCommits(
+  root: string,
+  ours: string,
+  theirs: string,
+  message: string,
+  conflicting: (files: readonly string[]) => string,
+): Promise<string | Published> {
+  const result = await mergeTrees(root, ours, theirs);
+  if ('conflicts' in result) return failed(conflicting(result.conflicts));
+  if ('refused' in result) return refusal(result.refused);
+  const made = await commitTree(root, result.tree, message, [ours, theirs]);
+  return made.reason ? refusal(made.reason) : made.output.trim();
 }
 
 /** Lists the files of the project that differ between two commits. */

@@ -1,43 +1,95 @@
+/** Versions for review: commits on branches of their own, which the Git host shows, discusses and merges as pull requests. */
 import { reasonInWords } from '#packages/history/git/git-reason.ts';
 import { git, gitOnline } from '#packages/history/git/git.ts';
 import { slugOf } from '#packages/content/slug-of.ts';
 import { freeName } from '../content/free-name.ts';
-import { noRemote, branchOf, prefix, type Shared } from './branch.ts';
-import { failed, messageOf, refusal, type Published } from './commit.ts';
-import { commitTree, idOf, treeWith } from './repository.ts';
+import { noRemote, branchOf, reviewPrefix, trackingRef, type Shared } from './branch.ts';
+import { messageOf } from './commit.ts';
+import { failed, refusal, type Published } from './published.ts';
+import { pullRequestAddress } from './pull-request.ts';
+import { commitTree, idOf, isAncestor, mergeCommits, mergeTrees, treeWith } from './repository.ts';
 import { filesOf, type Reviewed } from './review.ts';
-import { allReviews, listReviews, merged, type Waiting } from './reviews.ts';
 import { namesOf } from './versions.ts';
 
 // A host makes its branch a part of a host name, of at most 63 letters with the site's own.
 const maxNameLength = 28;
 
+/** A branch that this copy has sent: its commit here, and at the remote, where somebody may have added to it. */
+type Review = { name: string; here: string; there: string };
+
+async function namesBelow(root: string, folder: string): Promise<string[]> {
+  const { output } = await git(root, 'for-each-ref', '--format=%(refname)', `${folder}${reviewPrefix}*`);
+  return output
+    .split('\n')
+    .filter(Boolean)
+    .map((ref) => ref.slice(folder.length));
+}
+
+/** Lists the branches for review that this copy has sent and that are still at the remote, as of the last fetch. */
+async function sentReviews(root: string, shared: Shared): Promise<Review[]> {
+  const names = await namesBelow(root, 'refs/heads/');
+  const all = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      here: await idOf(root, `refs/heads/${name}`),
+      there: await idOf(root, trackingRef({ ...shared, name })),
+    })),
+  );
+  // A developer may have one of them checked out: what is published from there belongs to it.
+  return all.filter(({ name, there }) => there !== '' && name !== shared.name);
+}
+
+/** Whether HEAD has all that is in a commit, also if it was merged as another one. */
+async function isPublished(root: string, id: string): Promise<boolean> {
+  if (await isAncestor(root, id, 'HEAD')) return true;
+  const result = await mergeTrees(root, 'HEAD', id);
+  return 'tree' in result && result.tree === (await idOf(root, 'HEAD^{tree}'));
+}
+
+/** Removes the branches that this copy has sent, and that are published: at the remote, unless somebody has added to them, and here. */
+export async function closeReviews(root: string, shared: Shared): Promise<void> {
+  for (const { name, there } of await sentReviews(root, shared)) {
+    if (!(await isPublished(root, there))) continue;
+    const lease = `--force-with-lease=refs/heads/${name}:${there}`;
+    const removed = await gitOnline(root, 'push', '--quiet', lease, shared.remote, `:refs/heads/${name}`);
+    if (removed.isGood) await git(root, 'update-ref', '-d', `refs/heads/${name}`);
+  }
+}
+
 async function newName(root: string, shared: Shared, changes: readonly Reviewed[]): Promise<string> {
   const [subject = ''] = messageOf(changes)
     .replace(/^Edit /, '')
     .split('\n');
-  const name = `${prefix}${slugOf(subject)}`.slice(0, maxNameLength).replace(/-+$/, '');
-  return freeName(name, new Set((await allReviews(root, shared)).map(({ branch }) => branch)));
-}
-
-/** Returns the commit of a version together with what somebody has changed in it since it was sent, or why there is none. */
-async function withTheirs(
-  root: string,
-  { id }: Waiting,
-  own: string,
-  message: string,
-): Promise<string | Published> {
-  const result = await merged(root, own, id);
-  if ('conflicts' in result) return failed(changedThere(namesOf(result.conflicts)));
-  if ('refused' in result) return refusal(result.refused);
-  const made = await commitTree(root, result.tree, message, [id, own]);
-  return made.reason ? refusal(made.reason) : made.output.trim();
+  const name = `${reviewPrefix}${slugOf(subject)}`.slice(0, maxNameLength).replace(/-+$/, '');
+  return freeName(name, new Set(await namesBelow(root, trackingRef({ ...shared, name: '' }))));
 }
 
 const changedThere = (names: string) =>
   `Somebody has changed the same place of this version since you sent it: ${names}. Nothing was sent: undo your change there, or publish your changes instead.`;
-const sent =
-  'Sent for review. Nothing of it is on the site yet: it waits here, under “For review”, until somebody publishes it.';
+const sent = (name: string, hasPage: boolean) =>
+  hasPage
+    ? 'Sent for review. Nothing of it is on the site yet: open a pull request, in which others see it, and put it on the site.'
+    : `Sent for review, on the branch ${name} of the shared copy. Nothing of it is on the site yet: ask a developer to merge that branch once it was reviewed.`;
+
+/** Returns the commit to send: these changes, on what was sent before, and with what others have added there. */
+async function commitOf(
+  root: string,
+  changes: readonly Reviewed[],
+  last: Review | undefined,
+): Promise<{ here: string; id: string } | Published> {
+  const tree = await treeWith(root, filesOf(changes));
+  if (tree.reason) return refusal(tree.reason);
+  const isBased = last && (await isAncestor(root, 'HEAD', last.here));
+  const parents = [...(last ? [last.here] : []), ...(isBased ? [] : ['HEAD'])];
+  const made = await commitTree(root, tree.output.trim(), messageOf(changes), parents);
+  if (made.reason) return refusal(made.reason);
+  const here = made.output.trim();
+  if (!last || (await isAncestor(root, last.there, here))) return { here, id: here };
+  const id = await mergeCommits(root, last.there, here, messageOf(changes), (files) =>
+    changedThere(namesOf(files)),
+  );
+  return typeof id === 'string' ? { here, id } : id;
+}
 
 /**
  * Commits these changes on a branch of their own, and pushes it. The files and the current branch stay as they are. Sent
@@ -48,26 +100,27 @@ export async function sendForReview(root: string, changes: readonly Reviewed[]):
   if (problem !== undefined) return failed(problem);
   if (!shared) return failed(noRemote);
   if (changes.length === 0) return failed('Nothing has changed since you published last.');
-  const waiting = (await listReviews(root, { shared })).find(({ isOwn }) => isOwn);
-  const tree = await treeWith(root, filesOf(changes));
-  if (tree.reason) return refusal(tree.reason);
-  const isBased = waiting && (await git(root, 'merge-base', '--is-ancestor', 'HEAD', waiting.id)).isGood;
-  const last = waiting && (await idOf(root, `refs/heads/${waiting.branch}`));
-  const parents = [...(last ? [last] : []), ...(isBased ? [] : [await idOf(root, 'HEAD')])];
-  const made = await commitTree(root, tree.output.trim(), messageOf(changes), parents);
-  if (made.reason) return refusal(made.reason);
-  const branch = waiting?.branch ?? (await newName(root, shared, changes));
-  const own = made.output.trim();
-  const id = waiting && waiting.id !== last ? await withTheirs(root, waiting, own, messageOf(changes)) : own;
-  if (typeof id !== 'string') return id;
+  await closeReviews(root, shared);
+  const [last] = await sentReviews(root, shared);
+  const commit = await commitOf(root, changes, last);
+  if ('message' in commit) return commit;
+  const name = last?.name ?? (await newName(root, shared, changes));
   // Before it is sent, so that it is known as this copy's own even if the editor is ended then.
-  const named = await git(root, 'update-ref', `refs/heads/${branch}`, own);
+  const named = await git(root, 'update-ref', `refs/heads/${name}`, commit.here);
   if (named.reason) return refusal(named.reason);
-  const pushed = await gitOnline(root, 'push', '--porcelain', shared.remote, `${id}:refs/heads/${branch}`);
-  if (pushed.reason)
+  const refspec = `${commit.id}:refs/heads/${name}`;
+  const { reason } = await gitOnline(root, 'push', '--porcelain', shared.remote, refspec);
+  if (reason)
     return failed(
-      `The shared copy of the project did not take it. ${reasonInWords(pushed.reason)} Nothing is lost: try again later.`,
-      pushed.reason.said,
+      `The shared copy of the project did not take it. ${reasonInWords(reason)} Nothing is lost: try again later.`,
+      reason.said,
     );
-  return { isGood: true, message: sent, address: branch };
+  const { output: remote } = await git(root, 'remote', 'get-url', '--push', shared.remote);
+  const pullRequest = pullRequestAddress(remote.trim(), name, shared.name);
+  return {
+    isGood: true,
+    message: sent(name, pullRequest !== undefined),
+    branch: name,
+    ...(pullRequest !== undefined && { pullRequest }),
+  };
 }

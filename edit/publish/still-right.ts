@@ -2,7 +2,7 @@ import { git } from '#packages/history/git/git.ts';
 import { trailer } from '#packages/history/translations/snapshot.ts';
 import type { OlderText } from '../words/outdated.ts';
 import { problemHere } from './branch.ts';
-import { failed, refusal, type Published } from './commit.ts';
+import { failed, refusal, type Published } from './published.ts';
 
 const done = 'Noted. It is kept with the versions of the project, and sent the next time that you publish.';
 

@@ -3,12 +3,12 @@ import type { GitReason } from '#packages/history/git/git-reason.ts';
 import { git, type GitResult } from '#packages/history/git/git.ts';
 import { whereOf } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
-import { branchOf } from './branch.ts';
-import { failed, push, refusal, type Published } from './commit.ts';
+import { branchOf, reviewPrefix } from './branch.ts';
+import { push } from './commit.ts';
+import { failed, refusal, type Published } from './published.ts';
 import { moveTo } from './move-to.ts';
 import { foreignFiles } from './package-files.ts';
-import { commitTree, idOf } from './repository.ts';
-import { merged } from './reviews.ts';
+import { commitTree, idOf, mergeTrees } from './repository.ts';
 
 /** A version that an owner has published. `date` is in ISO 8601. */
 export type Version = { id: string; subject: string; date: string };
@@ -37,12 +37,12 @@ class Refusal extends Error {
   }
 }
 
-/** What the subject of a merge begins with that publishes a reviewed version. */
-export const reviewedSubject = 'Publish what was reviewed: ';
-
-/** Whether a version is a change of its own. Taking back any other merge would take back all that others have published. */
+/**
+ * Whether a version is a change of its own. So is the merge of a branch for review, which hosts name in its subject; taking back any
+ * other merge would take back all that others have published.
+ */
 const isChange = (parents: string, subject: string) =>
-  !parents.includes(' ') || subject.startsWith(reviewedSubject);
+  !parents.includes(' ') || new RegExp(String.raw`\b${reviewPrefix}\w`).test(subject);
 
 /** Lists the last versions that changed nothing but what owners publish, the newest first. */
 export async function listVersions(root: string): Promise<Version[]> {
@@ -88,7 +88,7 @@ async function without(root: string, id: string) {
     idFrom(await git(root, 'commit-tree', tree, '-m', 'loose', ...after));
   const base = await loose(`${id}^{tree}`);
   const ours = await loose('HEAD^{tree}', '-p', base);
-  return merged(root, await loose(`${id}^^{tree}`, '-p', base), ours);
+  return mergeTrees(root, ours, await loose(`${id}^^{tree}`, '-p', base));
 }
 
 /**

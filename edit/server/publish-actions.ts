@@ -2,14 +2,13 @@
 import { createChecks } from '../publish/checks.ts';
 import { bringIn } from '../publish/bring-in.ts';
 import { branchOf } from '../publish/branch.ts';
-import { failed, publish, type Published } from '../publish/commit.ts';
+import { publish } from '../publish/commit.ts';
+import { failed, type Published } from '../publish/published.ts';
 import { prepareDailyBuild } from '../publish/daily-build.ts';
 import { heldBack } from '../publish/held-back.ts';
 import { updateHostFiles } from '../publish/host-files.ts';
-import { publishReviewed } from '../publish/publish-reviewed.ts';
 import { review, takeSnapshot } from '../publish/review.ts';
-import { closeReviews, listReviews } from '../publish/reviews.ts';
-import { sendForReview } from '../publish/send-for-review.ts';
+import { closeReviews, sendForReview } from '../publish/send-for-review.ts';
 import { listVersions, takeBack } from '../publish/versions.ts';
 import type { Request } from './requests.ts';
 import { currentSource } from '#packages/content/site.ts';
@@ -42,15 +41,12 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
     actions: {
       review: async () => {
         const branch = await branchOf(root);
-        const waiting = await listReviews(root, branch);
-        const reviews = waiting.map((each) => ({ ...each, address: previewOf(root, each.branch) }));
         const timetable = heldBack(root);
         return {
           ...(await reviewed()),
           ...timetable,
           branch,
           versions: await listVersions(root),
-          reviews,
           usual: checks.usual(),
         };
       },
@@ -58,16 +54,16 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
       check: ({ name }: Request<'check'>) => checks.run(name),
       publish: async () => {
         const published = await withChanges(notPublished, publish);
-        if (published.isGood) await closeReviews(root, await branchOf(root));
+        const { shared } = await branchOf(root);
+        if (published.isGood && shared) await closeReviews(root, shared);
         return published;
       },
       bringIn: ({ preferred }: Request<'bringIn'>) => bringIn(root, preferred),
       sendForReview: async () => {
-        const { address, ...sent } = await withChanges(notSent, sendForReview);
-        const shown = address && previewOf(root, address);
-        return { ...sent, ...(shown && { address: shown }) };
+        const sent = await withChanges(notSent, sendForReview);
+        const preview = sent.branch && previewOf(root, sent.branch);
+        return { ...sent, ...(preview && { preview }) };
       },
-      publishReviewed: ({ branch }: Request<'publishReviewed'>) => publishReviewed(root, branch, failure),
       takeBack: ({ id }: Request<'takeBack'>) => takeBack(root, id, failure),
     },
   };

@@ -74,7 +74,6 @@ export const requests = {
   publish: nothing,
   bringIn: z.strictObject({ preferred: z.enum(['mine', 'theirs']).optional() }),
   sendForReview: nothing,
-  publishReviewed: z.strictObject({ branch: z.string().regex(/^review-[a-z\d-]+$/) }),
   olderTexts: nothing,
   stillRight: z.strictObject({ confirmations: z.array(z.string().max(60)).min(1) }),
   takeBack: z.strictObject({ id: z.string().regex(/^[a-f\d]{40,64}$/) }),

@@ -1,6 +1,6 @@
 import type { Answer } from '#edit/page/ask.ts';
 import type { Preferred } from '#edit/publish/merge-file.ts';
-import type { Published } from '#edit/publish/commit.ts';
+import type { Published } from '#edit/publish/published.ts';
 import type { Publishing, Step } from './use-publishing.ts';
 
 type Props = { review: Answer<'review'> | undefined; publishing: Publishing };

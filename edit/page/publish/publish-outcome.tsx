@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Published } from '#edit/publish/commit.ts';
+import type { Published } from '#edit/publish/published.ts';
 
 type Props = { fault: string; failure: string | undefined; published: Published | undefined };
 
@@ -23,11 +23,18 @@ export function PublishOutcome({ fault, failure, published }: Props) {
       {published && (
         <div className={published.isGood ? 'done' : 'notice'}>
           <p>{published.message}</p>
-          {published.address && (
+          {published.pullRequest && (
+            <p>
+              <a href={published.pullRequest} target="_blank" rel="noreferrer">
+                Open a pull request
+              </a>
+            </p>
+          )}
+          {published.preview && (
             <p>
               In a few minutes it can be seen at{' '}
-              <a href={published.address} target="_blank" rel="noreferrer">
-                {published.address}
+              <a href={published.preview} target="_blank" rel="noreferrer">
+                {published.preview}
               </a>
             </p>
           )}

@@ -8,7 +8,7 @@ import { DailyBuild } from './daily-build.tsx';
 import { PublishActions } from './publish-actions.tsx';
 import { PublishOutcome } from './publish-outcome.tsx';
 import { PublishProgress, UsualTime } from './publish-progress.tsx';
-import { PublishVersions } from './publish-versions.tsx';
+import { PublishedLast } from './published-last.tsx';
 import { usePublishing } from './use-publishing.ts';
 
 /** What the site does not show yet, or no longer. */
@@ -54,11 +54,10 @@ export function Publish() {
         {review && <Changes {...review} />}
         {review && <HeldBack review={review} />}
         {review && problem === undefined && (
-          <PublishVersions
-            reviews={review.reviews}
+          <PublishedLast
             versions={review.versions}
             isBusy={isBusy}
-            onTake={(step) => void take(step)}
+            onTakeBack={(id) => void take({ do: 'takeBack', id })}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ask } from '#edit/page/ask.ts';
 import type { Preferred } from '#edit/publish/merge-file.ts';
-import type { Published } from '#edit/publish/commit.ts';
+import type { Published } from '#edit/publish/published.ts';
 import { useChecks } from './checks.tsx';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 
@@ -9,19 +9,16 @@ export type Step =
   | { do: 'publish' }
   | { do: 'sendForReview' }
   | { do: 'bringIn'; preferred?: Preferred }
-  | { do: 'publishReviewed'; branch: string }
   | { do: 'takeBack'; id: string };
 
 const doings: Record<Step['do'], string> = {
   publish: 'Recording and sending it',
   sendForReview: 'Sending it for review',
   bringIn: 'Bringing it in',
-  publishReviewed: 'Publishing what was reviewed',
   takeBack: 'Taking it back',
 };
 
 function askFor(step: Step): Promise<Published> {
-  if (step.do === 'publishReviewed') return ask('publishReviewed', { branch: step.branch });
   if (step.do === 'bringIn') return ask('bringIn', { preferred: step.preferred });
   if (step.do === 'takeBack') return ask('takeBack', { id: step.id });
   return ask(step.do);

@@ -1,0 +1,36 @@
+import { SureButton } from '#edit/page/frame/sure-button.tsx';
+import type { Version } from '#edit/publish/versions.ts';
+
+const dayOf = (date: string) =>
+  new Date(date).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A version's title; Git calls one that was taken back 'Revert "Edit About"'. */
+const titleOf = (subject: string) => subject.replace(/^Revert "(.*)"$/, 'Taken back: $1');
+
+type Props = { versions: readonly Version[]; isBusy: boolean; onTakeBack: (id: string) => void };
+
+/** The last published versions, which can be taken back. */
+export function PublishedLast({ versions, isBusy, onTakeBack }: Props) {
+  if (versions.length === 0) return null;
+  return (
+    <section>
+      <h3>Published last</h3>
+      <ul className="versions">
+        {versions.map(({ id, subject, date }) => (
+          <li key={id}>
+            <p>
+              {titleOf(subject)} <span className="where">{dayOf(date)}</span>
+            </p>
+            <SureButton
+              label="Take this back"
+              sure={`Take back “${titleOf(subject)}”`}
+              hint="What it changed becomes as it was before, also in the shared copy of the project."
+              isBusy={isBusy}
+              onSure={() => onTakeBack(id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { reasonInWords, type GitReason } from '#packages/history/git/git-reason.ts';
+
+/** How a step of publishing ended, in plain words. */
+export type Published = {
+  isGood: boolean;
+  message: string;
+  detail?: string;
+  /** The branch of a version for review, the page of the Git host that begins its pull request, and where it can be seen. */
+  branch?: string;
+  pullRequest?: string;
+  preview?: string;
+  /** Whether it must be said whose text stays. */
+  isUnclear?: boolean;
+};
+
+/** Returns the result of what was not done, and why. */
+export function failed(message: string, detail?: string): Published {
+  return { isGood: false, message, ...(detail !== undefined && { detail }) };
+}
+
+/** Says in words why Git has not recorded something. */
+export function refusal(reason: GitReason | undefined): Published {
+  if (!reason) throw new Error('Git has not refused.');
+  return failed(`${reasonInWords(reason)} Nothing was recorded. Your changes are saved.`, reason.said);
+}

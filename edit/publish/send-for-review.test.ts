@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { testRepository } from '#test/content/test-repository.ts';
+import { branchOf } from './branch.ts';
+import { publish } from './commit.ts';
+import { pullRequestAddress } from './pull-request.ts';
+import { review } from './review.ts';
+import { closeReviews, sendForReview } from './send-for-review.ts';
+import { listVersions } from './versions.ts';
+
+const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];
+const repository = testRepository({
+  [about]: 'title: Old\nlead: Old\n',
+  [home]: 'title: Old\n',
+  'code.ts': '',
+});
+const { clone, git, online, status, there, write } = repository;
+const changes = async (root = repository.root) => (await review(root, new Map())).changes;
+
+const send = async () => sendForReview(repository.root, await changes());
+const refused = (message: RegExp) => ({ isGood: false, message: expect.stringMatching(message) });
+const branches = () => there('branch', '--format=%(refname:short)');
+
+test('changes are sent for review, and again, while files and branch stay as they are', async () => {
+  write({ [about]: 'title: New\nlead: Old\n', 'code.ts': 'export {};' });
+  expect(await send()).toEqual({
+    isGood: true,
+    message: expect.stringContaining('on the branch review-about of the shared copy'),
+    branch: 'review-about',
+  });
+  expect([online(about), online(about, 'review-about')]).toEqual([
+    'title: Old\nlead: Old',
+    'title: New\nlead: Old',
+  ]);
+  expect(online('code.ts', 'review-about')).toBe('');
+  expect(status()).toBe(`M code.ts\n M ${about}`);
+  write({ [about]: 'title: Newer\nlead: Old\n' });
+  expect(await send()).toMatchObject({ isGood: true, branch: 'review-about' });
+  expect(online(about, 'review-about')).toBe('title: Newer\nlead: Old');
+});
+
+test('a version that the host has merged can be taken back, and the next one has a branch of its own', async () => {
+  write({ [about]: 'title: New\nlead: Old\n' });
+  await send();
+  git(repository.root, 'checkout', '--quiet', '--', about);
+  const host = clone('host');
+  const subject = 'Merge pull request #1 from company/review-about';
+  git(host, 'merge', '--quiet', '--no-ff', '-m', subject, 'origin/review-about');
+  git(host, 'push', '--quiet', 'origin', 'HEAD:main');
+  git(repository.root, 'pull', '--quiet');
+  expect(await listVersions(repository.root)).toMatchObject([{ subject }]);
+  write({ [about]: 'title: Newer\nlead: Old\n' });
+  expect(await send()).toMatchObject({ isGood: true, branch: 'review-about' });
+  expect(there('rev-list', '--count', 'main..review-about')).toBe('1');
+  // Removed at the host, as after a merge into one commit.
+  there('branch', '-D', 'review-about');
+  expect(await send()).toMatchObject({ isGood: true, branch: 'review-about' });
+});
+
+test('what is published here is no longer under review, unless somebody has added to it', async () => {
+  write({ [about]: 'title: New\nlead: Old\n' });
+  await send();
+  // Somebody is about to begin there.
+  there('branch', 'review-theirs', 'main');
+  await publish(repository.root, await changes());
+  const branch = await branchOf(repository.root);
+  const known = there('rev-parse', 'review-about');
+  there('update-ref', 'refs/heads/review-about', there('rev-parse', 'review-theirs'));
+  await closeReviews(repository.root, branch.shared!);
+  expect(branches()).toBe('main\nreview-about\nreview-theirs');
+  there('update-ref', 'refs/heads/review-about', known);
+  await closeReviews(repository.root, branch.shared!);
+  expect(branches()).toBe('main\nreview-theirs');
+});
+
+test('what a reviewer has changed stays when it is sent again', async () => {
+  write({ [about]: 'title: New\nlead: Old\n' });
+  await send();
+  const other = clone('other');
+  const change = (files: Record<string, string>) => {
+    git(other, 'pull', '--quiet', 'origin', 'review-about');
+    write(files, other);
+    git(other, 'commit', '--quiet', '--all', '-m', 'Reviewed');
+    git(other, 'push', '--quiet', 'origin', 'HEAD:review-about');
+  };
+  change({ [home]: 'title: Reviewed\n' });
+  write({ [about]: 'title: Newer\nlead: Old\n' });
+  expect(await send()).toMatchObject({ isGood: true, branch: 'review-about' });
+  const there = [online(about, 'review-about'), online(home, 'review-about')];
+  expect(there).toEqual(['title: Newer\nlead: Old', 'title: Reviewed']);
+  change({ [about]: 'title: Reviewed\nlead: Old\n' });
+  write({ [about]: 'title: Newest\nlead: Old\n' });
+  expect(await send()).toEqual(refused(/changed the same place of this version since .*: About, English\./));
+});
+
+test('without a remote, it says that nothing can be sent', async () => {
+  write({ [about]: 'title: New\nlead: Old\n' });
+  git(repository.root, 'branch', '--quiet', '--unset-upstream');
+  expect(await send()).toEqual(refused(/nothing can be sent for review/));
+  expect(status()).toBe(`M ${about}`);
+});
+
+const branch = 'review-about';
+test.each([
+  ['git@github.com:acme/site.git', 'https://github.com/acme/site/compare/main...review-about?expand=1'],
+  [
+    'ssh://git@ssh.github.com:443/acme/site',
+    'https://github.com/acme/site/compare/main...review-about?expand=1',
+  ],
+  [
+    'https://ada:secret@gitlab.com/acme/web/site.git/',
+    'https://gitlab.com/acme/web/site/-/merge_requests/new?merge_request%5Bsource_branch%5D=review-about&merge_request%5Btarget_branch%5D=main',
+  ],
+  [
+    'git@bitbucket.org:acme/site.git',
+    'https://bitbucket.org/acme/site/pull-requests/new?source=review-about&dest=main',
+  ],
+  [
+    'http://gitea.acme.example:3000/acme/site.git',
+    'http://gitea.acme.example:3000/acme/site/compare/main...review-about',
+  ],
+  ['git@codeberg.org:acme/site.git', 'https://codeberg.org/acme/site/compare/main...review-about'],
+  ['git@git.acme.example:acme/site.git', undefined],
+  ['/srv/github/site.git', undefined],
+  ['../github', undefined],
+  [String.raw`C:\github\site.git`, undefined],
+])('the pull request of %s', (remote, address) => {
+  expect(pullRequestAddress(remote, branch, 'main')).toBe(address);
+});
