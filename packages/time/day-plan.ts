@@ -1,13 +1,12 @@
-import type { OfficeHours, Span } from './shared-day.ts';
+import { seasons, sharedMinutes, sharesWeekend, theirDays, type Season } from './shared-hours.ts';
 import {
-  seasons,
-  sharedMinutes,
-  sharesWeekend,
-  theirDays,
+  addDays,
   toClockMinutes,
-  type Season,
-} from './shared-hours.ts';
-import { addDays, workingDate, workingDayOn } from './working-hours.ts';
+  workingDate,
+  workingDayOn,
+  type OfficeHours,
+  type Span,
+} from './working-hours.ts';
 
 /** A team, its days on the visitor's clock, the hours shared on the day of the plan, and over the year. */
 export type TeamPlan<Team> = Team & { days: Span[]; hours: number; seasons: Season[] };
@@ -51,10 +50,4 @@ export function planDay<Team extends OfficeHours>(
   } catch {
     return undefined;
   }
-}
-
-/** The day that overlaps the visitor's day most, or is closest to it. */
-export function nearestDay(days: readonly Span[], yours: Span): Span {
-  const gap = ({ start, end }: Span) => Math.max(start, yours.start) - Math.min(end, yours.end);
-  return days.toSorted((a, b) => gap(a) - gap(b))[0] ?? yours;
 }

@@ -1,29 +1,28 @@
-import { minutesOf } from './clock.ts';
-import { utcOffset } from './utc-offset.ts';
+import {
+  addDays,
+  nearestDay,
+  overlap,
+  toClockMinutes,
+  workingDayOn,
+  type OfficeHours,
+  type Span,
+} from './working-hours.ts';
 
-/** An office's working day: IANA time zone, and opening and closing time on its clock ("09:00"). */
-export type OfficeHours = { timeZone: string; opens: string; closes: string };
+/** Dates on which winter and summer time apply everywhere north of the equator. */
+export const seasonDates = { winter: '2026-01-15', summer: '2026-07-15' } as const;
 
-/** A span in minutes after midnight; may start before 0 or end after 1440. */
-export type Span = { start: number; end: number };
-
-/** Converts an office's working day to another zone's clock, on the day of an instant. */
-export function workingDay({ timeZone, opens, closes }: OfficeHours, clock: string, at: Date): Span {
-  const shift = utcOffset(clock, at) - utcOffset(timeZone, at);
-  return { start: minutesOf(opens) + shift, end: minutesOf(closes) + shift };
-}
-
-/** Moves a span by a day either way, or not at all, so that it overlaps another one most, or is closest to it. */
-export function alignDay(span: Span, other: Span): Span {
-  const gap = ({ start, end }: Span) => Math.max(start, other.start) - Math.min(end, other.end);
-  const moved = [0, -1440, 1440].map((by) => ({ start: span.start + by, end: span.end + by }));
-  const [nearest = span] = moved.toSorted((a, b) => gap(a) - gap(b));
-  return nearest;
-}
-
-/** The intersection of two spans; null if it is empty. */
-export function overlap(a: Span, b: Span): Span | null {
-  const start = Math.max(a.start, b.start);
-  const end = Math.min(a.end, b.end);
-  return start < end ? { start, end } : null;
+/**
+ * The working days of two offices around a date, in minutes on our clock, as if nobody had a weekend; and what they share,
+ * which may be nothing, at the end of our day.
+ */
+export function sharedDay(
+  ours: OfficeHours,
+  theirs: OfficeHours,
+  date: string,
+): Record<'ours' | 'theirs' | 'shared', Span> {
+  const around = [0, -1, 1].map((by) => workingDayOn(theirs, addDays(date, by)));
+  const own = workingDayOn(ours, date);
+  const [day = own, ...days] = toClockMinutes([own, ...around], ours.timeZone, date);
+  const nearest = nearestDay(days, day);
+  return { ours: day, theirs: nearest, shared: overlap(day, nearest) ?? { start: day.end, end: day.end } };
 }

@@ -1,6 +1,13 @@
-import type { OfficeHours, Span } from './shared-day.ts';
 import { utcOffset } from './utc-offset.ts';
-import { addDays, isWeekend, workingDayOn } from './working-hours.ts';
+import {
+  addDays,
+  isWeekend,
+  overlap,
+  toClockMinutes,
+  workingDayOn,
+  type OfficeHours,
+  type Span,
+} from './working-hours.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
@@ -16,10 +23,7 @@ function datesAround(date: string): string[] {
  */
 function overlaps(ours: OfficeHours, theirs: OfficeHours, date: string, dates: readonly string[]): Span[] {
   const day = workingDayOn(ours, date);
-  return dates
-    .map((each) => workingDayOn(theirs, each))
-    .map(({ start, end }) => ({ start: Math.max(day.start, start), end: Math.min(day.end, end) }))
-    .filter(({ start, end }) => start < end);
+  return dates.flatMap((each) => overlap(day, workingDayOn(theirs, each)) ?? []);
 }
 
 /** Whether our working day on a date overlaps their usual hours on a Saturday or a Sunday, when they are off. */
@@ -31,12 +35,6 @@ export function sharesWeekend(ours: OfficeHours, theirs: OfficeHours, date: stri
 export function sharedMinutes(ours: OfficeHours, theirs: OfficeHours, date: string): number {
   const shared = overlaps(ours, theirs, date, datesAround(date));
   return shared.reduce((sum, { start, end }) => sum + (end - start) / minute, 0);
-}
-
-/** Converts spans of epoch milliseconds to minutes after the midnight that starts a date in a zone. */
-export function toClockMinutes(spans: readonly Span[], timeZone: string, date: string): Span[] {
-  const minutes = (at: number) => (at - Date.parse(date)) / minute + utcOffset(timeZone, new Date(at));
-  return spans.map(({ start, end }) => ({ start: minutes(start), end: minutes(end) }));
 }
 
 /** Their working days, from Monday to Friday, around ours on a date, in minutes on our clock. */

@@ -1,6 +1,11 @@
 import { minutesOf } from './clock.ts';
-import type { OfficeHours, Span } from './shared-day.ts';
 import { utcOffset } from './utc-offset.ts';
+
+/** An office's working day: IANA time zone, and opening and closing time on its clock ("09:00"). */
+export type OfficeHours = { timeZone: string; opens: string; closes: string };
+
+/** In epoch milliseconds; or in minutes after the midnight that starts a date, which may lie before 0 or after 1440. */
+export type Span = { start: number; end: number };
 
 const minute = 60_000;
 const day = 1440 * minute;
@@ -54,4 +59,23 @@ export function workingDayOn({ timeZone, opens, closes }: OfficeHours, date: str
     start: instantOf(date, from, timeZone),
     end: instantOf(date, to > from ? to : to + 1440, timeZone),
   };
+}
+
+/** Converts spans of epoch milliseconds to minutes after the midnight that starts a date in a zone. */
+export function toClockMinutes(spans: readonly Span[], timeZone: string, date: string): Span[] {
+  const minutes = (at: number) => (at - Date.parse(date)) / minute + utcOffset(timeZone, new Date(at));
+  return spans.map(({ start, end }) => ({ start: minutes(start), end: minutes(end) }));
+}
+
+/** The intersection of two spans; undefined if it is empty. */
+export function overlap(a: Span, b: Span): Span | undefined {
+  const start = Math.max(a.start, b.start);
+  const end = Math.min(a.end, b.end);
+  return start < end ? { start, end } : undefined;
+}
+
+/** The day that overlaps ours most, or is closest to it. */
+export function nearestDay(days: readonly Span[], ours: Span): Span {
+  const gap = ({ start, end }: Span) => Math.max(start, ours.start) - Math.min(end, ours.end);
+  return days.toSorted((a, b) => gap(a) - gap(b))[0] ?? ours;
 }

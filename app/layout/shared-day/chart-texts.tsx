@@ -1,7 +1,7 @@
 import type { Words } from '#packages/content/schema.ts';
 import { fill } from '#packages/site/fill.ts';
 import { dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
-import type { Span } from '#packages/time/shared-day.ts';
+import type { Span } from '#packages/time/working-hours.ts';
 import type { OfficeSide } from '#packages/site/offices.ts';
 import { clockRoom, officeRoom, overlapRoom, overlapSize } from './chart-room.ts';
 import { shareOf, type TwoDays } from './two-days.ts';

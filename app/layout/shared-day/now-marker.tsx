@@ -1,4 +1,4 @@
-import type { Span } from '#packages/time/shared-day.ts';
+import type { Span } from '#packages/time/working-hours.ts';
 import { axisShare, dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
 import styles from './now-marker.module.css';
 

@@ -1,4 +1,4 @@
-import type { Span } from '#packages/time/shared-day.ts';
+import type { Span } from '#packages/time/working-hours.ts';
 import { axisShare, dayLength, dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';

@@ -3,7 +3,8 @@ import type { Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
 import { fill } from '#packages/site/fill.ts';
 import { clockTime, axisHour, formatHours, minutesAfterMidnight } from '#packages/time/clock.ts';
-import type { Span } from '#packages/time/shared-day.ts';
+import { seasonDates } from '#packages/time/shared-day.ts';
+import { dateIn, type Span } from '#packages/time/working-hours.ts';
 import { knowsZone } from '#packages/time/utc-offset.ts';
 import { listOffices, officePair, type OfficeSide } from '#packages/site/offices.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
@@ -11,7 +12,7 @@ import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { ClockSentence, ClockText, OfficeSentence, OfficeText, OverlapText } from './chart-texts.tsx';
 import { NowLabel, NowLine } from './now-marker.tsx';
-import { axisOf, daysAt, onAxis, summer, winter } from './two-days.ts';
+import { axisOf, daysOn, onAxis } from './two-days.ts';
 import { VisitorDay } from './visitor-day.tsx';
 import styles from './shared-day.module.css';
 import { PageLink } from '#app/layout/page-link.tsx';
@@ -59,7 +60,11 @@ type Offices = Record<OfficeSide, Office>;
 function useDay(offices: Offices) {
   const { clock } = useSite();
   const now = useNow();
-  const seasons = { winter: daysAt(winter, offices), summer: daysAt(summer, offices) };
+  const { timeZone } = offices.delivery;
+  const seasons = {
+    winter: daysOn(seasonDates.winter, offices),
+    summer: daysOn(seasonDates.summer, offices),
+  };
   const axis = axisOf(Object.values(seasons));
   const times =
     now &&
@@ -67,9 +72,10 @@ function useDay(offices: Offices) {
       .map((side) => offices[side].timeZone)
       .map((zone) => `${clockTime(zone, now, clock)} ${clock.zones[zone]}`)
       .join(' · ');
-  const minutes = now && onAxis(axis, minutesAfterMidnight(offices.delivery.timeZone, now));
+  const minutes = now && onAxis(axis, minutesAfterMidnight(timeZone, now));
   // The prerendered chart shows a winter day, until hydration.
-  return { days: daysAt(now ?? winter, offices), seasons, axis, times, minutes };
+  const days = now ? daysOn(dateIn(timeZone, now), offices) : seasons.winter;
+  return { days, seasons, axis, times, minutes };
 }
 
 /** Draws both working days, their overlap, and the current time. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { axisShare } from '#app/ui/day-chart/day-axis.ts';
 import { padding } from './chart-room.ts';
-import { axisOf, daysAt, onAxis, shareOf, summer, winter } from './two-days.ts';
+import { seasonDates } from '#packages/time/shared-day.ts';
+import { axisOf, daysOn, onAxis, shareOf } from './two-days.ts';
 
 const office = (timeZone: string, opens: string, closes: string) => ({ timeZone, opens, closes });
 const costa = 'America/Costa_Rica';
@@ -19,7 +20,7 @@ test.each([
   ['five hours', office('Asia/Tokyo', '09:00', '18:00'), office(costa, '18:00', '23:00'), 5],
   ['nothing', office('Asia/Kathmandu', '09:15', '18:15'), office('America/Los_Angeles', '08:00', '16:00'), 0],
 ])('%s: the days, their overlap and the axis', (_, delivery, client, hours) => {
-  const [inWinter, inSummer] = [winter, summer].map((at) => daysAt(at, { delivery, client }));
+  const [inWinter, inSummer] = Object.values(seasonDates).map((date) => daysOn(date, { delivery, client }));
   if (!inWinter || !inSummer) throw new Error('no day');
   expect((inWinter.shared.end - inWinter.shared.start) / 60).toBe(hours);
   const axis = axisOf([inWinter, inSummer]);

@@ -1,21 +1,15 @@
-import { alignDay, overlap, workingDay, type OfficeHours, type Span } from '#packages/time/shared-day.ts';
+import { sharedDay } from '#packages/time/shared-day.ts';
+import type { OfficeHours, Span } from '#packages/time/working-hours.ts';
 import { axisShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
 import type { OfficeSide } from '#packages/site/offices.ts';
 import { padding } from './chart-room.ts';
 
-// Winter and summer time apply everywhere north of the equator on these days.
-export const winter = new Date('2026-01-15T18:00:00Z');
-export const summer = new Date('2026-07-15T18:00:00Z');
-
 /** The working days of both offices and what they share, in minutes on the delivery office's clock. */
 export type TwoDays = Record<OfficeSide | 'shared', Span>;
 
-export function daysAt(at: Date, offices: Record<OfficeSide, OfficeHours>): TwoDays {
-  const clock = offices.delivery.timeZone;
-  const delivery = workingDay(offices.delivery, clock, at);
-  const client = alignDay(workingDay(offices.client, clock, at), delivery);
-  const shared = overlap(delivery, client) ?? { start: delivery.end, end: delivery.end };
-  return { delivery, client, shared };
+export function daysOn(date: string, { delivery, client }: Record<OfficeSide, OfficeHours>): TwoDays {
+  const { ours, theirs, shared } = sharedDay(delivery, client, date);
+  return { delivery: ours, client: theirs, shared };
 }
 
 /** An axis that covers several days, with padding that stylesheets cut off on a phone. */

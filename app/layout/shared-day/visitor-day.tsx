@@ -6,11 +6,11 @@ import { useNow } from '#app/layout/use-now.ts';
 import { fill } from '#packages/site/fill.ts';
 import { listOffices } from '#packages/site/offices.ts';
 import { formatHours, formatTime } from '#packages/time/clock.ts';
-import { nearestDay, planDay } from '#packages/time/day-plan.ts';
+import { planDay } from '#packages/time/day-plan.ts';
+import { seasonDates } from '#packages/time/shared-day.ts';
 import { visitorZone, zoneCity } from '#packages/time/time-zones.ts';
 import { knowsZone } from '#packages/time/utc-offset.ts';
-import { dateIn } from '#packages/time/working-hours.ts';
-import { winter } from './two-days.ts';
+import { dateIn, nearestDay } from '#packages/time/working-hours.ts';
 import { PlanChart } from './plan-chart.tsx';
 import styles from './visitor-day.module.css';
 
@@ -26,7 +26,7 @@ export function VisitorDay({ words }: { words: Words['home']['sharedDay'] }) {
   const now = useNow();
   const own = now && visitorZone();
   const timeZone = own ?? exampleZone;
-  const date = dateIn(knowsZone(timeZone) ? timeZone : 'UTC', now ?? winter);
+  const date = now ? dateIn(knowsZone(timeZone) ? timeZone : 'UTC', now) : seasonDates.winter;
   const plan = planDay({ timeZone, opens, closes }, listOffices(site), date);
   if (!plan) return null;
   const number = new Intl.NumberFormat(site.locale.code, { maximumFractionDigits: 1 });

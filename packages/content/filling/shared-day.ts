@@ -1,17 +1,13 @@
-/** Computes the hours that the offices share, for placeholders. Runs at build time only. */
+/** The hours that the offices share, for placeholders. */
 import { firstOffice } from '#packages/site/offices.ts';
 import { timeOfDay } from '#packages/time/clock.ts';
-import { alignDay, overlap, workingDay, type OfficeHours } from '#packages/time/shared-day.ts';
+import { seasonDates, sharedDay as dayOf } from '#packages/time/shared-day.ts';
+import type { OfficeHours } from '#packages/time/working-hours.ts';
 import { site as schema } from '../schemas/site-schema.ts';
 
-// Days on which winter and summer time apply everywhere north of the equator.
-const days = { winter: new Date('2026-01-15T18:00:00Z'), summer: new Date('2026-07-15T18:00:00Z') };
-
 /** Returns the working day of `theirs` in the time zone of `ours`, and the part of it that both share. */
-function seenFrom(ours: OfficeHours, theirs: OfficeHours, at: Date) {
-  const own = workingDay(ours, ours.timeZone, at);
-  const other = alignDay(workingDay(theirs, ours.timeZone, at), own);
-  const shared = overlap(own, other) ?? { start: own.end, end: own.end };
+function seenFrom(ours: OfficeHours, theirs: OfficeHours, date: string) {
+  const { theirs: other, shared } = dayOf(ours, theirs, date);
   return {
     hours: (shared.end - shared.start) / 60,
     clock: {
@@ -25,8 +21,8 @@ function seenFrom(ours: OfficeHours, theirs: OfficeHours, at: Date) {
 
 /** Returns how many hours two offices share on a day in winter, and on one in summer. */
 export function sharedHours(ours: OfficeHours, theirs: OfficeHours): { winter: number; summer: number } {
-  const hoursAt = (at: Date) => seenFrom(ours, theirs, at).hours;
-  return { winter: hoursAt(days.winter), summer: hoursAt(days.summer) };
+  const hoursOn = (date: string) => seenFrom(ours, theirs, date).hours;
+  return { winter: hoursOn(seasonDates.winter), summer: hoursOn(seasonDates.summer) };
 }
 
 /**
@@ -39,9 +35,9 @@ export function sharedDay(site: object): object {
   if (!success) return {};
   const offices = Object.values(data);
   const [client, delivery] = [firstOffice(offices, 'client'), firstOffice(offices, 'delivery')];
-  const seasons = Object.entries(days).map(([season, at]) => {
-    const { hours, clock: onDelivery } = seenFrom(delivery, client, at);
-    return [season, { hours, onDelivery, onClient: seenFrom(client, delivery, at).clock }] as const;
+  const seasons = Object.entries(seasonDates).map(([season, date]) => {
+    const { hours, clock: onDelivery } = seenFrom(delivery, client, date);
+    return [season, { hours, onDelivery, onClient: seenFrom(client, delivery, date).clock }] as const;
   });
   return { sharedDay: Object.fromEntries(seasons) };
 }

@@ -1,7 +1,7 @@
 import type { Words } from '#packages/content/schema.ts';
 import { formatTime, type ClockWords } from '#packages/time/clock.ts';
 import { fill } from '#packages/site/fill.ts';
-import { nearestDay } from '#packages/time/day-plan.ts';
+import { nearestDay } from '#packages/time/working-hours.ts';
 import type { FigureFormat } from '#packages/site/figure-format.ts';
 import type { Plan, TeamOfPlan } from './teams.ts';
 

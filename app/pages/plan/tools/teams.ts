@@ -1,7 +1,7 @@
 import { firstOffice, listOffices, officePair, type OfficeSide } from '#packages/site/offices.ts';
 import type { SiteContextValue } from '#app/layout/site-context.ts';
 import type { DayPlan, TeamPlan } from '#packages/time/day-plan.ts';
-import type { OfficeHours } from '#packages/time/shared-day.ts';
+import type { OfficeHours } from '#packages/time/working-hours.ts';
 import { zoneCity, type Places } from '#packages/time/time-zones.ts';
 
 /** An office, or the offshore team that it is compared with. */
