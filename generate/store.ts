@@ -3,13 +3,13 @@
  * pages, checked texts. It may be deleted at any time, and builds with it and without it are the same: what the disk refuses to
  * keep is made again.
  *
- * An entry's name is the hash of its key and the hash of its bytes. It gets this name only once it is complete, because a
- * build may be stopped, or run beside another one; and one that is damaged later is found when it is read, and made again.
+ * An entry's name is the hash of its key and the hash of its bytes: one that is damaged is found when it is read, and made again.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { cacheFile, readCache, writeCache } from '#packages/cache/cache-files.ts';
 import { once } from '#packages/content/lazy.ts';
 
 /** What an entry was made of. */
@@ -43,27 +43,20 @@ function attempt<Result>(call: () => Result): Result | undefined {
 
 /** `names` are those of the entries by the hash of their key, `used` of those that this process has asked for. */
 const open = once((root: string) => {
-  const folder = path.join(root, '.cache/store');
+  const folder = cacheFile(root, 'store');
   const stored = attempt(() => readdirSync(folder)) ?? [];
   const names = new Map(stored.map((name) => [path.parse(name).name, name]));
   return { folder, names, used: new Set<string>(), versions: versions(root) };
 });
 
-/** Returns what is in a file whose name has the hash of it; undefined if it is gone or damaged. */
-function intact(file: string): Buffer | undefined {
-  const bytes = attempt(() => readFileSync(file));
-  return bytes && file.endsWith(`.${hashOf([bytes])}`) ? bytes : undefined;
-}
-
-/** Returns the entry of a key; undefined if there is none that is whole. */
+/** Returns the entry of a key; undefined if there is none, or it is damaged. */
 export function recall(root: string, key: Key): Entry | undefined {
   const { folder, names, used, versions } = open(root);
   const name = names.get(hashOf([versions, ...key]));
-  const file = name === undefined ? undefined : path.join(folder, name);
-  const bytes = file === undefined ? undefined : intact(file);
-  if (name === undefined || file === undefined || !bytes) return undefined;
+  const bytes = name === undefined ? undefined : readCache(root, `store/${name}`);
+  if (name === undefined || !bytes || !name.endsWith(`.${hashOf([bytes])}`)) return undefined;
   used.add(name);
-  return { file, bytes };
+  return { file: path.join(folder, name), bytes };
 }
 
 /** Stores what was made of a key. Its file is not there if the disk refuses it. */
@@ -72,17 +65,10 @@ export function keep(root: string, key: Key, made: Uint8Array): Entry {
   const bytes = Buffer.from(made);
   const id = hashOf([versions, ...key]);
   const name = `${id}.${hashOf([bytes])}`;
-  const file = path.join(folder, name);
-  const incomplete = `${file}.${randomUUID()}`;
-  attempt(() => {
-    // Somebody may have deleted it since the last entry.
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(incomplete, bytes);
-    renameSync(incomplete, file);
-  });
+  attempt(() => writeCache(root, `store/${name}`, bytes));
   names.set(id, name);
   used.add(name);
-  return { file, bytes };
+  return { file: path.join(folder, name), bytes };
 }
 
 /** Returns the entry of a key, which is made and stored first if there is none. */

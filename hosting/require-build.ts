@@ -1,15 +1,16 @@
 /** Whether `dist/` holds a whole build: a file beside it names the process of a build, from before its first file to after its last. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { cacheFile, readCache, writeCache } from '#packages/cache/cache-files.ts';
 import { errorInWords } from '#packages/content/reading/mistakes.ts';
 import { isRunning } from './is-running.ts';
 
-const markOf = (root: string) => path.join(root, '.cache/building');
+const marker = 'building';
 
 /** The process of the build that has not come to its end; undefined if there is none. */
 function unended(root: string): number | undefined {
-  const mark = markOf(root);
-  return existsSync(mark) ? Number(readFileSync(mark, 'utf8')) : undefined;
+  const id = readCache(root, marker);
+  return id && Number(id);
 }
 
 /**
@@ -23,12 +24,11 @@ export function beginBuild(root: string): void {
     throw errorInWords(
       `Another build of this folder is running (process ${other}): wait until it has ended. If there is none, delete .cache/building.`,
     );
-  mkdirSync(path.dirname(markOf(root)), { recursive: true });
-  writeFileSync(markOf(root), String(process.pid));
+  writeCache(root, marker, String(process.pid));
 }
 
 export function endBuild(root: string): void {
-  rmSync(markOf(root), { force: true });
+  rmSync(cacheFile(root, marker), { force: true });
 }
 
 /** @throws Error that says what to do, unless `dist/` holds a whole build */

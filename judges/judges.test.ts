@@ -47,7 +47,7 @@ test('markup: what no HTML may have, with the files of the texts', async () => {
   const weight = { address: '/about', content: ['content/en/about.yaml'] };
   const output = outputOf({
     'dist/about.html': page('/about', '<p><div>Text</div></p>'),
-    [weightsFile]: JSON.stringify([weight]),
+    [`.cache/${weightsFile}`]: JSON.stringify([weight]),
   });
   const [found] = await judgeMarkup(output);
   expect(found).toMatchObject({ file: '/about', reason: expect.stringContaining('line 2') });
@@ -196,7 +196,7 @@ test('twins: what they leave out, their order, and their links', () => {
 test('weights: pages above a limit', () => {
   const weight = { address: '/', content: ['content/en/home.yaml'], firstView: 0, lateFonts: 0 };
   const of = (document: number) =>
-    judgeWeights(outputOf({ [weightsFile]: JSON.stringify([{ ...weight, document }]) }));
+    judgeWeights(outputOf({ [`.cache/${weightsFile}`]: JSON.stringify([{ ...weight, document }]) }));
   expect(of(limits.document)).toEqual([]);
   expect(of(limits.document + 1)).toMatchObject([
     { file: '/', reason: expect.stringContaining('heavy'), toDo: expect.stringContaining('home.yaml') },

@@ -1,6 +1,6 @@
 /** What pages weigh, as the build has measured it, and what to say of a heavy one. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { z } from 'zod';
+import { readCacheData } from '#packages/cache/cache-files.ts';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import type { Output } from './output.ts';
 
@@ -25,8 +25,8 @@ export const limits = {
 /** The headers of a response of a first view, in bytes over HTTP/1.1, on average at most. */
 export const headersOfResponse = 860;
 
-/** Where the build stores its measurements, as a list of `PageWeight`. Not deployed. */
-export const weightsFile = '.cache/budgets.json';
+/** Where the build keeps its measurements in `.cache/`, as a list of `PageWeight`. */
+export const weightsFile = 'budgets.json';
 
 /**
  * Sizes of a page in bytes after Brotli: its document, its first view and late fonts (see `limits`), and the scripts that hydrate
@@ -45,12 +45,7 @@ export type PageWeight = {
 
 /** The measurements of the last build; empty without one, and if they cannot be read. */
 export function readWeights(root: string): PageWeight[] {
-  try {
-    const weights: PageWeight[] = JSON.parse(readFileSync(path.join(root, weightsFile), 'utf8'));
-    return weights;
-  } catch {
-    return [];
-  }
+  return readCacheData(root, weightsFile, z.array(z.custom<PageWeight>())) ?? [];
 }
 
 const measures = ['document', 'firstView', 'lateFonts'] as const;

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { readCacheData, writeCache } from '#packages/cache/cache-files.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { readWeights, weightAdvice } from '#judges/page-weight.ts';
 import { table, type ReportLine } from '#scripts/launch/report.ts';
-import { keep, readKept } from '../save/kept-data.ts';
 import { brokenFiles } from '../save/mend.ts';
 import { describeDeadLinks } from './dead-links.ts';
 import { sameTexts } from './same-texts.ts';
@@ -98,10 +98,10 @@ function fingerprint(root: string): string {
 }
 
 const times = z.partialRecord(z.enum(checks), z.number());
-const timesName = 'check-times';
+const timesFile = 'check-times.json';
 
 /** Returns how long each check has taken when it last passed, in milliseconds. */
-const timesIn = (root: string): z.infer<typeof times> => readKept(root, timesName, times) ?? {};
+const timesIn = (root: string): z.infer<typeof times> => readCacheData(root, timesFile, times) ?? {};
 
 /** Runs the checks of a project, and remembers for which state of its files each has passed. */
 export function createChecks(root: string, progress: Progress = () => {}) {
@@ -112,7 +112,7 @@ export function createChecks(root: string, progress: Progress = () => {}) {
     const result = await runs[name](root, progress);
     if (result.state === 'bad') return result;
     passed.set(name, state);
-    keep(root, timesName, { ...timesIn(root), [name]: performance.now() - start });
+    writeCache(root, timesFile, JSON.stringify({ ...timesIn(root), [name]: performance.now() - start }));
     return result;
   };
   return {

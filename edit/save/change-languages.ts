@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { readCacheData, writeCache } from '#packages/cache/cache-files.ts';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
 import { wordFiles } from '#packages/content/schema.ts';
 import { gitOutput } from '#packages/history/translations/history.ts';
 import { languagesFile, type FileData } from '../content/content-files.ts';
-import { keep, readKept } from './kept-data.ts';
 import type { Step } from './session.ts';
 import { writeAll } from './write-all.ts';
 
@@ -14,17 +14,17 @@ const kept = z.object({
   title: z.string(),
   files: z.array(z.object({ file: z.string(), before: z.string().optional(), after: z.string().optional() })),
 });
-const keptName = 'edit-language';
+const keptFile = 'edit-language.json';
 
 /** Keeps a step for the next session. */
 export function keepStep(root: string, { title, before, after }: Step): void {
   const files = [...before].map(([file, text]) => ({ file, before: text, after: after.get(file) }));
-  keep(root, keptName, { title, files });
+  writeCache(root, keptFile, JSON.stringify({ title, files }));
 }
 
 /** Returns the step that an earlier session has kept, unless the list of languages is another one by now, or published. */
 export function keptStep(root: string): Step[] {
-  const step = readKept(root, keptName, kept);
+  const step = readCacheData(root, keptFile, kept);
   if (!step) return [];
   const texts = (of: 'before' | 'after') => new Map(step.files.map((each) => [each.file, each[of]]));
   const [before, after] = [texts('before'), texts('after')];

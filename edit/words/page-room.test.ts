@@ -12,10 +12,10 @@ test('the room of a text is that of the fullest page that has it', () => {
     { content: ['content/en/about.yaml', 'content/en/ui.yaml'], document: limits.document + 45 },
     { document: 1 },
   ];
-  copy.write(`../${weightsFile}`, JSON.stringify(weights));
+  copy.write(`../.cache/${weightsFile}`, JSON.stringify(weights));
   expect(pageRoom(copy.root, 'en/home.yaml')).toBe(1000);
   expect(pageRoom(copy.root, 'en/ui.yaml')).toBe(-100);
   expect(pageRoom(copy.root, 'figures.yaml')).toBeUndefined();
-  copy.write(`../${weightsFile}`, '[{');
+  copy.write(`../.cache/${weightsFile}`, '[{');
   expect(pageRoom(copy.root, 'en/home.yaml')).toBeUndefined();
 });

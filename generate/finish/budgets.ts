@@ -1,6 +1,7 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bundles } from '../bundles.ts';
+import { writeCache } from '#packages/cache/cache-files.ts';
 import { textsOf } from '#packages/content/page-files.ts';
 import type { Site } from '#packages/content/site.ts';
 import { earlyScripts, hydrationChunks } from '../documents/chunks.ts';
@@ -63,8 +64,6 @@ export async function reportBudgets({ site, dist, bundles, fonts, pages }: Built
   const weights = await Promise.all(pages.map(weigh));
   printTable(weights);
   console.log(`Whole build: ${process.uptime().toFixed(1)} s\n`);
-  const target = path.join(root, weightsFile);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, JSON.stringify(weights, null, 2));
+  writeCache(root, weightsFile, JSON.stringify(weights, null, 2));
   return weights;
 }

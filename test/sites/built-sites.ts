@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isRunning } from '#hosting/is-running.ts';
+import { cacheFile } from '#packages/cache/cache-files.ts';
 import { weightsFile } from '#judges/page-weight.ts';
 import { build, buildParts, copyProject, runIn } from './copy-of-project.ts';
 import { writeContent } from './meridian-content.ts';
@@ -29,7 +30,7 @@ function filesOf(source: string): string[] {
 
 /** Whether a source of a site is newer than its build, or nothing is built. */
 function isOutdated(site: TestSite): boolean {
-  const built = path.join(builtRoot(site), weightsFile);
+  const built = cacheFile(builtRoot(site), weightsFile);
   if (!existsSync(built)) return true;
   const { mtimeMs } = statSync(built);
   const sources = [...buildParts, 'package-lock.json', 'test/sites'].flatMap(filesOf);
