@@ -12,25 +12,22 @@ import { standIn } from './edit/stand-in.ts';
 
 export default defineConfig((env) => {
   const own = site(env);
+  const editor = edit((files) => pages.api.notice(files));
+  const { announce, refuse } = editor.api;
+  const pages = development({
+    announce,
+    refuse,
+    standIn,
+    pageData: async (root, address) =>
+      markedPage(
+        address,
+        await pageAt(currentSite(root, { showsAll: true }), address),
+        await pageAt(markedSite(root), address),
+      ),
+  });
   return {
     ...own,
-    plugins: [
-      react(),
-      content(markedSite),
-      edit(),
-      development({
-        announce: ({ hot }, files) => hot.send('edit:content', { files }),
-        // Pages keep what they show, and the bar says what is to be corrected.
-        refuse: ({ hot }) => hot.send('edit:content', { files: [] }),
-        standIn,
-        pageData: async (root, address) =>
-          markedPage(
-            address,
-            await pageAt(currentSite(root, { showsAll: true }), address),
-            await pageAt(markedSite(root), address),
-          ),
-      }),
-    ],
+    plugins: [react(), content(markedSite), editor, pages],
     // Separate from that of `npm run dev`, which may run at the same time.
     cacheDir: '.cache/edit-vite',
     // Otherwise Vite discovers the packages of edit mode while the page loads, and reloads it.

@@ -1,15 +1,13 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
-import { shownSite } from './content/content.ts';
-import { drawnFiles } from './content/drawn-files.ts';
+import type { DevEnvironment, Plugin } from 'vite';
 import { createActions } from './server/actions.ts';
 import { requestHandler } from './server/request-handler.ts';
 
 // A file of the content, or what a language has besides.
 const contentModule = /\/content\/((?:[\w-]+\/)?[\w-]+\.yaml)$|virtual:language\/([\w-]+)$/;
 const exported = /^(export (?:default|const (clock|quickLinks) =) )(.*)$/gm;
-/** The modules that pages load again after a change of a file, in which case React keeps their state. */
-const changedInPlace: Record<(typeof drawnFiles)[number], string> = {
+/** The modules by which pages draw what is in a file. They are loaded again once it has changed, and React keeps its state. */
+const drawnBy = {
   'figures.yaml': '/content/figures.yaml',
   'mark.svg': '\0virtual:mark',
   'site.yaml': '/palette.css',
@@ -18,13 +16,40 @@ const changedInPlace: Record<(typeof drawnFiles)[number], string> = {
 const reactRuntime = '"react/jsx-dev-runtime"';
 const ownRuntime = '"/edit/page/marks/jsx-dev-runtime.ts"';
 
+/** A change of the content, as pages are told of it. `files` have their full paths; none while the content has a mistake. */
+export type ContentChange = { revision: number; files: readonly string[] };
+
+type Announcements = {
+  announce: (client: DevEnvironment, files: readonly string[]) => void;
+  refuse: (client: DevEnvironment) => void;
+};
+
 /**
  * Vite plugin for `npm run edit`: marks the texts of the content, so that the page can trace each to its source, and
- * serves the panel that edits them.
+ * serves the panel that edits them. `notice` is what the development server does once content files have changed.
  */
-export function edit(): Plugin {
+export function edit(notice: (files: readonly string[]) => void): Plugin & { api: Announcements } {
   let root = '';
+  // Of the content, as pages are told of it.
+  let revision = 0;
+  const tell = ({ hot }: DevEnvironment, files: readonly string[]) => {
+    revision += 1;
+    hot.send('edit:content', { revision, files } satisfies ContentChange);
+  };
   return {
+    api: {
+      announce(client, files) {
+        for (const [file, id] of Object.entries(drawnBy)) {
+          const module = client.moduleGraph.getModuleById(id.startsWith('/') ? root + id : id);
+          // Pages have loaded it by the time they are told: one message is handled after the other.
+          if (module && files.includes(path.posix.join(root, 'content', file)))
+            void client.reloadModule(module);
+        }
+        tell(client, files);
+      },
+      // Pages keep what they show, and the bar says what is to be corrected.
+      refuse: (client) => tell(client, []),
+    },
     name: 'edit',
     apply: 'serve',
     // Takes precedence over command line options.
@@ -38,7 +63,7 @@ export function edit(): Plugin {
       }
       const [, file, language] = contentModule.exec(id) ?? [];
       const loadedFrom = file ?? language;
-      // Modules draw by the figures, so a change loads them again: see `hotUpdate`.
+      // Modules draw by the figures, so a change loads them again.
       if (this.environment.name !== 'client' || loadedFrom === undefined || file === 'figures.yaml')
         return undefined;
       const lines = code.replaceAll(exported, (_, begin: string, name: string | undefined, value: string) => {
@@ -47,24 +72,18 @@ export function edit(): Plugin {
       });
       return { code: `import { loaded } from '/edit/page/marks/live.ts';\n${lines}`, map: null };
     },
-    hotUpdate: {
-      // After the content's own, which would load nothing again.
-      order: 'post',
-      handler({ file, server: { config }, modules }) {
-        const { name, moduleGraph } = this.environment;
-        const drawn = drawnFiles.find((each) => file === path.posix.join(config.root, 'content', each));
-        if (name !== 'client' || !drawn || !shownSite(config.root)) return modules;
-        const id = changedInPlace[drawn];
-        const module = moduleGraph.getModuleById(id.startsWith('/') ? config.root + id : id);
-        return module ? [...modules, module] : modules;
-      },
-    },
     transformIndexHtml: () => [
       { tag: 'script', attrs: { type: 'module', src: '/edit/page/edit.tsx' }, injectTo: 'body' },
     ],
     configureServer(server) {
       const { hot } = server.environments.client;
-      const actions = createActions(root, (step) => hot.send('edit:progress', { step }));
+      const actions = createActions(root, {
+        progress: (step) => hot.send('edit:progress', { step }),
+        show: (files) => {
+          notice(files.map((file) => path.posix.join(root, 'content', file)));
+          return revision;
+        },
+      });
       server.middlewares.use('/@edit/', requestHandler(actions));
     },
   };

@@ -51,13 +51,13 @@ test('a name is found across line breaks, in its sentence, and not in code, addr
   expect(actions.find({ ...search, text: 'europe/lisbon' }).places).toMatchObject([{ isWords: false }]);
 });
 
-test('what is chosen is replaced in one step, which is undone in one', () => {
+test('what is chosen is replaced in one step, which is undone in one', async () => {
   const before = [copy.read(file), copy.read('en/about.yaml')];
   const { places, hashes } = found();
   const ids = places.filter((place) => place.found !== 'RIO GRANDE').map(({ id }) => id);
   const outcome = actions.replace({ search, by: '- ~Rio_*', ids, hashes });
   expect(outcome).toMatchObject({ state: 'saved', files: ['en/about.yaml', file] });
-  expect(outcome.undo).toBe('Replace “rio  grande” with “- ~Rio_*”');
+  expect(await actions.state()).toMatchObject({ undo: 'Replace “rio  grande” with “- ~Rio_*”' });
   expect(copy.read(file)).toBe(
     article
       .replaceAll(/(From|About) Rio Grande/g, '$1 - ~Rio_*')

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { History } from '#edit/save/session.ts';
+import { useEffect, useRef, useState } from 'react';
 import { Bar, type Mode } from './frame/bar.tsx';
 import { isReloading, useStatus } from './frame/use-status.ts';
 import { startPicking } from './marks/pick.ts';
@@ -31,15 +30,8 @@ export function EditMode() {
   const { view, side, open, add, show, close } = views;
   const [mode, setMode] = useMode(open);
   const drafts = useStoredDrafts();
-  const { state, fault, merge, refresh } = useEditState();
-  const done = useCallback(
-    (history: History, text: string) => {
-      merge(history);
-      setStatus(text);
-    },
-    [merge, setStatus],
-  );
-  const { undoOrRedo, isUndoing } = useUndo(done);
+  const { state, fault, refresh } = useEditState();
+  const { undoOrRedo, isUndoing } = useUndo(setStatus);
   const setReloadAddress = useReload(view === undefined && !isUndoing, keepStatus);
   useStandIn(state, () => void show('mend', null));
   const shown = useRef(view);
@@ -53,14 +45,13 @@ export function EditMode() {
     show,
     side,
     setStatus,
-    done,
     refresh,
     close: () => {
       close();
       if (storedDraftNames('').length > 0) setStatus('What you typed is kept');
     },
-    saved: (history, text = saved, address) => {
-      done(history, text);
+    saved: (text = saved, address) => {
+      setStatus(text);
       if (address !== undefined) setReloadAddress(address);
       // Another text may have been opened in the meantime.
       if (shown.current === view) close();

@@ -1,5 +1,4 @@
 import { createContext, use } from 'react';
-import type { History } from '#edit/save/session.ts';
 import type { Side } from './marks/place.ts';
 import type { useView } from './use-view.ts';
 
@@ -10,10 +9,8 @@ export type Editor = Pick<ReturnType<typeof useView>, 'open' | 'add' | 'show'> &
   setStatus: (status: string) => void;
   /** Closes what is open. What was typed is kept. */
   close: () => void;
-  /** Tells of a save, after which it stays open. */
-  done: (history: History, status: string) => void;
   /** Tells of a save, and closes it. `address` is that of a page to show then. */
-  saved: (history: History, status?: string, address?: string) => void;
+  saved: (status?: string, address?: string) => void;
   /** Asks for the state of the content again. */
   refresh: () => void;
 };

@@ -7,6 +7,7 @@ import { createPictures } from '../brand/pictures.ts';
 import { expand, textsIn } from '../changes/expand.ts';
 import { withRenamedOffices } from '../changes/office-edits.ts';
 import { followingTexts, renamedAddresses, withMoves } from '../changes/rename-text.ts';
+import { languagesFile } from '../content/content-files.ts';
 import { currentContent } from '../content/content.ts';
 import { find } from '../find/find.ts';
 import { replacement } from '../find/replace.ts';
@@ -61,8 +62,15 @@ function createReadActions(root: string) {
   };
 }
 
-/** Creates the handler of each request for a project. `progress` is called with what a check is doing. */
-export function createActions(root: string, progress?: Progress) {
+type Tell = {
+  /** Called with what a check is doing. */
+  progress?: Progress;
+  /** Shows pages what was written to some files, relative to `content/`. Returns the revision of the content that they show then. */
+  show?: (files: readonly string[]) => number;
+};
+
+/** Creates the handler of each request for a project. */
+export function createActions(root: string, { progress, show }: Tell = {}) {
   const session = createSession(root);
   const publishing = createPublishActions(root, createChecks(root, progress));
   const pictures = createPictures(root);
@@ -76,7 +84,12 @@ export function createActions(root: string, progress?: Progress) {
   });
   // The other address of a text that was moved, by either: Undo and Redo move it back and forth.
   const others = new Map<string, string>();
-  const after = (outcome: Outcome) => ({ ...outcome, ...session.history() });
+  const after = (outcome: Outcome) => {
+    const files = outcome.state === 'saved' ? outcome.files : [];
+    // With other languages, Vite starts the editor anew.
+    const isShown = files.length > 0 && !files.includes(languagesFile);
+    return { ...outcome, revision: isShown ? show?.(files) : undefined };
+  };
   return {
     ...createReadActions(root),
     ...publishing.actions,

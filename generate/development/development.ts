@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
 import type { LoadedPage } from '#packages/site/page-facts.ts';
@@ -21,7 +23,7 @@ export type PageData = (root: string, address: string) => Promise<LoadedPage | u
 
 /** How pages learn of changes of the content, and where else they differ in edit mode. */
 type Options = {
-  /** Notifies the open pages that these content files have changed. */
+  /** Tells the open pages that these content files have changed. */
   announce: (client: DevEnvironment, files: readonly string[]) => void;
   /** Called instead while the content has mistakes, with their words. */
   refuse: (client: DevEnvironment, mistakes: string) => void;
@@ -46,6 +48,16 @@ async function checkTheRest(
   refuse(environments.client, mistakesInWords(mistakes));
 }
 
+type ContentChanges = {
+  /**
+   * Tells the pages of content files, with their full paths, that were written just now. The watcher, which comes upon them
+   * later, says nothing more of what has the same bytes.
+   */
+  notice: (files: readonly string[]) => void;
+};
+
+const hashOf = (file: string) => (existsSync(file) ? hash('sha256', readFileSync(file)) : '');
+
 const withOverlay: Options = {
   announce: ({ hot }) => hot.send({ type: 'full-reload' }),
   refuse: ({ hot }, message) => hot.send({ type: 'error', err: { message, stack: '' } }),
@@ -57,12 +69,35 @@ export function development({
   refuse,
   standIn,
   pageData = (root, address) => pageAt(currentSite(root, { showsAll: true }), address),
-}: Options = withOverlay): Plugin {
-  // Files changed since the pages were last notified, which does not happen while the content has a mistake.
-  const changed = new Set<string>();
-  let renderer: Renderer | undefined;
-  let files: FileServer | undefined;
+}: Options = withOverlay): Plugin & { api: ContentChanges } {
+  // Files that no page has been told of, which is not done while the content has a mistake.
+  const untold = new Set<string>();
+  const knownHashes = new Map<string, string>();
+  let running: { server: ViteDevServer; renderer: Renderer; files: FileServer } | undefined;
+
+  function notice(changed: readonly string[]): void {
+    if (!running) return;
+    const { server, renderer, files } = running;
+    for (const file of changed) {
+      knownHashes.set(file, hashOf(file));
+      untold.add(file);
+    }
+    renderer.invalidate();
+    files.invalidate();
+    const { client, ssr } = server.environments;
+    // Any content file may quote any figure, so invalidate all of them.
+    for (const { moduleGraph } of [client, ssr]) {
+      for (const module of moduleGraph.idToModuleMap.values()) {
+        if (/\/content\/|virtual:/.test(module.id ?? '')) moduleGraph.invalidateModule(module);
+      }
+    }
+    const mistakes = knownMistakes(currentSource(server.config.root));
+    if (mistakes.length > 0) return refuse(client, mistakesInWords(mistakes));
+    announce(client, [...untold]);
+    untold.clear();
+  }
   return {
+    api: { notice },
     name: 'development',
     apply: 'serve',
     resolveId: (id) => ([samplesModule, samplePaletteModule].includes(id) ? `\0${id}` : undefined),
@@ -84,34 +119,23 @@ export function development({
       const quiet = createQuiet();
       server.middlewares.use(quiet.serve);
       checkTheRest(server, quiet, refuse).catch(say);
-      const { render } = (renderer = createRenderer(server, pageData));
+      const renderer = createRenderer(server, pageData);
+      const { render } = renderer;
       server.middlewares.use('/@fonts/', serveFonts());
       server.middlewares.use('/gallery', serveGallery(server));
-      files = createFileServer(server, render);
+      const files = createFileServer(server, render);
       server.middlewares.use(files.serve);
+      running = { server, renderer, files };
       // Runs last, because pages (and the not-found page) match every address.
       return () => server.middlewares.use(servePages(server, { render, pageData, standIn }));
     },
     hotUpdate({ file, modules, server: { config } }) {
-      const { name, moduleGraph } = this.environment;
-      const isContent = file.startsWith(path.posix.join(config.root, 'content/'));
-      if (name === 'ssr' && (isContent || modules.length > 0)) renderer?.invalidate();
-      if (!isContent) return name === 'ssr' ? [] : undefined;
-
-      // Any content file may quote any figure, so invalidate all of them.
-      for (const module of moduleGraph.idToModuleMap.values()) {
-        if (/\/content\/|virtual:/.test(module.id ?? '')) moduleGraph.invalidateModule(module);
+      const isClient = this.environment.name === 'client';
+      if (!file.startsWith(path.posix.join(config.root, 'content/'))) {
+        if (!isClient && modules.length > 0) running?.renderer.invalidate();
+        return isClient ? undefined : [];
       }
-      if (name !== 'client') return [];
-      files?.invalidate();
-      changed.add(file);
-      const mistakes = knownMistakes(currentSource(config.root));
-      if (mistakes.length > 0) {
-        refuse(this.environment, mistakesInWords(mistakes));
-        return [];
-      }
-      announce(this.environment, [...changed]);
-      changed.clear();
+      if (isClient && knownHashes.get(file) !== hashOf(file)) notice([file]);
       return [];
     },
   };

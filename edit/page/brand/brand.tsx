@@ -32,7 +32,7 @@ function useBrand(opened: OpenedBrand) {
   const form = useForm('brand', opened, {
     title: 'Brand',
     isChanged: (next) => changesIn(next, opened).length > 0,
-    onSaved: saved,
+    onSaved: () => saved(),
     reopen: () => ask('brand'),
   });
   const { draft, setDraft, problems } = form;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { counted } from '#edit/content/labels.ts';
 import { ask, askLater, type Answer } from '#edit/page/ask.ts';
-import { saveAndShow } from '#edit/page/saving/refresh-content.ts';
+import { saveAndShow } from '#edit/page/saving/show-content.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
@@ -58,7 +58,7 @@ export function useFind() {
         show(await ask('find', search));
         throw new Error(changedElsewhere);
       }
-      if (outcome.state === 'saved') saved(outcome, `Replaced in ${counted(ids.length, 'place')}`);
+      if (outcome.state === 'saved') saved(`Replaced in ${counted(ids.length, 'place')}`);
     });
   return {
     search,

@@ -60,8 +60,8 @@ export function useNewItem(item: Item) {
   const form = useForm(`add ${listKey} ${list.item}`, item, {
     title: `${list.label}: new ${list.itemLabel}`,
     isChanged: isBegun,
-    onSaved: (history) => {
-      editor.saved(history, 'Added');
+    onSaved: () => {
+      editor.saved('Added');
       const first = fields.find(({ kind }) => kind === 'text');
       const added = first && findText([keyOf(list.name, first.path)]);
       if (added) bringIntoView(added);

@@ -61,8 +61,8 @@ export function BrokenFiles() {
           {...opened}
           onReopen={() => void open(opened.broken)}
           onBack={back}
-          onSaved={(history) => {
-            editor.done(history, 'Corrected');
+          onSaved={() => {
+            editor.setStatus('Corrected');
             back();
           }}
         />

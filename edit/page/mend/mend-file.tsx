@@ -7,7 +7,6 @@ import { useForm } from '#edit/page/saving/use-form.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { BrokenFile } from '#edit/save/mend.ts';
-import type { History } from '#edit/save/session.ts';
 
 const textSlot = 'text';
 
@@ -16,7 +15,7 @@ type Props = {
   mendable: Answer<'mend'>;
   onReopen: () => void;
   onBack: () => void;
-  onSaved: (history: History) => void;
+  onSaved: () => void;
 };
 
 const withHashes = (mendable: Answer<'mend'>) => ({

@@ -28,7 +28,7 @@ function useOffices(opened: OpenedOffices) {
   const form = useForm('offices', opened, {
     title: 'Offices',
     isChanged: (next) => next[slot] !== saved,
-    onSaved: editor.saved,
+    onSaved: () => editor.saved(),
     reopen: () => ask('offices'),
   });
   const text = form.draft[slot] ?? saved;

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PageId } from '#packages/site/pages.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import type { History } from '#edit/save/session.ts';
-import { refreshPage } from './refresh-content.ts';
+import { pageState, subscribe } from './show-content.ts';
 
 /**
  * `broken` is the number of files that keep the site from being built, `older` that of texts whose other language has
@@ -14,56 +14,40 @@ export type EditState = History & {
   older: number;
   pagesOff: readonly PageId[];
 };
-type Known = { state: EditState; fault: string };
 
-/**
- * Tracks the server's number of changes and undo history, and whether it answers. Refreshes whenever a content file
- * changes.
- */
+const unknown: EditState = { broken: 0, older: 0, pagesOff: [] };
+
+function revisionShown(): number {
+  const state = pageState();
+  return state.is === 'outdated' ? Infinity : state.revision;
+}
+
+/** What the server knows of the content, asked for anew whenever the page shows another revision; `fault` if it does not answer. */
 export function useEditState() {
-  const [{ state, fault }, setKnown] = useState<Known>({
-    state: { broken: 0, older: 0, pagesOff: [] },
-    fault: '',
-  });
+  const revision = useSyncExternalStore(subscribe, revisionShown);
+  const [{ state, fault, asOf }, setKnown] = useState({ state: unknown, fault: '', asOf: revision });
   const asked = useRef(0);
   const refresh = useCallback(() => {
     const turn = ++asked.current;
+    const asOf = revisionShown();
     // An earlier answer may come later.
-    const show = (next: (last: Known) => Known) => {
+    const show = (next: (last: { state: EditState; fault: string; asOf: number }) => typeof last) => {
       if (turn === asked.current) setKnown(next);
     };
     void ask('state').then(
-      (state) => show(() => ({ state, fault: '' })),
+      (answer) => show(() => ({ state: answer, fault: '', asOf })),
       (error: unknown) => show((last) => ({ ...last, fault: messageOf(error) })),
     );
   }, []);
-  const merge = useCallback(
-    ({ undo, redo }: History) => {
-      // The number of changes is another one now.
-      setKnown(({ state, fault }) => ({ fault, state: { ...state, undo, redo, changes: undefined } }));
-      refresh();
-    },
-    [refresh],
-  );
-  useEffect(refresh, [refresh]);
+  useEffect(refresh, [refresh, revision]);
   useEffect(() => {
-    const show = async (files: readonly string[]) => {
-      try {
-        await refreshPage(files);
-      } finally {
-        refresh();
-      }
-    };
-    const onContent = ({ files }: { files: string[] }) => void show(files).catch(() => {});
-    const events = [
-      ['edit:content', onContent],
-      ['vite:ws:disconnect', refresh],
-      ['vite:ws:connect', refresh],
-    ] as const;
-    for (const [event, listener] of events) import.meta.hot?.on(event, listener);
+    const events = ['vite:ws:disconnect', 'vite:ws:connect'] as const;
+    for (const event of events) import.meta.hot?.on(event, refresh);
     return () => {
-      for (const [event, listener] of events) import.meta.hot?.off(event, listener);
+      for (const event of events) import.meta.hot?.off(event, refresh);
     };
   }, [refresh]);
-  return { state, fault, merge, refresh };
+  // The number of changes is another one by now.
+  const current = asOf === revision ? state : { ...state, changes: undefined };
+  return { state: current, fault, refresh };
 }

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { Change } from '#edit/changes/change.ts';
 import { ask } from '#edit/page/ask.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
-import type { History } from '#edit/save/session.ts';
 import type { Draft } from './draft.ts';
-import { saveAndShow } from './refresh-content.ts';
+import { saveAndShow } from './show-content.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -15,7 +14,7 @@ type About<Shown> = {
   /** The title of the draft, and of what is saved. */
   title: string;
   isChanged: (draft: Draft) => boolean;
-  onSaved: (history: History) => void;
+  onSaved: () => void;
   /** Returns what the files have now, to decide between them and the draft; undefined if the form is loaded anew. */
   reopen: () => Promise<Shown | undefined>;
   /** Whether what was changed elsewhere is nothing that the form shows, so that the draft can still be saved. */
@@ -32,9 +31,9 @@ export function useForm<Shown extends Opened>(name: string, opened: Shown, about
   const { attempt, fault, isBusy } = useAttempt();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [conflict, setConflict] = useState<Shown>();
-  const done = (history: History) => {
+  const done = () => {
     draft.clearDraft();
-    onSaved(history);
+    onSaved();
   };
 
   /** Saves changes, and shows them on the page. The draft is discarded, unless `onDone` sees to what follows. */
@@ -45,7 +44,7 @@ export function useForm<Shown extends Opened>(name: string, opened: Shown, about
       const now = outcome.state === 'changed' ? await reopen() : undefined;
       if (now && !conflict && isBeside(now)) outcome = await saveOn(now, changes, what);
       if (outcome.state === 'refused') setProblems(outcome.problems);
-      if (outcome.state === 'saved') onDone(outcome);
+      if (outcome.state === 'saved') onDone();
       setConflict(outcome.state === 'changed' ? now : undefined);
     });
 

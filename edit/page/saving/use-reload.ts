@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { ask } from '#edit/page/ask.ts';
-import { isReloadDue, reloadOnceNoticed, subscribeToReload } from './refresh-content.ts';
+import { giveUp, pageState, subscribe } from './show-content.ts';
 
 /**
- * Reloads the page after a change that cannot be shown in place, as soon as no panel is open; if the page no longer
- * exists, loads the one above it. Returns a function that sets another address to load instead.
+ * Loads a page anew that cannot show the content in place, as soon as no panel is open; if it no longer exists, the one above
+ * it. Returns a function that sets another address to load instead.
  */
 export function useReload(isIdle: boolean, onBeforeReload: () => unknown): (address: string) => void {
-  const isDue = useSyncExternalStore(subscribeToReload, isReloadDue);
+  const isOutdated = useSyncExternalStore(subscribe, () => pageState().is === 'outdated');
   const next = useRef<string>(undefined);
   const isStillIdle = useEffectEvent(() => isIdle);
   const reload = useEffectEvent(async () => {
@@ -20,10 +20,10 @@ export function useReload(isIdle: boolean, onBeforeReload: () => unknown): (addr
     else window.location.assign(address);
   });
   useEffect(() => {
-    if (isDue && isIdle) void reload().catch(() => {});
-  }, [isDue, isIdle]);
+    if (isOutdated && isIdle) void reload().catch(() => {});
+  }, [isOutdated, isIdle]);
   return (address) => {
     next.current = address;
-    reloadOnceNoticed();
+    giveUp();
   };
 }

@@ -3,8 +3,8 @@ import { defaultLocale } from '#packages/site/locales.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import { keepForReload } from '#edit/page/frame/use-status.ts';
 import { localeHere } from '#edit/page/marks/place.ts';
-import type { History, Outcome } from '#edit/save/session.ts';
-import { areLanguages, saveAndShow } from './refresh-content.ts';
+import type { Outcome } from '#edit/save/session.ts';
+import { saveAndShow } from './show-content.ts';
 
 export type HistoryAction = 'undo' | 'redo';
 
@@ -15,13 +15,14 @@ function statusOf(action: HistoryAction, outcome: Outcome): string {
 }
 
 /** Undoes and redoes saves, from the bar and by keyboard shortcut. */
-export function useUndo(onDone: (history: History, status: string) => void) {
+export function useUndo(onDone: (status: string) => void) {
   const [isUndoing, setIsUndoing] = useState(false);
   const run = useCallback(
     async (action: HistoryAction) => {
       const outcome = await saveAndShow(() => ask(action));
       const status = statusOf(action, outcome);
-      if (outcome.state === 'saved' && areLanguages(outcome)) {
+      // The editor starts anew, and loads the page.
+      if (outcome.state === 'saved' && outcome.files.includes('languages.json')) {
         keepForReload(status);
         // The page here may be one of a language that has just gone.
         const { code } = localeHere();
@@ -29,7 +30,7 @@ export function useUndo(onDone: (history: History, status: string) => void) {
           code !== defaultLocale.code && outcome.files.some((file) => file.startsWith(`${code}/`));
         if (isOwn) window.history.replaceState(null, '', '/');
       }
-      onDone(outcome, status);
+      onDone(status);
     },
     [onDone],
   );
@@ -37,7 +38,7 @@ export function useUndo(onDone: (history: History, status: string) => void) {
     (action: HistoryAction) => {
       setIsUndoing(true);
       run(action)
-        .catch((error: unknown) => onDone({}, messageOf(error)))
+        .catch((error: unknown) => onDone(messageOf(error)))
         .finally(() => setIsUndoing(false));
     },
     [run, onDone],

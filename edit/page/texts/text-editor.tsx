@@ -58,22 +58,22 @@ export function TextEditor({ opened, onReopen, onDuplicate }: Props) {
   const { close, saved } = useEditor();
   const { name } = opened;
   const [locale, setLocale] = useState<string>(localeHere().code);
-  const state = useOpenedText(opened, (history, made) => {
+  const state = useOpenedText(opened, (made) => {
     const next = ofHere(made);
-    saved(history, undefined, next && addressOfText(next.locale, name));
+    saved(undefined, next && addressOfText(next.locale, name));
   });
   const { texts, missing, problems, isGone } = state;
   const shown = ofHere(texts, locale);
   const remove = (removals: Removal[]) => {
     const [first] = removals;
-    if (!first || first.text.isThere) return state.remove(removals, (history) => saved(history, 'Removed'));
+    if (!first || first.text.isThere) return state.remove(removals, () => saved('Removed'));
     state.discardText(first.text);
     if (texts.length === 1) close();
   };
   const move = (slug: string) => {
     const to = ofHere(texts);
     const address = to && addressOfText(to.locale, `${textNamed(name).collection}/${slug}`);
-    state.move(slug, (history) => saved(history, 'Moved', address));
+    state.move(slug, () => saved('Moved', address));
   };
   return (
     <Sheet title={textLabel(name)} isWide>

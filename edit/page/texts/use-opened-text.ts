@@ -8,7 +8,6 @@ import { ask } from '#edit/page/ask.ts';
 import { fieldsIn, shownParts } from '#edit/page/lists/shown-parts.ts';
 import { slotOf, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
-import type { History } from '#edit/save/session.ts';
 import {
   bodySlot,
   changedSlots,
@@ -89,15 +88,12 @@ function draftChanges({ filling, fields }: Texts, setDraft: (draft: Draft) => vo
  * The state of a text in all its languages: what is typed, what that changes, and why it was not saved. `onSaved` gets the
  * languages that the text has now for the first time.
  */
-export function useOpenedText(
-  opened: OpenedText,
-  onSaved: (history: History, made: readonly LanguageText[]) => void,
-) {
+export function useOpenedText(opened: OpenedText, onSaved: (made: readonly LanguageText[]) => void) {
   const { name } = opened;
   const form = useForm(draftPrefix + name, opened, {
     title: textLabel(name),
     isChanged: (next) => isWorthKeeping(next, savedSlots(opened)),
-    onSaved: (history) => onSaved(history, made),
+    onSaved: () => onSaved(made),
     reopen: () => ask('text', { name }),
   });
   const { restored, draft, conflict, save } = form;
@@ -125,7 +121,7 @@ export function useOpenedText(
     ...draftChanges(all, form.setDraft),
     save: () => void save(changesOf(draft, now, texts, fields, changed)),
     /** Removes the text in some languages, and leads its addresses elsewhere. */
-    remove: (removals: readonly Removal[], onRemoved: (history: History) => void) => {
+    remove: (removals: readonly Removal[], onRemoved: () => void) => {
       const changes = removals.flatMap(({ text: { locale }, to }): Change[] => [
         { do: 'write', locale, name },
         ...(to === undefined ? [] : [{ do: 'moveAddress' as const, from: addressOfText(locale, name), to }]),
@@ -133,12 +129,12 @@ export function useOpenedText(
       const languages = removals.map(({ text }) => text.language).join(', ');
       const gone = removals.map(({ text: { locale } }) => `|${locale}`);
       const rest = Object.keys(draft).filter((slot) => !gone.some((end) => slot.endsWith(end)));
-      void save(changes, `Remove ${textLabel(name)}, ${languages}`, (history) => {
+      void save(changes, `Remove ${textLabel(name)}, ${languages}`, () => {
         form.setDraft(removals.length === texts.length ? {} : picked(draft, rest));
-        onRemoved(history);
+        onRemoved();
       });
     },
-    move: (slug: string, onMoved: (history: History) => void) =>
+    move: (slug: string, onMoved: () => void) =>
       void save([{ do: 'rename', name, slug }], `Move ${textLabel(name)}`, onMoved),
   };
 }

@@ -79,7 +79,7 @@ export function Languages() {
       const outcome = await asked();
       if (outcome.state === 'refused') throw new Error(outcome.problems.map(reasonInWords).join('\n'));
       keepForReload(status);
-      saved(outcome, status);
+      saved(status);
       // Vite starts the editor anew, and loads the page at the address that it has then.
       if (address !== undefined) window.history.replaceState(null, '', address);
     });

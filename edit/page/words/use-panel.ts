@@ -12,13 +12,13 @@ import { besideDraft, changedValues, fieldsIn, isBeside, reopened } from './chan
 
 /** The state of a panel: what is typed, what that changes, and why it was not saved. */
 export function usePanel(opened: Opened) {
-  const { open, done, saved } = useEditor();
+  const { open, setStatus, saved } = useEditor();
   const keys = opened.fields.map(({ key }) => key);
   const fields = fieldsIn(opened);
   const form = useForm(keys.join(' '), opened, {
     title: titleOf(opened),
     isChanged: (next) => changesOf(next, fields).length > 0,
-    onSaved: saved,
+    onSaved: () => saved(),
     reopen: () => reopened(opened),
     isBeside: (now) => isBeside(opened, now),
   });
@@ -45,9 +45,9 @@ export function usePanel(opened: Opened) {
     save: () => void save(changes),
     remove: (list: List, change: Change) => void save([...changes, change], `Remove a ${list.itemLabel}`),
     move: (list: List, change: Change, move: Move) =>
-      void save([...changes, change], `Move a ${list.itemLabel}`, (history) => {
+      void save([...changes, change], `Move a ${list.itemLabel}`, () => {
         form.clearDraft();
-        done(history, 'Moved');
+        setStatus('Moved');
         const next = keys.map((key) => movedKey(key, list, move));
         const element = findText(next);
         void open(next, element && { element, keys: next }, move);

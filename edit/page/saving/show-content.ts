@@ -1,0 +1,112 @@
+/** Shows the current content on the page: without a reload where possible. */
+import { flushSync } from 'react-dom';
+import { dataAddress } from '#packages/site/addresses.ts';
+import type { ContentChange } from '#edit/edit.ts';
+import { ask } from '#edit/page/ask.ts';
+import { loadedIds, replace } from '#edit/page/marks/live.ts';
+import type { Outcome } from '#edit/save/session.ts';
+import { isTree, valueAt } from '#packages/content/tree.ts';
+import { isSettled, nextState, type PageEvent, type PageState } from './page-state.ts';
+
+let state: PageState = { is: 'current', revision: 0 };
+const listeners = new Set<() => void>();
+
+export const pageState = (): PageState => state;
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function happen(event: PageEvent): void {
+  const before = state;
+  state = nextState(state, event);
+  if (state.is === 'refreshing' && !(before.is === 'refreshing' && before.to === state.to)) {
+    refresh(state.to).then(
+      (isShown) => happen({ is: isShown ? 'refreshed' : 'given up' }),
+      () => happen({ is: 'given up' }),
+    );
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Loads the page anew as soon as no panel is open. */
+export const giveUp = (): void => happen({ is: 'given up' });
+
+import.meta.hot?.on('edit:content', (change: ContentChange) => happen({ is: 'changed', change }));
+
+function untilSettled(revision: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const end = () => resolve();
+  const look = () => {
+    if (isSettled(state, revision)) resolve();
+  };
+  const unsubscribe = subscribe(look);
+  // Nothing more is told then, and Vite loads the page anew once the server answers.
+  import.meta.hot?.on('vite:ws:disconnect', end);
+  look();
+  return promise.finally(() => {
+    unsubscribe();
+    import.meta.hot?.off('vite:ws:disconnect', end);
+  });
+}
+
+/** Does what writes files, and waits until the page shows what was saved, or is about to be loaded anew. */
+export async function saveAndShow<Saved extends Outcome & { revision?: number | undefined }>(
+  save: () => Promise<Saved>,
+): Promise<Saved> {
+  const outcome = await save();
+  if (outcome.revision !== undefined) await untilSettled(outcome.revision);
+  return outcome;
+}
+
+const isAddress = (id: string) => id.startsWith('/');
+
+/** Fetches the data of pages that have some of their own. */
+async function pagesAt(addresses: readonly string[]) {
+  const pages = addresses.map(async (id) => {
+    const response = await fetch(dataAddress(id));
+    if (!response.ok) return [];
+    const page: unknown = await response.json();
+    const data = valueAt(page, ['data']);
+    return isTree(data) ? { id, data } : [];
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+async function refreshContent(): Promise<void> {
+  const { pages = [], modules = [] } = Object.groupBy(loadedIds(), (id) =>
+    isAddress(id) ? 'pages' : 'modules',
+  );
+  const next = await Promise.all([pagesAt(pages), ask('modules', { ids: modules })]);
+  flushSync(() => replace(next.flat()));
+}
+
+const stylesIn = (page: Document) => [...page.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]')];
+
+/** Shows what only documents have: the title, and the styles that follow from the content. */
+async function refreshDocument(): Promise<void> {
+  const response = await fetch(window.location.href, { headers: { accept: 'text/html' } });
+  if (!response.ok) return;
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  document.title = next.title;
+  const fresh = new Map(stylesIn(next).map((style) => [style.dataset.viteDevId, style.textContent]));
+  for (const style of stylesIn(document)) {
+    const text = fresh.get(style.dataset.viteDevId);
+    if (text !== undefined && text !== style.textContent) style.textContent = text;
+  }
+}
+
+async function isPageGone(): Promise<boolean> {
+  const address = window.location.pathname;
+  return (await ask('nearest', { address })).address !== address;
+}
+
+/** Returns whether the page shows what has changed. */
+async function refresh({ files }: ContentChange): Promise<boolean> {
+  // While the content has a mistake, the page keeps what it shows.
+  if (files.length === 0) return true;
+  if (files.some((file) => file.endsWith('.md')) && (await isPageGone())) return false;
+  await Promise.all([refreshContent(), refreshDocument()]);
+  return true;
+}
