@@ -3,6 +3,7 @@ import { counted } from '#edit/content/labels.ts';
 import type { EditState } from '#edit/page/saving/use-edit-state.ts';
 import type { HistoryAction } from '#edit/page/saving/use-undo.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
+import { editorRoot } from './editor-root.ts';
 import { LocationSelect } from './location-select.tsx';
 
 export type Mode = 'edit' | 'browse';
@@ -41,8 +42,7 @@ function Modes({ mode, onMode }: Pick<Props, 'mode' | 'onMode'>) {
 }
 
 /** Returns the button of the current mode. It is always there, unlike what opens a dialog, such as a count of texts. */
-export const modeButton = () =>
-  document.querySelector('#edit-mode')?.shadowRoot?.querySelector<HTMLElement>('.modes [aria-pressed=true]');
+export const modeButton = () => editorRoot()?.querySelector<HTMLElement>('.modes [aria-pressed=true]');
 
 function HistoryButtons({ state, onUndoOrRedo }: Pick<Props, 'state' | 'onUndoOrRedo'>) {
   const actions = [

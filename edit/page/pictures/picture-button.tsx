@@ -1,42 +1,45 @@
 import { useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { editorRoot } from '#edit/page/frame/editor-root.ts';
 import { PictureDialog, type ChosenPicture } from './picture-dialog.tsx';
 import type { DescribedIn } from './picture-words.tsx';
 
-type Props = {
+type PictureButtonProps = {
   label: string;
   ratio?: number | undefined;
   languages?: readonly DescribedIn[];
+  /** A file to begin with, such as a pasted one: it opens the dialog. */
+  given?: File | undefined;
   onChosen: (chosen: ChosenPicture) => void;
+  onClose?: () => void;
 };
 
 /** A button that chooses a picture. */
-export function PictureButton({ label, ratio, languages, onChosen }: Props) {
+export function PictureButton({ label, given, onChosen, onClose, ...rest }: PictureButtonProps) {
   const own = useRef<HTMLButtonElement>(null);
-  // The dialog is drawn outside the panel, whose form and keys are not its own.
-  const [root, setRoot] = useState<ShadowRoot>();
+  const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     // Nothing behind a dialog can have the focus while it is open.
-    flushSync(() => setRoot(undefined));
+    flushSync(() => {
+      setIsOpen(false);
+      onClose?.();
+    });
     own.current?.focus();
   };
+  const root = editorRoot();
   return (
     <>
-      <button
-        ref={own}
-        type="button"
-        onClick={({ currentTarget }) => {
-          const node = currentTarget.getRootNode();
-          if (node instanceof ShadowRoot) setRoot(node);
-        }}
-      >
+      <button ref={own} type="button" onClick={() => setIsOpen(true)}>
         {label}
       </button>
       {root &&
+        (isOpen || given) &&
+        // Outside the panel, whose form and keys are not its own.
         createPortal(
           <PictureDialog
-            ratio={ratio}
-            languages={languages}
+            key={given && `${given.name} ${given.lastModified}`}
+            {...rest}
+            given={given}
             onClose={close}
             onChosen={(chosen) => {
               close();

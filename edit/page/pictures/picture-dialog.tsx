@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Picture } from '#edit/brand/pictures.ts';
 import { FileDrop } from '#edit/page/frame/file-drop.tsx';
 import { Reasons } from '#edit/page/frame/reason.tsx';
@@ -16,6 +16,8 @@ type Props = {
   ratio?: number | undefined;
   /** The texts in whose languages the picture is described, where it is. */
   languages?: readonly DescribedIn[] | undefined;
+  /** A file to begin with. */
+  given?: File | undefined;
   onClose: () => void;
   onChosen: (chosen: ChosenPicture) => void;
 };
@@ -48,7 +50,7 @@ function PicturesThere({ chosen, onChoose }: ThereProps) {
 }
 
 /** Chooses a picture, cuts it, and describes it in every language. A new one is written when it is used. */
-export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }: Props) {
+export function PictureDialog({ ratio, languages = nowhere, given, onClose, onChosen }: Props) {
   const [shape, setShape] = useState(ratio);
   const { draft, setDraft, clearDraft, discardThen } = useDraft(`picture ${languages[0]?.file}`, {
     title: 'Words of a picture',
@@ -60,6 +62,10 @@ export function PictureDialog({ ratio, languages = nowhere, onClose, onChosen }:
     clearDraft();
     onChosen({ file, words });
   });
+  const begin = useEffectEvent(() => {
+    if (given) chooseNew(given);
+  });
+  useEffect(() => begin(), []);
   return (
     <Sheet title="Choose a picture" onClose={onClose}>
       <div className="body">

@@ -1,6 +1,7 @@
-import { useId, useMemo, useState, type RefObject } from 'react';
+import { useId, useMemo, useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react';
 import type { LanguageText } from '#edit/texts/texts.ts';
 import { roomWords } from '#edit/page/fields/character-count.tsx';
+import { filesIn } from '#edit/page/writing/start-writing.ts';
 import { SourceText } from '#edit/page/writing/source-text.tsx';
 import type { Caret, Checked } from '#edit/page/writing/text.ts';
 import { WrittenText } from '#edit/page/writing/written-text.tsx';
@@ -19,6 +20,9 @@ type Props = {
   /** The current text of the file, if it was changed elsewhere. */
   other: string | undefined;
   onChange: (body: string) => void;
+  /** Gets what is pasted or dropped that is no text. */
+  onFiles: (files: readonly File[]) => void;
+  onLeftOut: () => void;
 };
 
 type MistakeProps = { mistake: Mistake; isSource: boolean; onGoTo: (line: number) => void };
@@ -37,7 +41,18 @@ function BodyMistake({ mistake, isSource, onGoTo }: MistakeProps) {
 }
 
 /** What stands below the title of a text: as it looks, or in Markdown. */
-export function TextBody({ text, caret, body, pageRoom, checked, advice, other, onChange }: Props) {
+export function TextBody({
+  text,
+  caret,
+  body,
+  pageRoom,
+  checked,
+  advice,
+  other,
+  onChange,
+  onFiles,
+  onLeftOut,
+}: Props) {
   const id = useId();
   const [isSource, setIsSource] = useState(false);
   const mistakes = new Map(checked?.mistakes.map((each) => [reasonInWords(each), each]));
@@ -53,8 +68,20 @@ export function TextBody({ text, caret, body, pageRoom, checked, advice, other, 
     [locale, language, id, isInvalid],
   );
   const written = { text: body, caret, onChange, attributes };
+  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    const files = filesIn(data);
+    if (files.length > 0) {
+      event.preventDefault();
+      onFiles(files);
+    } else if (/<(?:img|v:imagedata)\b/i.test(data.getData('text/html'))) onLeftOut();
+  };
   return (
-    <div className="value">
+    <div
+      className="value"
+      onPaste={(event) => take(event, event.clipboardData)}
+      onDrop={(event) => take(event, event.dataTransfer)}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+    >
       <div className="under">
         <span className="label">{`Text, ${language}`}</span>
         <button type="button" aria-pressed={isSource} onClick={() => setIsSource(!isSource)}>

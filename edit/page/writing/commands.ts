@@ -56,7 +56,7 @@ const mark = (name: string, type: MarkType, key?: string): Tool => ({
   isOn: hasMark(type),
 });
 
-const lists = [nodes.bullet_list, nodes.ordered_list];
+export const lists = [nodes.bullet_list, nodes.ordered_list];
 
 const list = (name: string, type: NodeType): Tool => ({
   name,

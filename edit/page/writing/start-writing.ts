@@ -4,11 +4,11 @@ import { history } from 'prosemirror-history';
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { Slice, Fragment, type Node } from 'prosemirror-model';
-import { EditorState, Plugin } from 'prosemirror-state';
+import { EditorState, Plugin, Selection, type Transaction } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { unprintableIn, withoutUnprintable } from '#packages/content/reading/unprintable.ts';
-import { keys } from './commands.ts';
+import { around, keys, lists } from './commands.ts';
 import { goToMistake, markMistakes, mistakeMarks } from './marked-mistakes.ts';
 import { readHtml } from './paste-html.ts';
 import { nodesOf, readMarkdown } from './read-markdown.ts';
@@ -82,18 +82,37 @@ const plugins = [
   lastLine,
 ];
 
-/** Pastes what other programs copied. What was copied here is left to the library. */
-function paste(view: EditorView, event: ClipboardEvent): boolean {
-  const html = event.clipboardData?.getData('text/html') ?? '';
-  if (html.includes('data-pm-slice') || view.state.selection.$from.parent.type.spec.code) return false;
-  const pasted = html === '' ? [] : nodesOf(readHtml(html));
-  if (pasted.length === 0) return false;
-  view.dispatch(
-    view.state.tr
-      .replaceSelection(Slice.maxOpen(Fragment.from(pasted)))
-      .scrollIntoView()
-      .setMeta('paste', true),
+/** The files that are pasted or dropped; none if they come with words, of which Office copies a picture too. */
+export function filesIn(data: DataTransfer | null): File[] {
+  return data && data.getData('text/plain').trim() === '' ? [...data.files] : [];
+}
+
+/** Puts blocks in place of the selection: beside words, a list or a table begins and ends as one. */
+export function pasted(state: EditorState, blocks: readonly Node[]): Transaction {
+  const { content, openStart, openEnd } = Slice.maxOpen(Fragment.from(blocks));
+  const isInWords = state.selection.$from.parent.childCount > 0 && !around(state, lists);
+  const open = (block: Node | undefined, depth: number) => (isInWords && !block?.isTextblock ? 0 : depth);
+  return state.tr.replaceSelection(
+    new Slice(content, open(blocks[0], openStart), open(blocks.at(-1), openEnd)),
   );
+}
+
+/** Pastes what other programs copied. What was copied here is left to the library. */
+function paste(view: EditorView, { clipboardData }: ClipboardEvent): boolean {
+  if (filesIn(clipboardData).length > 0) return true;
+  const html = clipboardData?.getData('text/html') ?? '';
+  if (html.includes('data-pm-slice') || view.state.selection.$from.parent.type.spec.code) return false;
+  const blocks = html === '' ? [] : nodesOf(readHtml(html));
+  if (blocks.length === 0) return false;
+  view.dispatch(pasted(view.state, blocks).scrollIntoView().setMeta('paste', true));
+  return true;
+}
+
+/** Puts the caret where files are dropped. */
+function dropFiles(view: EditorView, { dataTransfer, clientX, clientY }: DragEvent): boolean {
+  if (filesIn(dataTransfer).length === 0) return false;
+  const at = view.posAtCoords({ left: clientX, top: clientY });
+  if (at) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))));
   return true;
 }
 
@@ -147,6 +166,7 @@ export function startWriting(
   const view: EditorView = new EditorView(place, {
     state: EditorState.create({ doc: withLastLine(read.doc), plugins }),
     handlePaste: paste,
+    handleDrop: dropFiles,
     // Below the toolbar.
     scrollMargin: { top: 180, bottom: 30, left: 0, right: 0 },
     scrollThreshold: { top: 180, bottom: 0, left: 0, right: 0 },
