@@ -96,6 +96,22 @@ test.each([
   expect(placesOfLines(later, read)(line + 2)).toBe(place + 8);
 });
 
+test.each([
+  ['See www.example.org/a_b.', 'See [www.example.org/a_b](https://www.example.org/a_b).'],
+  ['WWW.example.org', '[WWW.example.org](https://WWW.example.org)'],
+  ['https://example.org/a_b', '[https://example.org/a_b](https://example.org/a_b)'],
+  ['a_b@example.org', '[a_b@example.org](mailto:a_b@example.org)'],
+  ['Of the www, and of example.org', 'Of the www, and of example.org'],
+])('the typed words %j are written as %j', (typed, written) => {
+  const { doc, paragraph } = schema.nodes;
+  const markdown = writeMarkdown(
+    doc.create(null, paragraph.create(null, schema.text(typed))),
+    readMarkdown(''),
+  ).trim();
+  expect(markdown).toBe(written);
+  expect(readMarkdown(markdown).doc.textContent).toBe(typed);
+});
+
 const word = (level: number, sign: string, words: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
 style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;

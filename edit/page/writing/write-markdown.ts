@@ -1,8 +1,10 @@
 /** Writes a document as Markdown: what was not changed as it was read, to the byte. */
 import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, Root, TableCell } from 'mdast';
-import { gfmToMarkdown } from 'mdast-util-gfm';
+import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, toMarkdown, type Options } from 'mdast-util-to-markdown';
+import { toString } from 'mdast-util-to-string';
 import type { Mark, Node } from 'prosemirror-model';
+import { visit } from 'unist-util-visit';
 import { isPart, type ReadBlock, type ReadText } from './read-markdown.ts';
 
 /** A word, a line break or a sign, with what is around it. */
@@ -170,9 +172,21 @@ function widthOf({ blocks }: ReadText): number | undefined {
 
 const style: Options = { rule: '-', quote: "'", resourceLink: true, extensions: [gfmToMarkdown()] };
 
+const findAddresses = gfmFromMarkdown().flatMap(({ transforms }) => transforms ?? []);
+
+/** Makes links of the addresses in typed words: Markdown reads them as links, however they are escaped. */
+function linkAddresses(root: Root): void {
+  for (const find of findAddresses) find(root);
+  visit(root, 'link', (link) => {
+    // `http` is Markdown's guess.
+    if (link.url === `http://${toString(link)}`) link.url = `https://${toString(link)}`;
+  });
+}
+
 /** Returns the Markdown of a block, with lines of this length. Two lists in a row are told apart by their signs. */
 function written(node: Node, width: number | undefined, isOther = false): string {
   const root: Root = { type: 'root', children: blockOf(node) };
+  linkAddresses(root);
   return toMarkdown(root, {
     ...style,
     ...(isOther
