@@ -1,6 +1,8 @@
 /** Mounts edit mode beside the page, in a shadow root that isolates the styles of both. */
 import { createRoot } from 'react-dom/client';
+import { isOwnHost } from '#edit/content/own-address.ts';
 import { EditMode } from './edit-mode.tsx';
+import { useAnswer } from './saving/use-answer.ts';
 import { askBeforeLeaving } from './saving/use-draft.ts';
 import gap from 'prosemirror-gapcursor/style/gapcursor.css?inline';
 import prose from 'prosemirror-view/style/prosemirror.css?inline';
@@ -27,6 +29,18 @@ function sheetOf(text: string): CSSStyleSheet {
   return sheet;
 }
 
+/** Says where the editor is: at any other address, the server refuses all that it asks. */
+function AnotherAddress() {
+  const { fault } = useAnswer('state');
+  return (
+    <section aria-label="Edit mode" className="bar">
+      <p role="alert" className="said">
+        {fault}
+      </p>
+    </section>
+  );
+}
+
 const host = document.createElement('div');
 host.id = 'edit-mode';
 const shadow = host.attachShadow({ mode: 'open' });
@@ -51,5 +65,17 @@ shadow.adoptedStyleSheets = [
 ].map(sheetOf);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(outlines)];
 document.body.append(host);
-createRoot(shadow).render(<EditMode />);
+const { location } = window;
+const isHere = location.protocol === 'http:' && isOwnHost(location.host);
+createRoot(shadow).render(isHere ? <EditMode /> : <AnotherAddress />);
 askBeforeLeaving();
+
+// A file that is dropped beside what takes it would be opened in place of the page.
+for (const type of ['dragover', 'drop'] as const) {
+  window.addEventListener(type, (event) => {
+    const { defaultPrevented, dataTransfer } = event;
+    if (defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    dataTransfer.dropEffect = 'none';
+  });
+}

@@ -8,7 +8,7 @@ const host = '127.0.0.1:5180';
 
 function request({ method = 'POST', remoteAddress = '127.0.0.1', headers = {} }: Asked): IncomingMessage {
   const own = { host, origin: `http://${host}`, 'content-type': 'application/json', ...headers };
-  return { method, headers: own, socket: { remoteAddress } } as unknown as IncomingMessage;
+  return { method, headers: own, socket: { remoteAddress, localPort: 5180 } } as unknown as IncomingMessage;
 }
 
 test('requests of the page itself are accepted', () => {
@@ -45,6 +45,11 @@ function body(type: string, ...texts: string[]) {
   const headers = { 'content-type': type };
   return Object.assign(Readable.from(texts), { headers, url: '/openPicture?name=Foto%201.jpg' });
 }
+
+test('at the address of a forwarded port, it is said where the editor is', () => {
+  const headers = { host: 'localhost:5180', origin: 'https://name-5180.example' };
+  expect(rejectionReason(request({ headers }))).toContain('http://127.0.0.1:5180/');
+});
 
 test('a body is JSON of a bounded size, or a file with its name', async () => {
   const json = 'application/json; charset=utf-8';

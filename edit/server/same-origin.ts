@@ -1,10 +1,10 @@
 /** Restricts requests to JSON and files that the page itself posts, on this machine. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isOwnHost } from '../content/own-address.ts';
 
 const maxBytes = 1_000_000;
 // More than a picture may have, so that the message about one that is too large says how large it is.
 const maxFileBytes = 100_000_000;
-const loopbackNames = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 const loopbackAddresses = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** The type of a body; a form of another site can send neither without being asked first. */
@@ -15,12 +15,13 @@ const fileType = 'application/octet-stream';
 /** Why a request is not the page's own; undefined if it is. */
 export function rejectionReason({ method, headers, socket }: IncomingMessage): string | undefined {
   if (!loopbackAddresses.test(socket.remoteAddress ?? '')) return 'only this machine may edit';
-  // Prevents DNS rebinding: a foreign host name may resolve to this machine.
-  if (!loopbackNames.test(headers.host ?? '')) return 'only a loopback address may be asked';
+  const elsewhere = `The editor answers only at http://127.0.0.1:${socket.localPort}/, on the computer that it runs on. Open it there.`;
+  if (!isOwnHost(headers.host ?? '')) return elsewhere;
   if (method !== 'POST') return 'only POST is answered';
   const type = typeOf({ headers });
   if (type !== 'application/json' && type !== fileType) return 'only JSON and files are read';
-  if (headers.origin !== `http://${headers.host}`) return 'only the page itself may ask';
+  // Also through a port that a development environment forwards.
+  if (headers.origin !== `http://${headers.host}`) return elsewhere;
   const site = headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin' ? undefined : 'only the page itself may ask';
 }
