@@ -2,15 +2,93 @@ import { useEffect, useState } from 'react';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { lastPart } from '#edit/content/labels.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
-import { Reasons } from '#edit/page/frame/reason.tsx';
+import { Reasons } from '#edit/page/frame/problems.tsx';
 import { withDraft, problemsOf } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
-import { contrastsOf } from '#packages/content/brand/contrasts.ts';
+import { contrastsOf, type Contrast } from '#packages/content/brand/contrasts.ts';
 import { derivePalette, type Palette } from '#packages/content/brand/derive-palette.ts';
 import { paletteCss } from '#packages/content/brand/palette.ts';
-import { BrandContrasts } from './brand-contrasts.tsx';
 
-type Props = {
+type ContrastsProps = { light: readonly Contrast[]; dark: readonly Contrast[] };
+
+/** What the panel shows, in an owner's words, by the names of the two colours. */
+const rows = [
+  ['on-primary on primary', 'Words on a panel of the first color'],
+  ['primary-text on page', 'Words in the first color'],
+  ['primary on page', 'Shapes in the first color'],
+  ['on-secondary on secondary', 'Words on a panel of the second color'],
+  ['secondary-text on page', 'Words in the second color'],
+  ['secondary on page', 'Shapes in the second color'],
+  ['on-overlap on overlap', 'Words where both overlap'],
+  ['on-action on action', 'Words on a button'],
+  ['text on page', 'Words on the page'],
+] as const;
+
+const formatted = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
+
+/** Says whether a contrast is what WCAG 2.2 asks for. */
+function verdict({ ratio, least, hasEdge }: Contrast): string {
+  if (ratio < least) return `not ok, needs ${least}`;
+  return hasEdge ? 'ok, with a thin line around' : 'ok';
+}
+
+function Cell({ contrast }: { contrast: Contrast | undefined }) {
+  if (!contrast) return <td />;
+  const isShape = !contrast.name.startsWith('on-') && !contrast.name.includes('text');
+  return (
+    <td>
+      <span
+        className="swatch"
+        aria-hidden="true"
+        style={{ color: contrast.front, background: contrast.ground }}
+      >
+        {isShape ? '●' : 'Aa'}
+      </span>
+      <span className="ratio">{formatted(contrast.ratio)}</span>
+      <span className="verdict" data-bad={contrast.ratio < contrast.least || undefined}>
+        {verdict(contrast)}
+      </span>
+    </td>
+  );
+}
+
+/** The contrast of words and shapes in both themes. */
+function BrandContrasts({ light, dark }: ContrastsProps) {
+  const all = [...light, ...dark];
+  const bad = all.filter(({ ratio, least }) => ratio < least).length;
+  const edges = all.filter(({ hasEdge }) => hasEdge).length;
+  return (
+    <div className="contrasts">
+      <p role="status">
+        {bad === 0
+          ? `All ${all.length} contrasts are ok.`
+          : `${bad} of ${all.length} contrasts ${bad === 1 ? 'is' : 'are'} not ok.`}
+        {edges > 0 && ' A shape that would hardly be seen gets a thin line around it.'}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Light</th>
+            <th scope="col">Dark</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, words]) => (
+            <tr key={name}>
+              <th scope="row">{words}</th>
+              <Cell contrast={light.find((each) => each.name === name)} />
+              <Cell contrast={dark.find((each) => each.name === name)} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="hint">Words need 4.5 : 1, and shapes 3 : 1 (WCAG 2.2).</p>
+    </div>
+  );
+}
+
+type ColorsProps = {
   /** The colour of the office that builds, and of the one that meets clients. */
   fields: [primary: Field, secondary: Field];
   colors: [primary: string, secondary: string];
@@ -21,7 +99,7 @@ type Props = {
 const isColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
 /** The palette of two colours: while one is being typed, that of the last whole ones. The page shows it meanwhile. */
-export function usePalette(colors: Props['colors']): Palette {
+export function usePalette(colors: ColorsProps['colors']): Palette {
   const [last, setLast] = useState(colors);
   if (colors.every(isColor) && colors.join() !== last.join()) setLast(colors);
   const [primary, secondary] = last;
@@ -80,7 +158,7 @@ function ColorField(props: { nth: string; field: Field; color: string; editing: 
 }
 
 /** The brand's two colours, and the contrast of what is derived from them. */
-export function BrandColors({ fields, colors, palette, editing }: Props) {
+export function BrandColors({ fields, colors, palette, editing }: ColorsProps) {
   return (
     <section className="brand-colors">
       <h3>Colors</h3>

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { ask, askLater, askWithFile, type Answer } from '#edit/page/ask.ts';
 import { FileDrop } from '#edit/page/frame/file-drop.tsx';
-import { Reasons } from '#edit/page/frame/reason.tsx';
+import { Reasons } from '#edit/page/frame/problems.tsx';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Palette, ThemeColors } from '#packages/content/brand/derive-palette.ts';

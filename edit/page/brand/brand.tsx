@@ -3,7 +3,7 @@ import type { Change } from '#edit/changes/change.ts';
 import { ask } from '#edit/page/ask.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
-import { PanelFrame } from '#edit/page/frame/panel-frame.tsx';
+import { PanelFrame } from '#edit/page/frame/sheet.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { changesOf, draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Reasons } from '#edit/page/frame/reason.tsx';
+import { Reasons } from '#edit/page/frame/problems.tsx';
 
 type Props = {
   label: string;

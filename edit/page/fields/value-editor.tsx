@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
-import { Reasons } from '#edit/page/frame/reason.tsx';
+import { Reasons } from '#edit/page/frame/problems.tsx';
 import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';

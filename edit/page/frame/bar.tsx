@@ -1,10 +1,76 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { counted } from '#edit/content/labels.ts';
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { counted, pageLabel } from '#edit/content/labels.ts';
 import type { EditState } from '#edit/page/saving/use-edit-state.ts';
 import type { HistoryAction } from '#edit/page/saving/use-undo.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
+import { localeOfPath, pageAddress, pageOfPath, textAddress } from '#packages/site/addresses.ts';
+import { listedCollections } from '#packages/site/collections.ts';
+import { locales } from '#packages/site/locales.ts';
+import { pagesWithout, type PageId } from '#packages/site/pages.ts';
+import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { editorRoot } from './editor-root.ts';
-import { LocationSelect } from './location-select.tsx';
+
+const navigate = (address: string) => window.location.assign(address);
+
+/** Returns the address of the page's translation, from its hreflang link: texts may have none. */
+function translated(code: string): string | undefined {
+  const link = document.head.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${code}"]`);
+  return link ? new URL(link.href).pathname : undefined;
+}
+
+/** Subscribes to address changes: in Browse, links navigate without a reload. */
+function subscribeToNavigation(listener: () => void): () => void {
+  window.navigation.addEventListener('currententrychange', listener);
+  return () => window.navigation.removeEventListener('currententrychange', listener);
+}
+
+/** Select boxes for the current language and page; not for pages that are switched off. */
+function LocationSelect({ pagesOff }: { pagesOff: readonly PageId[] }) {
+  const pathname = useSyncExternalStore(subscribeToNavigation, () => window.location.pathname);
+  const locale = localeOfPath(pathname, locales);
+  const page = pageOfPath(pathname, locale);
+  const lists = listedCollections.map((name) => ({
+    address: textAddress(name, locale),
+    label: pageLabel(name),
+  }));
+  const list = lists.find(({ address }) => pathname === address || pathname.startsWith(`${address}/`));
+  // A page by content. The not-found page has no such element.
+  const isOwn = page === undefined && document.querySelector('main > article') !== null;
+  const label = list?.label ?? (isOwn ? 'Page of your own' : 'Page not found');
+  const languageAt = (code: string) => writtenLanguages.find((each) => each.code === code) ?? locale;
+  return (
+    <div className="where-to">
+      <select
+        aria-label="Language"
+        value={locale.code}
+        onChange={({ target }) => {
+          const address = list || isOwn ? translated(target.value) : undefined;
+          navigate(address ?? pageAddress(page, languageAt(target.value)));
+        }}
+      >
+        {writtenLanguages.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="Page"
+        value={page ?? ''}
+        onChange={({ target }) =>
+          navigate(pageAddress(pagesWithout(pagesOff).find(({ id }) => id === target.value)?.id, locale))
+        }
+      >
+        {page === undefined && <option value="">{label}</option>}
+        {pagesWithout(pagesOff).map(({ id }) => (
+          <option key={id} value={id}>
+            {pageLabel(id)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
 
 export type Mode = 'edit' | 'browse';
 /** What the bar opens. */
@@ -19,7 +85,7 @@ export type Dialog =
   | 'mend'
   | 'unsaved'
   | 'publish';
-type Props = {
+type BarProps = {
   mode: Mode;
   state: EditState;
   status: string;
@@ -29,7 +95,7 @@ type Props = {
   onUndoOrRedo: (action: HistoryAction) => void;
 };
 
-function Modes({ mode, onMode }: Pick<Props, 'mode' | 'onMode'>) {
+function Modes({ mode, onMode }: Pick<BarProps, 'mode' | 'onMode'>) {
   return (
     <div className="modes" role="group" aria-label="What a click does">
       {(['edit', 'browse'] as const).map((each) => (
@@ -44,7 +110,7 @@ function Modes({ mode, onMode }: Pick<Props, 'mode' | 'onMode'>) {
 /** Returns the button of the current mode. It is always there, unlike what opens a dialog, such as a count of texts. */
 export const modeButton = () => editorRoot()?.querySelector<HTMLElement>('.modes [aria-pressed=true]');
 
-function HistoryButtons({ state, onUndoOrRedo }: Pick<Props, 'state' | 'onUndoOrRedo'>) {
+function HistoryButtons({ state, onUndoOrRedo }: Pick<BarProps, 'state' | 'onUndoOrRedo'>) {
   const actions = [
     ['undo', 'Undo', '↶'],
     ['redo', 'Redo', '↷'],
@@ -82,7 +148,7 @@ function Opener({ dialog, className, children }: { dialog: Dialog; className?: s
 }
 
 /** What waits for the owner: files to correct, what is typed and not saved, and texts whose other language has changed. */
-function Tasks({ state: { broken, older }, unsaved }: Pick<Props, 'state' | 'unsaved'>) {
+function Tasks({ state: { broken, older }, unsaved }: Pick<BarProps, 'state' | 'unsaved'>) {
   return (
     <>
       {broken > 0 && (
@@ -125,7 +191,7 @@ function useBarFocus(bar: RefObject<HTMLElement | null>): void {
 }
 
 /** The bar of edit mode: mode, language and page, lists, status, undo and redo, and Publish. */
-export function Bar({ mode, state, status, unsaved, onMode, onUndoOrRedo }: Props) {
+export function Bar({ mode, state, status, unsaved, onMode, onUndoOrRedo }: BarProps) {
   const { changes } = state;
   const bar = useRef<HTMLElement>(null);
   useBarFocus(bar);

@@ -3,7 +3,26 @@ import { problemsOf } from '#edit/page/saving/draft.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import type { Field } from '#edit/words/fields.ts';
-import { Reason } from './reason.tsx';
+
+/** A message from the build: the first line is a sentence, further lines quote the file. */
+export function Reason({ text }: { text: string }) {
+  const [sentence, ...quoted] = text.split('\n');
+  return (
+    <>
+      {sentence}
+      {quoted.length > 0 && <code className="quoted">{quoted.join('\n')}</code>}
+    </>
+  );
+}
+
+/** What is wrong with a value: each reason once, though two places may have it. */
+export function Reasons({ all }: { all: readonly string[] }) {
+  return [...new Set(all)].map((reason) => (
+    <p key={reason} className="problem">
+      <Reason text={reason} />
+    </p>
+  ));
+}
 
 /** More problems than this are folded. */
 const most = 3;
@@ -26,7 +45,7 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-type Props = {
+type ProblemsProps = {
   problems: readonly Problem[];
   fields: readonly Field[];
   /** Problems that are shown elsewhere. */
@@ -39,7 +58,7 @@ type Props = {
  * Why nothing was saved. Problems of the panel's own fields stand beside them; those of other places are listed, and folded
  * where they may follow from the former.
  */
-export function Problems({ problems, fields, ignored, fault }: Props) {
+export function Problems({ problems, fields, ignored, fault }: ProblemsProps) {
   const beside = new Set([
     ...(ignored ?? []),
     ...fields.flatMap((field) => field.values.flatMap((value) => problemsOf(problems, field, value))),
@@ -72,4 +91,26 @@ export function Problems({ problems, fields, ignored, fault }: Props) {
       )}
     </div>
   );
+}
+
+type ResultStatusProps = {
+  /** What there is in the list; undefined until it is read. */
+  said: string | undefined;
+  /** Why it cannot be read. */
+  fault: string;
+};
+
+/** Says what there is in a list of texts, or why it cannot be read. */
+export function ResultStatus({ said, fault }: ResultStatusProps) {
+  return (
+    <>
+      <p role="status">{said ?? (!fault && 'Reading…')}</p>
+      <Fault text={fault} />
+    </>
+  );
+}
+
+/** Why something was not done, if it was not. */
+export function Fault({ text }: { text: string }) {
+  return <div role="alert">{text && <p className="notice">{text}</p>}</div>;
 }

@@ -1,6 +1,24 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useEditor } from '#edit/page/use-editor.ts';
-import { useFormKeys } from './use-form-keys.ts';
+
+/** Submits the form in an element with Ctrl+Enter. `onEscape` is called where the element does not close by itself. */
+export function useFormKeys(ref: RefObject<HTMLElement | null>, onEscape?: () => void): void {
+  useEffect(() => {
+    const element = ref.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      // Both keys belong to an input method while it composes a character.
+      if (event.isComposing) return;
+      if (event.key === 'Escape') onEscape?.();
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        // It would press a button that has the focus.
+        event.preventDefault();
+        element?.querySelector('form')?.requestSubmit();
+      }
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [ref, onEscape]);
+}
 
 /** A modal dialog as tall as the window. */
 export function Sheet({
@@ -41,5 +59,29 @@ export function Sheet({
       </div>
       {children}
     </dialog>
+  );
+}
+
+/** The frame of a panel beside the page. Escape closes it. Its first field gets the focus. */
+export function PanelFrame({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const { side, close } = useEditor();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = panel.current;
+    const root = element?.getRootNode();
+    const isFocused = root instanceof ShadowRoot && element?.contains(root.activeElement);
+    if (!isFocused) element?.querySelector<HTMLElement>('textarea, input, select')?.focus();
+  }, []);
+  useFormKeys(panel, close);
+  return (
+    <div ref={panel} role="dialog" aria-labelledby="panel-title" className="panel" data-side={side}>
+      <div className="head">
+        <h2 id="panel-title">{title}</h2>
+        <button type="button" className="close" aria-label="Close" onClick={close}>
+          ×
+        </button>
+      </div>
+      {children}
+    </div>
   );
 }

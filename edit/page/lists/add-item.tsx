@@ -2,7 +2,7 @@ import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { NameInput } from '#edit/page/fields/name-input.tsx';
 import { Advice } from '#edit/page/fields/text-advice.tsx';
-import { PanelFrame } from '#edit/page/frame/panel-frame.tsx';
+import { PanelFrame } from '#edit/page/frame/sheet.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import type { List } from '#edit/words/lists.ts';
 import type { Item } from '#edit/words/open.ts';

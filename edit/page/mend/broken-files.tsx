@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ask, type Answer } from '#edit/page/ask.ts';
-import { Reason } from '#edit/page/frame/reason.tsx';
-import { ResultStatus } from '#edit/page/frame/result-status.tsx';
+import { Reason, ResultStatus } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import type { EditState } from '#edit/page/saving/use-edit-state.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import type { BrokenFile } from '#edit/save/mend.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
-import { MendFile } from './mend-file.tsx';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
+import { MendFile } from './mend-file.tsx';
 
 const done = 'Nothing is left to correct.';
 const meanwhile = 'The published site stays as it is meanwhile, and you can edit all other texts.';

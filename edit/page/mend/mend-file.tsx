@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ask, type Answer } from '#edit/page/ask.ts';
-import { Reasons } from '#edit/page/frame/reason.tsx';
+import { Reasons } from '#edit/page/frame/problems.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { hasUnprintable, withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';

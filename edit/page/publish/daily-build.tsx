@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ask } from '#edit/page/ask.ts';
 import { Select } from '#edit/page/fields/select.tsx';
-import { Fault } from '#edit/page/frame/result-status.tsx';
+import { Fault } from '#edit/page/frame/problems.tsx';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { Prepared } from '#edit/publish/daily-build.ts';

@@ -1,14 +1,98 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useId, useState } from 'react';
 import type { OpenedText } from '#edit/texts/texts.ts';
 import { addressOfText, textLabel } from '#edit/content/labels.ts';
 import { NameInput } from '#edit/page/fields/name-input.tsx';
 import { TextField } from '#edit/page/fields/text-field.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { collectionFacts, type CollectionName } from '#packages/site/collections.ts';
-import { LanguageChoice } from './language-choice.tsx';
-import { useNewText } from './use-new-text.ts';
+import type { Locale } from '#packages/site/locales.ts';
+import { writtenLanguages } from '#packages/content/written-languages.ts';
+import { slugOf } from '#packages/content/slug-of.ts';
+import { ask } from '#edit/page/ask.ts';
+import { localeHere } from '#edit/page/marks/place.ts';
+import { useAttempt } from '#edit/page/saving/use-attempt.ts';
+import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
+import { beginDraft } from './text-draft.ts';
 
-type Props = {
+/** The state of a text that is about to be begun: its title, its address, its languages, and why it cannot be. */
+function useNewText(
+  collection: CollectionName,
+  from: string | undefined,
+  onBegun: (opened: OpenedText) => void,
+) {
+  const { draft, setDraft, clearDraft, discardThen } = useDraft(`new ${collection} ${from ?? ''}`, {
+    title: `New ${collectionFacts[collection].labels.one}`,
+    isChanged: isTyped,
+  });
+  // Without a typed one, the slug follows the title.
+  const { title = '', slug: typed } = draft;
+  const [chosen, setChosen] = useState(writtenLanguages);
+  const { attempt, fault: refusal, forget } = useAttempt();
+  const slug = typed ?? slugOf(title);
+  const begin = () =>
+    attempt(async () => {
+      // The title is in the language of this page, and still to be translated into the others.
+      const { code: locale } =
+        chosen.find(({ code }) => code === localeHere().code) ?? chosen[0] ?? localeHere();
+      const { opened, values } = await ask('begin', { collection, slug, title, locale, from });
+      beginDraft(opened.name, Object.fromEntries(chosen.map(({ code }) => [code, values[code] ?? {}])));
+      clearDraft();
+      onBegun(opened);
+    });
+  return {
+    title,
+    slug,
+    chosen,
+    refusal,
+    setTitle: (next: string) => {
+      setDraft({ ...draft, title: next });
+      if (typed === undefined) forget();
+    },
+    setSlug: (next: string) => {
+      setDraft({ ...draft, slug: next });
+      forget();
+    },
+    setChosen,
+    begin,
+    discardThen,
+  };
+}
+
+type ChoiceProps = { chosen: readonly Locale[]; onChange: (chosen: Locale[]) => void };
+
+/** The choice of languages for a new text: at least one. */
+function LanguageChoice({ chosen, onChange }: ChoiceProps) {
+  const id = useId();
+  if (writtenLanguages.length < 2) return null;
+  const isNone = chosen.length === 0;
+  return (
+    <fieldset className="choices" aria-describedby={id}>
+      <legend>Languages</legend>
+      {writtenLanguages.map((language) => (
+        <label key={language.code}>
+          <input
+            type="checkbox"
+            aria-invalid={isNone || undefined}
+            checked={chosen.includes(language)}
+            onChange={({ target }) =>
+              onChange(
+                writtenLanguages.filter((each) =>
+                  each === language ? target.checked : chosen.includes(each),
+                ),
+              )
+            }
+          />
+          {language.name}
+        </label>
+      ))}
+      <p id={id} className={isNone ? 'problem' : 'hint'}>
+        {isNone ? 'Choose at least one.' : 'You can add a language later.'}
+      </p>
+    </fieldset>
+  );
+}
+
+type NewTextProps = {
   collection: CollectionName;
   /** The page to duplicate, if any. */
   from: string | undefined;
@@ -21,7 +105,7 @@ function focusIn(form: HTMLFormElement | null, selector: string): void {
 }
 
 /** Asks for the title, the address and the languages of a new text. Nothing is written yet. */
-export function NewText({ collection, from, onBegun, onCancel }: Props) {
+export function NewText({ collection, from, onBegun, onCancel }: NewTextProps) {
   const form = useRef<HTMLFormElement>(null);
   const { title, slug, chosen, refusal, ...begun } = useNewText(collection, from, onBegun);
   const kind = collectionFacts[collection].labels.one;

@@ -5,13 +5,75 @@ import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
-import { TextAddress } from './text-address.tsx';
+import { NameInput } from '#edit/page/fields/name-input.tsx';
+import { SureButton } from '#edit/page/frame/sure-button.tsx';
+import type { Problem } from '#edit/save/check-unsaved.ts';
 import { TextForm } from './text-form.tsx';
-import { TextLanguages } from './text-languages.tsx';
 import { TextRemoval, type Removal } from './text-removal.tsx';
 import { useOpenedText } from './use-opened-text.ts';
 
-type Props = {
+type LanguagesProps = {
+  /** The languages that have a file or a draft of the text. */
+  texts: readonly LanguageText[];
+  missing: readonly LanguageText[];
+  shown: LanguageText | undefined;
+  problems: readonly Problem[];
+  onShow: (text: LanguageText) => void;
+  onAdd: (text: LanguageText) => void;
+};
+
+/** Switches between the languages of a text, and adds missing ones. */
+function TextLanguages({ texts, missing, shown, problems, onShow, onAdd }: LanguagesProps) {
+  if (texts.length + missing.length < 2) return null;
+  const countOf = ({ file }: LanguageText) => problems.filter((problem) => problem.file === file).length;
+  return (
+    <div className="languages" role="group" aria-label="Language of the text">
+      {texts.map((text) => (
+        <button key={text.locale} type="button" aria-pressed={text === shown} onClick={() => onShow(text)}>
+          {text.language}
+          {countOf(text) > 0 && ` · ${countOf(text)} to change`}
+        </button>
+      ))}
+      {missing.map((text) => (
+        <button key={text.locale} type="button" className="add" onClick={() => onAdd(text)}>
+          Add {text.language}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type AddressProps = {
+  name: string;
+  texts: readonly LanguageText[];
+  isBusy: boolean;
+  onMove: (slug: string) => void;
+};
+
+/** Gives a text another address, in all its languages. */
+function TextAddress({ name, texts, isBusy, onMove }: AddressProps) {
+  const { collection, slug } = textNamed(name);
+  const [typed, setTyped] = useState(slug);
+  return (
+    <SureButton
+      label="Address"
+      sure={`Move the ${collectionOf(name).labels.one}`}
+      hint="Menus and links in texts lead to the new address. So does the old one, if visitors know it. Undo brings it back."
+      isBusy={isBusy}
+      onSure={() => onMove(typed)}
+    >
+      <NameInput
+        label="End of the address"
+        value={typed}
+        reasons={[]}
+        hint={texts.map(({ locale }) => addressOfText(locale, `${collection}/${typed || '…'}`)).join(' · ')}
+        onChange={setTyped}
+      />
+    </SureButton>
+  );
+}
+
+type TextEditorProps = {
   opened: OpenedText;
   onReopen: () => void;
   /** Starts a new page with the texts of this one. */
@@ -24,7 +86,7 @@ const removedElsewhere = 'This text was removed since you opened it. Nothing was
 const ofHere = <Own extends LanguageText>(texts: readonly Own[], locale: string = localeHere().code) =>
   texts.find((text) => text.locale === locale) ?? texts[0];
 
-type ActionsProps = Pick<Props, 'opened' | 'onDuplicate'> & {
+type ActionsProps = Pick<TextEditorProps, 'opened' | 'onDuplicate'> & {
   state: ReturnType<typeof useOpenedText>;
   shown: LanguageText | undefined;
   onRemove: (removals: Removal[]) => void;
@@ -54,7 +116,7 @@ function Actions({ opened: { name }, state, shown, onDuplicate, onRemove, onMove
 }
 
 /** The editor of a text, in every language that has a file or a draft, with a preview. */
-export function TextEditor({ opened, onReopen, onDuplicate }: Props) {
+export function TextEditor({ opened, onReopen, onDuplicate }: TextEditorProps) {
   const { close, saved } = useEditor();
   const { name } = opened;
   const [locale, setLocale] = useState<string>(localeHere().code);

@@ -6,7 +6,7 @@ import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field } from '#edit/words/fields.ts';
-import { BodyWithInserts } from './body-with-inserts.tsx';
+import { TextBody } from './text-body.tsx';
 import { TextDays } from './text-days.tsx';
 import { fieldIn } from './text-draft.ts';
 import type { useOpenedText } from './use-opened-text.ts';
@@ -107,7 +107,7 @@ export function TextForm({ opened, state, shown }: Props) {
     <div className="text-editor">
       <div className="written">
         {partsIn('main')}
-        <BodyWithInserts {...{ opened, state, shown, texts, preview }} />
+        <TextBody {...{ opened, state, shown, texts, preview }} />
         <TextDays
           // Once a language is begun or discarded, they are in step again or not.
           key={texts.length}

@@ -8,7 +8,7 @@ import {
   textNamed,
 } from '#edit/content/labels.ts';
 import { EntryButton } from '#edit/page/frame/entry-button.tsx';
-import { ResultStatus } from '#edit/page/frame/result-status.tsx';
+import { ResultStatus } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';

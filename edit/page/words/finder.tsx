@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pageOfPath } from '#packages/site/addresses.ts';
 import { counted, wordsOf } from '#edit/content/labels.ts';
 import { EntryButton } from '#edit/page/frame/entry-button.tsx';
-import { ResultStatus } from '#edit/page/frame/result-status.tsx';
+import { ResultStatus } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { keysOnScreen } from '#edit/page/marks/pick.ts';
 import { localeHere } from '#edit/page/marks/place.ts';

@@ -5,7 +5,7 @@ import { countries } from '#edit/content/countries.ts';
 import { countryOf, newLanguages } from '#edit/languages/new-languages.ts';
 import { ask, type Answer } from '#edit/page/ask.ts';
 import { Select } from '#edit/page/fields/select.tsx';
-import { Fault } from '#edit/page/frame/result-status.tsx';
+import { Fault } from '#edit/page/frame/problems.tsx';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';
 import { keepForReload } from '#edit/page/frame/use-status.ts';
 import { localeHere } from '#edit/page/marks/place.ts';

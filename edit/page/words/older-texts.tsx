@@ -1,6 +1,6 @@
 import { OlderNote } from '#edit/page/fields/older-note.tsx';
 import { EntryButton } from '#edit/page/frame/entry-button.tsx';
-import { ResultStatus } from '#edit/page/frame/result-status.tsx';
+import { ResultStatus } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { useEditor } from '#edit/page/use-editor.ts';

@@ -1,7 +1,7 @@
 import { lastPart } from '#edit/content/labels.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { Advice } from '#edit/page/fields/text-advice.tsx';
-import { PanelFrame } from '#edit/page/frame/panel-frame.tsx';
+import { PanelFrame } from '#edit/page/frame/sheet.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { ItemControls, type Move } from '#edit/page/lists/item-controls.tsx';
 import { useEditor } from '#edit/page/use-editor.ts';

@@ -1,18 +1,90 @@
-import { useImperativeHandle } from 'react';
+import { useImperativeHandle, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { EditorState } from 'prosemirror-state';
+import { Toolbar } from '@base-ui/react/toolbar';
+import type { EditorView } from 'prosemirror-view';
 import { Details } from './details.tsx';
-import { blockOfCaret } from './start-writing.ts';
+import { blockOfCaret, startWriting, type Writing } from './start-writing.ts';
 import type { Checked, Text } from './text.ts';
-import { WritingToolbar } from './toolbar.tsx';
-import { useWriting } from './use-writing.ts';
+import { tools, type Tool } from './commands.ts';
 
-type Props = Text & {
+type ToolbarProps = { view: EditorView; state: EditorState };
+
+const isApple = navigator.platform.startsWith('Mac');
+const keyOf = (key: string) => key.replace('Mod', isApple ? '⌘' : 'Ctrl').replaceAll('-', '+');
+
+function ToolButton({ tool: { name, key, run, isOn, asks }, view, state }: ToolbarProps & { tool: Tool }) {
+  return (
+    <Toolbar.Button
+      aria-pressed={isOn?.(state)}
+      title={key && `${name}, ${keyOf(key)}`}
+      disabled={!run(state)}
+      // The words stay selected.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={({ detail }) => {
+        run(view.state, view.dispatch, view);
+        // A press of a key leaves the focus here, for the next button.
+        if (detail > 0 && !asks) view.focus();
+      }}
+    >
+      {name}
+    </Toolbar.Button>
+  );
+}
+
+/** The buttons above a text. The arrow keys go from one to the next. */
+function WritingToolbar(props: ToolbarProps) {
+  return (
+    <Toolbar.Root className="tools" aria-label="Formatting">
+      {tools.map((group) => (
+        <Toolbar.Group key={group[0]?.name} className="tool-group">
+          {group.map((tool) => (
+            <ToolButton key={tool.name} {...props} tool={tool} />
+          ))}
+        </Toolbar.Group>
+      ))}
+    </Toolbar.Root>
+  );
+}
+
+/** A text in an element that is written as it looks, its state, and the mistakes in it. `attributes` are those of the element. */
+function useWriting(
+  text: string,
+  attributes: Readonly<Record<string, string>>,
+  checked: Checked | undefined,
+  onWritten: (text: string) => void,
+) {
+  const place = useRef<HTMLDivElement>(null);
+  const [writing, setWriting] = useState<Writing>();
+  const [state, setState] = useState<EditorState>();
+  const tell = useEffectEvent(onWritten);
+  const startIn = useEffectEvent((element: HTMLElement) =>
+    startWriting(element, text, { onWritten: (next) => tell(next), onState: setState }),
+  );
+  useEffect(() => writing?.show(text), [writing, text]);
+  useEffect(() => {
+    if (checked) writing?.mark(checked);
+  }, [writing, checked]);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const own = startIn(place.current);
+    setWriting(own);
+    setState(own.view.state);
+    return () => own.view.destroy();
+  }, []);
+  useEffect(() => {
+    writing?.view.setProps({ attributes: { ...attributes, role: 'textbox', 'aria-multiline': 'true' } });
+  }, [writing, attributes]);
+  return { place, writing, state };
+}
+
+type WrittenTextProps = Text & {
   /** The addresses that links can lead to. */
   addresses: readonly string[];
   checked: Checked | undefined;
 };
 
 /** A text that is written as it looks, with its toolbar. */
-export function WrittenText({ text, attributes, addresses, checked, caret, onChange }: Props) {
+export function WrittenText({ text, attributes, addresses, checked, caret, onChange }: WrittenTextProps) {
   const { place, writing, state } = useWriting(text, attributes, checked, onChange);
   const view = writing?.view;
   useImperativeHandle(
