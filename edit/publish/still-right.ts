@@ -1,5 +1,5 @@
 import { git } from '#packages/history/git/git.ts';
-import { trailer } from '#packages/history/translations/snapshot.ts';
+import { trailer } from '#packages/history/translations/outdated.ts';
 import type { OlderText } from '../words/outdated.ts';
 import { problemHere } from './branch.ts';
 import { failed, refusal, type Published } from './published.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readCacheData, writeCache } from '#packages/cache/cache-files.ts';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
 import { wordFiles } from '#packages/content/schema.ts';
-import { gitOutput } from '#packages/history/translations/history.ts';
+import { gitOutput } from '#packages/history/git/git.ts';
 import { languagesFile, type FileData } from '../content/content-files.ts';
 import type { Step } from './session.ts';
 import { writeAll } from './write-all.ts';

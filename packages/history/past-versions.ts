@@ -1,4 +1,4 @@
-import { commitsOf, readBlobs } from './translations/history.ts';
+import { commitsOf, readBlobs } from './commits.ts';
 
 /** A text that a file of `content/` had in a commit. */
 export type PastVersion = { file: string; text: string };

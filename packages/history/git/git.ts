@@ -62,6 +62,12 @@ export function gitSync(folder: string, args: readonly string[], input?: string)
   return resultOf(error ?? (status === 0 ? undefined : new Error('failed')), stdout, stderr);
 }
 
+/** What Git prints; empty if it fails, as without a history. */
+export function gitOutput(folder: string, ...args: string[]): string {
+  const { isGood, output } = gitSync(folder, args);
+  return isGood ? output : '';
+}
+
 /** A value of Git's configuration; empty if it is not set. */
 export async function gitSetting(folder: string, name: string, ...options: string[]): Promise<string> {
   return (await git(folder, 'config', ...options, '--get', name)).output.trim();

@@ -2,8 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
-import { countOutdated, outdatedTexts } from './outdated.ts';
-import { trailer } from './snapshot.ts';
+import { countOutdated, outdatedTexts, trailer } from './outdated.ts';
 
 const repository = testRepository({ 'content/README.md': '' });
 const git = (...args: string[]) => repository.git(repository.root, ...args);
@@ -42,6 +41,15 @@ test('a text that is changed back is in step again, and one that moves in its li
   commit({ 'en/home.yaml': page('First', 'Second') });
   commit({ 'en/home.yaml': page('Second', 'New', 'One'), 'es/home.yaml': page('Dos', 'Nuevo', 'Uno') });
   expect(found()).toEqual([['home', 'list.0.title', 'es', 'Two', 'Second']]);
+  // The other language tells which text a changed one was.
+  commit({
+    'en/home.yaml': page('Now', 'Second', 'Newer', 'One'),
+    'es/home.yaml': page('Ya', 'Dos', 'Nuevo', 'Uno'),
+  });
+  expect(found()).toEqual([
+    ['home', 'list.1.title', 'es', 'Two', 'Second'],
+    ['home', 'list.2.title', 'es', 'New', 'Newer'],
+  ]);
 });
 
 test('the same commit, and the same merge, keep languages in step', () => {
@@ -85,6 +93,18 @@ test('a confirmation in the history is kept by a clone, until either text change
   expect(found()).toEqual([['home', 'list.0.title', 'en', 'Uno', 'Primero']]);
   commit({ 'en/home.yaml': page('At first'), 'es/home.yaml': page('Uno') });
   expect(found()).toEqual([['home', 'list.0.title', 'es', 'First', 'At first']]);
+});
+
+test('a shallow clone knows its own commits, and all once it gets them', () => {
+  commit({ 'en/home.yaml': page('One', 'Two'), 'es/home.yaml': page('Uno', 'Dos') });
+  commit({ 'en/home.yaml': page('First', 'Two') });
+  commit({ 'en/home.yaml': page('First', 'Second') });
+  const clone = path.join(repository.folder, 'clone');
+  git('clone', '--quiet', '--depth', '2', `file://${repository.root}`, clone);
+  const second = ['home', 'list.1.title', 'es', 'Two', 'Second'];
+  expect(found(clone)).toEqual([second]);
+  repository.git(clone, 'fetch', '--quiet', '--unshallow');
+  expect(found(clone)).toEqual([['home', 'list.0.title', 'es', 'One', 'First'], second]);
 });
 
 test('there is nothing to say without Git', () => {

@@ -2,89 +2,113 @@
  * Texts whose other language has changed since they did, from Git's history: nothing is written into the content. Without a
  * history there are none, and in a shallow clone those of its last versions.
  */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale } from '#packages/site/locales.ts';
 import { readFolder } from '#packages/content/reading/content-folder.ts';
-import { gitOutput, readBlobs } from './history.ts';
-import { blobId, pairsOf, unitOf, type Pair } from './pairs.ts';
-import { blobsOf, headSnapshot, sourcesOf, type Snapshot } from './snapshot.ts';
-import { confirmationOf, keyOf, unitsAfter } from './step.ts';
+import type { Path } from '#packages/content/tree.ts';
+import { writtenCodes } from '#packages/content/written-languages.ts';
+import { headFiles, trailers } from '../commits.ts';
+import { gitOutput } from '../git/git.ts';
+import { blobId } from './texts.ts';
+import { after, committedVersions, type Version, type Versions } from './versions.ts';
+
+/** The trailer of a commit that says that a text is still right. */
+export const trailer = 'Still-right';
 
 /** A text that is older than the same text in another language. A file in Markdown is one text, without path and words. */
 export type Outdated = {
   /** The file's name in its language, as in 'home' or 'insights/messages-that-arrive'. */
   name: string;
-  path: Pair['path'];
+  path: Path;
   locale: string;
   by: string;
-  /** What it was before, and is now. */
+  /** What the text in the language `by` was before, and is now. */
   was: string;
   now: string;
   /** The value of the trailer that says that it is still right. */
   confirmation: string;
 };
 
-function currentFiles(root: string): Map<string, string> {
-  const texts = [...readFolder(root).texts].map(
-    ([file, text]) => [file.slice('content/'.length), text] as const,
-  );
-  return new Map(texts.filter(([file]) => unitOf(file) !== undefined));
+/** A text in the default language and in another one. */
+type Pair = { locale: string; base: Version; other: Version };
+
+function confirmationOf({ locale, base, other }: Pair): string {
+  const texts = JSON.stringify([locale, base.text, other.text]);
+  return `${locale} ${createHash('sha256').update(texts).digest('hex').slice(0, 16)}`;
 }
 
-let last: { state: string; found: Outdated[] } | undefined;
+/** Which text of a pair is older, and what the newer one was when they last said the same. */
+type Gap = { older: Version; was: string };
+
+/** @param confirmed the pairs of which somebody has said that they say the same */
+function gapOf(pair: Pair, confirmed: ReadonlySet<string>): Gap | undefined {
+  const { base, other } = pair;
+  if (base.since === other.since || confirmed.has(confirmationOf(pair))) return undefined;
+  const [newer, older] = base.since > other.since ? [base, other] : [other, base];
+  const { replaced } = newer;
+  if (!replaced) return undefined;
+  const before = gapOf({ ...pair, [newer === base ? 'base' : 'other']: replaced }, confirmed);
+  // The one that was older has followed.
+  if (before?.older === replaced) return undefined;
+  const was = before?.was ?? replaced.text;
+  return was === newer.text ? undefined : { older, was };
+}
+
+function find({ files }: Versions, confirmed: ReadonlySet<string>): Outdated[] {
+  const others = writtenCodes.filter((code) => code !== defaultLocale.code);
+  const found = [...files].flatMap(([name, places]) =>
+    places.flatMap(({ path, versions }) =>
+      others.flatMap((locale): Outdated[] => {
+        const { [defaultLocale.code]: base, [locale]: other } = versions;
+        const gap = base && other && gapOf({ locale, base, other }, confirmed);
+        if (!gap) return [];
+        const [older, by, newer] =
+          gap.older === other ? [locale, defaultLocale.code, base] : [defaultLocale.code, locale, other];
+        const isWhole = path.length === 0;
+        const change = isWhole ? { was: '', now: '' } : { was: gap.was, now: newer.text };
+        return [
+          { name, path, locale: older, by, ...change, confirmation: confirmationOf({ locale, base, other }) },
+        ];
+      }),
+    ),
+  );
+  return found.toSorted((one, two) => one.name.localeCompare(two.name, 'en'));
+}
+
+/** What is known of the last commit, which most questions share. */
+let last:
+  | { asked: string; committed: Versions; blobs: Map<string, string>; confirmed: Set<string> }
+  | undefined;
+let answer: { state: string; found: Outdated[] } | undefined;
 
 /** The texts that are older than the same text in another language, in the files as they are now. */
 export function outdatedTexts(root: string): Outdated[] {
-  const asked = gitOutput(root, 'rev-parse', 'HEAD', '--is-shallow-repository');
-  const [head = '', isShallow] = asked.split('\n');
+  const head = gitOutput(root, 'rev-parse', 'HEAD', '--is-shallow-repository');
   if (head === '' || !existsSync(path.join(root, 'content'))) return [];
-  const now = currentFiles(root);
+  const asked = `${root} ${head}`;
+  if (last?.asked !== asked)
+    last = {
+      asked,
+      committed: committedVersions(root),
+      blobs: headFiles(root),
+      confirmed: new Set(trailers(root, trailer)),
+    };
+  const { committed, blobs, confirmed } = last;
+  const now = [...readFolder(root).texts].map(
+    ([file, text]) => [file.slice('content/'.length), text] as const,
+  );
+  const changed = now.filter(([file, text]) => blobs.get(file) !== blobId(text));
+  const here = new Set(now.map(([file]) => file));
+  const removed = [...blobs.keys()]
+    .filter((file) => !here.has(file))
+    .map((file) => [file, undefined] as const);
+  const changes = [...changed, ...removed];
   // The editor asks after each save, and for each text that it opens.
-  const state = JSON.stringify([root, asked, [...now].map(([file, text]) => [file, blobId(text)])]);
-  if (last?.state !== state)
-    last = { state, found: find(root, now, headSnapshot(root, head, isShallow === 'true')) };
-  return last.found;
-}
-
-function find(
-  root: string,
-  now: ReadonlyMap<string, string>,
-  { files, lags, confirmed }: Snapshot,
-): Outdated[] {
-  const changed = [...now].filter(([file, text]) => files.get(file) !== blobId(text)).map(([file]) => file);
-  const gone = [...files.keys()].filter((file) => !now.has(file));
-  const touched = new Set([...changed, ...gone].flatMap((file) => unitOf(file) ?? []));
-  const units = new Set(
-    [...lags.keys(), ...touched].filter((unit) => touched.has(unit) || lags.get(unit)?.size),
-  );
-  if (units.size === 0) return [];
-  const blobs = [...units].flatMap((unit) => (touched.has(unit) ? [...blobsOf(unit, files).values()] : []));
-  const texts = readBlobs(root, new Set(blobs));
-  const isConfirmed = new Set(confirmed);
-  const pairsNow = (unit: string) =>
-    pairsOf(unit, new Map([...now].filter(([file]) => unitOf(file) === unit)));
-  const after = new Map([...units].toSorted().map((unit) => [unit, pairsNow(unit)]));
-  const before = new Map(
-    [...after].map(([unit, pairs]) => [
-      unit,
-      touched.has(unit) ? pairsOf(unit, sourcesOf(unit, files, texts)) : pairs,
-    ]),
-  );
-  const current = unitsAfter(before, after, lags, isConfirmed);
-  return [...after].flatMap(([unit, pairs]) =>
-    pairs.flatMap((pair): Outdated[] => {
-      const lag = current.get(unit)?.get(keyOf(pair));
-      const confirmation = confirmationOf(pair);
-      if (!lag || isConfirmed.has(confirmation)) return [];
-      const by = lag.older === pair.locale ? defaultLocale.code : pair.locale;
-      const [base, other] = pair.texts;
-      const name = unit.replace(/\.\w+$/, '');
-      const text = by === pair.locale ? other : base;
-      const change = unit.endsWith('.md') ? { was: '', now: '' } : { was: lag.was, now: text };
-      return [{ name, path: pair.path, locale: lag.older, by, ...change, confirmation }];
-    }),
-  );
+  const state = JSON.stringify([asked, changes]);
+  if (answer?.state !== state) answer = { state, found: find(after(committed, changes), confirmed) };
+  return answer.found;
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });

@@ -1,21 +1,14 @@
-/** What Git knows of the content, read in few passes. */
+/** The commits of a project and the files in them, each read by one run of Git for all. */
 import path from 'node:path';
-import { gitSync } from '../git/git.ts';
+import { gitOutput, gitSync } from './git/git.ts';
 
 /** A commit's changes: the blob of each changed file of `content/`, relative to it; undefined for a removed one. */
-type Commit = { changes: [file: string, blob: string | undefined][] };
+export type Commit = { id: string; changes: [file: string, blob: string | undefined][] };
 
 const none = /^0+$/;
 
-/** What Git prints; empty if it fails, as without a history. */
-export function gitOutput(root: string, ...args: string[]): string {
-  const { isGood, output } = gitSync(root, args);
-  return isGood ? output : '';
-}
-
-/** Lists the commits that changed the content, the oldest first. A merge counts as one change. `since` is left out. */
-export function commitsOf(root: string, since?: string): Commit[] {
-  const range = since === undefined ? 'HEAD' : `${since}..HEAD`;
+/** All commits, the oldest first, also those that left the content alone. A merge counts as one change. */
+export function commitsOf(root: string): Commit[] {
   const options = [
     '--reverse',
     '--first-parent',
@@ -25,9 +18,11 @@ export function commitsOf(root: string, since?: string): Commit[] {
     '--no-renames',
   ];
   // Relative to its folder, which need not lie at the root of the repository.
-  const args = ['log', range, ...options, '--relative', '-z', '--format=%x01'];
+  const args = ['log', 'HEAD', ...options, '--relative', '-z', '--format=%x01%H'];
   const output = gitOutput(path.join(root, 'content'), ...args);
-  return output.split('\u0001').map((commit) => ({
+  const commits = output.split('\u0001').slice(1);
+  return commits.map((commit) => ({
+    id: /^\w+/.exec(commit)?.[0] ?? '',
     changes: [...commit.matchAll(/:\d+ \d+ \w+ (\w+) [A-Z]\0([^\0]+)/g)].map(([, blob = '', file = '']) => [
       file,
       none.test(blob) ? undefined : blob,
@@ -56,6 +51,7 @@ export function readBlobs(root: string, ids: ReadonlySet<string>): Map<string, s
   return texts;
 }
 
+/** The values of a trailer in the messages of all commits. */
 export function trailers(root: string, name: string): string[] {
   const format = `--format=%(trailers:key=${name},valueonly)`;
   const output = gitOutput(root, 'log', `--grep=^${name}: `, format);

@@ -1,0 +1,52 @@
+/** The texts in a file of the content, with the language of each. */
+import { createHash } from 'node:crypto';
+import { parse } from 'yaml';
+import { isTree, type Path } from '#packages/content/tree.ts';
+import { writtenCodes } from '#packages/content/written-languages.ts';
+
+/** `path` is without the language that ends it in facts: `{ en: …, es: … }`. */
+export type Text = { locale: string; path: Path; text: string };
+
+const form = /^(?:([\w-]+)\/)?([\w/-]+)\.(yaml|md)$/;
+
+/** What a file is called in every language: 'home' for 'es/home.yaml'. Empty for a file without texts. */
+export const nameOf = (file: string): string => form.exec(file)?.[2] ?? '';
+
+/** The language whose folder has a file; undefined for facts. */
+export const folderOf = (file: string): string | undefined => form.exec(file)?.[1];
+
+/** The id that Git gives to the contents of a file, whatever line breaks this system has. */
+export function blobId(text: string): string {
+  const bytes = Buffer.from(text.replaceAll('\r\n', '\n'));
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+function leaves(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (!isTree(value)) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    leaves(each, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+function dataOf(source: string): unknown {
+  try {
+    return parse(source);
+  } catch {
+    // A file of long ago, or one that is to be corrected.
+    return undefined;
+  }
+}
+
+/** The texts of a file, by its path in `content/`. A file in Markdown is one text, in place of which its id stands. */
+export function textsIn(file: string, source: string): Text[] {
+  const locale = folderOf(file);
+  if (nameOf(file) === '') return [];
+  if (file.endsWith('.md')) return locale === undefined ? [] : [{ locale, path: [], text: blobId(source) }];
+  const texts = leaves(dataOf(source));
+  if (locale !== undefined) return texts.map((each) => ({ ...each, locale }));
+  return texts.flatMap(({ path, text }) => {
+    const code = writtenCodes.find((each) => each === path.at(-1));
+    return code === undefined ? [] : [{ locale: code, path: path.slice(0, -1), text }];
+  });
+}

@@ -1,0 +1,121 @@
+/** Since when each text of the content is as it is, and what it has replaced: from Git's history, and kept in `.cache/`. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { commitsOf, readBlobs, type Commit } from '../commits.ts';
+import type { Path } from '#packages/content/tree.ts';
+import { folderOf, nameOf, textsIn, type Text } from './texts.ts';
+
+/** A text. `since` counts the commits before the one that brought it; `replaced` was in its place until then. */
+export type Version = { text: string; since: number; replaced?: Version | undefined };
+
+/** The texts at a path of a file, by language. */
+export type Translated = { path: Path; versions: Readonly<Record<string, Version>> };
+
+/** What each file has, by its name without language, after a number of commits, of which `head` is the last. */
+export type Versions = { head: string; count: number; files: Map<string, Translated[]> };
+
+type Change = readonly [file: string, source: string | undefined];
+
+const pathOf = ({ path }: Pick<Text, 'path'>) => path.join('.');
+const keyOf = ({ locale, text }: Text) => `${locale} ${text}`;
+const keyOfAll = (texts: readonly Text[]) => texts.map(keyOf).toSorted().join('\n');
+
+const textsOf = ({ path, versions }: Translated): Text[] =>
+  Object.entries(versions).map(([locale, { text }]) => ({ locale, path, text }));
+
+/** The texts of a file after changes in some of its languages. */
+function textsAfter(before: readonly Translated[], changes: readonly Change[]): Text[] {
+  const changed = new Set(changes.map(([file]) => folderOf(file)));
+  // Facts have all languages in one file.
+  const kept = changed.has(undefined) ? [] : before.flatMap(textsOf);
+  return [
+    ...kept.filter(({ locale }) => !changed.has(locale)),
+    ...changes.flatMap(([file, source]) => (source === undefined ? [] : textsIn(file, source))),
+  ];
+}
+
+/**
+ * What a file has in the next state of the content. A text that is still there in one language tells what those of the others
+ * were: they may have moved in their list, or from a file that is gone.
+ */
+function following(
+  before: readonly Translated[],
+  gone: readonly Translated[],
+  now: readonly Text[],
+  since: number,
+): Translated[] {
+  const all = [...gone, ...before];
+  const byPath = new Map(before.map((each) => [pathOf(each), each]));
+  const byAll = new Map(all.map((each) => [keyOfAll(textsOf(each)), each]));
+  const byText = new Map(all.flatMap((each) => textsOf(each).map((text) => [keyOf(text), each])));
+  return [...Map.groupBy(now, pathOf)].map(([key, texts]) => {
+    const [{ path } = { path: [] }] = texts;
+    const there = byPath.get(key);
+    const stays = texts.some(({ locale, text }) => there?.versions[locale]?.text === text);
+    const moved = () => texts.map((each) => byText.get(keyOf(each))).find(Boolean);
+    const origin = byAll.get(keyOfAll(texts)) ?? (stays ? there : moved());
+    const versions = texts.map(({ locale, text }) => {
+      const last = origin?.versions[locale];
+      return [locale, last?.text === text ? last : { text, since, replaced: last }];
+    });
+    return { path, versions: Object.fromEntries(versions) };
+  });
+}
+
+/** The texts after changes of files, each with its contents; undefined for a removed one. */
+export function after({ head, count, files }: Versions, changes: readonly Change[]): Versions {
+  const changed = Map.groupBy(changes, ([file]) => nameOf(file));
+  const texts = [...changed].map(([name, own]) => [name, textsAfter(files.get(name) ?? [], own)] as const);
+  const gone = texts.flatMap(([name, now]) => (now.length === 0 ? (files.get(name) ?? []) : []));
+  const next = new Map(files);
+  for (const [name, now] of texts) {
+    if (now.length === 0) next.delete(name);
+    else next.set(name, following(files.get(name) ?? [], gone, now, count));
+  }
+  return { head, count: count + 1, files: next };
+}
+
+function follow(root: string, since: Versions, commits: readonly Commit[]): Versions {
+  const changesOf = ({ changes }: Commit) => changes.filter(([file]) => nameOf(file) !== '');
+  const blobs = commits.flatMap((commit) => changesOf(commit).flatMap(([, blob]) => blob ?? []));
+  const texts = readBlobs(root, new Set(blobs));
+  let versions = since;
+  for (const commit of commits) {
+    const sources = changesOf(commit).map(([file, blob]) => [file, blob && texts.get(blob)] as const);
+    versions = { ...after(versions, sources), head: commit.id };
+  }
+  return versions;
+}
+
+const cacheOf = (root: string) => path.join(root, '.cache/translations.json');
+
+function readCache(root: string): Versions | undefined {
+  try {
+    const { files, ...known }: Versions & { files: unknown } = JSON.parse(
+      readFileSync(cacheOf(root), 'utf8'),
+    );
+    return { ...known, files: new Map(files) };
+  } catch {
+    return undefined;
+  }
+}
+
+function writeCache(root: string, { files, ...known }: Versions): void {
+  mkdirSync(path.dirname(cacheOf(root)), { recursive: true });
+  const part = `${cacheOf(root)}.${process.pid}.part`;
+  writeFileSync(part, JSON.stringify({ ...known, files: [...files] }));
+  renameSync(part, cacheOf(root));
+}
+
+/** The texts of the last commit: followed from the last known one, or from the first if that is not among its ancestors. */
+export function committedVersions(root: string): Versions {
+  const commits = commitsOf(root);
+  const cached = readCache(root);
+  // A shallow clone may have got the rest of its history, which comes before.
+  const isKnown = cached !== undefined && commits[cached.count - 1]?.id === cached.head;
+  const known = isKnown ? cached : { head: '', count: 0, files: new Map<string, Translated[]>() };
+  if (known.count === commits.length) return known;
+  const versions = follow(root, known, commits.slice(known.count));
+  writeCache(root, versions);
+  return versions;
+}
