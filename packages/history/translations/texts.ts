@@ -1,7 +1,7 @@
 /** The texts in a file of the content, with the language of each. */
 import { createHash } from 'node:crypto';
 import { parse } from 'yaml';
-import { isTree, type Path } from '#packages/content/tree.ts';
+import { walk, type Path } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 
 /** `path` is without the language that ends it in facts: `{ en: …, es: … }`. */
@@ -21,14 +21,6 @@ export function blobId(text: string): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-function leaves(value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (!isTree(value)) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    leaves(each, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
-
 function dataOf(source: string): unknown {
   try {
     return parse(source);
@@ -43,9 +35,9 @@ export function textsIn(file: string, source: string): Text[] {
   const locale = folderOf(file);
   if (nameOf(file) === '') return [];
   if (file.endsWith('.md')) return locale === undefined ? [] : [{ locale, path: [], text: blobId(source) }];
-  const texts = leaves(dataOf(source));
-  if (locale !== undefined) return texts.map((each) => ({ ...each, locale }));
-  return texts.flatMap(({ path, text }) => {
+  return [...walk({ path: [], shape: undefined, value: dataOf(source) })].flatMap(({ path, value: text }) => {
+    if (typeof text !== 'string') return [];
+    if (locale !== undefined) return [{ locale, path, text }];
     const code = writtenCodes.find((each) => each === path.at(-1));
     return code === undefined ? [] : [{ locale: code, path: path.slice(0, -1), text }];
   });

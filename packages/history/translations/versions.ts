@@ -1,6 +1,6 @@
 /** Since when each text of the content is as it is, and what it has replaced: from Git's history, and kept in `.cache/`. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { z } from 'zod';
+import { readCacheData, writeCache } from '#packages/cache/cache-files.ts';
 import { commitsOf, readBlobs, type Commit } from '../commits.ts';
 import type { Path } from '#packages/content/tree.ts';
 import { folderOf, nameOf, textsIn, type Text } from './texts.ts';
@@ -75,47 +75,36 @@ export function after({ head, count, files }: Versions, changes: readonly Change
   return { head, count: count + 1, files: next };
 }
 
+const textChangesOf = ({ changes }: Commit) => changes.filter(([file]) => nameOf(file) !== '');
+
 function follow(root: string, since: Versions, commits: readonly Commit[]): Versions {
-  const changesOf = ({ changes }: Commit) => changes.filter(([file]) => nameOf(file) !== '');
-  const blobs = commits.flatMap((commit) => changesOf(commit).flatMap(([, blob]) => blob ?? []));
+  const blobs = commits.flatMap((commit) => textChangesOf(commit).flatMap(([, blob]) => blob ?? []));
   const texts = readBlobs(root, new Set(blobs));
   let versions = since;
   for (const commit of commits) {
-    const sources = changesOf(commit).map(([file, blob]) => [file, blob && texts.get(blob)] as const);
+    const sources = textChangesOf(commit).map(([file, blob]) => [file, blob && texts.get(blob)] as const);
     versions = { ...after(versions, sources), head: commit.id };
   }
   return versions;
 }
 
-const cacheOf = (root: string) => path.join(root, '.cache/translations.json');
-
-function readCache(root: string): Versions | undefined {
-  try {
-    const { files, ...known }: Versions & { files: unknown } = JSON.parse(
-      readFileSync(cacheOf(root), 'utf8'),
-    );
-    return { ...known, files: new Map(files) };
-  } catch {
-    return undefined;
-  }
-}
-
-function writeCache(root: string, { files, ...known }: Versions): void {
-  mkdirSync(path.dirname(cacheOf(root)), { recursive: true });
-  const part = `${cacheOf(root)}.${process.pid}.part`;
-  writeFileSync(part, JSON.stringify({ ...known, files: [...files] }));
-  renameSync(part, cacheOf(root));
-}
+const cacheName = 'translations.json';
+const cached = z.object({
+  head: z.string(),
+  count: z.number(),
+  files: z.array(z.tuple([z.string(), z.custom<Translated[]>(Array.isArray)])),
+});
 
 /** The texts of the last commit: followed from the last known one, or from the first if that is not among its ancestors. */
 export function committedVersions(root: string): Versions {
   const commits = commitsOf(root);
-  const cached = readCache(root);
+  const kept = readCacheData(root, cacheName, cached);
   // A shallow clone may have got the rest of its history, which comes before.
-  const isKnown = cached !== undefined && commits[cached.count - 1]?.id === cached.head;
-  const known = isKnown ? cached : { head: '', count: 0, files: new Map<string, Translated[]>() };
-  if (known.count === commits.length) return known;
-  const versions = follow(root, known, commits.slice(known.count));
-  writeCache(root, versions);
-  return versions;
+  const isKnown = kept !== undefined && commits[kept.count - 1]?.id === kept.head;
+  const known = isKnown ? kept : { head: '', count: 0, files: [] };
+  const versions = { ...known, files: new Map(known.files) };
+  if (known.count === commits.length) return versions;
+  const followed = follow(root, versions, commits.slice(known.count));
+  writeCache(root, cacheName, JSON.stringify({ ...followed, files: [...followed.files] }));
+  return followed;
 }
