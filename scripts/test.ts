@@ -7,24 +7,22 @@
  *     npm run test:all      both
  *     npm run check         what runs nothing: format, lint, types
  *
- * Tags in the tests say what runs when: `@all` in Playwright and `all` in Vitest mark what only a release needs. If the
- * build fails, steps that need it are not run, and count as failed. A run that is killed leaves nothing behind.
+ * Tags in the tests say what runs when: `@all` in Playwright and `all` in Vitest mark what only a release needs. What is not
+ * run to its end counts as failed, as all that follows a build that fails.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { endWithNpm } from '#hosting/end-with-npm.ts';
 import { headlessShell } from './browser.mjs';
-import { startCleanUp } from './clean-up.ts';
-import { readPlaywright, readVitest, type Counts, type Report } from './test-reports.ts';
+import { readPlaywright, readVitest, type Report } from './test-reports.ts';
 
 type Result = Report & { name: string; seconds: number };
 type Step = {
   name: string;
-  command: [string, ...string[]];
-  /** Reads the JSON report `test-results/<name>.json`; a step without one counts as one test. */
+  command: readonly string[];
+  /** Reads the JSON report of the step; one without it counts as one test. */
   read?: (json: string) => Report;
-  needsBuild?: true;
   /** The browser in which it runs. It is skipped where there is none. */
   browser?: string;
 };
@@ -35,16 +33,11 @@ const fileOf = (name: string) => `${folder}/${name.replaceAll(' ', '-')}.json`;
 function vitest(name: string, projects: readonly string[], ...options: string[]): Step {
   const selected = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${fileOf(name)}`];
-  return {
-    name,
-    command: ['vitest', 'run', ...selected, ...options, ...reporters],
-    read: readVitest,
-    needsBuild: true,
-  };
+  return { name, command: ['vitest', 'run', ...selected, ...options, ...reporters], read: readVitest };
 }
 
 function playwright(name: string, ...options: string[]): Step {
-  return { name, command: ['playwright', 'test', ...options], read: readPlaywright, needsBuild: true };
+  return { name, command: ['playwright', 'test', ...options], read: readPlaywright };
 }
 
 // The steps of a group run in parallel, the groups one after another.
@@ -76,29 +69,19 @@ const sets: Readonly<Record<string, Groups>> = {
   all: [...quick, ...release],
 };
 
-const cleanUp = startCleanUp();
-
 /** Runs a command; npm has put the packages' commands into PATH. Alone, it has this terminal; else its output is kept. */
-async function run([command, ...args]: Step['command'], env: NodeJS.ProcessEnv, isAlone: boolean) {
-  const title = `\n> ${[command, ...args].join(' ')}`;
+function run(command: readonly string[], env: NodeJS.ProcessEnv, isAlone: boolean): Promise<boolean> {
+  const title = `\n> ${command.join(' ')}`;
   if (isAlone) console.log(title);
   const output = isAlone ? 'inherit' : 'pipe';
-  const child = spawn(command, args, {
-    ...cleanUp.options,
-    env: { ...cleanUp.options.env, ...env },
-    stdio: ['ignore', output, output],
-    shell: process.platform === 'win32',
+  const child = spawn(process.execPath, ['scripts/contained.ts', ...command], {
+    env: { ...process.env, ...env },
+    stdio: ['pipe', output, output],
   });
-  cleanUp.watch(child);
   const chunks: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
-  }
-  return new Promise<boolean>((resolve) => {
-    child.on('error', (error) => {
-      console.error(error.message);
-      resolve(false);
-    });
+  return new Promise((resolve) => {
     child.on('close', (code) => {
       if (!isAlone) console.log(`${title}\n${chunks.join('')}`);
       resolve(code === 0);
@@ -117,32 +100,10 @@ async function reportOn({ name, command, read, browser }: Step, isAlone: boolean
   rmSync(file, { force: true });
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(browser && { CHROME_PATH: browser }) };
   const isGood = await run(command, env, isAlone);
-  if (!read) return isGood ? { ...none, passed: 1 } : { ...none, failed: 1 };
-  if (!existsSync(file)) return { ...none, failed: 1 };
+  if (!read || !existsSync(file)) return isGood && !read ? { ...none, passed: 1 } : { ...none, failed: 1 };
   const report = read(readFileSync(file, 'utf8'));
   // A run can fail without a failed test: no tests, a crash, a leak.
   return !isGood && report.failed === 0 ? { ...report, failed: 1 } : report;
-}
-
-/** Lists the ten files whose tests took the longest, of all workers together. */
-function slowest(results: readonly Result[]): string {
-  return results
-    .flatMap(({ name, files }) => files.map(({ file, seconds }) => ({ name, file, seconds })))
-    .toSorted((one, other) => other.seconds - one.seconds)
-    .slice(0, 10)
-    .map(({ name, file, seconds }) => `${`${seconds.toFixed(1)} s`.padStart(10)}  ${file} (${name})`)
-    .join('\n');
-}
-
-function table(results: readonly Result[]): string {
-  const rows = results.map(
-    ({ name, passed, failed, skipped, seconds }) =>
-      `${failed > 0 ? '✗' : '✓'} ${name.padEnd(26)}${`${passed} passed`.padStart(12)}${`${failed} failed`.padStart(12)}` +
-      `${`${skipped} skipped`.padStart(12)}${`${seconds.toFixed(1)} s`.padStart(10)}`,
-  );
-  const sum = (of: keyof Counts) => results.reduce((total, each) => total + each[of], 0);
-  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-  return [...rows, '', `${sum('passed')} passed, ${sum('failed')} failed${skipped}`].join('\n');
 }
 
 const [set = 'quick', ...others] = process.argv.slice(2);
@@ -155,31 +116,46 @@ if (!groups || others.length > 0) {
   process.exit(1);
 }
 
-const quickResults = `${folder}/quick-results.json`;
-const hasQuick = set === 'quick' || set === 'all';
-const results: Result[] =
-  set === 'release' && existsSync(quickResults) ? JSON.parse(readFileSync(quickResults, 'utf8')) : [];
-if (hasQuick) rmSync(folder, { recursive: true, force: true });
+const resultsFile = `${folder}/results.json`;
+const before: Result[] =
+  set === 'release' && existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : [];
+const results = new Map(before.map((result) => [result.name, result]));
+for (const { name } of groups.flat()) results.set(name, { ...none, name, failed: 1, seconds: 0 });
+if (set === 'quick' || set === 'all') rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-// What `release` counts if this is ended before its end.
-const unfinished: Result = { ...none, name: 'npm test, unfinished', failed: 1, seconds: 0 };
-if (hasQuick) writeFileSync(quickResults, JSON.stringify([unfinished]));
+// What `release` counts, also if this is ended before its end.
+const save = () => set !== 'check' && writeFileSync(resultsFile, JSON.stringify([...results.values()]));
+save();
 endWithNpm();
 
-for (const [at, group] of groups.entries()) {
-  const isBuilt = results.every((result) => result.name !== 'build' || result.failed === 0);
-  const steps = group.map(async (step): Promise<Result> => {
-    const start = performance.now();
-    const isLeftOut = step.needsBuild && !isBuilt;
-    const report = isLeftOut ? { ...none, failed: 1 } : await reportOn(step, group.length === 1);
-    return { name: step.name, seconds: (performance.now() - start) / 1000, ...report };
-  });
-  results.push(...(await Promise.all(steps)));
-  if (hasQuick && at === quick.length - 1) writeFileSync(quickResults, JSON.stringify(results));
+for (const group of groups) {
+  await Promise.all(
+    group.map(async (step) => {
+      const start = performance.now();
+      const report = await reportOn(step, group.length === 1);
+      results.set(step.name, { ...report, name: step.name, seconds: (performance.now() - start) / 1000 });
+      save();
+    }),
+  );
+  if (results.get('build')?.failed) break;
 }
 
-await cleanUp.end();
-const files = slowest(results);
-console.log(`${files && `\nThe slowest files:\n${files}\n`}\n${table(results)}`);
+const all = [...results.values()];
+const slowest = all
+  .flatMap(({ name, files }) => files.map((each) => ({ name, ...each })))
+  .toSorted((one, other) => other.seconds - one.seconds)
+  .slice(0, 10);
+if (slowest.length > 0) console.log('\nThe slowest files, of all workers together:');
+for (const { name, file, seconds } of slowest)
+  console.log(`${`${seconds.toFixed(1)} s`.padStart(10)}  ${file} (${name})`);
+console.log('');
+for (const { name, passed, failed, skipped, seconds } of all) {
+  const cells = [`${passed} passed`, `${failed} failed`, `${skipped} skipped`, `${seconds.toFixed(1)} s`];
+  const row = cells.map((cell) => cell.padStart(12)).join('');
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(26)}${row}`);
+}
+const sum = (of: 'passed' | 'failed' | 'skipped') => all.reduce((total, each) => total + each[of], 0);
+const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 // Not process.exit(), which could cut off the output.
-process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+process.exitCode = sum('failed') > 0 ? 1 : 0;
