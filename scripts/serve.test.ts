@@ -12,6 +12,7 @@ test.each([
   ['::', '65535'],
   ['localhost', '8080'],
   ['build-7.example.org', '8080'],
+  ['x86_64-conda-linux-gnu', '8080'],
 ])('listens at %s, port %s', (HOST, PORT) => {
   expect(readAddress({ HOST, PORT })).toEqual({ host: HOST, port: Number(PORT) });
 });
@@ -27,7 +28,7 @@ test.each(['http://localhost', 'localhost:80', 'a b'])('refuses host %s', (HOST)
 test.each([
   ['EADDRINUSE', 'Port 4173 is in use: set PORT to another.'],
   ['EACCES', 'Port 4173 is not open to everyone: set PORT to another, from 1024 on.'],
-  ['ENOTFOUND', 'This machine has no address 127.0.0.1: set HOST to another, or leave it out.'],
+  ['ENOTFOUND', 'HOST is 127.0.0.1, which is no address of this machine: set it to another, or to nothing.'],
 ])('explains %s', (code, words) => {
   expect(explainListening(Object.assign(new Error('listen'), { code }), usual)).toBe(words);
 });

@@ -2,8 +2,11 @@
  * Serves `dist/` as production does: clean addresses, real status codes, security headers, precompressed files. Reads
  * the site once on start, so a build while it runs does not affect it; restart it to serve the new build. `PORT` and
  * `HOST` set the address; the default is 127.0.0.1:4173. Started by npm, it ends when npm is ended.
+ *
+ * node scripts/serve.ts [--check]
+ *   --check  only tries whether it could listen at the address
  */
-import { isIP } from 'node:net';
+import { createServer, isIP } from 'node:net';
 import path from 'node:path';
 import { endWithNpm } from '#hosting/end-with-npm.ts';
 import { readSite } from '#hosting/read-site.ts';
@@ -15,7 +18,8 @@ import { fail, orFail } from './or-fail.ts';
 /** Where the local server listens. */
 type ServeAddress = { host: string; port: number };
 
-const isHost = (host: string) => isIP(host) > 0 || /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(host);
+// Names of conda, which sets HOST too, have underscores: this machine has no such address.
+const isHost = (host: string) => isIP(host) > 0 || /^[a-z\d](?:[\w.-]*[a-z\d])?$/i.test(host);
 
 /**
  * Reads `HOST` and `PORT` from the environment; by default, and if they are empty, 127.0.0.1 and 4173. Port 0 lets the
@@ -46,16 +50,20 @@ export function explainListening(
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `This machine has no address ${host}: set HOST to another, or leave it out.`;
+      return `HOST is ${host}, which is no address of this machine: set it to another, or to nothing.`;
     default:
       return message;
   }
 }
 
-function serve(root: string): void {
+function check(address: ServeAddress): void {
+  const server = createServer().on('error', (error) => fail(explainListening(error, address)));
+  server.listen(address.port, address.host, () => server.close());
+}
+
+function serve(root: string, address: ServeAddress): void {
   orFail(() => requireBuild(root));
   const dist = path.join(root, 'dist');
-  const address = orFail(() => readAddress(process.env));
   // Fails if a file disappears meanwhile, since a running build would leave the site incomplete.
   const server = orFail(
     () => createSiteServer(dist, siteRules(readSite(dist), process.env.SITE_HSTS)),
@@ -71,4 +79,8 @@ function serve(root: string): void {
   endWithNpm();
 }
 
-if (import.meta.main) serve(path.resolve(import.meta.dirname, '..'));
+if (import.meta.main) {
+  const address = orFail(() => readAddress(process.env));
+  if (process.argv.includes('--check')) check(address);
+  else serve(path.resolve(import.meta.dirname, '..'), address);
+}

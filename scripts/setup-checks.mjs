@@ -111,18 +111,46 @@ export function languagesRefusal(text) {
   return reason && `content/languages.json: ${reason}. See docs/languages.md.`;
 }
 
+/** What in an environment makes npm leave out packages of a kind: 'npm_config_omit=dev'. */
+function omitting(env, kind) {
+  const isSetting = ([name, value]) =>
+    (/^npm_config_omit$/i.test(name) && value.includes(kind)) ||
+    (kind === 'dev' &&
+      /^(?:NODE_ENV|npm_config_(?:only|production))=(?:prod|true)/i.test(`${name}=${value}`));
+  return Object.entries(env)
+    .filter(isSetting)
+    .map((each) => each.join('='))
+    .join(' and ');
+}
+
 /**
- * Whether all packages of the lockfile are there. Optional ones may be those of other machines.
+ * Why the packages of the lockfile are not all there; undefined if they are. Optional ones may be those of other machines.
  *
  * @param {string} lockfile the text of package-lock.json
- * @param {string} installed the text of node_modules/.package-lock.json, in which npm lists what it has installed
+ * @param {string | undefined} installed the text of node_modules/.package-lock.json, in which npm lists what it has installed
  */
-export function isInstalled(lockfile, installed) {
-  const there = JSON.parse(installed).packages;
-  return Object.entries(JSON.parse(lockfile).packages).every(
-    ([place, { version, optional }]) =>
-      place === '' || optional || (there[place] && there[place].version === version),
-  );
+export function packagesRefusal(lockfile, installed, env) {
+  const there = JSON.parse(installed || '{ "packages": {} }').packages;
+  const needed = Object.entries(JSON.parse(lockfile).packages)
+    .filter(([place, { optional }]) => place !== '' && !optional)
+    .map(([place, { dev, version }]) => ({
+      isDev: Boolean(dev),
+      isThere: Boolean(there[place] && there[place].version === version),
+    }));
+  if (needed.every(({ isThere }) => isThere)) return undefined;
+  if (needed.every(({ isDev, isThere }) => isDev !== isThere))
+    return `npm left out the packages for development, because of ${
+      omitting(env, 'dev') || 'its setting "omit", or NODE_ENV=production'
+    }: run "npm ci --include=dev" once before this.`;
+  return 'The packages of package-lock.json are not installed: run "npm start" or "npm ci" once before this.';
+}
+
+/** Why the Node on which the scripts run is not there, which is an optional package for each machine. */
+export function nodeRefusal(env) {
+  const setting = omitting(env, 'optional');
+  return `npm did not install the Node of this project${
+    setting && `, because of ${setting}`
+  }: run "npm ci --include=dev --include=optional" on Linux or macOS (x64, arm64), or Windows (x64).`;
 }
 
 /** What the installed packages depend on: the lockfile, and the machine for which their binaries were chosen. */

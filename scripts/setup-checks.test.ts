@@ -2,7 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
-import { isInRange, isInstalled, languagesRefusal, readAgent, refusal, stampOf } from './setup-checks.mjs';
+import {
+  isInRange,
+  languagesRefusal,
+  nodeRefusal,
+  packagesRefusal,
+  readAgent,
+  refusal,
+  stampOf,
+} from './setup-checks.mjs';
 
 const { engines }: { engines: { node: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
 const range = engines.node;
@@ -58,25 +66,44 @@ test('packages are installed anew for another lockfile, Node, system or processo
 const lock = (packages: object) => JSON.stringify({ packages: { '': { name: 'site' }, ...packages } });
 const vite = { 'node_modules/vite': { version: '8.3.8' } };
 
+const react = { 'node_modules/react': { version: '19.3.1' } };
+
 test.each([
-  [vite, true],
-  [{ ...vite, 'node_modules/more': { version: '1.0.0' } }, true],
-  [{ 'node_modules/vite': { version: '8.3.7' } }, false],
-  [{}, false],
-])('whether packages are installed where npm lists %o', (there, isThere) => {
+  [{ ...vite, ...react }, {}, undefined],
+  [{ ...vite, ...react, 'node_modules/more': { version: '1.0.0' } }, {}, undefined],
+  [{ ...react, 'node_modules/vite': { version: '8.3.7' } }, { NODE_ENV: 'test' }, 'NODE_ENV=production: run'],
+  [
+    react,
+    { npm_config_omit: 'dev' },
+    'for development, because of npm_config_omit=dev: run "npm ci --include=dev"',
+  ],
+  [react, { NPM_CONFIG_OMIT: 'dev,optional' }, 'because of NPM_CONFIG_OMIT=dev,optional: run'],
+  [react, { NODE_ENV: 'production' }, 'because of NODE_ENV=production: run'],
+  [react, { npm_config_production: 'true' }, 'because of npm_config_production=true: run'],
+  [vite, {}, 'are not installed: run "npm start"'],
+  [{}, { npm_config_omit: 'dev' }, 'are not installed: run "npm start"'],
+])('says what is missing where npm lists %o in %o', (there, env, words) => {
+  const locked = { ...react, 'node_modules/vite': { version: '8.3.8', dev: true } };
   const others = { 'node_modules/other-machine': { version: '1.0.0', optional: true } };
-  expect(isInstalled(lock({ ...vite, ...others }), JSON.stringify({ packages: there }))).toBe(isThere);
+  const refused = packagesRefusal(lock({ ...locked, ...others }), JSON.stringify({ packages: there }), env);
+  expect(refused).toEqual(words && expect.stringContaining(words));
 });
 
-type Lock = { packages: Record<string, { engines?: { node?: string }; os?: string[]; cpu?: string[] }> };
+test('names the setting without which the Node of this project would be there', () => {
+  expect(nodeRefusal({})).toMatch(/^npm did not install the Node of this project: run "npm ci /);
+  expect(nodeRefusal({ npm_config_omit: 'optional' })).toContain('because of npm_config_omit=optional: run');
+});
+
+type Names = string | string[];
+type Lock = { packages: Record<string, { engines?: { node?: string }; os?: Names; cpu?: Names }> };
 
 // npm leaves out an optional package that needs a newer Node than the one that runs it, without a word.
 test('the Node that package.json asks for installs the binary of every package', () => {
   const { packages }: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const native = Object.entries(packages).filter(
-    ([, { os, cpu = [] }]) =>
-      os?.some((system) => ['linux', 'darwin', 'win32'].includes(system)) &&
-      !cpu.some((name) => ['wasm32', 'ia32'].includes(name)),
+    ([, { os = [], cpu = [] }]) =>
+      [os].flat().some((system) => ['linux', 'darwin', 'win32'].includes(system)) &&
+      ![cpu].flat().some((name) => ['wasm32', 'ia32'].includes(name)),
   );
   const oldest = range.split('||').map((part) => part.replaceAll(/[^\d.]/g, ''));
   const left = native.filter(([, { engines: needed }]) =>
@@ -84,6 +111,15 @@ test('the Node that package.json asks for installs the binary of every package',
   );
   expect(native.length).toBeGreaterThan(20);
   expect(left.map(([place]) => place)).toEqual([]);
+});
+
+test('the Node of this project is the same on every machine, and needs no script to be installed', () => {
+  const {
+    optionalDependencies,
+    allowScripts,
+  }: Record<string, Record<string, unknown>> = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(new Set(Object.values(optionalDependencies ?? {}))).toEqual(new Set([process.versions.node]));
+  expect(Object.values(allowScripts ?? {})).not.toContain(true);
 });
 
 test('other package managers refuse in words', () => {

@@ -6,7 +6,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { isInstalled, languagesRefusal, readAgent, refusal, stampOf } from './setup-checks.mjs';
+import {
+  languagesRefusal,
+  nodeRefusal,
+  packagesRefusal,
+  readAgent,
+  refusal,
+  stampOf,
+} from './setup-checks.mjs';
 
 const stampFile = 'node_modules/.setup';
 
@@ -24,20 +31,15 @@ function isWritable() {
   }
 }
 
-/** Fails without the Node on which the scripts run: the package "node" gets it from its install script. */
 function checkNode() {
-  if (!['node', 'node.exe'].some((name) => existsSync(`node_modules/node/bin/${name}`)))
-    fail('npm did not install the Node of this project: set its option "ignore-scripts" to false.');
+  if (!existsSync('node_modules/.bin/node')) fail(nodeRefusal(process.env));
 }
 
 function checkPackages() {
   const list = 'node_modules/.package-lock.json';
-  const isGood =
-    existsSync(list) && isInstalled(readFileSync('package-lock.json', 'utf8'), readFileSync(list, 'utf8'));
-  if (!isGood)
-    fail(
-      'The packages of package-lock.json are not installed: run "npm start" or "npm ci" once before this.',
-    );
+  const installed = existsSync(list) ? readFileSync(list, 'utf8') : undefined;
+  const missing = packagesRefusal(readFileSync('package-lock.json', 'utf8'), installed, process.env);
+  if (missing !== undefined) fail(missing);
   checkNode();
 }
 
@@ -49,7 +51,14 @@ function installPackages(agent) {
   // Not `npm ci`, which fails if the lockfile lacks other platforms' optional binaries, as npm may write it
   // (npm/cli#4828). `--no-save` installs the lockfile's versions without changing it.
   // `--include`: whatever NODE_ENV or npm's settings leave out elsewhere.
-  const options = ['--no-save', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
+  const options = [
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+  ];
   const { error, status } = spawnSync('npm', ['install', ...options], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
