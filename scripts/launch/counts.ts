@@ -1,17 +1,24 @@
 import type { Words } from '#packages/content/schema.ts';
 import type { Facts } from '#packages/content/facts.ts';
+import { writtenCodes } from '#packages/content/written-languages.ts';
 import type { ReportLine } from './report.ts';
 import type { Text } from './texts.ts';
 
-/** Numbers in words, from two on: one is also an article. Other languages may write digits. */
-const numbers: Readonly<Record<string, readonly string[]>> = {
-  en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-  es: ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
-};
+/** The numbers from two to twelve in words: one is also an article. None of a language that the library does not spell. */
+async function spelledNumbers(code: string): Promise<string[]> {
+  const { language, region } = new Intl.Locale(code).maximize();
+  type Spelling = { toCardinal: (number: number) => string };
+  const spelling: Spelling | undefined = await import(`n2words/${language}-${region}`).catch(() => undefined);
+  return spelling ? Array.from({ length: 11 }, (_, at) => spelling.toCardinal(at + 2)) : [];
+}
+
+const numbers = new Map<string, string[]>(
+  await Promise.all(writtenCodes.map(async (code) => [code, await spelledNumbers(code)] as const)),
+);
 
 /** The counts that a text mentions: "Six ways", "7 services". Figures with a sign are none. */
 function countsIn(text: string, language: string): number[] {
-  const words = numbers[language] ?? [];
+  const words = numbers.get(language) ?? [];
   return [...text.toLowerCase().matchAll(/(?<![\p{L}\p{Nd}/–-])[\p{L}\p{Nd}]+(?=[\s.,:;]|$)/gu)].flatMap(
     ([word]) => {
       if (/^\d{1,2}$/.test(word)) return [Number(word)];
@@ -46,7 +53,7 @@ export function countsOf({ offices }: Facts, { services }: Pick<Words, 'services
 /** Reports texts that count services, offices or countries otherwise: "Six services", "both of our offices". */
 export function checkCountedNouns(texts: readonly Text[], counted: Counted, language: string): ReportLine[] {
   const [known, two] = [nouns[language] ?? {}, pairs[language] ?? []];
-  const counts = [String.raw`\d{1,2}`, ...(numbers[language] ?? []), ...two].join('|');
+  const counts = [String.raw`\d{1,2}`, ...(numbers.get(language) ?? []), ...two].join('|');
   // The number, up to two other words, and what is counted.
   const counting = new RegExp(
     String.raw`(?<![\p{L}\p{N}/–-])(${counts})(?:\s+\p{L}+){0,2}?\s+(${Object.keys(known).join('|')})(?!\p{L})`,
