@@ -4,23 +4,24 @@
  * writes all runs to `bench/results/`. Times depend on the machine, so compare ratios. A run takes some five minutes.
  *
  * node bench/bench.ts [loads] [taps] [--pages=home,about] [--taps=link,send] [--runs=3] [--no-build]
- *   --before=<folder>                  an earlier build of the site, whose taps are measured too
- *   --peer=<folder> --peer-list=/blog  somebody else's built site, and the address of its list of articles
+ *   --before=<folder>  an earlier build of the site, whose taps are measured too
  *
  * `npm run bench -- scale [--articles=10,100,500] [--runs=3]`: what grows with the number of articles (speed/scale.ts).
+ *
+ * For the scores of Lighthouse: `npm start`, and `npx lighthouse http://127.0.0.1:4173/ --view`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { createBuilder } from 'vite';
+import { allDocuments } from '#packages/content/documents/documents.ts';
 import { defaultLocale } from '#packages/site/locales.ts';
 import { serveDist } from '#hosting/serve-dist.ts';
 import { launchOptions } from '#scripts/launch-options.ts';
-import { parseNames, parsePositive } from '#scripts/options.ts';
-import { selectDocuments } from '#scripts/select-documents.ts';
+import { fail } from '#scripts/or-fail.ts';
+import { siteOfProject } from '#scripts/site-of-project.ts';
 import { measureLoad } from './speed/load.ts';
-import { servePeer } from './speed/peer.ts';
 import { measureScale } from './speed/scale.ts';
 import { loadTable, tapTable, type PageRuns, type TapRuns } from './speed/table.ts';
 import { linkTaps, measureTap, tapNames, toolTaps } from './speed/taps.ts';
@@ -35,39 +36,53 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '3' },
     build: { type: 'boolean', default: true },
     before: { type: 'string' },
-    peer: { type: 'string' },
-    'peer-list': { type: 'string', default: '/blog' },
     articles: { type: 'string', default: '10,100,500' },
   },
 });
-const runs = parsePositive('runs', values.runs);
+
+/** A list such as `--pages=home,about`, in the order of `known`; all of them for an empty text. */
+function namesIn(option: string, text: string, known: readonly string[]): readonly string[] {
+  const named = text.split(',').filter(Boolean);
+  const unknown = named.find((name) => !known.includes(name));
+  if (unknown !== undefined) fail(`--${option}: there is no "${unknown}"; there are ${known.join(', ')}.`);
+  return named.length === 0 ? known : known.filter((name) => named.includes(name));
+}
+
+function positive(option: string, text: string): number {
+  const number = Number(text);
+  return number > 0 && Number.isFinite(number)
+    ? number
+    : fail(`--${option}: "${text}" is not a number above 0.`);
+}
+
+const runs = positive('runs', values.runs);
 if (positionals[0] === 'scale') {
   await measureScale(
-    values.articles.split(',').map((count) => parsePositive('articles', count)),
+    values.articles.split(',').map((count) => positive('articles', count)),
     runs,
   );
   process.exit();
 }
-const measures = parseNames('measures', positionals.join(','), ['loads', 'taps']);
-const tapped = parseNames('taps', values.taps, tapNames);
+const measures = namesIn('measures', positionals.join(','), ['loads', 'taps']);
+const documents = allDocuments(siteOfProject('.')).filter(({ locale }) => locale === defaultLocale);
+const chosen = namesIn('pages', values.pages, [...new Set(documents.map(({ page }) => page))]);
+const tapped = namesIn('taps', values.taps, tapNames);
 
 if (values.build) await (await createBuilder({ logLevel: 'warn' })).buildApp();
 const site = await serveDist('dist');
 const twin = await serveDist(await buildTwin('dist'));
 const before = values.before === undefined ? undefined : await serveDist(values.before);
-const peer = values.peer === undefined ? undefined : await servePeer(values.peer);
 const browser = await chromium.launch(launchOptions);
 
 // The other languages have the same code.
-const pages: PageRuns[] = selectDocuments(values.pages)
-  .filter(({ locale }) => measures.includes('loads') && locale === defaultLocale)
+const pages: PageRuns[] = documents
+  .filter(({ page }) => measures.includes('loads') && chosen.includes(page))
   .map(({ address }) => ({ address, site: [], twin: [] }));
-const ours = [...linkTaps('/insights'), ...toolTaps];
+const ours = [...linkTaps, ...toolTaps];
 const sites = [
   { name: 'site', served: site, taps: ours },
-  { name: 'twin', served: twin, taps: linkTaps('/insights') },
+  { name: 'twin', served: twin, taps: linkTaps },
   { name: 'before', served: before, taps: ours },
-  { name: 'peer', served: peer, taps: linkTaps(values['peer-list']) },
 ];
 const taps: TapRuns[] = ours
   .filter(({ what }) => measures.includes('taps') && tapped.includes(what))

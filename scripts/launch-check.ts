@@ -8,8 +8,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseOrigin } from './options.ts';
-import { orFail } from './or-fail.ts';
+import { fail, orFail } from './or-fail.ts';
 import { siteOfProject } from './site-of-project.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { historyGap } from '#packages/history/git/history-gap.ts';
@@ -40,8 +39,10 @@ const dist = path.join(root, 'dist');
 const { values } = orFail(() =>
   parseArgs({ options: { origin: { type: 'string' }, 'without-browser': { type: 'boolean' } } }),
 );
-const { origin: text } = values;
-const origin = text === undefined ? undefined : orFail(() => parseOrigin('origin', text));
+const site = values.origin === undefined ? undefined : URL.parse(values.origin);
+if (site === null || (site && !/^https?:$/.test(site.protocol)))
+  fail(`--origin: "${values.origin}" is no origin as in https://www.example.com.`);
+const origin = site?.origin;
 
 function texts(files: readonly string[]): Record<string, string> {
   const there = files.filter((file) => existsSync(path.join(root, file)));

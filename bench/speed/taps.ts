@@ -91,8 +91,6 @@ async function prepare(page: Page, { before, typed }: Tap, target: Locator): Pro
 }
 
 async function doTap(page: Page, { before, typed, on, address }: Tap, target: Locator): Promise<void> {
-  // Does nothing on our pages: in a peer's first view there may be no link to another page.
-  await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${address} has no ${on}`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -138,15 +136,14 @@ const before = {
   tools: ['first gesture', 'once hydrated'],
 } as const;
 
-/** What every site has: links. `list` is the address of its list of articles. */
-export function linkTaps(list: string): Tap[] {
-  const toPage = ':is(header, main) a[href^="/"]:not([href="/"], [href*="."]):visible';
-  const toArticle = 'main :is(h2, h3) a[href^="/"]:visible';
-  return before.links.flatMap((each) => [
-    { what: 'link', before: each, address: '/', on: toPage },
-    { what: 'article', before: each, address: list, on: toArticle },
-  ]);
-}
+const toPage = ':is(header, main) a[href^="/"]:not([href="/"], [href*="."]):visible';
+const toArticle = 'main :is(h2, h3) a[href^="/"]:visible';
+
+/** What the twin can do too. */
+export const linkTaps: readonly Tap[] = before.links.flatMap((each) => [
+  { what: 'link', before: each, address: '/', on: toPage },
+  { what: 'article', before: each, address: '/insights', on: toArticle },
+]);
 
 /** What needs code. */
 export const toolTaps: readonly Tap[] = before.tools.flatMap((each) => [
