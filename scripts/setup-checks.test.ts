@@ -69,8 +69,8 @@ const vite = { 'node_modules/vite': { version: '8.3.8' } };
 const react = { 'node_modules/react': { version: '19.3.1' } };
 
 test.each([
-  [{ ...vite, ...react }, {}, undefined],
-  [{ ...vite, ...react, 'node_modules/more': { version: '1.0.0' } }, {}, undefined],
+  [{ ...vite, ...react }, {}, 'nothing'],
+  [{ ...vite, ...react, 'node_modules/more': { version: '1.0.0' } }, {}, 'nothing'],
   [{ ...react, 'node_modules/vite': { version: '8.3.7' } }, { NODE_ENV: 'test' }, 'NODE_ENV=production: run'],
   [
     react,
@@ -86,7 +86,7 @@ test.each([
   const locked = { ...react, 'node_modules/vite': { version: '8.3.8', dev: true } };
   const others = { 'node_modules/other-machine': { version: '1.0.0', optional: true } };
   const refused = packagesRefusal(lock({ ...locked, ...others }), JSON.stringify({ packages: there }), env);
-  expect(refused).toEqual(words && expect.stringContaining(words));
+  expect(refused ?? 'nothing').toContain(words);
 });
 
 test('names the setting without which the Node of this project would be there', () => {
