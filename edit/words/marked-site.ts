@@ -2,16 +2,17 @@
 import { collectionNames } from '#packages/site/collections.ts';
 import { locales, type LocaleCode } from '#packages/site/locales.ts';
 import type { LoadedPage } from '#packages/site/page-facts.ts';
-import { choose } from '#packages/content/filling/conditions.ts';
-import { lazyRecord, once, onceOf } from '#packages/content/lazy.ts';
+import { givenIn } from '#packages/content/filling/conditions.ts';
+import { recordOf } from '#packages/content/keys-of.ts';
+import { once } from '#packages/content/once.ts';
 import { sentFileData } from '#packages/content/loaded-content.ts';
 import { frameOf } from '#packages/content/page-content.ts';
 import type { Checked } from '#packages/content/reading/check-file.ts';
 import { wordFiles, type WordFile } from '#packages/content/schema.ts';
-import { shapeAt } from '#packages/content/shapes.ts';
+import { rootOf, shapeAt } from '#packages/content/shapes.ts';
 import { currentSource, siteOf, type Site } from '#packages/content/site.ts';
 import type { LanguageSource, Source } from '#packages/content/source.ts';
-import { isTree, type Path } from '#packages/content/tree.ts';
+import { chosen, dataNode, isTree, map, valueAt, type Path } from '#packages/content/tree.ts';
 import { fileOf } from '../content/content.ts';
 import { textKey, keyOf } from '../content/keys.ts';
 import { isTextName, kindOf } from '../content/kinds.ts';
@@ -23,34 +24,23 @@ function isUnmarked(name: string, path: Path): boolean {
   return depths.some((depth) => shapeAt(name, path.slice(0, depth))?.unmarked);
 }
 
-/** Returns a tree like that of a file's data, with the key of each text in place of the text. */
-function originsOf(name: string, written: unknown, facts: unknown, path: Path = []): unknown {
-  // A text under a condition has the condition in its key. Texts not chosen are not on the page, nor in its lists.
-  const choice = choose(written, facts);
-  if (choice)
-    return choice.name === undefined
-      ? undefined
-      : originsOf(name, choice.value, facts, [...path, choice.name]);
-  if (typeof written === 'object' && written !== null) {
-    const entries = Object.entries(written)
-      .map(([key, inner]) => [
-        key,
-        originsOf(name, inner, facts, [...path, Array.isArray(written) ? Number(key) : key]),
-      ])
-      .filter(([, inner]) => inner !== undefined);
-    return Array.isArray(written) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
-  }
-  if (kindOf(shapeAt(name, path)) !== 'text' || isUnmarked(name, path)) return null;
-  // A text of a collection is edited as a whole.
-  return isTextName(name) ? textKey(name) : keyOf(name, path);
+/** A tree like that of a file's data, with the key of each text in place of the text. */
+function originsOf(name: string, written: unknown, site?: unknown): unknown {
+  return map(rootOf(name, written), ({ path, shape, value }) => {
+    // A text under a condition has the condition in its key. Texts not chosen are not on the page, nor in its lists.
+    if (isTree(value)) return chosen(value, givenIn(site));
+    if (kindOf(shape) !== 'text' || isUnmarked(name, path)) return null;
+    // A text of a collection is edited as a whole.
+    return isTextName(name) ? textKey(name) : keyOf(name, path);
+  });
 }
 
 /** Marks the texts in a value. `origins` is a tree of their keys. */
 function withMarks(data: unknown, origins: unknown): unknown {
-  if (typeof data === 'string') return typeof origins === 'string' ? traced(data, origins) : data;
-  if (!isTree(data) || !isTree(origins)) return data;
-  const entries = Object.entries(data).map(([key, value]) => [key, withMarks(value, origins[key])]);
-  return Array.isArray(data) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+  return map(dataNode(data), ({ path, value }) => {
+    const origin = valueAt(origins, path);
+    return typeof value === 'string' && typeof origin === 'string' ? traced(value, origin) : value;
+  });
 }
 
 function markedFile<Data>(checked: Checked<Data>, origins: (data: Data) => unknown): Checked<Data> {
@@ -61,21 +51,21 @@ function markedFile<Data>(checked: Checked<Data>, origins: (data: Data) => unkno
 }
 
 function markedTexts({ slugs, texts }: LanguageSource): LanguageSource['texts'] {
-  const all = lazyRecord(collectionNames, (collection) =>
-    lazyRecord(slugs[collection], (slug) => {
+  const all = recordOf(collectionNames, (collection) =>
+    recordOf(slugs[collection], (slug) => {
       const text = texts[collection][slug];
       const name = `${collection}/${slug}`;
-      return text && markedFile<object>(text, (matter) => originsOf(name, matter, undefined));
+      return text && markedFile<object>(text, (matter) => originsOf(name, matter));
     }),
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has each text, and marks keep its type
   return all as LanguageSource['texts'];
 }
 
-const markedSource = onceOf((source: Source): Source => {
+const markedSource = once((source: Source): Source => {
   const language = (code: LocaleCode): LanguageSource => {
     const plain = source.language(code);
-    const words = lazyRecord(wordFiles, (name: WordFile) =>
+    const words = recordOf(wordFiles, (name: WordFile) =>
       markedFile<unknown>(plain.words[name], () =>
         originsOf(name, source.yaml(`content/${fileOf(name, code)}`).data, source.site.written),
       ),
@@ -83,11 +73,11 @@ const markedSource = onceOf((source: Source): Source => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- marks keep the type of each file
     return { ...plain, words: words as LanguageSource['words'], texts: markedTexts(plain) };
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has all else of the source, still unread
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has all else of the source
   return Object.create(source, {
     language: { value: once(language) },
-    people: { value: markedFile(source.people, (data) => originsOf('people', data, undefined)) },
-    quotes: { value: markedFile(source.quotes, (data) => originsOf('quotes', data, undefined)) },
+    people: { value: markedFile(source.people, (data) => originsOf('people', data)) },
+    quotes: { value: markedFile(source.quotes, (data) => originsOf('quotes', data)) },
   }) as Source;
 });
 

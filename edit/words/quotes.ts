@@ -1,6 +1,6 @@
 /** The figures and facts that texts quote as `{claims.projects}`. */
 import { figureLocale } from '#packages/site/locales.ts';
-import { fillPlaceholders } from '#packages/content/filling/placeholders.ts';
+import { placeholderValue } from '#packages/content/filling/placeholders.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import type { Content } from '../content/content.ts';
 import { isWords } from '../content/kinds.ts';
@@ -28,9 +28,9 @@ function namesIn(value: unknown, path: readonly string[] = []): string[] {
 export function placeholders(content: Content): Placeholder[] {
   const byLanguage = writtenCodes.map((locale) => {
     const tag = figureLocale(locale);
-    const known = content.source.facts.valuesIn(tag);
-    const valueOf = (name: string) => String(fillPlaceholders(`{${name}}`, known, tag).filled);
-    return { locale, valueOf, names: known === undefined ? [] : namesIn(known) };
+    const facts = content.source.facts.quotableIn(tag);
+    const valueOf = (name: string) => placeholderValue(name, facts) ?? `{${name}}`;
+    return { locale, valueOf, names: namesIn(facts.values) };
   });
   return (byLanguage[0]?.names ?? []).map((name) => ({
     name,

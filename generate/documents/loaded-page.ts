@@ -2,7 +2,7 @@
 import type { CollectionName } from '#packages/site/collections.ts';
 import { locales, type Locale } from '#packages/site/locales.ts';
 import type { LoadedPage, PageFacts } from '#packages/site/page-facts.ts';
-import { onceOf } from '#packages/content/lazy.ts';
+import { once } from '#packages/content/once.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { ListData } from '#packages/content/collections/collection.ts';
 import { collections } from '#packages/content/collections/collections.ts';
@@ -27,7 +27,7 @@ async function dataOf(site: Site, document: CollectionDocument): Promise<object>
 const placeOf = (page: CollectionName, locale: Locale, list: string) => `${locale.code}/${page}/${list}`;
 
 /** The pages of each list of a site. */
-const listsIn = onceOf((all: readonly SiteDocument[]) => {
+const listsIn = once((all: readonly SiteDocument[]) => {
   const pages = all.filter((each) => each.kind === 'list');
   return Map.groupBy(pages, ({ page, locale, list }) => placeOf(page, locale, list));
 });

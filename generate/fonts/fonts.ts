@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { locales, pseudo } from '#packages/site/locales.ts';
-import { onceOf } from '#packages/content/lazy.ts';
+import { once } from '#packages/content/once.ts';
 import type { Saved } from '#packages/content/reading/content-folder.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { Source } from '#packages/content/source.ts';
@@ -36,7 +36,7 @@ function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 }
 
-const charactersOf = onceOf((saved: Saved) => new Set('source' in saved ? saved.source : ''));
+const charactersOf = once((saved: Saved) => new Set('source' in saved ? saved.source : ''));
 
 /** Returns the characters in content files with an extension, except spaces. */
 function charactersIn({ folder }: Source, extension: '.yaml' | '.md'): string[] {
@@ -74,7 +74,7 @@ export function lettersWithoutFont({ source }: Site): string[] {
  * Latin-1 for what visitors type; without kerning it is half the size, and browsers fetch it only if needed. So is the fourth,
  * with the letters of other languages, if the content has any.
  */
-const subsets = onceOf((source: Source): Subset[] => {
+const subsets = once((source: Source): Subset[] => {
   const first = new Set([
     ...range(0x20, 0x7e),
     '\u00a0',

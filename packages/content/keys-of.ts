@@ -1,14 +1,23 @@
-/** Returns the keys of an object that has no others than its type names, as one that is written out in code. */
+/** The keys of an object that has no others than its type names, as one that is written out in code. */
 export function keysOf<Of extends object>(value: Of): (keyof Of & string)[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.keys(value) as (keyof Of & string)[];
 }
 
-/** Returns an object with these keys of another, in this order. */
+/** These keys of an object, in this order. */
 export function pick<Of extends object, Key extends keyof Of & string>(
   from: Of,
   keys: readonly Key[],
 ): Pick<Of, Key> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<Of, Key>;
+  return recordOf(keys, (key) => from[key]) as Pick<Of, Key>;
+}
+
+/** An object with these keys, whose values are computed of them. */
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  compute: (key: Key) => Value,
+): Record<Key, Value> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(keys.map((key) => [key, compute(key)])) as Record<Key, Value>;
 }

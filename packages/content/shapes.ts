@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { collections } from './collections/collections.ts';
 import { factSchemas } from './facts.ts';
-import { lazyRecord } from './lazy.ts';
+import { once } from './once.ts';
 import { people } from './schemas/people-schema.ts';
 import { quotes } from './schemas/quotes-schema.ts';
 import { wordSchemas } from './schema.ts';
@@ -21,16 +21,16 @@ const schemas: Record<string, z.ZodType> = {
   quotes,
 };
 // What Zod says of a schema is more than is used here.
-const shapes = lazyRecord(
-  Object.keys(schemas),
+const shapeOf = once((name: string): Shape | undefined => {
+  const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  (name) => z.toJSONSchema(schemas[name] ?? z.never(), { io: 'input', unrepresentable: 'any' }) as Shape,
-);
+  return schema && (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape);
+});
 
 /** The data of a file such as 'home' or 'site', or of the front matter of a text such as 'stories/parcels', with its schema. */
 export function rootOf(name: string, data: unknown): Node {
   const [collection = name, slug] = name.split('/');
-  return { path: [], shape: shapes[slug === undefined ? name : matterName(collection)], value: data };
+  return { path: [], shape: shapeOf(slug === undefined ? name : matterName(collection)), value: data };
 }
 
 /** What the schema of a file says of a value; undefined if it has no such path. */

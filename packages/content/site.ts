@@ -4,7 +4,6 @@ import { locales, type LocaleCode } from '#packages/site/locales.ts';
 import { derivePalette, type Palette } from './brand/derive-palette.ts';
 import type { Mark } from './brand/mark.ts';
 import { listedCollections } from '#packages/site/collections.ts';
-import type { Named } from './collections/collection.ts';
 import type { Slugs, Texts } from './collections/collections.ts';
 import { textsIn } from './collections/texts-in.ts';
 import type { Checked } from './reading/check-file.ts';
@@ -12,8 +11,9 @@ import { allTexts, mistakesWith } from './checks/check.ts';
 import { mistakesInWords, type Fault } from './reading/mistakes.ts';
 import { contentState, readFolder } from './reading/content-folder.ts';
 import type { Figures, Facts } from './facts.ts';
-import { lazy, lazyRecord, once, onceOf } from './lazy.ts';
-import { mergeWords, type Having } from './filling/merge-words.ts';
+import { recordOf } from './keys-of.ts';
+import { once } from './once.ts';
+import { mergeWords } from './filling/merge-words.ts';
 import type { Moved } from './schemas/moved-schema.ts';
 import { peopleIn, type People } from './proof/people.ts';
 import { quotesOn, type Quotes } from './proof/quotes.ts';
@@ -48,11 +48,6 @@ export type Site = Readonly<{
   source: Source;
 }>;
 
-/** Returns which collections a language has texts in. */
-function havingOf({ shown }: Pick<Language, 'shown'>): Having {
-  return lazyRecord(listedCollections, (name) => shown[name].length > 0);
-}
-
 /** Returns the data of a file without mistakes. */
 function dataOf<Data>({ file, data }: Checked<Data>): Data {
   if (data === undefined) throw new Error(`${file} has mistakes`);
@@ -61,26 +56,26 @@ function dataOf<Data>({ file, data }: Checked<Data>): Data {
 
 function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Language {
   const own = source.language(code);
+  const shown = showsAll ? own.slugs : shownSlugs(source, code);
+  const hasTexts = recordOf(listedCollections, (name) => shown[name].length > 0);
   const read = <File extends WordFile>(name: File): WrittenWords[File] => dataOf(own.words[name]);
-  const wordsOf = <File extends WordFile>(name: File) =>
-    mergeWords[name]?.(read(name), read, havingOf(language), dataOf(source.site).pagesOff) ?? read(name);
-  const { people, quotes } = source;
-  const named = lazy<Named>({
-    locale: () => code,
-    people: () => language.people,
-    figures: () => dataOf(source.figures),
-    quotes: () => quotes.data,
-  });
-  const language: Language = lazy<Language>({
-    shown: () => (showsAll ? own.slugs : shownSlugs(source, code)),
-    // Each file is merged by the function of its name, if there is one.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    words: () => lazyRecord(wordFiles, wordsOf) as Words,
-    texts: () => textsIn(own.texts, language.shown, named),
-    people: () => people.data && peopleIn(people.data, language.words.ui.offices, code),
-    quotes: () => lazyRecord(quotePlaces, (place) => quotes.data && quotesOn(place, quotes.data, code)),
-  });
-  return language;
+  // Each file is merged by the function of its name, if there is one.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const words = recordOf(
+    wordFiles,
+    <File extends WordFile>(name: File) =>
+      mergeWords[name]?.(read(name), read, hasTexts, dataOf(source.site).pagesOff) ?? read(name),
+  ) as Words;
+  const people = source.people.data && peopleIn(source.people.data, words.ui.offices, code);
+  const quotes = source.quotes.data;
+  const named = { locale: code, people, figures: dataOf(source.figures), quotes };
+  return {
+    shown,
+    words,
+    texts: textsIn(own.texts, shown, named),
+    people,
+    quotes: recordOf(quotePlaces, (place) => quotes && quotesOn(place, quotes, code)),
+  };
 }
 
 /**
@@ -89,25 +84,22 @@ function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Langua
  */
 export type View = { showsAll?: boolean };
 
-const sitesOf = onceOf((source: Source) =>
-  once((showsAll: boolean): Site => {
-    const site: Site = lazy<Site>({
-      root: () => source.root,
-      facts: () => dataOf(source.site),
-      figures: () => dataOf(source.figures),
-      languages: () =>
-        lazyRecord(
-          locales.map(({ code }) => code),
-          (code) => languageOf(source, code, showsAll),
-        ),
-      moved: () => dataOf(source.moved),
-      mark: () => dataOf(source.mark),
-      palette: () => derivePalette(site.facts.colors),
-      source: () => source,
-    });
-    return site;
-  }),
-);
+const siteWith = once((source: Source, showsAll: boolean): Site => {
+  const facts = dataOf(source.site);
+  return {
+    root: source.root,
+    facts,
+    figures: dataOf(source.figures),
+    languages: recordOf(
+      locales.map(({ code }) => code),
+      (code) => languageOf(source, code, showsAll),
+    ),
+    moved: dataOf(source.moved),
+    mark: dataOf(source.mark),
+    palette: derivePalette(facts.colors),
+    source,
+  };
+});
 
 /** Returns the mistakes that are found soon: without those of bodies until `checkInTurns` has checked these. */
 export function knownMistakes(source: Source): readonly Fault[] {
@@ -130,14 +122,14 @@ export function mistakesSince(before: Source, source: Source): readonly Fault[] 
 /** Returns the site that content makes; undefined if it has mistakes. */
 export function siteOf(source: Source, { showsAll = false }: View): Site | undefined {
   const mistakes = showsAll ? knownMistakes(source) : source.mistakes;
-  return mistakes.length > 0 ? undefined : sitesOf(source)(showsAll);
+  return mistakes.length > 0 ? undefined : siteWith(source, showsAll);
 }
 
 /** Reads the content of a folder whose mistakes are a programmer's, such as that of the tests. Throws an Error that lists its mistakes, if there are any. */
 export function loadSite(root: string, { showsAll = false, ...reader }: Reader & View = {}): Site {
   const source = readSource(root, reader);
   if (source.mistakes.length > 0) throw new Error(mistakesInWords(source.mistakes));
-  return sitesOf(source)(showsAll);
+  return siteWith(source, showsAll);
 }
 
 // The content of each project as it was last asked for, so that it is parsed and checked once.

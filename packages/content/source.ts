@@ -1,33 +1,35 @@
-/** The files of `content/`, each parsed and checked once. Runs at build time only. */
+/** The files of `content/`, each parsed and checked. */
 import { textAddress } from '#packages/site/addresses.ts';
-import { collectionNames } from '#packages/site/collections.ts';
+import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
 import { localeOf, locales, type LocaleCode } from '#packages/site/locales.ts';
-import { checkMark, markFile, type Mark } from './brand/mark.ts';
 import { addressesIn, type Addresses, type Entry } from './addresses.ts';
-import { readTextFile } from './texts/text-file.ts';
-import { keptCheck } from './texts/kept-checks.ts';
-import { checkText, type CheckedTexts, type TextContext } from './texts/check-text.ts';
-import { collections, slugsIn, textFile, type Matters, type Slugs } from './collections/collections.ts';
-import { checkFile, type Checked } from './reading/check-file.ts';
+import { checkMark, markFile, type Mark } from './brand/mark.ts';
 import { contentMistakes, firstMistakes } from './checks/check.ts';
+import { collections, slugsIn, textFile, type Matters, type Slugs } from './collections/collections.ts';
+import type { Facts, Figures } from './facts.ts';
 import { checkWords, wordsFile } from './filling/check-words.ts';
-import { readFolder, type ContentFolder } from './reading/content-folder.ts';
-import { factSchemas, type Figures, type Facts } from './facts.ts';
+import { quotedFacts, type QuotedFacts } from './filling/quoted-facts.ts';
 import { holdOf, isShown } from './held-back.ts';
-import { lazy, lazyRecord, once } from './lazy.ts';
-import { mayDependOnSettings } from './filling/conditions.ts';
-import { quotedFacts, type QuotedFacts } from './filling/placeholder-values.ts';
-import type { Fault } from './reading/mistakes.ts';
-import { checkPeople, peopleFile } from './proof/people.ts';
-import type { WrittenPeople } from './schemas/people-schema.ts';
-import { quotesFile } from './proof/quotes.ts';
-import { quotes, type WrittenQuotes } from './schemas/quotes-schema.ts';
-import { readYaml, type Reading } from './reading/read-yaml.ts';
+import { recordOf } from './keys-of.ts';
 import { checkMoved, movedFile } from './moved.ts';
-import type { Moved } from './schemas/moved-schema.ts';
-import { completeSite } from './schemas/site-schema.ts';
+import { once } from './once.ts';
+import { checkPeople, peopleFile } from './proof/people.ts';
+import { quotesFile } from './proof/quotes.ts';
+import { checkFile, type Checked } from './reading/check-file.ts';
+import { readFolder, type ContentFolder } from './reading/content-folder.ts';
+import type { Fault } from './reading/mistakes.ts';
+import { readYaml, type Reading } from './reading/read-yaml.ts';
 import { optionalFiles, wordFiles, type WordFile, type WrittenWords } from './schema.ts';
+import { figures as figuresSchema } from './schemas/figures-schema.ts';
+import type { Moved } from './schemas/moved-schema.ts';
+import { today } from './schemas/past-date.ts';
+import type { WrittenPeople } from './schemas/people-schema.ts';
+import { quotes as quotesSchema, type WrittenQuotes } from './schemas/quotes-schema.ts';
+import { completeSite } from './schemas/site-schema.ts';
 import { siteDay } from './site-day.ts';
+import { checkText, type CheckedTexts, type TextContext } from './texts/check-text.ts';
+import { keptCheck } from './texts/kept-checks.ts';
+import { readTextFile } from './texts/text-file.ts';
 
 /** The checked files of one language, by file name. */
 type CheckedWords = { readonly [File in WordFile]: Checked<WrittenWords[File]> };
@@ -41,7 +43,7 @@ export type LanguageSource = Readonly<{
   texts: { readonly [Name in keyof Matters]: CheckedTexts<Matters[Name]> };
 }>;
 
-/** The content as its files have it, with their mistakes. Nothing in it throws. */
+/** The content as its files have it, with their mistakes. */
 export type Source = Readonly<{
   root: string;
   /** The day at the headquarters, as in '2026-12-03'. */
@@ -52,7 +54,7 @@ export type Source = Readonly<{
   site: Checked<Facts>;
   figures: Checked<Figures>;
   /** Site and figures as texts quote them. */
-  facts: ReturnType<typeof quotedFacts>;
+  facts: QuotedFacts;
   people: Checked<WrittenPeople>;
   quotes: Checked<WrittenQuotes>;
   moved: Checked<Moved>;
@@ -60,11 +62,9 @@ export type Source = Readonly<{
   addresses: Addresses;
   mark: Checked<Mark>;
   language: (locale: LocaleCode) => LanguageSource;
-  /** Returns a language as it is with every setting inverted. */
-  otherwise: (locale: LocaleCode) => LanguageSource;
-  /** Returns what the texts of a language are checked against. */
+  /** What the texts of a language are checked against. */
   context: (locale: LocaleCode) => TextContext;
-  /** The mistakes of all files, found once. */
+  /** The mistakes of all files. */
   mistakes: readonly Fault[];
   /** Those without the mistakes of bodies, the text below front matter, which take most of the time to find. */
   firstMistakes: readonly Fault[];
@@ -72,75 +72,36 @@ export type Source = Readonly<{
   isChecked: () => boolean;
 }>;
 
-/** Returns the slugs of a language's texts that are not held back. */
+/** The slugs of a language's texts that are not held back. */
 export function shownSlugs({ day, language }: Source, locale: LocaleCode): Slugs {
   const there = language(locale).entries.filter((each) => isShown(each, day));
-  return lazyRecord(collectionNames, (collection) =>
+  return recordOf(collectionNames, (collection) =>
     there.filter((each) => each.collection === collection).map(({ slug }) => slug),
   );
 }
 
-/** What is read of a file that need not exist. */
-const nothing: Reading = { data: {}, mistakes: [] };
+function entryOf(folder: ContentFolder, locale: LocaleCode, collection: CollectionName, slug: string): Entry {
+  const file = textFile(locale, collection, slug);
+  const address = textAddress(collection, localeOf(locale), slug);
+  return { ...holdOf(readTextFile(folder.read(file)).matter), file, collection, slug, address };
+}
 
-/** Returns the texts of a language, and when each is on the site. */
-function entriesIn(folder: ContentFolder, locale: LocaleCode, slugs: Slugs): Entry[] {
-  return collectionNames.flatMap((collection) =>
-    slugs[collection].map((slug): Entry => {
-      const file = textFile(locale, collection, slug);
-      const address = textAddress(collection, localeOf(locale), slug);
-      const { matter } = readTextFile(folder.read(file));
-      return { ...holdOf(matter), file, collection, slug, address };
-    }),
+// Of the same text the same objects, by which is remembered what was checked with them. Dates in them may be in the future today.
+const checkSite = once((reading: Reading, _today: string) =>
+  checkFile('content/site.yaml', completeSite, reading),
+);
+const checkFigures = once((reading: Reading, _today: string) =>
+  checkFile('content/figures.yaml', figuresSchema, reading),
+);
+
+function byLanguage<Part>(read: (locale: LocaleCode) => Part): Record<LocaleCode, Part> {
+  return recordOf(
+    locales.map(({ code }) => code),
+    read,
   );
 }
 
-/** What a language is read with. `context` is asked for only when a text is checked, because it needs most other files. */
-type LanguageParts = Pick<LanguageSource, 'slugs' | 'entries'> & {
-  folder: ContentFolder;
-  facts: QuotedFacts;
-  context: () => TextContext;
-};
-
-/**
- * Reads a language.
- *
- * @param otherwise the same with other settings: what does not depend on them is not checked again
- */
-function readLanguage(
-  locale: LocaleCode,
-  { folder, facts, slugs, entries, context }: LanguageParts,
-  otherwise?: LanguageSource,
-): LanguageSource {
-  const isFixed = (file: string) => {
-    const saved = folder.read(file);
-    return !('source' in saved && mayDependOnSettings(saved.source));
-  };
-  const words = (name: WordFile) => {
-    const file = wordsFile(locale, name);
-    if (otherwise && isFixed(file)) return otherwise.words[name];
-    const reading = optionalFiles.has(name) && !folder.has(file) ? nothing : readYaml(folder.read(file));
-    return checkWords(reading, locale, name, facts);
-  };
-  const texts = lazyRecord(collectionNames, (name) =>
-    lazyRecord(slugs[name], (slug) => {
-      const file = textFile(locale, name, slug);
-      const fixed = isFixed(file) ? otherwise?.texts[name][slug] : undefined;
-      if (fixed) return fixed;
-      return checkText(context(), collections[name], slug, readTextFile(folder.read(file)), keptCheck);
-    }),
-  );
-  return {
-    slugs,
-    entries,
-    // Each file is checked by the schema of its name.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    words: lazyRecord(wordFiles, words) as CheckedWords,
-    // The front matter of each collection fits its schema.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    texts: texts as LanguageSource['texts'],
-  };
-}
+const noKeys: Reading = { data: {}, mistakes: [] };
 
 /** How content is read. */
 export type Reader = {
@@ -152,62 +113,92 @@ export type Reader = {
   before?: Source | undefined;
 };
 
-/** Reads the content of a project. */
-export function readSource(root: string, { unsaved, day, before }: Reader = {}): Source {
+/** Reads the content of a project, file by file: each is checked against those above it. */
+export function readSource(root: string, { unsaved, day: given, before }: Reader = {}): Source {
   const folder = readFolder(root, unsaved, before?.folder);
   const yaml = (file: string) => readYaml(folder.read(file));
-  /** Checks a file that need not exist. */
-  const ifThere = <Data>(file: string, check: (reading: Reading) => Checked<Data>): Checked<Data> =>
+  const optional = <Data>(file: string, check: (reading: Reading) => Checked<Data>): Checked<Data> =>
     folder.has(file) ? check(yaml(file)) : { file, mistakes: [] };
 
-  const listed = once((locale: LocaleCode) => {
-    const slugs = slugsIn(folder, locale);
-    return { slugs, entries: entriesIn(folder, locale, slugs) };
-  });
-  const addresses = once((locale: LocaleCode) =>
-    addressesIn(locale, listed(locale).entries, source.site.data),
+  const site = checkSite(yaml('content/site.yaml'), today());
+  const figures = checkFigures(yaml('content/figures.yaml'), today());
+  const facts = quotedFacts(site, figures);
+  const day = given ?? siteDay(site.data?.offices);
+  const mark = checkMark(folder.read(markFile));
+  const quotes = optional(quotesFile, (reading) => checkFile(quotesFile, quotesSchema, reading));
+  const people = optional(peopleFile, (reading) => checkPeople(root, reading, site.data?.offices));
+
+  const words = byLanguage((locale) =>
+    recordOf(wordFiles, (name) => {
+      const file = wordsFile(locale, name);
+      const isMissing = optionalFiles.has(name) && !folder.has(file);
+      return checkWords(isMissing ? noKeys : yaml(file), locale, name, facts, site.written);
+    }),
   );
-  const contextWith = (quoted: QuotedFacts, locale: LocaleCode): TextContext => ({
+
+  const slugs = byLanguage((locale) => slugsIn(folder, locale));
+  const entries = byLanguage((locale) =>
+    collectionNames.flatMap((name) => slugs[locale][name].map((slug) => entryOf(folder, locale, name, slug))),
+  );
+  const addresses = byLanguage((locale) => addressesIn(locale, entries[locale], site.data));
+  const contexts = byLanguage((locale): TextContext => ({
     root,
     locale,
-    entries: listed(locale).entries,
-    addresses: addresses(locale),
-    day: source.day,
-    site: source.site,
-    figures: source.figures,
-    quoted,
-    quotes: source.quotes,
-    people: source.people,
-  });
-  const languageWith = (facts: QuotedFacts, locale: LocaleCode, otherwise?: LanguageSource) => {
-    const context = () => contextWith(facts, locale);
-    return readLanguage(locale, { folder, facts, context, ...listed(locale) }, otherwise);
-  };
+    entries: entries[locale],
+    addresses: addresses[locale],
+    day,
+    site,
+    figures,
+    quoted: facts,
+    quotes,
+    people,
+  }));
+  const texts = byLanguage((locale) =>
+    recordOf(collectionNames, (name) =>
+      recordOf(slugs[locale][name], (slug) => {
+        const text = readTextFile(folder.read(textFile(locale, name, slug)));
+        return checkText(contexts[locale], collections[name], slug, text, keptCheck);
+      }),
+    ),
+  );
 
+  const allAddresses = new Map(Object.values(addresses).flatMap((own) => [...own]));
+  const moved = checkMoved(folder.has(movedFile) ? yaml(movedFile) : noKeys, allAddresses, day);
+
+  const languages = byLanguage((locale) => ({
+    slugs: slugs[locale],
+    entries: entries[locale],
+    // Each file is checked by the schema of its name.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    words: words[locale] as CheckedWords,
+    // The front matter of each collection fits its schema.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    texts: texts[locale] as LanguageSource['texts'],
+  }));
   let isChecked = before?.isChecked() ?? false;
-  const source: Source = lazy<Source>({
-    root: () => root,
-    day: () => day ?? siteDay(source.site.data?.offices),
-    folder: () => folder,
-    yaml: () => yaml,
-    site: () => checkFile('content/site.yaml', completeSite, yaml('content/site.yaml')),
-    figures: () => checkFile('content/figures.yaml', factSchemas.figures, yaml('content/figures.yaml')),
-    facts: () => quotedFacts({ site: source.site.written, figures: source.figures.written }),
-    people: () => ifThere(peopleFile, (reading) => checkPeople(root, reading, source.site.data?.offices)),
-    quotes: () => ifThere(quotesFile, (reading) => checkFile(quotesFile, quotes, reading)),
-    moved: () => checkMoved(folder.has(movedFile) ? yaml(movedFile) : nothing, source.addresses, source.day),
-    addresses: () => new Map(locales.flatMap(({ code }) => [...addresses(code)])),
-    mark: () => checkMark(folder.read(markFile)),
-    language: () => once((locale: LocaleCode) => languageWith(source.facts, locale)),
-    otherwise: () =>
-      once((locale: LocaleCode) => languageWith(source.facts.inverted, locale, source.language(locale))),
-    context: () => (locale) => contextWith(source.facts, locale),
-    mistakes: () => {
+  const source: Source = {
+    root,
+    day,
+    folder,
+    yaml,
+    site,
+    figures,
+    facts,
+    people,
+    quotes,
+    moved,
+    mark,
+    addresses: allAddresses,
+    language: (locale) => languages[locale],
+    context: (locale) => contexts[locale],
+    get firstMistakes() {
+      return firstMistakes(source);
+    },
+    get mistakes() {
       isChecked = true;
       return contentMistakes(source);
     },
-    firstMistakes: () => firstMistakes(source),
-    isChecked: () => () => isChecked,
-  });
+    isChecked: () => isChecked,
+  };
   return source;
 }

@@ -69,6 +69,9 @@ export function inner(shape: Shape | undefined, key: string | number): Shape | u
 /** A value, where it stands in its file, and what its schema says of it. The shape has the long form's keys, too. */
 export type Node = { path: Path; shape: Shape | undefined; value: unknown };
 
+/** The root of data whose schema does not matter. */
+export const dataNode = (value: unknown): Node => ({ path: [], shape: undefined, value });
+
 function childOf({ path, shape, value }: Node, key: string | number): Node {
   return { path: [...path, key], shape: inner(shape, key), value: valueAt(value, [key]) };
 }

@@ -8,7 +8,7 @@ import { missing, type CheckedText, type CheckedTexts } from '../texts/check-tex
 import { collections, textFolder } from '../collections/collections.ts';
 import type { Checked } from '../reading/check-file.ts';
 import { factFiles } from '../facts.ts';
-import { once } from '../lazy.ts';
+import { once } from '../once.ts';
 import { mistakeAt, type Fault, type Mistake } from '../reading/mistakes.ts';
 import { headerRoomMistakes, quickLinksOf } from './header-room.ts';
 import { prefixMistakes } from '../kept-names.ts';
@@ -96,7 +96,7 @@ function checkLanguages(
     ...languages.flatMap(({ words }) =>
       wordFiles.map((name) => ({
         file: words[name].file,
-        mistakes: structureMistakes(words[name], model[name], shapeAt(name, [])),
+        mistakes: structureMistakes(name, words[name], model[name]),
       })),
     ),
     ...languages.flatMap((language) => matterMistakes(language, people)),
@@ -152,8 +152,6 @@ function findFirst(source: Source): Found[] {
   const model = source.language(defaultLocale.code);
   const byLocale = new Map(locales.map((locale) => [locale, source.language(locale)] as const));
   const languages = [...byLocale.values()];
-  // Also checks the words that the current settings hide, so that changing a setting reveals no mistakes.
-  const others = locales.map(source.otherwise);
   const listed = site.data && Object.keys(site.data.offices).length;
   const { menus } = site.data ?? {};
   return [
@@ -177,7 +175,6 @@ function findFirst(source: Source): Found[] {
     },
     { file: figures.file, mistakes: strayFigures(languages, figures.data) },
     ...checkLanguages(languages, model, people),
-    ...checkLanguages(others, source.otherwise(defaultLocale.code), people),
     source.people,
     source.quotes,
     source.moved,
@@ -192,25 +189,22 @@ function findFirst(source: Source): Found[] {
   ];
 }
 
-/** Returns mistakes each once, file by file: with other settings, most are found once more. */
+/** Mistakes each once, file by file: in words that no setting hides, they are found with each. */
 function eachOnce(all: readonly Fault[]): readonly Fault[] {
-  const once = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
-  return [...Map.groupBy(once, ({ file }) => file).values()].flat();
+  const different = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+  return [...Map.groupBy(different, ({ file }) => file).values()].flat();
 }
 
 const inFiles = (found: readonly Found[]): Fault[] =>
   found.flatMap(({ file, mistakes }) => mistakes.map((each) => ({ file, ...each })));
 
-/** Returns the mistakes of all files but those of bodies, which take most of the time. */
-export function firstMistakes(source: Source): readonly Fault[] {
-  return eachOnce(inFiles(findFirst(source)));
-}
+/** The mistakes of all files but those of bodies, which take most of the time. */
+export const firstMistakes = once((source: Source) => eachOnce(inFiles(findFirst(source))));
 
-/** Lists the texts of all languages. */
-export function allTexts(source: Source): CheckedText[] {
-  // Also as other settings have them: see `findFirst`.
-  const languages = [source.language, source.otherwise].flatMap((read) => writtenCodes.map(read));
-  return languages.flatMap(({ texts }) => Object.values<CheckedTexts>(texts).flatMap(Object.values));
+export function allTexts({ language }: Source): CheckedText[] {
+  return writtenCodes.flatMap((code) =>
+    Object.values<CheckedTexts>(language(code).texts).flatMap<CheckedText>(Object.values),
+  );
 }
 
 /** Returns the mistakes of all files, but of bodies only of those of some texts. */
@@ -219,7 +213,5 @@ export function mistakesWith(source: Source, texts: readonly CheckedText[]): rea
   return eachOnce([...source.firstMistakes, ...inFiles(bodies)]);
 }
 
-/** Returns the mistakes of all files, each once, file by file. */
-export function contentMistakes(source: Source): readonly Fault[] {
-  return mistakesWith(source, allTexts(source));
-}
+/** The mistakes of all files, each once, file by file. */
+export const contentMistakes = once((source: Source) => mistakesWith(source, allTexts(source)));

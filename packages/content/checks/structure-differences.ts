@@ -1,54 +1,33 @@
-/** Compares the structure of two languages' content. Runs at build time only. */
 import { defaultLocale } from '#packages/site/locales.ts';
 import type { Checked } from '../reading/check-file.ts';
-import { conditionsIn } from '../filling/conditions.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
-import type { Shape } from '../shape.ts';
-import { inner, isTree } from '../tree.ts';
+import type { WordFile, WrittenWords } from '../schema.ts';
+import { rootOf } from '../shapes.ts';
+import { childrenOf, valueAt, walk } from '../tree.ts';
 
-/**
- * Returns a mistake for each key that only one of the two languages has.
- *
- * @param folder the folder of `model`, to name in messages
- */
-function differences(
-  words: unknown,
-  model: unknown,
-  folder: string,
-  shape: Shape | undefined,
-  key = '',
-): Mistake[] {
-  if (!isTree(words) || !isTree(model)) return [];
-  const keys = new Set([...Object.keys(model), ...Object.keys(words)]);
-  return [...keys].flatMap((name) => {
-    const own = inner(shape, Array.isArray(model) ? Number(name) : name);
-    if (own?.perLanguage) return [];
-    const path = key ? `${key}.${name}` : name;
-    if (!Object.hasOwn(words, name)) return mistakeAt(path, `is missing, and ${folder} has it`);
-    if (!Object.hasOwn(model, name)) return mistakeAt(path, `does not belong here, ${folder} has none`);
-    return differences(words[name], model[name], folder, own, path);
-  });
+/** The keys that one language has and another lacks; of a group that is missing as a whole, its own. */
+function lacking(name: string, from: unknown, other: unknown): string[] {
+  const isIn = (path: Parameters<typeof valueAt>[1]) => valueAt(other, path) !== undefined;
+  const all = walk(rootOf(name, from), (node) =>
+    isIn(node.path) ? childrenOf(node).filter(({ shape }) => !shape?.perLanguage) : [],
+  );
+  return [...all].flatMap(({ path }) => (isIn(path) ? [] : path.join('.')));
 }
 
-/** Reports conditions that only one of two languages has: the other would show words that do not always apply. */
-function conditionMistakes(words: unknown, model: unknown, folder: string): Mistake[] {
-  const [own, other] = [new Set(conditionsIn(words)), new Set(conditionsIn(model))];
-  return [
-    ...[...other.difference(own)].map((path) => mistakeAt(path, `is missing, and ${folder} has it`)),
-    ...[...own.difference(other)].map((path) => mistakeAt(path, `does not belong here, ${folder} has none`)),
-  ];
-}
-
-/** Reports keys that a file of a language has and that of the default language lacks, or vice versa. */
-export function structureMistakes(
-  own: Checked<unknown>,
-  other: Checked<unknown>,
-  shape: Shape | undefined,
+/** Reports keys and conditions that a file of a language has and that of the default language lacks, or vice versa. */
+export function structureMistakes<File extends WordFile>(
+  name: File,
+  own: Checked<WrittenWords[File]>,
+  model: Checked<WrittenWords[File]>,
 ): Mistake[] {
-  if (own.data === undefined || other.data === undefined || own === other) return [];
+  if (own.data === undefined || model.data === undefined || own === model) return [];
   const folder = `content/${defaultLocale.code}`;
   return [
-    ...differences(own.data, other.data, folder, shape),
-    ...conditionMistakes(own.written, other.written, folder),
+    ...lacking(name, model.written, own.written).map((key) =>
+      mistakeAt(key, `is missing, and ${folder} has it`),
+    ),
+    ...lacking(name, own.written, model.written).map((key) =>
+      mistakeAt(key, `does not belong here, ${folder} has none`),
+    ),
   ];
 }

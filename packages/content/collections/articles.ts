@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { topicKey } from '#packages/site/addresses.ts';
 import { fill } from '#packages/site/fill.ts';
 import { collectionFacts } from '#packages/site/collections.ts';
-import { once, onceOf } from '../lazy.ts';
+import { once } from '../once.ts';
 import type { Person } from '../proof/people.ts';
 import { distinct, listOf } from '../schemas/list-schema.ts';
 import { personKey } from '../schemas/people-schema.ts';
@@ -86,7 +86,7 @@ export type ArticleInfo = Omit<Text<ArticleMatter>, 'author'> & {
 
 const wordsPerMinute = 220;
 
-const minutesOf = onceOf((markdown: Markdown): number => {
+const minutesOf = once((markdown: Markdown): number => {
   const words = toString(markdown, { includeImageAlt: false }).split(/\s+/);
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 });
@@ -95,7 +95,7 @@ const minutesOf = onceOf((markdown: Markdown): number => {
 const topicSize = 3;
 
 /** Lists the topics that have a page of their own, the largest first. */
-const topicsOf = onceOf((articles: readonly Pick<ArticleInfo, 'topics'>[]): string[] => {
+const topicsOf = once((articles: readonly Pick<ArticleInfo, 'topics'>[]): string[] => {
   const byTopic = Map.groupBy(
     articles.flatMap(({ topics }) => topics),
     (topic) => topic,
@@ -127,7 +127,7 @@ const mostRelated = 3;
  * Returns a function that returns the articles that share the most topics with one, the newest first among equals. It compares
  * all of them once for each combination of topics, of which there are few.
  */
-const relatedIn = onceOf((all: readonly ArticleInfo[]) => {
+const relatedIn = once((all: readonly ArticleInfo[]) => {
   const closest = once((combination: string) => {
     const wanted = new Set(combination.split(' '));
     const shared = ({ topics }: ArticleInfo) => topics.filter((topic) => wanted.has(topic)).length;
@@ -142,7 +142,7 @@ const relatedIn = onceOf((all: readonly ArticleInfo[]) => {
       .slice(0, mostRelated);
 });
 
-const placesIn = onceOf(
+const placesIn = once(
   (all: readonly ArticleInfo[]) => new Map(all.map((article, index) => [article, index])),
 );
 

@@ -2,7 +2,7 @@
 import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
 import { pseudoCode, type LocaleCode } from '#packages/site/locales.ts';
 import { type ContentFolder, originalOf } from '../reading/content-folder.ts';
-import { lazyRecord } from '../lazy.ts';
+import { recordOf } from '../keys-of.ts';
 import { articles, insightsWords } from './articles.ts';
 import type { Collection } from './collection.ts';
 import { pages } from './pages.ts';
@@ -40,7 +40,7 @@ export type Slugs = Readonly<Record<CollectionName, readonly string[]>>;
 
 /** Returns the slugs of a language's texts. The pseudo-locale has none. */
 export function slugsIn(folder: ContentFolder, locale: LocaleCode): Slugs {
-  return lazyRecord(collectionNames, (collection) => {
+  return recordOf(collectionNames, (collection) => {
     const inFolder = textFolder(locale, collection);
     const names = locale === pseudoCode ? [] : folder.names(inFolder);
     const all = new Set(names);

@@ -1,7 +1,7 @@
 import { collectionNames } from '#packages/site/collections.ts';
 import { picturesIn } from '../texts/markdown-rules.ts';
 import type { CheckedText } from '../texts/check-text.ts';
-import { lazyRecord } from '../lazy.ts';
+import { recordOf } from '../keys-of.ts';
 import type { Language } from '../site.ts';
 import type { LanguageSource } from '../source.ts';
 import type { Named, SharedMatter, Text } from './collection.ts';
@@ -18,7 +18,7 @@ function written(slug: string, matter: SharedMatter, body: CheckedText['body']):
 
 /** Returns the texts of a language that are on the site. Those that have mistakes are left out. */
 export function textsIn(texts: LanguageSource['texts'], shown: Slugs, named: Named): Language['texts'] {
-  const all = lazyRecord(collectionNames, (name): unknown => {
+  const all = recordOf(collectionNames, (name): unknown => {
     const collection = collections[name];
     const isShown = new Set(shown[name]);
     const own = Object.entries<CheckedText>(texts[name])

@@ -12,7 +12,7 @@ import { pagesWithout, type PageId } from '#packages/site/pages.ts';
 import type { List, ListPage, Shown, View } from '../collections/collection.ts';
 import { collections, type Texts } from '../collections/collections.ts';
 import { wordsAround } from '../collections/text-parts.ts';
-import { onceOf } from '../lazy.ts';
+import { once } from '../once.ts';
 import type { Language, Site } from '../site.ts';
 
 /** A document's language, address, and output file in `dist/`. */
@@ -130,7 +130,7 @@ export function documents({ facts }: Pick<Site, 'facts'>): (PageDocument | NotFo
 }
 
 /** Lists every document of the site, once. */
-export const allDocuments = onceOf((site: Site): readonly SiteDocument[] => [
+export const allDocuments = once((site: Site): readonly SiteDocument[] => [
   ...documents(site),
   ...collectionNames.flatMap((each) => collectionDocuments(site, each)),
 ]);

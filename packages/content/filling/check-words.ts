@@ -1,75 +1,90 @@
-/** Fills and checks one file of words. Runs at build time only. */
 import type { z } from 'zod';
 import { figureLocale, pseudoCode, type LocaleCode } from '#packages/site/locales.ts';
+import { once } from '../once.ts';
 import { checkFile, type Checked } from '../reading/check-file.ts';
-import { isGroup } from '../tree.ts';
-import { chooseWords } from './conditions.ts';
-import type { QuotedFacts } from './placeholder-values.ts';
-import { fillPlaceholders } from './placeholders.ts';
-import { pseudoWords } from './pseudo.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { Reading } from '../reading/read-yaml.ts';
-import { wordsFolder } from '../written-languages.ts';
 import { wordSchemas, type WordFile, type WrittenWords } from '../schema.ts';
-import { rootOf } from '../shapes.ts';
 import { withFittingTitle } from '../schemas/title.ts';
+import { rootOf } from '../shapes.ts';
+import { isCondition, isGroup, map, valueAt, walk, type Node, type Path } from '../tree.ts';
+import { wordsFolder } from '../written-languages.ts';
+import { chooseWords, conditionMistakes, givenIn, hasConditions } from './conditions.ts';
+import { fillText } from './placeholders.ts';
+import { pseudoWords } from './pseudo.ts';
+import type { QuotedFacts } from './quoted-facts.ts';
 
-/** Returns the file with words of a language, such as 'content/es/home.yaml'. */
+/** As in 'content/es/home.yaml'. */
 export function wordsFile(locale: LocaleCode, name: WordFile): string {
   return `${wordsFolder(locale)}/${name}.yaml`;
 }
 
-/** Returns the company's name, even if other facts are invalid. */
-function nameOf({ site }: QuotedFacts): string {
-  return isGroup(site) ? String(site.name) : '';
-}
+/** The key of a value as owners know it: without conditions. */
+const keyOf = (path: Path) => path.filter((key) => !isCondition(key)).join('.');
 
 /**
- * Returns a mistake for each group whose keys are not in the order in which the site shows them. Zod returns keys in
- * schema order, except in records, whose order is the author's choice. Fields of list items are not checked, because
- * nobody expects their order to matter.
+ * Reports groups whose keys are not in the order in which the site shows them. Zod returns keys in schema order, except in
+ * records, whose order is the author's choice. Fields of list items are not checked, because nobody expects their order to
+ * matter.
  *
- * @param written the data as parsed from the file
- * @param read the same data after the schema parsed it
+ * @param read the same words after the schema parsed them
  */
-function orderMistakes(written: unknown, read: unknown, key = ''): Mistake[] {
-  if (!isGroup(written) || !isGroup(read)) return [];
-  const order = Object.keys(read);
-  const isSame = Object.keys(written).every((name, index) => name === order[index]);
-  const reason = `moving keys changes nothing on the site; their order is ${order.join(', ')}`;
-  const inner = order.flatMap((name) =>
-    orderMistakes(written[name], read[name], key ? `${key}.${name}` : name),
-  );
-  return isSame ? inner : [mistakeAt(key, reason), ...inner];
+function orderMistakes(written: Node, read: unknown): Mistake[] {
+  return [...walk(written)].flatMap(({ path, value }) => {
+    const parsed = valueAt(read, path);
+    if (!isGroup(value) || !isGroup(parsed) || path.some((key) => typeof key === 'number')) return [];
+    const order = Object.keys(parsed);
+    return Object.keys(value).every((key, index) => key === order[index])
+      ? []
+      : mistakeAt(
+          path.join('.'),
+          `moving keys changes nothing on the site; their order is ${order.join(', ')}`,
+        );
+  });
 }
 
 const schemas: { readonly [File in WordFile]: z.ZodType<WrittenWords[File]> } = wordSchemas;
 
-/** Fills the `{placeholders}` of a parsed file of words and checks it. */
-export function checkWords<File extends WordFile>(
-  { data: conditional, mistakes }: Reading,
-  locale: LocaleCode,
-  name: File,
-  facts: QuotedFacts,
-): Checked<WrittenWords[File]> {
-  const file = wordsFile(locale, name);
-  if (mistakes.length > 0) return { file, mistakes };
-  const { chosen: written, mistakes: conditions } = chooseWords(conditional, facts.site);
-  const isPseudo = locale === pseudoCode;
-  const words = isPseudo ? pseudoWords(rootOf(name, written)) : written;
-  const language = figureLocale(locale);
-  const filling = fillPlaceholders(words, facts.valuesIn(language), language);
-  const found = [...conditions, ...filling.mistakes];
-  // The pseudo-locale exceeds the length limits on purpose, and its source is checked as English.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  if (isPseudo) return { file, data: filling.filled as WrittenWords[File], mistakes: found };
-  const named = withFittingTitle(filling.filled, nameOf(facts));
-  const { data, mistakes: inData } = checkFile(file, schemas[name], { data: named, mistakes: [] });
-  const order = data === undefined ? [] : orderMistakes(written, data);
-  return {
-    file,
-    ...(data !== undefined && { data }),
-    written: conditional,
-    mistakes: [...found, ...inData, ...order],
-  };
-}
+/**
+ * Fills the placeholders of a file of words and checks it. The words that the settings hide are checked too, so that changing a
+ * setting reveals no mistakes.
+ *
+ * @param site the parsed site.yaml
+ */
+export const checkWords = once(
+  <File extends WordFile>(
+    { data: written, mistakes }: Reading,
+    locale: LocaleCode,
+    name: File,
+    facts: QuotedFacts,
+    site: unknown,
+  ): Checked<WrittenWords[File]> => {
+    const file = wordsFile(locale, name);
+    if (mistakes.length > 0) return { file, mistakes };
+    const isPseudo = locale === pseudoCode;
+    const root = rootOf(name, written);
+    const found = conditionMistakes(root);
+    const quotable = facts.quotableIn(figureLocale(locale));
+    const filled = map(isPseudo ? { ...root, value: pseudoWords(root) } : root, ({ path, value }) => {
+      const report = (reason: string) => found.push(mistakeAt(keyOf(path), reason));
+      return typeof value === 'string' ? fillText(value, quotable, report, path) : value;
+    });
+    const words = { ...root, value: filled };
+    const isGiven = givenIn(site);
+    // The pseudo-locale exceeds the length limits on purpose, and its source is checked as English.
+    if (isPseudo)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return { file, data: chooseWords(words, isGiven) as WrittenWords[File], mistakes: found };
+    const check = (chosen: unknown) => {
+      const title = withFittingTitle(chosen, String(valueAt(site, ['name'])));
+      const checked = checkFile(file, schemas[name], { data: title, mistakes: [] });
+      const order = checked.data === undefined ? [] : orderMistakes({ ...root, value: chosen }, checked.data);
+      return { ...checked, mistakes: [...checked.mistakes, ...order] };
+    };
+    const shown = check(chooseWords(words, isGiven));
+    const hidden = hasConditions(root)
+      ? check(chooseWords(words, (setting) => !isGiven(setting))).mistakes
+      : [];
+    return { ...shown, written, mistakes: [...found, ...shown.mistakes, ...hidden] };
+  },
+);

@@ -22,12 +22,10 @@ const block = ({ shortTitle: _short, summary: _summary, ...shown }: WrittenServi
 
 /** Reads another file of the same language. */
 type Read = <File extends WordFile>(name: File) => WrittenWords[File];
-/** Whether a language has texts in each collection. */
-export type Having = Readonly<Record<ListedCollection, boolean>>;
 type Merge<File extends WordFile> = (
   written: WrittenWords[File],
   read: Read,
-  has: Having,
+  hasTexts: Readonly<Record<ListedCollection, boolean>>,
   pagesOff: Facts['pagesOff'],
 ) => Words[File];
 
@@ -37,10 +35,10 @@ function navigation(read: Read, pagesOff: Facts['pagesOff']): Words['ui']['navig
 
 /** Merges words from other files into these files. */
 export const mergeWords: { [File in WordFile]?: Merge<File> } = {
-  ui: (ui, read, has, pagesOff) => ({
+  ui: (ui, read, hasTexts, pagesOff) => ({
     ...ui,
     ...Object.fromEntries(
-      listedCollections.filter((name) => has[name]).map((name) => [name, read(name).name]),
+      listedCollections.filter((name) => hasTexts[name]).map((name) => [name, read(name).name]),
     ),
     navigation: navigation(read, pagesOff),
     services: mapServices(read('services').blocks, shortTitle),

@@ -1,9 +1,9 @@
-/** Fills `{placeholders}` with facts and figures. Runs at build time only. */
+/** Fills `{placeholders}` with facts and figures. */
 import { formatTime } from '#packages/time/clock.ts';
 import { halvesOf } from './clock-words.ts';
-import { once } from '../lazy.ts';
-import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
-import { isTree, valueAt } from '../tree.ts';
+import { once } from '../once.ts';
+import { valueAt, type Path } from '../tree.ts';
+import { settingBehind } from './conditions.ts';
 
 // Cached, because creating a formatter takes a large part of a millisecond, and every text needs one.
 const numberFormat = once((locale: string) => new Intl.NumberFormat(locale));
@@ -13,7 +13,7 @@ const monthFormat = once(
 
 const time = /^\d\d:\d\d$/;
 
-/** Formats a string, a time, a number or a range ("2–6") for a locale; undefined for anything else. */
+/** Formats a string, a time, a number or a range ("2–6"). */
 function formatFigure(value: unknown, locale: string): string | undefined {
   if (typeof value === 'string')
     return time.test(value) ? formatTime(value, { halves: halvesOf(locale) }) : value;
@@ -40,44 +40,59 @@ export function currencyName(currency: string, locale: string): string | undefin
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value;
 }
 
+/** Facts as the texts of a language quote them. */
+export type Quotable = {
+  /** Undefined while the facts have mistakes. */
+  values: object | undefined;
+  /** Whether they have a value of this name once their mistakes are corrected, as far as can be known. */
+  mayHave?: ((name: string) => boolean) | undefined;
+  locale: string;
+};
+
+/** What `{claims.uptime}` becomes, by its name; undefined if there is no such value. */
+export function placeholderValue(name: string, { values, locale }: Quotable): string | undefined {
+  return formatFigure(valueAt(values, name.split('.')), locale);
+}
+
 // Some languages put a space before the percent sign; make it non-breaking.
 const spaceBeforePercent = /(?<=[\d}]) (?=%)/g;
 // Also matches a lone brace, so that a mistyped placeholder is reported and never published.
 const placeholder = /\{([^{}]*)\}(\.?)|[{}]/g;
+// In place of a value that is not known, which would make a text longer than it may be.
+const unknown = '0';
 
 /**
- * Fills the placeholders in every text of a tree. A value that ends in a full stop takes the place of the sentence's.
+ * Fills the placeholders in a text. A value that ends in a full stop takes the place of the sentence's.
  *
- * @param facts the values that placeholders can reference; if undefined, placeholders are left as they are
- * @returns the filled tree, and the placeholders that cannot be resolved
+ * @param report gets why a placeholder cannot be filled
+ * @param path where the text is: settings can be quoted only below a condition that they are given
  */
-export function fillPlaceholders(
-  tree: unknown,
-  facts: object | undefined,
-  locale: string,
-): { filled: unknown; mistakes: Mistake[] } {
-  const mistakes: Mistake[] = [];
-  const fillText = (text: string, key: string) =>
-    text
-      .replaceAll(spaceBeforePercent, '\u00a0')
-      .replaceAll(placeholder, (written: string, name?: string, stop = '') => {
-        const value = name === undefined ? undefined : formatFigure(valueAt(facts, name.split('.')), locale);
-        if (value !== undefined) return value.endsWith('.') ? value : value + stop;
-        if (facts === undefined && name !== undefined) return written;
-        const reason =
-          name === undefined
-            ? `has a ${written} without its partner`
-            : `{${name}} is in neither content/site.yaml nor content/figures.yaml`;
-        mistakes.push(mistakeAt(key, reason));
-        return written;
-      });
-  const fill = (value: unknown, keys: readonly string[]): unknown => {
-    if (typeof value === 'string') return fillText(value, keys.join('.'));
-    if (Array.isArray(value)) return value.map((item, index) => fill(item, [...keys, String(index)]));
-    if (!isTree(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, fill(item, [...keys, name])]),
-    );
+export function fillText(
+  text: string,
+  facts: Quotable,
+  report: (reason: string) => void,
+  path: Path = [],
+): string {
+  const valueOf = (name: string): string | undefined => {
+    const setting = settingBehind(name);
+    if (setting !== undefined && !path.includes(`with ${setting}`)) {
+      report(
+        `{${name}} may be missing in content/site.yaml: only words below "with ${setting}" can quote it`,
+      );
+      return undefined;
+    }
+    // Words that a setting hides are checked as if it were given.
+    const isHidden = setting !== undefined && valueAt(facts.values, [name]) === undefined;
+    const value = placeholderValue(name, facts) ?? (isHidden || facts.mayHave?.(name) ? unknown : undefined);
+    if (value === undefined) report(`{${name}} is in neither content/site.yaml nor content/figures.yaml`);
+    return value;
   };
-  return { filled: fill(tree, []), mistakes };
+  return text
+    .replaceAll(spaceBeforePercent, '\u00a0')
+    .replaceAll(placeholder, (written: string, name?: string, stop = '') => {
+      if (name === undefined) report(`has a ${written} without its partner`);
+      const value = name === undefined ? undefined : valueOf(name);
+      if (value === undefined) return written;
+      return value.endsWith('.') ? value : value + stop;
+    });
 }

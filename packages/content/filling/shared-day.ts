@@ -3,7 +3,7 @@ import { firstOffice } from '#packages/site/offices.ts';
 import { timeOfDay } from '#packages/time/clock.ts';
 import { seasonDates, sharedDay as dayOf } from '#packages/time/shared-day.ts';
 import type { OfficeHours } from '#packages/time/working-hours.ts';
-import { site as schema } from '../schemas/site-schema.ts';
+import type { Office } from '../facts.ts';
 
 /** Returns the working day of `theirs` in the time zone of `ours`, and the part of it that both share. */
 function seenFrom(ours: OfficeHours, theirs: OfficeHours, date: string) {
@@ -26,18 +26,15 @@ export function sharedHours(ours: OfficeHours, theirs: OfficeHours): { winter: n
 }
 
 /**
- * Returns the values of {sharedDay.winter.hours}, {sharedDay.summer.onClient.from} and so on: `onClient` has the delivery
- * office's working day in the client office's time zone, `onDelivery` the reverse. With offices on one side only, both are the
- * first one: npm run launch-check names the texts that quote them. Empty if the offices are invalid.
+ * The values of {sharedDay.winter.hours}, {sharedDay.summer.onClient.from} and so on: `onClient` has the delivery office's
+ * working day in the client office's time zone, `onDelivery` the reverse. With offices on one side only, both are the first
+ * one: npm run launch-check names the texts that quote them.
  */
-export function sharedDay(site: object): object {
-  const { success, data } = schema.shape.offices.safeParse(Reflect.get(site, 'offices'));
-  if (!success) return {};
-  const offices = Object.values(data);
+export function sharedDay(offices: readonly Office[]): object {
   const [client, delivery] = [firstOffice(offices, 'client'), firstOffice(offices, 'delivery')];
   const seasons = Object.entries(seasonDates).map(([season, date]) => {
     const { hours, clock: onDelivery } = seenFrom(delivery, client, date);
     return [season, { hours, onDelivery, onClient: seenFrom(client, delivery, date).clock }] as const;
   });
-  return { sharedDay: Object.fromEntries(seasons) };
+  return Object.fromEntries(seasons);
 }

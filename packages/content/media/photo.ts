@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { hashedFolder } from '#packages/site/addresses.ts';
+import { once } from '../once.ts';
 import { fileState } from '../reading/content-folder.ts';
 import { mistakeOfFile, type Fault } from '../reading/mistakes.ts';
 import { mediaFolder, notOnePicture, unreadable } from './media-file.ts';
@@ -68,18 +69,11 @@ export async function describePhoto(root: string, file: string): Promise<Describ
   });
 }
 
-// What each picture is for as long as its file stays the same: decoding one takes a tenth of a second.
-const described = new Map<string, { state: string; picture: Promise<Described> }>();
+// Decoding a picture takes a tenth of a second.
+const describeState = once(async (root: string, file: string, _state: string) => describePhoto(root, file));
 
-async function describeOnce(root: string, file: string): Promise<Described> {
-  const full = path.join(root, mediaFolder, file);
-  const state = fileState(full);
-  const known = described.get(full);
-  if (known?.state === state) return known.picture;
-  const picture = describePhoto(root, file);
-  described.set(full, { state, picture });
-  return picture;
-}
+const describeOnce = async (root: string, file: string): Promise<Described> =>
+  describeState(root, file, fileState(path.join(root, mediaFolder, file)));
 
 /** Returns the mistakes of pictures that only their pixels show. */
 export async function photoMistakes(root: string, files: readonly string[]): Promise<Fault[]> {

@@ -1,6 +1,6 @@
 /** Reads YAML files of the content. Runs at build time only. */
 import { LineCounter, parseDocument } from 'yaml';
-import { onceOf } from '../lazy.ts';
+import { once } from '../once.ts';
 import { findMisread } from './misread-yaml.ts';
 import type { Mistake } from './mistakes.ts';
 import type { Saved } from './content-folder.ts';
@@ -23,7 +23,7 @@ export function readYamlText(source: string): Reading {
 }
 
 /** Parses a YAML file of the content, once. */
-export const readYaml = onceOf((saved: Saved): Reading => {
+export const readYaml = once((saved: Saved): Reading => {
   const { text, mistakes } = readText(saved);
   return text === undefined ? { mistakes } : readYamlText(text);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Returns the latest date that any place on Earth has now, as in '2026-01-15', or the day that `SITE_DAY` sets if it is later. */
-function today(): string {
+/** The latest date that any place on Earth has now, as in '2026-01-15', or the day that `SITE_DAY` sets if it is later. */
+export function today(): string {
   const now = Temporal.Now.plainDateISO('+14:00').toString();
   const { SITE_DAY: set = '' } = process.env;
   return set > now ? set : now;

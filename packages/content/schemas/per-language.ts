@@ -1,7 +1,7 @@
 /** Schemas of texts that one file holds in several languages. Runs at build time only. */
 import { z } from 'zod';
 import { defaultLocale, pseudoCode, type LocaleCode } from '#packages/site/locales.ts';
-import { lazyRecord } from '../lazy.ts';
+import { recordOf } from '../keys-of.ts';
 import { text } from './text-schema.ts';
 import { writtenCodes } from '../written-languages.ts';
 
@@ -12,7 +12,7 @@ export const literalText = text.refine(
 );
 
 /** A text in every language: `{ en: …, es: … }`. */
-export const inEveryLanguage = z.strictObject(lazyRecord(writtenCodes, () => literalText));
+export const inEveryLanguage = z.strictObject(recordOf(writtenCodes, () => literalText));
 
 /** A text in at least one language. */
 export const inSomeLanguage = inEveryLanguage

@@ -9,14 +9,15 @@ import { explain, mistakeAt, mistakeOfFile, mistakesOfIssues, type Mistake } fro
 import { isCircular, leadMistake, type Addresses, type Entry } from '../addresses.ts';
 import type { Collection, SharedMatter } from '../collections/collection.ts';
 import type { Facts, Figures } from '../facts.ts';
-import type { QuotedFacts } from '../filling/placeholder-values.ts';
-import { fillPlaceholders } from '../filling/placeholders.ts';
-import { onceOf } from '../lazy.ts';
+import type { QuotedFacts } from '../filling/quoted-facts.ts';
+import { fillText } from '../filling/placeholders.ts';
+import { once } from '../once.ts';
 import { holdMistakes, holdOf, type Hold } from '../held-back.ts';
 import type { WrittenPeople } from '../schemas/people-schema.ts';
 import type { WrittenQuotes } from '../schemas/quotes-schema.ts';
 import { dayAfter } from '../site-day.ts';
 import { slugMistake } from '../slug-of.ts';
+import { dataNode, map } from '../tree.ts';
 import type { TextFile } from './text-file.ts';
 import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
@@ -84,13 +85,17 @@ function checkMatter<Matter extends SharedMatter>(
   slug: string,
   { matter }: TextFile,
 ): Omit<Checked<Matter>, 'file'> {
-  const language = figureLocale(locale);
-  const filling = fillPlaceholders(matter, quoted.valuesIn(language), language);
-  const result = collection.matter.safeParse(filling.filled, { error: explain });
+  const quotable = quoted.quotableIn(figureLocale(locale));
+  const unfilled: Mistake[] = [];
+  const filled = map(dataNode(matter), ({ path, value }) => {
+    const report = (reason: string) => unfilled.push(mistakeAt(path.join('.'), reason));
+    return typeof value === 'string' ? fillText(value, quotable, report) : value;
+  });
+  const result = collection.matter.safeParse(filled, { error: explain });
   const named = slugMistake(slug, collection.taken);
   const mistakes = [
     ...(named ? [mistakeOfFile(`its name is part of its address: ${named}`)] : []),
-    ...filling.mistakes,
+    ...unfilled,
     ...(result.success ? [] : mistakesOfIssues(result.error.issues)),
     ...holdMistakes(holdOf(matter)),
   ];
@@ -103,9 +108,8 @@ function checkBody(
   { body, linesBefore }: TextFile,
   references: References,
 ): CheckedBody {
-  const language = figureLocale(locale);
   const markdown = parseMarkdown(body);
-  const known = { facts: quoted.valuesIn(language), figureLocale: language, ...references };
+  const known = { facts: quoted.quotableIn(figureLocale(locale)), ...references };
   const mistakes = checkMarkdown(markdown, known, linesBefore);
   const isEmpty =
     toString(markdown, { includeImageAlt: false }).trim() === '' &&
@@ -117,13 +121,31 @@ function checkBody(
   };
 }
 
-type Checks = {
-  matter: Omit<Checked<SharedMatter>, 'file'>;
-  body: (references: References) => CheckedBody;
-};
+/** What no other file can change: of the same file with the same facts, it is checked once. */
+const checkAlone = once(
+  <Matter extends SharedMatter>(
+    text: TextFile,
+    quoted: QuotedFacts,
+    locale: LocaleCode,
+    collection: Collection<Matter>,
+    slug: string,
+    kept: typeof keptCheck | undefined,
+  ) => {
+    const key = [
+      fileOf(locale, collection, slug),
+      String(text.linesBefore),
+      text.body,
+      quoted.textIn(figureLocale(locale)),
+    ];
+    return {
+      matter: checkMatter({ quoted, locale }, collection, slug, text),
+      body: recheck((references: References) => checkBody({ quoted, locale }, text, references), kept?.(key)),
+    };
+  },
+);
 
-// The file of a text is the same object for as long as its text is the same, and so are facts.
-const checksOf = onceOf((_text: TextFile) => new WeakMap<QuotedFacts, Checks>());
+const fileOf = (locale: LocaleCode, { name }: Pick<Collection, 'name'>, slug: string) =>
+  `content/${locale}/${name}/${slug}.md`;
 
 const noText: CheckedBody = { markdown: { type: 'root', children: [] }, mistakes: [] };
 
@@ -141,20 +163,9 @@ export function checkText<Matter extends SharedMatter>(
 ): CheckedText<Matter> {
   const { root, locale, quoted } = context;
   const { name } = collection;
-  const file = `content/${locale}/${name}/${slug}.md`;
+  const file = fileOf(locale, collection, slug);
   if (text.mistakes.length > 0) return { file, mistakes: text.mistakes, body: () => noText };
-  const known = checksOf(text);
-  const checks = known.get(quoted) ?? {
-    matter: checkMatter(context, collection, slug, text),
-    body: recheck(
-      (references: References) => checkBody({ quoted, locale }, text, references),
-      kept?.([file, String(text.linesBefore), text.body, quoted.textIn(figureLocale(locale))]),
-    ),
-  };
-  known.set(quoted, checks);
-  // A file is in one collection.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const alone = checks.matter as Omit<Checked<Matter>, 'file'>;
+  const { matter: alone, body } = checkAlone(text, quoted, locale, collection, slug, kept);
   const hold = holdOf(text.matter);
   const pictureMistakes = (picture: string) => mediaMistakes(root, picture);
   const picture = alone.data?.picture?.file;
@@ -171,8 +182,7 @@ export function checkText<Matter extends SharedMatter>(
       blockMistake: (block: string) => collection.blockMistake?.(context, block),
     }),
   };
-  let found: CheckedBody | undefined;
-  return { ...alone, file, mistakes, body: () => (found ??= checks.body(references)) };
+  return { ...alone, file, mistakes, body: once(() => body(references)) };
 }
 
 /** Returns the named keys that do not exist; none if the known keys are undefined. */

@@ -3,18 +3,16 @@ import type { FootnoteDefinition, Heading, Image, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
-import { fillPlaceholders } from '../filling/placeholders.ts';
-import { onceOf } from '../lazy.ts';
+import { fillText, type Quotable } from '../filling/placeholders.ts';
+import { once } from '../once.ts';
 import { mistakeInLine, type Mistake } from '../reading/mistakes.ts';
 import { hasUnprintable, unprintableReason } from '../reading/unprintable.ts';
 import { chartPlaceholder as chart } from './parse-markdown.ts';
 
 /** What a text may refer to. */
 export type Known = {
-  /** The values of placeholders; undefined if the facts cannot be read. */
-  facts: object | undefined;
-  /** The locale in which figures are formatted. */
-  figureLocale: string;
+  /** The values of placeholders. */
+  facts: Quotable;
   /** Returns why an address without its hash leads nowhere in this language, if so. */
   linkMistake: (address: string) => string | undefined;
   /** Returns the mistakes of a picture in `content/media`. */
@@ -171,7 +169,7 @@ export function hasBlocks({ children }: Root): boolean {
 }
 
 /** Lists the files of the pictures in a text. */
-export const picturesIn = onceOf((tree: Root): string[] => {
+export const picturesIn = once((tree: Root): string[] => {
   const files: string[] = [];
   visit(tree, 'image', ({ url }) => void files.push(url));
   return files;
@@ -206,11 +204,7 @@ export function checkMarkdown(tree: Root, known: Known, linesBefore: number): Mi
     if (Object.values(node).some((value) => typeof value === 'string' && hasUnprintable(value)))
       reasons.push(unprintableReason);
     for (const reason of reasons) report(line, reason);
-    const fill = (text: string) => {
-      const { filled, mistakes: unknown } = fillPlaceholders(text, known.facts, known.figureLocale);
-      for (const { reason } of unknown) report(line, reason);
-      return String(filled);
-    };
+    const fill = (text: string) => fillText(text, known.facts, (reason) => report(line, reason));
     if (node.type === 'text' && !node.value.includes(chart)) node.value = fill(node.value);
     if (node.type !== 'image') return;
     node.alt = node.alt && fill(node.alt);

@@ -1,5 +1,5 @@
 /** Reads the Markdown files of collections. Runs at build time only. */
-import { onceOf } from '../lazy.ts';
+import { once } from '../once.ts';
 import type { Saved } from '../reading/content-folder.ts';
 import { splitMatter } from '../reading/front-matter.ts';
 import { mistakeInLine, type Mistake } from '../reading/mistakes.ts';
@@ -10,7 +10,7 @@ import { readYamlText } from '../reading/read-yaml.ts';
 export type TextFile = { matter?: unknown; body: string; linesBefore: number; mistakes: Mistake[] };
 
 /** Reads a text, once. */
-export const readTextFile = onceOf((saved: Saved): TextFile => {
+export const readTextFile = once((saved: Saved): TextFile => {
   const { text = '', mistakes } = readText(saved);
   return mistakes.length > 0 ? { body: '', linesBefore: 0, mistakes } : splitText(text);
 });

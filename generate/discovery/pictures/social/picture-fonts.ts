@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Blob, Buffer, Face as FontFace, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { remembered } from '#generate/store.ts';
-import { once, onceOf } from '#packages/content/lazy.ts';
+import { once } from '#packages/content/once.ts';
 import { escapeHtml } from '#generate/documents/head/html.ts';
 import { ownFont, readFont, type FontFile } from '#generate/fonts/font-file.ts';
 import { renameFont } from '#generate/fonts/font-tables.ts';
@@ -86,7 +86,7 @@ export function faceAttributes(face: Face, size: number): Record<string, string 
 
 /** Writes a font as a static TTF file for each face, and returns its family and their paths. */
 const writeFont = once((root: string) =>
-  onceOf(async (font: FontFile): Promise<[family: string, files: Record<Face, string>]> => {
+  once(async (font: FontFile): Promise<[family: string, files: Record<Face, string>]> => {
     const family = familyOf(font);
     const write = async ({ weight: wght }: (typeof styles)[Face]) => {
       const variationAxes = font.name.includes('-wght-') ? { wght } : {};

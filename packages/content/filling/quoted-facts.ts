@@ -1,0 +1,67 @@
+import { usualCurrency } from '#packages/site/figure-format.ts';
+import { drawnFigures } from '#packages/site/drawn-figures.ts';
+import { firstOffice } from '#packages/site/offices.ts';
+import type { Facts, Figures } from '../facts.ts';
+import { once } from '../once.ts';
+import type { Checked } from '../reading/check-file.ts';
+import { isGroup, valueAt } from '../tree.ts';
+import { currencyName, formatMonth, type Quotable } from './placeholders.ts';
+import { sharedDay } from './shared-day.ts';
+
+export type QuotedFacts = {
+  quotableIn: (locale: string) => Quotable;
+  /** The same as a text, which is another with other facts. */
+  textIn: (locale: string) => string;
+};
+
+/** Converts numbers to strings, so that years are not formatted with a thousands separator. */
+function numbersToText(facts: object): object {
+  return Object.fromEntries(
+    Object.entries(facts).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]),
+  );
+}
+
+function valuesIn(locale: string, site: Checked<Facts>, figures: Checked<Figures>): object | undefined {
+  if (!site.data || !figures.data) return undefined;
+  const { contactEndpoint, offices: byKey, policiesUpdated } = site.data;
+  const offices = Object.values(byKey);
+  const { claims, example } = figures.data;
+  return {
+    ...Object(figures.written),
+    drawn: drawnFigures(claims),
+    example: { ...example, currency: currencyName(example.currency ?? usualCurrency, locale) },
+    ...numbersToText(Object(site.written)),
+    // By their side, and not by their keys, which change when an office moves to another city.
+    client: firstOffice(offices, 'client'),
+    delivery: firstOffice(offices, 'delivery'),
+    sharedDay: sharedDay(offices),
+    policiesUpdated: formatMonth(policiesUpdated, locale),
+    contactHost: contactEndpoint === undefined ? undefined : new URL(contactEndpoint).host,
+  };
+}
+
+// What is in neither file, and follows from them.
+const derived = new Set(['drawn', 'client', 'delivery', 'sharedDay', 'contactHost']);
+
+/**
+ * The facts and figures that texts quote, as their files have them. Of the same files it is the same object, by which is
+ * remembered what was checked with it.
+ */
+export const quotedFacts = once((site: Checked<Facts>, figures: Checked<Figures>): QuotedFacts => {
+  const mayHave = (name: string) => {
+    const path = name.split('.');
+    const [first = ''] = path;
+    return (
+      derived.has(first) || [site, figures].some(({ written }) => !isGroup(written) || valueAt(written, path))
+    );
+  };
+  const quotableIn = once((locale: string): Quotable => {
+    const values = valuesIn(locale, site, figures);
+    return { values, locale, ...(!values && { mayHave }) };
+  });
+  const written = [site.written, figures.written];
+  return {
+    quotableIn,
+    textIn: once((locale: string) => JSON.stringify([quotableIn(locale).values ?? written])),
+  };
+});
