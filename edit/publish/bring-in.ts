@@ -1,10 +1,15 @@
 /** Brings in what others have published, beside what is changed here. */
-import type { FileData } from '../content/content-files.ts';
-import { branchOf, trackingRef, type Shared } from './branch.ts';
-import { failed, type Published } from './published.ts';
+import { isTree, type Path } from '#packages/content/tree.ts';
+import { isTextFile, languagesFile } from '../content/content-files.ts';
+import { languageName, pageLabel } from '../content/labels.ts';
+import { pathLabel } from '../content/path-label.ts';
+import { fileLabel } from '../content/site-files.ts';
+import { trackingRef, type Branch, type Shared } from './branch.ts';
+import { mergedFile, wholeClash } from './merge-file.ts';
+import type { Clash, Versions, Whose } from './merge-values.ts';
 import { bytesHere, moveTo } from './move-to.ts';
 import { foreignFiles } from './package-files.ts';
-import { mergedFile, type Preferred } from './merge-file.ts';
+import { failed, type Published } from './published.ts';
 import {
   changedFiles,
   fileAt,
@@ -15,7 +20,52 @@ import {
   renamesBetween,
   treeWith,
 } from './repository.ts';
+import { nameAndLocale } from './review.ts';
 import { namesOf } from './versions.ts';
+
+/**
+ * A place that both have changed, with the words of each, and labels; undefined where it is not there. All of one `id` are decided
+ * together: the items of a list have to be the same ones in every language.
+ */
+export type Conflict = Versions<string | undefined> & {
+  id: string;
+  file: string;
+  locale: string;
+  path: Path;
+  page: string;
+  label: string;
+  language: string;
+};
+/** Whose words stay, by the id of a conflict. */
+export type Choices = Readonly<Record<string, Whose>>;
+
+/** Returns the words of a value, also of a group or a list. */
+function wordsOf(value: unknown, between = ' · '): string | undefined {
+  if (!isTree(value)) return typeof value === 'string' ? value : JSON.stringify(value);
+  return Object.values(value)
+    .map((each) => wordsOf(each))
+    .join(between);
+}
+
+function conflictOf(file: string, { path, base, mine, theirs, isSeveral = false }: Clash): Conflict {
+  const { locale, name } = nameAndLocale(file.replace(/^content\//, ''));
+  const isOfAll =
+    !isTextFile(file) &&
+    (path.length === 0 || [mine, theirs].some((each) => each === undefined || isTree(each)));
+  const between = isSeveral ? '\n\n' : undefined;
+  return {
+    id: JSON.stringify([name || file, isOfAll ? '' : locale, ...path]),
+    file,
+    locale,
+    path,
+    page: name === '' ? (fileLabel(file) ?? file) : pageLabel(name),
+    label: pathLabel(name, path),
+    language: languageName(locale),
+    base: wordsOf(base, between),
+    mine: wordsOf(mine, between),
+    theirs: wordsOf(theirs, between),
+  };
+}
 
 /** Returns the commit to go to: that of the others, or a merge if something recorded here has not been sent yet. */
 async function targetOf(root: string, shared: Shared): Promise<string | Published> {
@@ -35,19 +85,23 @@ const foreign = (names: string) =>
   `Others have changed more than words, facts and pictures: ${names}. Ask a developer to bring it in ("git pull --rebase --autostash"). Your changes are saved.`;
 const saved = (names: string) =>
   `This has changed here while it was being brought in: ${names}. Nothing was brought in: do it once more.`;
-const conflict = (names: string) =>
-  `You and somebody else have changed the same place: ${names}. Nothing was brought in yet: choose whose text stays there. What both have changed elsewhere stays.`;
+const undecided =
+  'You and somebody else have changed the same places. Nothing was brought in yet: choose whose words stay at each.';
+const notTogether =
+  'What you and somebody else have changed is not right together. Nothing was brought in yet: choose whose version of each stays.';
+const notRight =
+  'With what others have published, your changes are not right any more. Nothing was brought in: correct or undo them first.';
 
-/** A file that both have changed: where it is then, the bytes here, and what it becomes; undefined if it is unclear. */
+/** A file that both have changed: where it is then, and the bytes here. */
 type Both = {
   file: string;
   to: string;
   here: ReadonlyMap<string, Buffer | undefined>;
-  result: { data: FileData } | undefined;
+  versions: Versions<Buffer | undefined>;
 };
 
-/** Merges the files that both have changed. A change follows a move. */
-async function changedByBoth(root: string, id: string, preferred: Preferred | undefined): Promise<Both[]> {
+/** Finds the files that both have changed. A change follows a move. */
+async function changedByBoth(root: string, id: string): Promise<Both[]> {
   const changed = (await changedFiles(root)) ?? [];
   const { output } = await treeWith(root, changed);
   const [myNames, theirNames] = [
@@ -75,36 +129,61 @@ async function changedByBoth(root: string, id: string, preferred: Preferred | un
           mine: here.get(mine),
           theirs: await fileAt(root, id, theirs),
         };
-        return { file, to, here, result: await mergedFile(root, file, versions, preferred) };
+        return { file, to, here, versions };
       }),
   );
 }
 
-/** Brings in what others have published. What is changed here stays as it is, unpublished. */
-export async function bringIn(root: string, preferred?: Preferred): Promise<Published> {
-  const {
-    shared,
-    missing,
-    problem = 'Nobody has published anything that is not here.',
-  } = await branchOf(root);
+/**
+ * Brings in what others have published. What is changed here stays as it is, unpublished.
+ *
+ * @param mistakes lists the mistakes of the content as it is now
+ */
+export async function bringIn(
+  root: string,
+  { shared, missing, problem = 'Nobody has published anything that is not here.' }: Branch,
+  choices: Choices,
+  mistakes: () => readonly string[],
+): Promise<Published> {
   if (!shared || missing === undefined) return failed(problem);
   const id = await targetOf(root, shared);
   if (typeof id !== 'string') return id;
-  const others = await foreignFiles(root, 'HEAD', id);
+  const files = await filesBetween(root, 'HEAD', id);
+  const others = await foreignFiles(root, 'HEAD', id, files);
   if (others.length > 0) return failed(foreign(others.join('; ')));
-  const both = await changedByBoth(root, id, preferred);
-  const unclear = both.filter(({ result }) => result === undefined).map(({ file }) => file);
-  if (unclear.length > 0) return { ...failed(conflict(namesOf(unclear))), isUnclear: true };
+  const both = await changedByBoth(root, id);
+  const conflicts: Conflict[] = [];
+  const wholes = both.map(({ file, versions }) => conflictOf(file, wholeClash(file, versions)));
+  const together = both.flatMap(({ file, to, here, versions }, index) => {
+    const choose = (clash: Clash): Whose => {
+      const conflict = conflictOf(file, clash);
+      const choice = choices[conflict.id];
+      if (choice === undefined) conflicts.push(conflict);
+      return choice ?? 'theirs';
+    };
+    const isWhole = Object.hasOwn(choices, wholes[index]?.id ?? '');
+    const data = mergedFile(file, versions, choose, isWhole);
+    return [...here].map(
+      ([each, before]) => [each, { data: each === to ? data : undefined, before }] as const,
+    );
+  });
+  if (conflicts.length > 0) return { ...failed(undecided), conflicts };
+  // Another list of languages is read by the next session.
+  const isChecked = !files.includes(`content/${languagesFile}`);
+  const known = new Set(isChecked ? mistakes() : []);
   const failure = await moveTo(root, {
     id,
     reason: 'bring in what others have published',
-    together: new Map(
-      both.flatMap(({ to, here, result }) =>
-        [...here].map(([file, before]) => [file, { data: file === to ? result?.data : undefined, before }]),
-      ),
-    ),
+    together: new Map(together),
     changed: (names) => saved(namesOf(names)),
-    check: () => Promise.resolve(undefined),
+    check: () => {
+      const added = isChecked ? mistakes().filter((each) => !known.has(each)) : [];
+      if (added.length === 0) return undefined;
+      const left = wholes.filter(({ id: whole }) => !Object.hasOwn(choices, whole));
+      return left.length > 0
+        ? { ...failed(notTogether, added.join('\n')), conflicts: left }
+        : failed(notRight, added.join('\n'));
+    },
   });
   return (
     failure ?? {

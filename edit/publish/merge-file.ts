@@ -1,113 +1,121 @@
-/** Merges a file that two people have changed. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+/** Merges a file that two people have changed: by the values of YAML, and by the paragraphs below them. */
+import { isUtf8 } from 'node:buffer';
+import { diff3Merge } from 'node-diff3';
 import { parseDocument } from 'yaml';
-import { isTree } from '#packages/content/tree.ts';
-import { git } from '#packages/history/git/git.ts';
-import type { FileData } from '../content/content-files.ts';
+import { splitMatter } from '#packages/content/reading/front-matter.ts';
+import { shapeAt } from '#packages/content/shapes.ts';
+import { isGroup, type Path } from '#packages/content/tree.ts';
+import { isTextFile, type FileData } from '../content/content-files.ts';
+import { wordsIn } from '../texts/parsed-text.ts';
+import { treeEdits } from '../writer/tree-edits.ts';
+import { applyEdits } from '../writer/write.ts';
+import { Refused } from '../writer/edits.ts';
+import { nameAndLocale } from './review.ts';
+import { isSame, mergeValues, type Clash, type Versions, type Whose } from './merge-values.ts';
 
-/** Whose text stays where two people have changed the same lines. */
-export type Preferred = 'mine' | 'theirs';
-type Versions = Record<'base' | Preferred, Buffer | undefined>;
+/** A source taken apart: its values, the lines around those of a text, and how it ends. */
+type Parts = { data: object; open: string; yaml: string; close: string; end: string };
 
-const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
-  one === undefined || other === undefined ? one === other : one.equals(other);
-
-const unix = (data: Buffer) => data.toString('latin1').replaceAll('\r\n', '\n');
-
-// Git takes changes of neighbouring lines for one place, so lines that no file has stand between the entries of YAML, and go
-// again. The second one names the entry, to keep the entries of two files in step.
-// At the end too, where most is added.
-const entry = /^(?= *(- |[^\s#:]+:(?=\s)))|(?<=\n)$(?![^])/gm;
-const between = /^\u00ff.*\n/gm;
-// Byte by byte, so that nothing else changes, and with one that no text in UTF-8 has. Line breaks are not what they differ in.
-const spread = (data: Buffer) => Buffer.from(unix(data).replaceAll(entry, '\u00ff\n\u00ff$1\n'), 'latin1');
-
-/** How often each value stands at its key, or in its list, in a text of YAML; undefined if it is none. */
-function valuesIn(text: string): Map<string, number> | undefined {
-  const document = parseDocument(text);
-  const values = (value: unknown, at: string): string[] =>
-    isTree(value)
-      ? Object.entries(value).flatMap(([key, inner]) =>
-          values(inner, `${at}.${Array.isArray(value) ? '' : key}`),
-        )
-      : [`${at} ${JSON.stringify(value)}`];
-  const groups = Map.groupBy(values(document.toJS(), ''), (value) => value);
-  return document.errors.length > 0
-    ? undefined
-    : new Map([...groups].map(([value, all]) => [value, all.length]));
+function dataOf(yaml: string): object | undefined {
+  const document = parseDocument(yaml);
+  const data: unknown = document.errors.length > 0 ? undefined : document.toJS();
+  return isGroup(data) ? data : undefined;
 }
 
-const marker = 40;
-const sides = new RegExp(
-  `^<{${marker}} [^]*?\\n([^]*?)^\\|{${marker}} [^]*?\\n([^]*?)^={${marker}}\\n([^]*?)^>{${marker}} .*\\n`,
-  'gm',
-);
+/** Where a text is taken apart: each paragraph keeps the empty lines below it. */
+const betweenParagraphs = /(?<=\n[ \t]*\n)(?=[^\n]*\S)/;
 
-/**
- * Settles what two have changed in the same place of a file. Undefined if nobody is preferred.
- *
- * @param first whose additions stand first, if what both have added stays
- */
-function settled(merged: string, preferred?: Preferred, first?: Preferred): string | undefined {
-  let isUnclear = false;
-  const text = merged.replaceAll(sides, (_, mine: string, base: string, theirs: string) => {
-    if (first && base.replaceAll(between, '') === '') return first === 'mine' ? mine + theirs : theirs + mine;
-    isUnclear ||= preferred === undefined;
-    return preferred === 'mine' ? mine : theirs;
-  });
-  return isUnclear ? undefined : text.replaceAll(between, '');
+/** Takes a source apart; undefined if it cannot be read. The paragraphs of a text are values too, below `text`. */
+function partsOf(file: string, source: string): Parts | undefined {
+  const matter = isTextFile(file)
+    ? splitMatter(source)
+    : { open: '', yaml: source, close: '', body: undefined };
+  const data = matter && dataOf(matter.yaml);
+  if (!data) return undefined;
+  const { body } = matter;
+  if (body === undefined) return { ...matter, data, end: '' };
+  const [above = ''] = /^(?:[ \t]*\n)*/.exec(body) ?? [];
+  const [end = ''] = /\s*$/.exec(body) ?? [];
+  // As if another one followed the last.
+  const text = `${body.slice(above.length).trimEnd()}\n\n`.split(betweenParagraphs);
+  return { ...matter, data: { ...data, text }, close: matter.close + above, end };
 }
 
-/**
- * Settles a file of YAML so that what both have added stays; undefined if that cannot be. Two new entries of one name are no YAML,
- * what both have added to one text is one text no more, and what stands below another key is another value. So each value has to
- * stand where it stands in one of both, and as often.
- */
-function joinedYaml(
-  merged: string,
-  both: readonly string[],
-  preferred: Preferred | undefined,
-): string | undefined {
-  const known = both.map(valuesIn);
-  const isKnown = ([value, count]: [string, number]) =>
-    known.some((each) => (each?.get(value) ?? 0) >= count);
-  return (['mine', 'theirs'] as const)
-    .flatMap((first) => settled(merged, preferred, first) ?? [])
-    .find((each) => valuesIn(each)?.entries().every(isKnown));
+/** Merges sources line by line, so that comments and lines stay as both have them; undefined if they clash. */
+function mergedLines({ base, mine, theirs }: Versions<string>): string | undefined {
+  const parts = diff3Merge(mine.split('\n'), base.split('\n'), theirs.split('\n'));
+  return parts.some(({ conflict }) => conflict) ? undefined : parts.flatMap(({ ok = [] }) => ok).join('\n');
 }
 
-/** Returns a file with the changes of both. Undefined if both have changed the same lines, and nobody is preferred. */
-export async function mergedFile(
-  root: string,
+/** Writes merged values into their source. */
+function written({ data, open, yaml, close, end }: Parts, merged: object): string {
+  const { text, ...values } = { text: [], ...merged };
+  const { text: _, ...present } = { text: [], ...data };
+  const body = text.join('').trimEnd();
+  return open + applyEdits(yaml, treeEdits(present, values)) + close + (body && body + end);
+}
+
+/** Returns a source with what both have changed; undefined if it cannot be merged by values. */
+function mergedSource(
   file: string,
-  { base, mine, theirs }: Versions,
-  preferred: Preferred | undefined,
-): Promise<{ data: FileData } | undefined> {
-  if (isSame(mine, theirs)) return { data: mine };
-  // Git does not merge pictures, nor what one of both has removed.
-  if (mine === undefined || theirs === undefined || file.startsWith('content/media/'))
-    return preferred && { data: preferred === 'mine' ? mine : theirs };
-  const folder = mkdtempSync(path.join(tmpdir(), 'bring-in-'));
+  sources: Versions<string>,
+  choose: (clash: Clash) => Whose,
+): string | undefined {
+  const [base, mine, theirs] = [sources.base, sources.mine, sources.theirs].map((each) =>
+    partsOf(file, each),
+  );
+  if (!mine || !theirs) return undefined;
+  const { name } = nameAndLocale(file.replace('content/', ''));
+  const most = (path: Path) => shapeAt(name, path)?.maxItems;
+  const merged = mergeValues({ base: base?.data, mine: mine.data, theirs: theirs.data }, { choose, most });
+  const isMerged = (source = '') => isSame(partsOf(file, source)?.data, merged);
+  const asBothHaveIt = [mergedLines(sources), sources.mine, sources.theirs].find(isMerged);
+  if (asBothHaveIt !== undefined || !isGroup(merged)) return asBothHaveIt;
   try {
-    const files = [mine, base ?? Buffer.alloc(0), theirs].map((data, index) => {
-      const full = path.join(folder, String(index));
-      writeFileSync(full, spread(data));
-      return full;
-    });
-    const options = ['--stdout', '--quiet', '--diff3', `--marker-size=${marker}`];
-    const { bytes, isGood } = await git(root, 'merge-file', ...options, ...files);
-    if (!isGood && bytes.length === 0) return undefined;
-    const all = bytes.toString('latin1');
-    const joined = file.endsWith('.yaml')
-      ? joinedYaml(all, [unix(mine), unix(theirs)], preferred)
-      : undefined;
-    const text = joined ?? settled(all, preferred);
-    const isWindows = mine.includes('\r\n');
-    if (text === undefined) return undefined;
-    return { data: Buffer.from(isWindows ? text.replaceAll('\n', '\r\n') : text, 'latin1') };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    const source = written(theirs, merged);
+    return isMerged(source) ? source : undefined;
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
   }
+}
+
+const isMergeable = (file: string) => file.startsWith('content/') && /\.(?:yaml|md)$/.test(file);
+const unix = (bytes: Buffer | undefined) => (bytes?.toString('utf8') ?? '').replaceAll('\r\n', '\n');
+
+/** Returns what a file is, in words; undefined if it is not there. */
+function wordsOfFile(file: string, bytes: Buffer | undefined): string | undefined {
+  if (!bytes) return undefined;
+  return isTextFile(file) ? wordsIn(unix(bytes)) : isMergeable(file) ? unix(bytes) : 'A file of its own';
+}
+
+/**
+ * Returns a file with what both have changed. What cannot be merged by values, as a picture, or a file that one of them has
+ * removed, is one place.
+ */
+export function mergedFile(
+  file: string,
+  versions: Versions<Buffer | undefined>,
+  choose: (clash: Clash) => Whose,
+  isWhole: boolean,
+): FileData {
+  const { base, mine, theirs } = versions;
+  if (mine && theirs ? mine.equals(theirs) : mine === theirs) return mine;
+  const isText = mine && theirs && isMergeable(file) && isUtf8(mine) && isUtf8(theirs);
+  if (!isWhole && isText) {
+    const source = mergedSource(file, { base: unix(base), mine: unix(mine), theirs: unix(theirs) }, choose);
+    if (source !== undefined)
+      return Buffer.from(mine.includes('\r\n') ? source.replaceAll('\n', '\r\n') : source);
+  }
+  return versions[choose(wholeClash(file, versions))];
+}
+
+/** The clash of two whole files. */
+export function wholeClash(file: string, { base, mine, theirs }: Versions<Buffer | undefined>): Clash {
+  return {
+    path: [],
+    base: wordsOfFile(file, base),
+    mine: wordsOfFile(file, mine),
+    theirs: wordsOfFile(file, theirs),
+  };
 }

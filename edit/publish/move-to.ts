@@ -52,7 +52,7 @@ type Move = {
   /** What the reflog says of it. */
   reason: string;
   /** Looks at the new files; returns what is not right with them, if anything. */
-  check: () => Promise<Published | undefined>;
+  check: () => Promise<Published | undefined> | Published | undefined;
   /** What files become that are changed here too: both changes in one. */
   together?: ReadonlyMap<string, Change>;
   /** Says which files have other changes here. */

@@ -1,3 +1,4 @@
+import type { Conflict } from './bring-in.ts';
 import { reasonInWords, type GitReason } from '#packages/history/git/git-reason.ts';
 
 /** How a step of publishing ended, in plain words. */
@@ -9,8 +10,8 @@ export type Published = {
   branch?: string;
   pullRequest?: string;
   preview?: string;
-  /** Whether it must be said whose text stays. */
-  isUnclear?: boolean;
+  /** The places at which it must be said whose words stay. */
+  conflicts?: Conflict[];
 };
 
 /** Returns the result of what was not done, and why. */

@@ -76,14 +76,14 @@ function differencesIn(file: string, before: FileText, after: FileText): Differe
   return found;
 }
 
-/** Returns the language of a content file, and its name. */
-function parts(file: string) {
+/** Returns the language of a content file, relative to `content/`, and its name; empty for a picture. */
+export function nameAndLocale(file: string) {
   const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w/-]+)\.\w+$/.exec(file) ?? [];
   return { locale, name };
 }
 
 function reviewed(file: string, difference: Difference, label?: string): Reviewed {
-  const { locale, name } = parts(file);
+  const { locale, name } = nameAndLocale(file);
   return {
     ...difference,
     key: keyOf(name, difference.path),
@@ -96,7 +96,7 @@ function reviewed(file: string, difference: Difference, label?: string): Reviewe
 
 /** Returns a difference with the words of what a choice offers, such as the title of a page, in place of its values. */
 function inWords(content: Content, file: string, { path, before, after }: Difference): Difference {
-  const options = optionsOf(content, shapeAt(parts(file).name, path));
+  const options = optionsOf(content, shapeAt(nameAndLocale(file).name, path));
   const wordsOf = (value: string) => options?.find((each) => each.value === value)?.label ?? value;
   return {
     path,
@@ -105,7 +105,7 @@ function inWords(content: Content, file: string, { path, before, after }: Differ
   };
 }
 
-const addressOf = (file: string) => addressOfText(localeOf(parts(file).locale).code, file);
+const addressOf = (file: string) => addressOfText(localeOf(nameAndLocale(file).locale).code, file);
 
 /** Returns the changes of a text that has moved, and what else has changed in it. */
 function changesOfMoved(root: string, from: Versions, { file, after }: Versions): Reviewed[] {

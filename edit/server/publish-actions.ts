@@ -10,6 +10,7 @@ import { updateHostFiles } from '../publish/host-files.ts';
 import { review, takeSnapshot } from '../publish/review.ts';
 import { closeReviews, sendForReview } from '../publish/send-for-review.ts';
 import { listVersions, takeBack } from '../publish/versions.ts';
+import { problemsIn } from '../save/check-unsaved.ts';
 import type { Request } from './requests.ts';
 import { currentSource } from '#packages/content/site.ts';
 
@@ -28,6 +29,7 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
     updateHostFiles(root);
     return review(root, snapshot);
   };
+  const mistakes = () => problemsIn(currentSource(root)).map(({ where, reason }) => `${where}: ${reason}`);
   const failure = async () => (await checks.failure())?.detail;
 
   /** Runs a step with the current changes, once all checks have passed. */
@@ -58,7 +60,8 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
         if (published.isGood && shared) await closeReviews(root, shared);
         return published;
       },
-      bringIn: ({ preferred }: Request<'bringIn'>) => bringIn(root, preferred),
+      bringIn: async ({ choices }: Request<'bringIn'>) =>
+        bringIn(root, await branchOf(root), choices, mistakes),
       sendForReview: async () => {
         const sent = await withChanges(notSent, sendForReview);
         const preview = sent.branch && previewOf(root, sent.branch);

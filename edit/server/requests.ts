@@ -72,7 +72,7 @@ export const requests = {
   prepareDailyBuild: z.strictObject({ host: z.enum(siteHostNames) }),
   check: z.strictObject({ name: z.enum(checks) }),
   publish: nothing,
-  bringIn: z.strictObject({ preferred: z.enum(['mine', 'theirs']).optional() }),
+  bringIn: z.strictObject({ choices: z.record(z.string(), z.enum(['mine', 'theirs'])) }),
   sendForReview: nothing,
   olderTexts: nothing,
   stillRight: z.strictObject({ confirmations: z.array(z.string().max(60)).min(1) }),

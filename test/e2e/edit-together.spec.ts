@@ -1,6 +1,9 @@
 /** `npm run edit`: changes by others are not overwritten. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { edit, expect, field, open, panel, save, test, textOf, valueOf } from './edit-fixtures.ts';
+import { git } from '../content/git.ts';
+import { bar, edit, expect, field, open, panel, save, test, textOf, valueOf } from './edit-fixtures.ts';
 
 const title = 'about:title';
 
@@ -64,3 +67,40 @@ test('a text that was changed elsewhere is not overwritten', { tag: '@all' }, as
   await expect(panel(page)).toBeHidden();
   expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Mine');
 });
+
+test(
+  'where two people have changed one place, the page asks whose words stay',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    const { copy } = server;
+    const [clone, start] = [`${copy}-clone`, git(copy, 'rev-parse', 'HEAD')];
+    git(copy, 'clone', '-q', `${copy}-remote`, clone);
+    try {
+      const file = path.join(clone, 'content/en/about.yaml');
+      const theirs = readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: What they say of us');
+      writeFileSync(file, theirs.replace(/^lead: .*$/m, 'lead: Theirs'));
+      git(clone, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qam', 'Theirs');
+      git(clone, 'push', '-q');
+      server.write(
+        'en/about.yaml',
+        server.read('en/about.yaml').replace(/^title: .*$/m, 'title: What I say of us'),
+      );
+      await edit(page, '/about');
+      await bar(page).getByRole('button', { name: 'Publish' }).click();
+      const bringIn = panel(page).getByRole('button', { name: 'Bring it in' });
+      await bringIn.click();
+      const place = panel(page).getByRole('group', { name: 'About · Title' });
+      await expect(place.locator('mark')).toHaveText(['I', 'say', 'they', 'say']);
+      await expect(bringIn).toBeDisabled();
+      await place.getByRole('radio', { name: 'Keep mine' }).check();
+      await bringIn.click();
+      await expect(panel(page).locator('.done')).toContainText('What others have published is here now.');
+      expect(valueOf(server, 'en/about.yaml', 'title')).toBe('What I say of us');
+      expect(valueOf(server, 'en/about.yaml', 'lead')).toBe('Theirs');
+    } finally {
+      git(copy, 'reset', '-q', '--hard', start);
+      git(copy, 'push', '-q', '--force', 'origin', 'main');
+      rmSync(clone, { recursive: true, force: true });
+    }
+  },
+);

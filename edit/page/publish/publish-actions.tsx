@@ -1,24 +1,13 @@
 import type { Answer } from '#edit/page/ask.ts';
-import type { Preferred } from '#edit/publish/merge-file.ts';
-import type { Published } from '#edit/publish/published.ts';
 import type { Publishing, Step } from './use-publishing.ts';
 
 type Props = { review: Answer<'review'> | undefined; publishing: Publishing };
-
-/** The ways to bring in what others have published. */
-function bringingIn(published: Published | undefined): { name: string; preferred?: Preferred }[] {
-  if (!published?.isUnclear) return [{ name: 'Bring it in' }];
-  return [
-    { name: 'Keep mine there', preferred: 'mine' },
-    { name: 'Take theirs there', preferred: 'theirs' },
-  ];
-}
 
 /** The buttons that publish, or send for review. */
 export function PublishActions({ review, publishing: { take, step, isBusy, published } }: Props) {
   const { problem, note, shared, isAhead, missing } = review?.branch ?? {};
   const isNothing = review?.changes.length === 0;
-  const isDone = (what: Step['do']) => step === what && !isBusy && Boolean(published?.isGood);
+  const isDone = (what: Step['do']) => step?.do === what && !isBusy && Boolean(published?.isGood);
   const isPossible = Boolean(review) && problem === undefined;
   const actions = [
     {
@@ -32,17 +21,16 @@ export function PublishActions({ review, publishing: { take, step, isBusy, publi
   if (missing !== undefined)
     return (
       <div className="foot">
-        {bringingIn(published).map(({ name, preferred }) => (
+        {!published?.conflicts && (
           <button
-            key={name}
             type="button"
             className="primary"
             aria-disabled={isBusy}
-            onClick={() => void take({ do: 'bringIn', ...(preferred && { preferred }) })}
+            onClick={() => void take({ do: 'bringIn', choices: {} })}
           >
-            {name}
+            Bring it in
           </button>
-        ))}
+        )}
       </div>
     );
   return (
@@ -55,11 +43,11 @@ export function PublishActions({ review, publishing: { take, step, isBusy, publi
             type="button"
             className={is === 'publish' ? 'primary' : undefined}
             // Not `disabled` once it has been pressed, which would take its focus.
-            disabled={step !== is && (!isPossible || (isNothing && isLess))}
+            disabled={step?.do !== is && (!isPossible || (isNothing && isLess))}
             aria-disabled={isBusy || isDone(is)}
             onClick={() => !isDone(is) && void take({ do: is })}
           >
-            {isBusy && step === is ? 'Checking…' : isDone(is) ? done : name}
+            {isBusy && step?.do === is ? 'Checking…' : isDone(is) ? done : name}
           </button>
         ))}
       {note && !published && <p className="hint">{note}</p>}

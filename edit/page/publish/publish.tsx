@@ -4,6 +4,7 @@ import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import { Changes } from './changes.tsx';
 import { Checks } from './checks.tsx';
+import { Conflicts } from './conflicts.tsx';
 import { DailyBuild } from './daily-build.tsx';
 import { PublishActions } from './publish-actions.tsx';
 import { PublishOutcome } from './publish-outcome.tsx';
@@ -45,12 +46,21 @@ export function Publish() {
     read();
     refresh();
   });
-  const { isBusy, take, doing, results, fault, failure, published } = publishing;
+  const { isBusy, take, step, doing, results, fault, failure, published } = publishing;
   const problem = review?.branch.problem;
   return (
     <Sheet title="Publish">
       <div className="results publish">
         {!review && !unread && <p role="status">Comparing with what is published…</p>}
+        {published?.conflicts && (
+          <Conflicts
+            key={published.conflicts.map(({ id }) => id).join(' ')}
+            conflicts={published.conflicts}
+            chosen={step?.do === 'bringIn' ? step.choices : {}}
+            isBusy={isBusy}
+            onChoose={(choices) => void take({ do: 'bringIn', choices })}
+          />
+        )}
         {review && <Changes {...review} />}
         {review && <HeldBack review={review} />}
         {review && problem === undefined && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ask } from '#edit/page/ask.ts';
-import type { Preferred } from '#edit/publish/merge-file.ts';
+import type { Choices } from '#edit/publish/bring-in.ts';
 import type { Published } from '#edit/publish/published.ts';
 import { useChecks } from './checks.tsx';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
@@ -8,7 +8,7 @@ import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 export type Step =
   | { do: 'publish' }
   | { do: 'sendForReview' }
-  | { do: 'bringIn'; preferred?: Preferred }
+  | { do: 'bringIn'; choices: Choices }
   | { do: 'takeBack'; id: string };
 
 const doings: Record<Step['do'], string> = {
@@ -19,20 +19,20 @@ const doings: Record<Step['do'], string> = {
 };
 
 function askFor(step: Step): Promise<Published> {
-  if (step.do === 'bringIn') return ask('bringIn', { preferred: step.preferred });
+  if (step.do === 'bringIn') return ask('bringIn', { choices: step.choices });
   if (step.do === 'takeBack') return ask('takeBack', { id: step.id });
   return ask(step.do);
 }
 
 /** Publishes, one step at a time. What is sent from here is checked before, in sight. */
 export function usePublishing(onDone: () => void) {
-  const [step, setStep] = useState<Step['do']>();
+  const [step, setStep] = useState<Step>();
   const { attempt, fault, isBusy } = useAttempt();
   const [published, setPublished] = useState<Published>();
   const { results, run, doing, failure } = useChecks();
   const take = (next: Step) =>
     attempt(async () => {
-      setStep(next.do);
+      setStep(next);
       setPublished(undefined);
       const isChecked = next.do === 'publish' || next.do === 'sendForReview';
       if (!isChecked || (await run())) setPublished(await askFor(next));
@@ -44,7 +44,7 @@ export function usePublishing(onDone: () => void) {
     /** The step that is being taken, or was taken last. */
     step,
     /** What is being done, in words. */
-    doing: doing ?? (step ? doings[step] : ''),
+    doing: doing ?? (step ? doings[step.do] : ''),
     results,
     fault,
     failure,

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { mergedFile } from './merge-file.ts';
+
+const about = 'content/en/about.yaml';
+const choose = () => {
+  throw new Error('nothing to choose');
+};
+const offices = 'offices:\n  denver:\n    city: Denver\n';
+const article = 'content/en/insights/all.md';
+test.each([
+  [
+    'two comments',
+    about,
+    '# A\na: 1\nlead: Old # B\n',
+    '# Mine\na: 1\nlead: Old # B\n',
+    '# A\na: 1\nlead: Old # Theirs\n',
+    '# Mine\na: 1\nlead: Old # Theirs\n',
+  ],
+  [
+    'items that both have added',
+    about,
+    'list:\n  - a\n',
+    'list:\n  - a\n  - b\n',
+    'list:\n  - a\n  - b\n  - c\n',
+    'list:\n  - a\n  - b\n  - c\n',
+  ],
+  [
+    'two items',
+    about,
+    'list:\n  - a\n',
+    'list:\n  - a\n  - mine\n',
+    'list:\n  - a\n  - theirs\n',
+    'list:\n  - a\n  - mine\n  - theirs\n',
+  ],
+  [
+    'line breaks',
+    about,
+    'lead: a\r\n',
+    'lead: a\r\nmine: 2\r\n',
+    'lead: a\ntheirs: 3\n',
+    'lead: a\r\nmine: 2\r\ntheirs: 3\r\n',
+  ],
+  [
+    'a key of the last',
+    about,
+    offices,
+    `${offices}  paris:\n    city: Paris\n`,
+    `${offices}    hours: 9\n`,
+    `${offices}    hours: 9\n  paris:\n    city: Paris\n`,
+  ],
+  ['neighbors', about, 'a: 1\nb: 1\n', 'a: 2\nb: 1\n', 'a: 1\nb: 2\n', 'a: 2\nb: 2\n'],
+  [
+    'paragraphs and keys',
+    article,
+    '---\ntitle: Old\ntopics: [a]\n---\n\nOne.\n\n    code\n\n\n    code\n\nThree.\n',
+    '---\ntitle: Mine\ntopics: [a]\n---\n\nOne, mine.\n\n    code\n\n\n    code\n\nThree.\n\nMine.\n',
+    '---\ntitle: Old\ntopics: [a, b]\n---\n\nTheirs.\n\nOne.\n\n    code\n\n\n    code\n\nThree, theirs.\n',
+    '---\ntitle: Mine\ntopics: [a, b]\n---\n\nTheirs.\n\nOne, mine.\n\n    code\n\n\n    code\n\nThree, theirs.\n\nMine.\n',
+  ],
+])('brings together %s', (_, file, base, mine, theirs, merged) => {
+  const versions = { base: Buffer.from(base), mine: Buffer.from(mine), theirs: Buffer.from(theirs) };
+  expect(String(mergedFile(file, versions, choose, false))).toBe(merged);
+});
+
+test.each([
+  ['a picture', 'content/media/a.jpg', '', 'b', 'c'],
+  ['what cannot be read', about, 'a: 1\n', 'a: "\n', 'a: 2\n'],
+  ['what is not UTF-8', about, 'a: 1\nb: 1\n', Buffer.from('a: \u00f1\nb: 1\n', 'latin1'), 'a: 1\nb: 2\n'],
+  ['a key that stands twice', about, 'a: 1\n', 'a: 1\na: 2\n', 'a: 3\n'],
+])('%s is one place', (_, file, base, mine, theirs) => {
+  const versions = { base: Buffer.from(base), mine: Buffer.from(mine), theirs: Buffer.from(theirs) };
+  for (const whose of ['mine', 'theirs'] as const)
+    expect(mergedFile(file, versions, () => whose, false)).toEqual(versions[whose]);
+});

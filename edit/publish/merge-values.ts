@@ -1,0 +1,123 @@
+/** Brings together the values that two people have changed, place by place. */
+import { diff3MergeRegions } from 'node-diff3';
+import { isGroup, valueAt, type Path } from '#packages/content/tree.ts';
+
+/** What something was when both began, and what each has made of it; undefined where it is not there. */
+export type Versions<Value = unknown> = { base: Value; mine: Value; theirs: Value };
+export type Whose = 'mine' | 'theirs';
+/** A place that both have changed, each in another way. In a list, its values may be several items. */
+export type Clash = Versions & { path: Path; isSeveral?: boolean };
+
+type Merging = {
+  /** Says whose value stays. */
+  choose: (clash: Clash) => Whose;
+  /** The most items that a list may have. */
+  most?: (path: Path) => number | undefined;
+};
+
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Returns the items of a list as texts that can be compared. */
+const textsOf = (list: readonly unknown[]): string[] => list.map((item) => JSON.stringify(item));
+
+const chosen = ({ choose }: Merging, clash: Clash) => clash[choose(clash)];
+
+/** Returns a list with the items that both have put into it. */
+function withBoth(mine: readonly unknown[], theirs: readonly unknown[]): unknown[] {
+  return [...mine.filter((item) => !theirs.some((each) => isSame(item, each))), ...theirs];
+}
+
+/** Returns what was put before and after items that are otherwise as they were; undefined if they are not. */
+function addedAround(items: readonly unknown[], base: readonly unknown[]) {
+  const at = items.findIndex((_, index) => isSame(items.slice(index, index + base.length), base));
+  return at < 0 ? undefined : { before: items.slice(0, at), after: items.slice(at + base.length) };
+}
+
+/** Returns the items of a list in the order to which somebody has moved those of the base; undefined if nobody has only moved them. */
+function moved(base: readonly unknown[], order: readonly unknown[], items: readonly unknown[]) {
+  if (order.length !== base.length || items.length !== base.length) return undefined;
+  const left = textsOf(base);
+  const places = textsOf(order).map((item) => {
+    const at = left.indexOf(item);
+    if (at >= 0) left[at] = '';
+    return at;
+  });
+  return places.includes(-1) ? undefined : places.map((at) => items[at]);
+}
+
+type Lists = Versions<readonly unknown[]>;
+
+/** Merges a part of a list in which both have changed something. `at` is its position. */
+function mergePart(lists: Lists, merging: Merging, path: Path, at: number): readonly unknown[] {
+  const { base, mine, theirs } = lists;
+  if (isSame(mine, theirs)) return theirs;
+  if (base.length === 0) return withBoth(mine, theirs);
+  if (mine.length === base.length && theirs.length === base.length)
+    return base.map((item, index) =>
+      mergeValues({ base: item, mine: mine[index], theirs: theirs[index] }, merging, [...path, at + index]),
+    );
+  const [byMe, byThem] = [addedAround(mine, base), addedAround(theirs, base)];
+  if (byMe) return [...byMe.before, ...theirs, ...byMe.after];
+  if (byThem) return [...byThem.before, ...mine, ...byThem.after];
+  return lists[merging.choose({ ...lists, path: [...path, at], isSeveral: true })];
+}
+
+function mergeLists(lists: Lists, merging: Merging, path: Path): unknown {
+  const { base, mine, theirs } = lists;
+  const ordered = moved(base, mine, theirs) ?? moved(base, theirs, mine);
+  if (ordered) return ordered;
+  const merged: unknown[] = [];
+  for (const region of diff3MergeRegions(textsOf(mine), textsOf(base), textsOf(theirs))) {
+    if (region.stable) {
+      const from = { a: mine, o: base, b: theirs }[region.buffer];
+      merged.push(...from.slice(region.bufferStart, region.bufferStart + region.bufferLength));
+    } else {
+      const { aStart, aLength, oStart, oLength, bStart, bLength } = region;
+      const part = {
+        base: base.slice(oStart, oStart + oLength),
+        mine: mine.slice(aStart, aStart + aLength),
+        theirs: theirs.slice(bStart, bStart + bLength),
+      };
+      merged.push(...mergePart(part, merging, path, merged.length));
+    }
+  }
+  const most = merging.most?.(path) ?? Infinity;
+  return merged.length > most ? chosen(merging, { ...lists, path }) : merged;
+}
+
+/** Returns the keys of both in their order; what I have added comes after what it follows in mine. */
+function keysOf({ base, mine, theirs }: Versions<object>): string[] {
+  if (isSame(Object.keys(base), Object.keys(theirs)))
+    return withBoth(Object.keys(theirs), Object.keys(mine)).map(String);
+  const keys = Object.keys(theirs);
+  let last = -1;
+  for (const key of Object.keys(mine)) {
+    if (!keys.includes(key)) keys.splice(last + 1, 0, key);
+    last = keys.indexOf(key);
+  }
+  return keys;
+}
+
+const groupOf = (value: unknown) => (isGroup(value) ? value : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Returns what two people have made of a value together. */
+export function mergeValues(versions: Versions, merging: Merging, path: Path = []): unknown {
+  const { base, mine, theirs } = versions;
+  if (isSame(mine, theirs) || isSame(base, mine)) return theirs;
+  if (isSame(base, theirs)) return mine;
+  if (Array.isArray(mine) && Array.isArray(theirs))
+    return mergeLists({ base: listOf(base), mine, theirs }, merging, path);
+  if (!isGroup(mine) || !isGroup(theirs)) return chosen(merging, { ...versions, path });
+  const groups = { base: groupOf(base), mine, theirs };
+  const entries = keysOf(groups).map((key) => {
+    const own = {
+      base: valueAt(groups.base, [key]),
+      mine: valueAt(mine, [key]),
+      theirs: valueAt(theirs, [key]),
+    };
+    return [key, mergeValues(own, merging, [...path, key])] as const;
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
