@@ -43,12 +43,15 @@ provideDataClient(queryClient);
 /** A page's data, and the address of the entry script of its build. */
 type PageFile<Data> = LoadedPage<Data> & { script: string };
 
+// Called before each request for a page that a visitor waits for, also where it was being fetched ahead.
+const awaited = new Map<string, () => void>();
+
 /** The query of a page's data. */
-function pageQuery<Data>(address: string, onTry?: () => void) {
+function pageQuery<Data>(address: string) {
   return {
     queryKey: [address],
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      onTry?.();
+      awaited.get(address)?.();
       const response = await fetch(dataAddress(address), { signal });
       if (response.status === 404) return null;
       if (!response.ok) throw new Error(`${dataAddress(address)}: ${response.status}`);
@@ -63,7 +66,7 @@ function pageQuery<Data>(address: string, onTry?: () => void) {
  * fails: opening it tries again.
  */
 export async function fetchAhead<Data>(address: string): Promise<LoadedPage<Data> | null | undefined> {
-  return queryClient.fetchQuery({ ...pageQuery<Data>(address), retry: false }).catch(() => undefined);
+  return queryClient.fetchQuery(pageQuery<Data>(address)).catch(() => undefined);
 }
 
 /**
@@ -78,7 +81,12 @@ export async function fetchPage(
   script: string,
   onTry: () => void,
 ): Promise<LoadedPage | null> {
-  const page = await queryClient.fetchQuery(pageQuery(address, onTry));
-  if (page && page.script !== script) throw new Error(`${dataAddress(address)} is of another build`);
-  return page;
+  awaited.set(address, onTry);
+  try {
+    const page = await queryClient.fetchQuery(pageQuery(address));
+    if (page && page.script !== script) throw new Error(`${dataAddress(address)} is of another build`);
+    return page;
+  } finally {
+    awaited.delete(address);
+  }
 }

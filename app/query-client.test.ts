@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+
+test('a page that is fetched ahead, and then opened, is asked for four times', async () => {
+  // As the query client finds them in a browser.
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('navigator', { onLine: true });
+  const fetched = vi.fn<typeof fetch>(async () => new Response('', { status: 503 }));
+  vi.stubGlobal('fetch', fetched);
+  vi.useFakeTimers();
+  const { fetchAhead, fetchPage } = await import('./query-client.ts');
+
+  const onTry = vi.fn<() => void>();
+  const ahead = fetchAhead('/insights/one');
+  const opened = fetchPage('/insights/one', '/entry.js', onTry).catch(String);
+  await vi.runAllTimersAsync();
+  expect(await opened).toMatch(/503/);
+  expect(await ahead).toBeUndefined();
+  expect(fetched).toHaveBeenCalledTimes(4);
+  // But for the first, which was under way.
+  expect(onTry).toHaveBeenCalledTimes(3);
+});
