@@ -66,7 +66,7 @@ function choose(setting: string, value: string): void {
 function showSettings(): void {
   for (const control of document.querySelectorAll<HTMLInputElement>('[name=theme],[name=motion]')) {
     if (control.name === 'motion') control.ariaPressed = String(state.motion === 'paused');
-    else if (control.value === (state.theme ?? '')) control.checked = true;
+    else control.checked = control.value === (state.theme ?? '');
   }
 }
 
@@ -109,12 +109,16 @@ async function runCode(): Promise<void> {
   for (const href of code.split(' ')) await import(/* @vite-ignore */ href);
 }
 
+/** As long as browsers let a click copy text or open a program: https://html.spec.whatwg.org/#transient-activation */
+function wait(): void {
+  clearTimeout(timeout);
+  timeout = setTimeout(stopWaiting, 5000);
+}
+
 function start(): void {
   if (started) return;
   started = true;
-  // Of a first try that failed. A press of a button begins another wait.
-  clearTimeout(timeout);
-  timeout = setTimeout(stopWaiting, 5000);
+  wait();
   fetchCode();
   runCode().catch(onLoadError);
 }
@@ -124,9 +128,7 @@ function holdButton(button: Waiting | null | undefined): boolean {
   if (!button?.closest('[data-waits]')) return false;
   start();
   button.ariaBusy = 'true';
-  clearTimeout(timeout);
-  // As long as browsers let a click copy text or open a program: https://html.spec.whatwg.org/#transient-activation
-  timeout = setTimeout(stopWaiting, 5000);
+  wait();
   held.delete(button);
   held.add(button);
   return true;

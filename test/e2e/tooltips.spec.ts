@@ -63,13 +63,47 @@ test('a scroll, Escape and a click close it at once before the page has hydrated
   }
 });
 
+test('pointer leave and blur close it, each by itself, before the page has hydrated', async ({ page }) => {
+  await hold(page);
+  await page.goto('/contact');
+  await copyPhone(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(copyEmail(page)).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(copyEmail(page)).toBeFocused();
+  await expectShown(copyEmail(page));
+  await copyEmail(page).hover();
+  await moveAway(page);
+  expect((await tooltip(copyEmail(page))).isShown).toBe(false);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expectShown(copyEmail(page));
+  await copyEmail(page).hover();
+  await page.keyboard.press('Tab');
+  expect((await tooltip(copyEmail(page))).isShown).toBe(false);
+  await moveAway(page);
+  await copyEmail(page).hover();
+  await expectShown(copyEmail(page));
+
+  // Escape, too, until both have left.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
+  for (const move of [moveAway, () => copyEmail(page).hover(), moveAway]) {
+    await move(page);
+    expect(await tooltip(copyEmail(page))).toEqual({ isShown: false, delay: '0s' });
+  }
+});
+
 test.describe('on a screen that is touched', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('a tap explains a term, and the next tap closes it', { tag: '@all' }, async ({ page }) => {
     await page.goto('/nearshoring');
-    await term(page).tap();
-    await expectShown(term(page));
+    for (const isShown of [true, false, true]) {
+      await term(page).tap();
+      await expectShown(term(page), isShown);
+    }
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await page.getByRole('table').getByRole('rowheader').first().tap();

@@ -1,38 +1,51 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- as in the boot script, of which this is a part */
 import { afterPaint } from '#app/browser/after-paint.ts';
 
-type TooltipEvent = Event &
-  Partial<Pick<KeyboardEvent, 'key'> & Pick<PointerEvent, 'pointerType' | 'relatedTarget'>>;
-
 let focusScrolls = 0;
+/** Whether the last press was on an element whose tooltip a tap had opened. */
+let isSecondTap: boolean;
 
-/** Whether an event closes tooltips. A tap opens them, and focus first scrolls its element into view. */
-function closes({ type, key, pointerType }: TooltipEvent): boolean {
-  if (type === 'scroll') return focusScrolls === 0;
-  return key === 'Escape' || (type === 'click' && pointerType !== 'touch');
+function close(): void {
+  for (const trigger of document.querySelectorAll('[data-tooltip]:is(:hover,:focus)'))
+    trigger.toggleAttribute('data-tooltip-closed', true);
 }
 
-function onEvent(event: TooltipEvent): void {
-  const { type, target, relatedTarget } = event;
-  if (type === 'focusin') {
-    focusScrolls += 1;
-    afterPaint(() => (focusScrolls -= 1));
-  }
-  if (type.endsWith('out')) {
-    const trigger = (target as Element).closest('[data-tooltip]');
-    if (!trigger?.contains(relatedTarget as Node)) trigger?.removeAttribute('data-tooltip-closed');
-  }
-  if (closes(event))
-    for (const trigger of document.querySelectorAll('[data-tooltip]:is(:hover,:focus)'))
-      trigger.setAttribute('data-tooltip-closed', '');
+/** Of pointer and focus, the one that leaves an element closes what the other one, which matches `stays`, would keep open. */
+function closeOnLeave({ target, relatedTarget }: Partial<MouseEvent>, stays: string): void {
+  const trigger = (target as Element).closest('[data-tooltip]');
+  if (!trigger?.contains(relatedTarget as Node))
+    trigger?.toggleAttribute('data-tooltip-closed', trigger.matches(stays));
 }
 
 /**
- * Closes tooltips on click, Escape and scroll, until the pointer or the focus leaves their element. Pointer leave and blur
- * close them without a script (tooltip.css).
+ * Closes tooltips on pointer leave, blur, click, Escape and scroll, until neither pointer nor keyboard is on their element. What
+ * only one of these has opened, tooltip.css closes without a script.
  */
 export function closeTooltips(): void {
-  for (const type of ['pointerout', 'focusout', 'focusin', 'keydown', 'scroll', 'click'])
-    // What leaves comes last: use-tooltips.ts asks whether a tooltip was closed. A held click is stopped on its way.
-    addEventListener(type, onEvent, !type.endsWith('out'));
+  // Bubbling, so last: use-tooltips.ts asks whether a tooltip was closed. The others may be stopped on their way.
+  addEventListener('pointerout', (event) => closeOnLeave(event, ':focus-visible'));
+  addEventListener('focusout', (event) => closeOnLeave(event, ':hover'));
+  addEventListener(
+    'focusin',
+    () => {
+      // It first scrolls its element into view.
+      focusScrolls += 1;
+      afterPaint(() => (focusScrolls -= 1));
+    },
+    true,
+  );
+  addEventListener('scroll', () => focusScrolls || close(), true);
+  addEventListener('keydown', ({ key }) => key === 'Escape' && close(), true);
+  addEventListener(
+    'pointerdown',
+    ({ target }) =>
+      (isSecondTap = !!(target as Element).closest('[data-tooltip]:focus:not([data-tooltip-closed])')),
+    true,
+  );
+  addEventListener(
+    'click',
+    ({ pointerType }: MouseEvent & { pointerType?: string }) =>
+      (pointerType === 'touch' && !isSecondTap) || close(),
+    true,
+  );
 }
