@@ -1,4 +1,4 @@
-import { expect, hydrated, markDocument, isSameDocument, test } from './fixtures.ts';
+import { expect, footerLink, hydrated, markDocument, isSameDocument, test } from './fixtures.ts';
 import { toolsOn, visitTools } from './tools.ts';
 
 const shared = '?zone=Asia%2FKathmandu&from=10%3A00&to=18%3A30&offshore=Asia%2FManila&team=12&cost=95000.5';
@@ -55,6 +55,19 @@ test('inputs update the address, and nothing else', async ({ page }) => {
   await hydrated(page);
   await expect(team).toHaveValue('25');
   await expect(zone).toHaveValue('UTC');
+});
+
+test('the address has what was changed just before the page is left', async ({ page }) => {
+  const { team } = await visitTools(page, '?zone=UTC');
+  const leave = [() => footerLink(page, 'about').press('Enter'), () => page.goto('/about')];
+  for (const [index, go] of leave.entries()) {
+    await team.fill(String(20 + index));
+    await go();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await hydrated(page);
+    await expect(team).toHaveValue(String(20 + index));
+  }
 });
 
 test('the address keeps inputs entered while it is updated', { tag: '@all' }, async ({ page }) => {

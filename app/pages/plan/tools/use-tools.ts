@@ -10,6 +10,9 @@ const example: ToolState = figures.example;
 // In milliseconds. Browsers reject more than about a hundred history updates per 30 seconds.
 const debounce = 400;
 
+// What comes before a page change, and before another document. Not all browsers fire both of the latter.
+const leaving = ['click', 'beforeunload', 'pagehide'];
+
 export type Tools = {
   state: ToolState;
   /** Whether the state is that of the prerendered example. */
@@ -56,19 +59,26 @@ export function useTools(isHydrated: boolean): Tools {
     [search, edited, fromAddress],
   );
   const state = pending ?? fromAddress;
+  const target = isHydrated && pending ? writeTools(pending, search) : search;
 
   const flush = useCallback(() => {
-    const target = isHydrated && pending && writeTools(pending, search);
-    if (!target || target === search) return;
+    if (target === search) return;
     setEdited((current) => current && { ...current, written: target });
     // Omits the hash, to which the router would scroll again.
     void navigate({ search: target }, { replace: true, preventScrollReset: true });
-  }, [navigate, isHydrated, pending, search]);
+  }, [navigate, target, search]);
 
   useEffect(() => {
+    if (target === search) return undefined;
     const timer = setTimeout(flush, debounce);
-    return () => clearTimeout(timer);
-  }, [flush]);
+    // The page may be left before. Past the router, which would drop this for the navigation that follows.
+    const write = () => history.replaceState(history.state, '', target + location.hash);
+    for (const type of leaving) addEventListener(type, write, true);
+    return () => {
+      clearTimeout(timer);
+      for (const type of leaving) removeEventListener(type, write, true);
+    };
+  }, [flush, target, search]);
 
   // Builds on `current`: several fields may report what was typed before hydration, without a render in between.
   const edit = (change: Partial<ToolState>) =>
