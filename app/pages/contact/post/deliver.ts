@@ -32,9 +32,10 @@ async function post(endpoint: string, body: URLSearchParams, page: string): Prom
       keepalive,
     });
     if (!response.ok) throw new HttpError(response);
-    // Netlify knows a form by the field, and answers with a page of Netlify's. Others may redirect to the form's.
+    // Netlify knows a form by the field, and answers with a page of Netlify's. A receiver of this site may redirect to the
+    // form's page; to one of another origin, browsers do not let its page be read.
     const isPageExpected =
-      body.has('form-name') || (response.redirected && response.url.replace(/[?#].*/, '') === page);
+      body.has('form-name') || (response.redirected && [page, `${page}?sent`].includes(response.url));
     if (!isReceipt(await response.text(), isPageExpected))
       throw new Error('The receiver has not confirmed the message.');
   } finally {

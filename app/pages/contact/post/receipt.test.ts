@@ -1,17 +1,41 @@
 import { expect, test } from 'vitest';
 import { isReceipt } from './receipt.ts';
 
+const page = '\n<!DOCTYPE html><title>Thank you</title>';
+
 test.each([
   ['', true],
-  ['{"next":"/thanks","ok":true}', true],
+  ['\r\n', true],
+  ['{"ok":true,"next":"/thanks"}', true],
   ['{"success":"true","message":"The form was submitted successfully.","error":null,"errors":[]}', true],
   ['{"success":false,"message":"Invalid access key"}', false],
   ['{"success":"false","message":"This form needs activation."}', false],
-  ['{"ok":false}', false],
-  ['{"error":"Form not found"}', false],
-  ['{"errors":[{"field":"email","code":"TYPE_EMAIL"}]}', false],
-  ['false', false],
-  ['\n<!doctype html><title>Please prove that you are human</title>', false],
+  ['{"success":"no"}', false],
+  ['{"success":1}', false],
+  ['{"ok":true,"success":false}', false],
+  ['{"ok":true,"error":"quota exceeded"}', false],
+  ['{"ok":true,"errors":[{"field":"email","code":"TYPE_EMAIL"}]}', false],
+  ['{"status":"mail_failed"}', false],
+  ['{"result":"success"}', false],
+  ['{"data":{"success":true}}', false],
+  ['[{"success":true}]', false],
+  ['{}', false],
+  ['true', false],
+  ['"ok"', false],
+  ['null', false],
+  ['400', false],
+  ['OK', false],
+  ['spam', false],
+  ['callback({"success":true})', false],
+  [`)]}'\n{"success":true}`, false],
+  ['<br />\n<b>Warning</b>: mail(): Failed to connect to mailserver', false],
+  [page, false],
 ])('%j is a receipt: %j', (body, expected) => {
   expect(isReceipt(body, false)).toBe(expected);
+});
+
+test('where a page is expected, a page is one, and an error before it is none', () => {
+  expect(isReceipt(page, true)).toBe(true);
+  expect(isReceipt('<html lang="en"><title>Thank you</title>', true)).toBe(true);
+  expect(isReceipt(`<br />\n<b>Warning</b>: mail() failed${page}`, true)).toBe(false);
 });

@@ -1,30 +1,27 @@
-// JSON of what is there without saying anything.
-const nothing = new Set<string | undefined>([undefined, 'null', 'false', '"false"', '0', '""', '[]', '{}']);
+const isYes = (value: unknown): boolean => value === true || value === 'true';
 
-function says(value: unknown): boolean {
-  return !nothing.has(JSON.stringify(value));
-}
-
-/** Whether a JSON answer says no: in `success`, `ok`, `error`, `errors` or `status`, as form services and JSend write it. */
-function isRefusal(answer: Readonly<Record<string, unknown>>): boolean {
-  const { success = true, ok = true, error, errors, status } = answer;
-  return (
-    !says(success) || !says(ok) || says(error) || says(errors) || status === 'error' || status === 'fail'
-  );
+/** Whether the value of a key is there without saying anything, such as the `errors` of an answer without errors. */
+function isNothing(value: unknown): boolean {
+  return !value || ['[]', '{}', '"false"'].includes(JSON.stringify(value));
 }
 
 /**
- * Whether the body of a 2xx response confirms that a message was received. JSON must not say no. A page is no receipt:
- * hosts answer to any path with one. An empty body, or text such as "Accepted", has nothing but its status to say.
+ * Whether the body of a 2xx response confirms that a message was received: nothing, JSON whose `ok` or `success` is true and that
+ * names no error, or a page where that is expected. Anything else may come from a host that answers to any path, or from a
+ * receiver that has failed.
  *
  * @param isPageExpected whether the receiver documents a page as its answer, as Netlify Forms does
  */
 export function isReceipt(body: string, isPageExpected: boolean): boolean {
-  if (body.trimStart().startsWith('<')) return isPageExpected;
+  if (body.trim() === '') return true;
+  if (isPageExpected && /^\s*<(?:!doctype )?html\b/i.test(body)) return true;
   try {
     const answer: unknown = JSON.parse(body);
-    return typeof answer === 'object' && answer !== null ? !isRefusal({ ...answer }) : says(answer);
+    if (typeof answer !== 'object') return false;
+    const { ok, success, error, errors }: Record<string, unknown> = { ...answer };
+    const said = [ok, success].filter((value) => value !== undefined);
+    return said.length > 0 && said.every(isYes) && isNothing(error) && isNothing(errors);
   } catch {
-    return true;
+    return false;
   }
 }

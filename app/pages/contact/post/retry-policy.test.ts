@@ -8,7 +8,7 @@ test.each([
   ['no answer, or one that may not be read', new TypeError('Failed to fetch'), false],
   ['an answer that does not come in time', new DOMException('late', 'TimeoutError'), false],
   ['the same of a server in between', httpError(504), false],
-  ['408', httpError(408), true],
+  ['408, which browsers retry', httpError(408), false],
   ['429 with Retry-After', httpError(429, '5'), true],
   ['429 without Retry-After', httpError(429), false],
   ['429 with an hour to wait', httpError(429, '3600'), false],

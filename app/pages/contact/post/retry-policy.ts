@@ -25,12 +25,15 @@ const maxRetryDelay = 30_000;
 // Of a server in between that the receiver has not answered in time: it may have the message. 524 is Cloudflare's.
 const unanswered = new Set([504, 524]);
 
-/** Whether the receiver has said that it did not take the message, and may take it later. */
+/**
+ * Whether the receiver has said that it did not take the message, and may take it later. Not 408, upon which browsers send the
+ * message again by themselves.
+ */
 export function isTransient(error: Error): boolean {
   if (!(error instanceof HttpError)) return false;
   const { status, retryAfter } = error;
   if (status === 429) return retryAfter !== undefined && retryAfter <= maxRetryDelay;
-  return status === 408 || (status >= 500 && !unanswered.has(status));
+  return status >= 500 && !unanswered.has(status);
 }
 
 /** The delay of the next retry in milliseconds: what the receiver asks for, and otherwise one, two and four seconds. */
