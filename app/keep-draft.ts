@@ -1,7 +1,8 @@
 /**
  * The second script of the contact page, asynchronous like the boot script: shows the draft of the form, and stores what is
- * typed, whether the form's code loads or not.
+ * typed, whether the form's code loads, fails or never comes.
  */
+import { isBlank } from '#packages/site/contact-message.ts';
 import { messageOf, saveDraft, showDraft } from './browser/draft.ts';
 
 function contactForm(): HTMLFormElement | null {
@@ -14,6 +15,12 @@ function keepDraft(): void {
   if (form) document.documentElement.toggleAttribute('data-kept', saveDraft(messageOf(form)));
 }
 
+/** Stores what autofill and password managers have filled in without an event. Without one, nobody has emptied the form. */
+function keepFilled(): void {
+  const form = contactForm();
+  if (form && !isBlank(messageOf(form))) keepDraft();
+}
+
 /** Shows the stored draft, also one that has grown on another page since this one was left. */
 function restoreDraft(): void {
   const form = contactForm();
@@ -22,7 +29,9 @@ function restoreDraft(): void {
   keepDraft();
 }
 
-addEventListener('input', keepDraft);
+// In the capture phase: React stops events in what it has not hydrated, and that stays so where hydration has failed.
+for (const type of ['input', 'change']) addEventListener(type, keepDraft, true);
+for (const type of ['visibilitychange', 'pagehide']) addEventListener(type, keepFilled, true);
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) restoreDraft();
 });

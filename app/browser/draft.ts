@@ -1,3 +1,7 @@
+/**
+ * The contact form's draft. The contact page's first script stores it with this, also where built-in objects are missing or broken
+ * and all other code fails. So what stores calls no methods of arrays and objects.
+ */
 import { emptyMessage, isBlank, type ContactMessage } from '#packages/site/contact-message.ts';
 
 const storageKey = 'contact-draft';
@@ -16,20 +20,21 @@ export function saveDraft(typed: ContactMessage): boolean {
   }
 }
 
-/**
- * The texts of a stored message by field name; empty if there is none.
- *
- * @param read reads it as it is stored: by default this tab's draft
- */
-export function readDraft(read = () => sessionStorage.getItem(storageKey)): Readonly<Record<string, string>> {
+/** The draft; blank if there is none, or if storage is denied. */
+export function readDraft(): ContactMessage {
+  const draft: Record<string, string> & ContactMessage = { ...emptyMessage };
   try {
     // Parsing null gives null. The contact page's first script has no bytes for a check.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const draft: unknown = JSON.parse(read() as string);
-    return Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'));
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) as string) as Record<string, unknown> | null;
+    for (const name in draft) {
+      const text = stored?.[name];
+      if (typeof text === 'string') draft[name] = text;
+    }
   } catch {
-    return {};
+    // Nothing is stored that can be read.
   }
+  return draft;
 }
 
 /**
@@ -37,7 +42,7 @@ export function readDraft(read = () => sessionStorage.getItem(storageKey)): Read
  * browser cannot store the draft.
  */
 export function appendToDraft(text: string): boolean {
-  const draft = { ...emptyMessage, ...readDraft() };
+  const draft = readDraft();
   const message = draft.message.trimEnd();
   if (message.endsWith(text)) return true;
   return saveDraft({ ...draft, message: message === '' ? text : `${message}\n\n${text}` });
@@ -45,10 +50,15 @@ export function appendToDraft(text: string): boolean {
 
 /** Removes the draft unless it has changed since this message was read from it. */
 export function removeDraft(message: ContactMessage): void {
-  const draft = readDraft();
-  const isSame = Object.entries(message).every(([name, text]) => draft[name] === text);
-  // If storage is denied, there is no draft.
-  if (isSame) sessionStorage.removeItem(storageKey);
+  if (isSameMessage(readDraft(), message)) saveDraft(emptyMessage);
+}
+
+export function isSameMessage(one: ContactMessage, other: ContactMessage): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function begins(text: string, start: string): boolean {
+  return text.slice(0, start.length) === start;
 }
 
 /**
@@ -56,8 +66,16 @@ export function removeDraft(message: ContactMessage): void {
  * follows the earlier one. In a single line, such as a name, the later text takes its place.
  */
 export function combineTexts(draft: string, typed: string, isMultiline: boolean): string {
-  if (draft.startsWith(typed)) return draft;
-  return isMultiline && !typed.startsWith(draft) ? `${draft}\n\n${typed}` : typed;
+  if (begins(draft, typed)) return draft;
+  return isMultiline && !begins(typed, draft) ? `${draft}\n\n${typed}` : typed;
+}
+
+/** Combines the fields of a message with what was typed since. */
+export function combineMessages(message: ContactMessage, typed: ContactMessage): ContactMessage {
+  const combined: Record<string, string> & ContactMessage = { ...typed };
+  for (const [name, text] of Object.entries(message))
+    combined[name] = combineTexts(text, combined[name] ?? '', name === 'message');
+  return combined;
 }
 
 /** The fields that visitors fill in: not the hidden ones, nor the honeypot. */
@@ -68,17 +86,17 @@ function textFields(form: HTMLFormElement) {
 }
 
 export function messageOf(form: HTMLFormElement): ContactMessage {
-  const texts = Array.from(textFields(form), ({ name, value }) => [name, value]);
-  // The form has a field for each key, and a check would take bytes of the contact page's first script.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Object.fromEntries(texts) as ContactMessage;
+  const message: Record<string, string> & ContactMessage = { ...emptyMessage };
+  for (const { name, value } of textFields(form)) message[name] = value;
+  return message;
 }
 
 /** Writes texts into the form, by default the draft, and keeps what has been typed. */
-export function showDraft(form: HTMLFormElement, texts = readDraft()): void {
+export function showDraft(form: HTMLFormElement, texts: ContactMessage = readDraft()): void {
+  const drafts: Readonly<Record<string, string>> = texts;
   for (const field of textFields(form)) {
     const { name, value } = field;
-    const combined = combineTexts(texts[name] ?? '', value, field instanceof HTMLTextAreaElement);
+    const combined = combineTexts(drafts[name] ?? '', value, field instanceof HTMLTextAreaElement);
     // Assigning a value moves the caret.
     if (combined === value) continue;
     field.value = combined;

@@ -16,6 +16,6 @@ export const emptyMessage: ContactMessage = {
 };
 
 /** Whether all fields are empty or white space. */
-export function isBlank(typed: ContactMessage): boolean {
-  return Object.values(typed).every((text) => text.trim() === '');
+export function isBlank({ firstName, lastName, email, company, message }: ContactMessage): boolean {
+  return !/\S/.test(firstName + lastName + email + company + message);
 }

@@ -57,6 +57,14 @@ test('a draft is stored and shown before the page’s code has loaded', async ({
   await expect.poll(() => contact.typed()).toEqual(ada);
 });
 
+test('what is filled in without an event is stored when the page is left', async ({ page, contact }) => {
+  await contact.open();
+  await contact.message.evaluate((field: HTMLTextAreaElement) => (field.value = 'Filled in'));
+  await page.goto('/about');
+  await page.goto('/contact');
+  await expect(contact.message).toHaveValue('Filled in');
+});
+
 test.describe('of a draft', { tag: '@all' }, () => {
   test('the form says that there is none if storage is denied', async ({ page, contact }) => {
     await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 /** The form that posts, on bad connections and without code. */
 import { contactEndpoint } from '../sites/meridian-content.ts';
 import { hydrated } from './fixtures.ts';
+import { typeForm } from './contact-fixtures.ts';
 import { ada, expect, said, test, words } from './posting-fixtures.ts';
 import { plannedAddress } from './receiver.ts';
 
@@ -15,12 +16,43 @@ test('a message of a closed tab arrives', { tag: '@all' }, async ({ page, contex
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => postedBy(email).length).toBe(1);
 
-  const next = await context.newPage();
-  await next.goto('/contact');
-  await hydrated(next);
-  await expect(said(next)).toHaveText(posting.notReceived);
-  await expect(next.locator('[name=message]')).toHaveValue(ada.message);
+  // One that has taken it over may be closed, too.
+  for (let tab = 0; tab < 2; tab += 1) {
+    const next = await context.newPage();
+    await next.goto('/contact');
+    await hydrated(next);
+    await expect(said(next)).toHaveText(posting.notReceived);
+    await expect(next.locator('[name=message]')).toHaveValue(ada.message);
+    await next.close();
+  }
 });
+
+test(
+  'a message of a browser that is killed is there when it is opened again',
+  { tag: '@all' },
+  async ({ playwright, launchOptions, baseURL }, { outputDir }) => {
+    const open = async () => {
+      const context = await playwright.chromium.launchPersistentContext(outputDir, launchOptions);
+      const page = await context.newPage();
+      await page.goto(`${baseURL}/contact`);
+      await hydrated(page);
+      return { context, page };
+    };
+    const { context, page } = await open();
+    await typeForm(page, { ...ada, email: plannedAddress('killed', 'silent') });
+    const request = page.waitForRequest(contactEndpoint);
+    await page.locator('main form [type=submit]').click();
+    await request;
+    await page.locator('[name=message]').pressSequentially(' And more.');
+    const session = await context.newCDPSession(page);
+    await Promise.all([context.waitForEvent('close'), session.send('Browser.crash').catch(() => {})]);
+
+    const again = await open();
+    await expect(said(again.page)).toHaveText(posting.notReceived);
+    await expect(again.page.locator('[name=message]')).toHaveValue(`${ada.message} And more.`);
+    await again.context.close();
+  },
+);
 
 test.describe('a message', { tag: '@all' }, () => {
   test('waits offline, and is sent with a connection', async ({ page, context, postedBy, contact }) => {

@@ -42,6 +42,34 @@ test.describe('without a feature that the code needs', () => {
   });
 });
 
+test.describe('without a method that the code does not ask for', { tag: '@all' }, () => {
+  test.use({ expectedComplaints: /./ });
+
+  for (const name of [
+    'Array.from',
+    'Object.entries',
+    'String.prototype.padStart',
+    'String.prototype.startsWith',
+  ])
+    test(`the form keeps what is typed: ${name}`, async ({ page }) => {
+      await page.addInitScript((path) => {
+        const [owner = '', ...names] = path.split('.');
+        const last = names.pop() ?? '';
+        let object: object = Reflect.get(globalThis, owner) as object;
+        for (const each of names) object = Reflect.get(object, each) as object;
+        Reflect.deleteProperty(object, last);
+      }, name);
+      await page.goto('/contact');
+      await firstName(page).fill('Ada');
+      await page.waitForLoadState('networkidle');
+      await page.locator('[name=lastName]').fill('Lovelace');
+      await page.goto('/about');
+      await page.goto('/contact');
+      await expect(firstName(page)).toHaveValue('Ada');
+      await expect(page.locator('[name=lastName]')).toHaveValue('Lovelace');
+    });
+});
+
 test.describe('an error of an effect while hydrating', { tag: '@all' }, () => {
   test.use({ expectedComplaints: /breaks/ });
 
@@ -55,7 +83,10 @@ test.describe('an error of an effect while hydrating', { tag: '@all' }, () => {
     await firstName(page).fill('Ada');
     await expectFormWithoutScript(page);
     await expect(firstName(page)).toHaveValue('Ada');
+    await page.locator('[name=lastName]').fill('Lovelace');
     await page.locator('footer a[href="/about"]').click();
     await expect(page.locator('h1')).toHaveText('We work when you do');
+    await page.goto('/contact');
+    await expect(page.locator('[name=lastName]')).toHaveValue('Lovelace');
   });
 });

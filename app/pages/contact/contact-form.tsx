@@ -12,7 +12,10 @@ import { OtherWays } from './other-ways.tsx';
 import type { Draft } from './use-draft.ts';
 import type { NoticeState } from './use-notice.ts';
 
-type ContactFormProps = Pick<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit' | 'onInput'> & {
+type ContactFormProps = Pick<
+  ComponentProps<'form'>,
+  'method' | 'action' | 'onSubmit' | 'onInput' | 'onReset'
+> & {
   words: Words['contact'];
   draft: Draft;
   notices: NoticeState;

@@ -1,6 +1,6 @@
 import { useEffect, type SubmitEvent } from 'react';
 import type { Words } from '#packages/content/schema.ts';
-import { messageOf, showDraft } from '#app/browser/draft.ts';
+import { isSameMessage, messageOf, showDraft } from '#app/browser/draft.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -51,22 +51,25 @@ function PostingStatus({ words, state, openMail }: PostingStatusProps) {
   );
 }
 
-/** Shows a message that a closed tab has left, and clears the form once its message is received. */
+/** Shows a message that has no receipt yet, and clears the form once its message is received. */
 function useOutcome(
   { form, refresh, clear }: Draft,
   { state, sent, takeOver }: ReturnType<typeof usePosting>,
 ): void {
   useEffect(() => {
-    const texts = form.current && takeOver();
-    if (!texts || !form.current) return;
-    showDraft(form.current, texts);
-    refresh();
+    const show = async () => {
+      const left = form.current && (await takeOver(messageOf(form.current)));
+      if (!left || !form.current) return;
+      showDraft(form.current, left);
+      refresh();
+    };
+    void show();
   }, [form, takeOver, refresh]);
 
   useEffect(() => {
     if (state !== 'received' || !form.current) return;
     // Keeps text typed in the meantime, which was not sent.
-    if (JSON.stringify(messageOf(form.current)) === JSON.stringify(sent())) clear();
+    if (isSameMessage(messageOf(form.current), sent())) clear();
   }, [state, form, sent, clear]);
 }
 
@@ -82,7 +85,7 @@ export function PostedForm({ words }: { words: Words['contact'] }) {
   const notices = useNotice();
   const [, showNotice] = notices;
   const posted = usePosting(contactEndpoint);
-  const { state, post, reset } = posted;
+  const { state, post, type, reset, discard } = posted;
   useOutcome(draft, posted);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -92,7 +95,7 @@ export function PostedForm({ words }: { words: Words['contact'] }) {
     void post(event.currentTarget);
   };
   const onInput = () => {
-    refresh();
+    type(refresh());
     fetchDelivery();
     if (state === 'received') reset();
   };
@@ -108,6 +111,7 @@ export function PostedForm({ words }: { words: Words['contact'] }) {
       action={contactEndpoint}
       onSubmit={onSubmit}
       onInput={onInput}
+      onReset={discard}
       above={
         state === 'idle' && (
           <p id="sent" className={styles.sent} data-nosnippet>

@@ -46,6 +46,6 @@ export function usePosting(endpoint: string) {
     });
     if (outcome === 'received') countHandOff();
   };
-  const { sent, reset, takeOver } = posting;
-  return { state, sent, post, reset, takeOver };
+  const { sent, type, reset, discard, takeOver } = posting;
+  return { state, sent, post, type, reset, discard, takeOver };
 }

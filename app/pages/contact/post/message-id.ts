@@ -3,6 +3,13 @@ import { readStored, store } from '#app/browser/storage.ts';
 const storageKey = 'contact-tab';
 let tab: string | undefined;
 
+// Where storage is full or denied, the id lasts as long as the document.
+function setTab(id: string): string {
+  tab = id;
+  store('sessionStorage', storageKey, id);
+  return id;
+}
+
 function toHex(value: number): string {
   return value.toString(16).padStart(8, '0');
 }
@@ -12,16 +19,19 @@ function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), toHex).join('');
 }
 
-/**
- * A random id of this tab, the same after a reload.
- *
- * @param taken from now on, the id of the tab whose message this one takes over
- */
-export function tabId(taken?: string): string {
-  tab = taken ?? tab ?? readStored('sessionStorage', storageKey) ?? randomId();
-  // Where storage is full or denied, the id lasts as long as the document.
-  store('sessionStorage', storageKey, tab);
-  return tab;
+/** A random id of this tab, the same after a reload. */
+function tabId(): string {
+  return setTab(tab ?? readStored('sessionStorage', storageKey) ?? randomId());
+}
+
+/** Whether a message was sent from this tab. */
+export function isOfThisTab(id: string): boolean {
+  return id.startsWith(`${tabId()}-`);
+}
+
+/** Makes this tab the one that a message was sent from: if it is sent again, it has the same id. */
+export function takeTabId(id: string): void {
+  setTab(id.slice(0, id.lastIndexOf('-')));
 }
 
 /** Hashes the code units of a text: FNV-1a, 32 bits (draft-eastlake-fnv). */

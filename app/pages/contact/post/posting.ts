@@ -1,10 +1,10 @@
 import { askBeforeLeaving } from '#app/browser/ask-before-leaving.ts';
-import { readDraft, removeDraft } from '#app/browser/draft.ts';
+import { combineMessages, isSameMessage, removeDraft } from '#app/browser/draft.ts';
 import { inTime, patience } from '#app/browser/in-time.ts';
-import { emptyMessage, type ContactMessage } from '#packages/site/contact-message.ts';
+import { emptyMessage, isBlank, type ContactMessage } from '#packages/site/contact-message.ts';
 import type { deliver } from './deliver.ts';
-import { messageId } from './message-id.ts';
-import { keepUnanswered, rememberSender, stateOnArrival, takeUnanswered } from './left-message.ts';
+import { isOfThisTab, messageId, takeTabId } from './message-id.ts';
+import { outbox, type Outbox, type Unanswered } from './outbox.ts';
 
 /** The state of the message. Only a receipt makes it 'received': receipt.ts. */
 export type Posting = 'idle' | 'sending' | 'waiting' | 'received' | 'notReceived';
@@ -43,33 +43,52 @@ function returned(): Promise<'idle'> {
 
 /**
  * Posts messages, one at a time. The state outlives the form, which a page change removes, and every message ends as
- * 'received' or 'notReceived', whatever fails.
+ * 'received' or 'notReceived', whatever fails. From Send until a receipt it has a record in the outbox, whose words the next
+ * document shows if this one goes.
  *
  * @param load loads the delivery code. If it fails, the browser posts the form
  */
-export function createPosting(load: () => Promise<{ deliver: typeof deliver }>) {
-  const draft = readDraft();
-  let sent = { ...emptyMessage, ...draft };
-  let state: Posting = 'message' in draft ? stateOnArrival() : 'idle';
+export function createPosting(load: () => Promise<{ deliver: typeof deliver }>, records: Outbox = outbox) {
+  let sent = emptyMessage;
+  let state: Posting = 'idle';
+  // The message that this document answers for, until its receipt.
+  let own: { id: string; by: Unanswered['by']; release: () => void } | undefined;
+  // Whether the visitor has cleared the form while the message was under way.
+  let isCleared = false;
   const listeners = new Set<() => void>();
   const setState = (next: Posting) => {
     state = next;
     for (const listener of listeners) listener();
   };
+  const isUnderWay = () => state === 'sending' || state === 'waiting';
 
-  // A closed tab takes its draft along, and phones do not ask. A page in the back-forward cache is still there.
-  const onPageHide = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) keepUnanswered(sent);
+  const forget = async (): Promise<void> => {
+    const { id, release } = own ?? {};
+    own = undefined;
+    if (id !== undefined) await records.remove(id);
+    release?.();
   };
-  const setUnderWay = (isUnderWay: boolean) => {
-    askBeforeLeaving(isUnderWay);
-    if (isUnderWay) addEventListener('pagehide', onPageHide);
-    else removeEventListener('pagehide', onPageHide);
+
+  const keep = async (message: ContactMessage): Promise<void> => {
+    if (own) await records.keep({ id: own.id, by: own.by, message });
+  };
+
+  /** Stores the message before it is sent, in place of the one that it was before it was changed. */
+  const record = async (id: string): Promise<void> => {
+    const earlier = own;
+    const isSame = earlier?.id === id;
+    const release = isSame ? earlier.release : await records.claim(id);
+    own = { id, by: 'code', release: release ?? (() => {}) };
+    await keep(sent);
+    if (!earlier || isSame) return;
+    await records.remove(earlier.id);
+    earlier.release();
   };
 
   const send = async (endpoint: string, { fields, opened, submit }: Outgoing): Promise<Posting> => {
     const id = messageId(JSON.stringify(fields));
     const loading = inTime(load(), patience).catch(() => undefined);
+    await record(id);
     const [delivery] = await Promise.all([loading, waitForMinFillTime(opened)]);
     if (delivery) {
       const onWait = (isWaiting: boolean) => setState(isWaiting ? 'waiting' : 'sending');
@@ -77,33 +96,73 @@ export function createPosting(load: () => Promise<{ deliver: typeof deliver }>) 
       return isReceived ? 'received' : 'notReceived';
     }
     if (!navigator.onLine) return 'notReceived';
-    rememberSender('browser');
-    setUnderWay(false);
+    if (own) own.by = 'browser';
+    await keep(sent);
+    askBeforeLeaving(false);
     submit(id);
     return inTime(returned(), patience).catch(() => 'notReceived');
   };
 
   return {
     state: () => state,
-    /** The message that was posted last; on arrival, the draft. */
+    /** The message that was posted last. */
     sent: () => sent,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     reset: () => setState('idle'),
-    /** Takes over a message that a closed tab has left, as one that is not confirmed. Returns its texts by field name. */
-    takeOver: () => {
-      const texts = state === 'idle' ? takeUnanswered() : undefined;
-      if (texts) setState('notReceived');
-      return texts;
+    /** Records what has been typed since the message was sent. */
+    type: (typed: ContactMessage) => {
+      if (!own || isBlank(typed)) return;
+      isCleared = false;
+      // What is under way may still be refused. Later, the visitor changes it.
+      void keep(isUnderWay() ? combineMessages(sent, typed) : typed);
+    },
+    /** Forgets the message, because the visitor has cleared the form. */
+    discard: () => {
+      isCleared = isUnderWay();
+      if (!own || isCleared) return;
+      void forget();
+      setState('idle');
+    },
+    /**
+     * Takes over a message without a receipt: this tab's, of its last document, and into an empty form one that another tab
+     * has left. Resolves to its words, for the form to show, unless the receiver has redirected to the form's page.
+     */
+    takeOver: async (typed: ContactMessage): Promise<ContactMessage | undefined> => {
+      const found = own || isUnderWay() ? [] : await records.all();
+      const isMine = ({ id, message }: Unanswered) => isOfThisTab(id) || isSameMessage(message, typed);
+      const others = isBlank(typed) ? found.filter((each) => !isMine(each)) : [];
+      for (const { id, by, message } of [...found.filter(isMine), ...others]) {
+        const release = await records.claim(id);
+        if (!release) continue;
+        if (own || isUnderWay()) {
+          release();
+          return undefined;
+        }
+        own = { id, by, release };
+        sent = message;
+        const isShown = by === 'browser' && isOfThisTab(id);
+        if (isShown && location.hash === '#sent') {
+          removeDraft(message);
+          await forget();
+          setState('received');
+          return undefined;
+        }
+        // Otherwise the receiver has shown in its own page what has become of the message.
+        if (!isShown) setState('notReceived');
+        takeTabId(id);
+        return message;
+      }
+      return undefined;
     },
     /** Posts a message and resolves to its final state; undefined if another one is under way. */
     async post(endpoint: string, outgoing: Outgoing): Promise<Posting | undefined> {
-      if (state === 'sending' || state === 'waiting') return undefined;
+      if (isUnderWay()) return undefined;
       sent = outgoing.message;
-      rememberSender('code');
-      setUnderWay(true);
+      isCleared = false;
+      askBeforeLeaving(true);
       setState('sending');
       let outcome: Posting = 'notReceived';
       try {
@@ -111,10 +170,10 @@ export function createPosting(load: () => Promise<{ deliver: typeof deliver }>) 
       } catch (error) {
         console.warn(error);
       }
-      setUnderWay(false);
-      rememberSender();
+      askBeforeLeaving(false);
       // The form may be gone by now, or another one shows the draft.
       if (outcome === 'received') removeDraft(outgoing.message);
+      if (outcome === 'received' || isCleared) await forget();
       setState(outcome);
       return outcome;
     },

@@ -1,0 +1,87 @@
+/**
+ * Messages from Send until their receipt. In IndexedDB, which writes them to disk at once: what `localStorage` has been given, Chromium
+ * loses for some five seconds if it is killed.
+ */
+import { inTime } from '#app/browser/in-time.ts';
+import type { ContactMessage } from '#packages/site/contact-message.ts';
+
+/** A message without a receipt, with what has been typed since, and who posts it: the page's code, or the browser. */
+export type Unanswered = { id: string; by: 'code' | 'browser'; message: ContactMessage };
+
+export type Outbox = {
+  /** Stores a message, in place of an earlier state of it. */
+  keep: (message: Unanswered) => Promise<unknown>;
+  remove: (id: string) => Promise<unknown>;
+  all: () => Promise<Unanswered[]>;
+  /**
+   * Claims a message for this document, so that no other takes it over while this one is open. Resolves to a function that
+   * ends the claim; undefined if another document has it.
+   */
+  claim: (id: string) => Promise<(() => void) | undefined>;
+};
+
+const name = 'contact-outbox';
+// In milliseconds. A message is sent without a record where the browser stores none.
+const limit = 2000;
+
+let connection: Promise<IDBDatabase> | undefined;
+
+async function connect(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name);
+    request.addEventListener('upgradeneeded', () =>
+      request.result.createObjectStore(name, { keyPath: 'id' }),
+    );
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(new Error('no database', { cause: request.error })));
+  });
+}
+
+async function run<Result>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  connection ??= connect();
+  const transaction = (await connection).transaction(name, mode, { durability: 'strict' });
+  const request = ask(transaction.objectStore(name));
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve(request.result));
+    transaction.addEventListener('abort', () =>
+      reject(new Error('not stored', { cause: transaction.error })),
+    );
+  });
+}
+
+/** Where storage is denied, full or broken, there is no record, and `fallback` instead. */
+async function tryTo<Result, Fallback>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<Result>,
+  fallback: Fallback,
+): Promise<Result | Fallback> {
+  try {
+    return await inTime(run(mode, ask), limit);
+  } catch (error) {
+    console.warn(error);
+    return fallback;
+  }
+}
+
+async function claim(id: string): Promise<(() => void) | undefined> {
+  // Only on HTTPS.
+  const { locks }: { locks?: LockManager } = navigator;
+  if (!locks) return () => {};
+  return new Promise((resolve) => {
+    const hold = async (lock: Lock | null) => {
+      if (!lock) return resolve(undefined);
+      return new Promise<void>((end) => resolve(() => end()));
+    };
+    locks.request(`${name} ${id}`, { ifAvailable: true }, hold).catch(() => resolve(() => {}));
+  });
+}
+
+export const outbox: Outbox = {
+  keep: async (message) => tryTo('readwrite', (store) => store.put(message), undefined),
+  remove: async (id) => tryTo('readwrite', (store) => store.delete(id), undefined),
+  all: async () => tryTo('readonly', (store) => store.getAll(), []),
+  claim,
+};
