@@ -204,7 +204,8 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'plan'> & {
     services: { cards: Record<string, ServiceCard> };
     sharedDay: { visitor: Pick<WrittenWords['plan']['planner'], 'places'> };
   };
-  plan: WrittenWords['plan'] & Pick<WrittenWords['nearshoring'], 'comparison'>;
+  // `builtOn` is the day of the build, for the prerendered example.
+  plan: WrittenWords['plan'] & Pick<WrittenWords['nearshoring'], 'comparison'> & { builtOn: string };
   services: Omit<WrittenWords['services'], 'blocks'> & { blocks: Record<string, Service> };
 };
 /** The files that are lazy-loaded, one by one. */

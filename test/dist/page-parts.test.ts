@@ -138,11 +138,11 @@ test('Nearshoring links to the plan, also where its tools were', () => {
     expect(links('/nearshoring', `#${id}`)).toEqual([['Compare with your own hours and figures', '/plan']]);
 });
 
-test('the plan has costs beside the savings and the hours of the comparison, and bars as long as what is left', () => {
+test('the plan has costs beside the savings and the hours of the planner, and bars as long as what is left', () => {
   expect(texts('/plan', '[aria-labelledby=estimate] tbody tr')).toEqual([
-    'Nearshore (Costa Rica) 30–50% lower 6–8 hrs per day $25,000–$35,000 $300,000–$420,000 $180,000–$300,000',
-    'Offshore 50–70% lower 0–2 hrs per day $15,000–$25,000 $180,000–$300,000 $300,000–$420,000',
-    'Onshore Baseline 8 hrs per day $50,000 $600,000 None',
+    'Nearshore (Costa Rica) 30–50% lower 7 hours $25,000–$35,000 $300,000–$420,000 $180,000–$300,000',
+    'Offshore 50–70% lower 0 hours $15,000–$25,000 $180,000–$300,000 $300,000–$420,000',
+    'Onshore Baseline 8 hours $50,000 $600,000 None',
   ]);
   expect(widths('/plan', '[aria-labelledby=estimate] tbody', 'td rect')).toEqual([
     ['70%', '50%', '50%', '30%', '100%'],

@@ -46,6 +46,80 @@ test('explains an unknown zone and invalid hours, and keeps the chart', async ({
   await expect(page).toHaveURL(/from=17%3A00&to=01%3A00/);
 });
 
+/** Two people's hours in common on a date, by stepping through the day of the first; as if nobody had a weekend. */
+function sharedByStepping([zone, opens, closes]: Hours, [theirs, from, to]: Hours, date: string): number {
+  const start = Temporal.PlainDateTime.from(`${date}T${opens}`).toZonedDateTime(zone);
+  const end = Temporal.PlainDateTime.from(`${date}T${closes}`).toZonedDateTime(zone);
+  const last = closes > opens ? end : end.add({ days: 1 });
+  const step = { minutes: 15 };
+  let count = 0;
+  for (let at = start; Temporal.ZonedDateTime.compare(at, last) < 0; at = at.add(step)) {
+    const clock = at.withTimeZone(theirs).toPlainTime().toString().slice(0, 5);
+    if (from < to ? from <= clock && clock < to : clock >= from || clock < to) count += 1;
+  }
+  return count / 4;
+}
+
+type Hours = readonly [zone: string, opens: string, closes: string];
+const visitors: readonly (readonly [...Hours, offshore: string])[] = [
+  ['Europe/London', '09:00', '17:00', 'Asia/Kolkata'],
+  ['America/New_York', '09:00', '17:00', 'Asia/Kolkata'],
+  ['America/Los_Angeles', '06:00', '14:30', 'Europe/Warsaw'],
+  ['America/Chicago', '09:00', '18:00', 'America/Bogota'],
+  ['Europe/Madrid', '10:00', '19:00', 'Africa/Cairo'],
+  ['Asia/Tokyo', '09:00', '18:00', 'Asia/Manila'],
+  ['Asia/Kathmandu', '15:00', '23:00', 'Asia/Kolkata'],
+  ['Australia/Sydney', '22:00', '06:00', 'Asia/Kolkata'],
+  ['Pacific/Chatham', '00:00', '09:00', 'Asia/Shanghai'],
+  ['America/St_Johns', '08:30', '16:45', 'Europe/Lisbon'],
+  ['America/Sao_Paulo', '13:00', '22:00', 'Europe/Kyiv'],
+  ['Asia/Dubai', '18:00', '02:00', 'Asia/Kolkata'],
+];
+const asHours = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`;
+
+for (const [index, [zone, opens, closes, offshore]] of visitors.entries())
+  test(
+    `no sentence contradicts the hours computed for ${zone}`,
+    // One where offshore shares more than nearshore is enough before a change is trusted.
+    index === 0 ? {} : { tag: '@all' },
+    async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-01-14T18:00:00Z'));
+      const query = new URLSearchParams({ zone, from: opens, to: closes, offshore });
+      const { planner, estimate } = await visitTools(page, `?${query}`);
+      const date = Temporal.Instant.from('2026-01-14T18:00:00Z').toZonedDateTimeISO(zone).toPlainDate();
+      const yours = [zone, opens, closes] as const;
+      const [near, client, far] = (
+        [
+          ['America/Costa_Rica', '09:00', '18:00'],
+          ['America/Los_Angeles', '09:00', '18:00'],
+          [offshore, '09:00', '18:00'],
+        ] as const
+      ).map((theirs) => sharedByStepping(yours, theirs, date.toString()));
+      const own = sharedByStepping(yours, yours, date.toString());
+      await expect(sharedHours(planner)).toHaveText([near, client, far].map((each) => asHours(each ?? 0)));
+      const column = estimate.locator('tbody tr td:nth-of-type(2)');
+      await expect(column).toHaveText([near, far, own].map((each) => asHours(each ?? 0)));
+      const [nearText, farText] = [asHours(near ?? 0), asHours(far ?? 0)];
+      await expect(estimate).toContainText(
+        (near ?? 0) > (far ?? 0)
+          ? `It shares ${farText} of your day; nearshore shares ${nearText}.`
+          : `${farText}, against ${nearText} for nearshore. On these two counts, offshore is the better choice`,
+      );
+      // What the comparison claims in general is not said here.
+      await expect(page.locator('main')).not.toContainText(/6–8|0–2 hrs/);
+      await page.emulateMedia({ media: 'print' });
+      await expect(estimate.locator('tbody')).toContainText(nearText);
+    },
+  );
+
+test('what nothing has computed yet is dated with the day of the build, and says so', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/plan');
+  await expect(page.getByText('As of November 24, 2026, when this page was made')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('January');
+  await page.close();
+});
+
 test('keeps everything that was entered before the code has loaded', async ({ page }) => {
   await page.goto('/plan');
   const { zone, opens, closes, team, cost } = toolsOn(page);

@@ -27,6 +27,7 @@ type Merge<File extends WordFile> = (
   read: Read,
   hasTexts: Readonly<Record<ListedCollection, boolean>>,
   pagesOff: Facts['pagesOff'],
+  day: string,
 ) => Words[File];
 
 function navigation(read: Read, pagesOff: Facts['pagesOff']): Words['ui']['navigation'] {
@@ -57,6 +58,10 @@ export const mergeWords: { [File in WordFile]?: Merge<File> } = {
     questions: read('questions').services,
   }),
   nearshoring: (nearshoring, read) => ({ ...nearshoring, questions: read('questions').nearshoring }),
-  plan: (plan, read) => ({ ...plan, comparison: read('nearshoring').comparison }),
+  plan: (plan, read, _has, _off, day) => ({
+    ...plan,
+    comparison: read('nearshoring').comparison,
+    builtOn: day,
+  }),
   contact: (contact, read) => ({ ...contact, questions: read('questions').contact }),
 };

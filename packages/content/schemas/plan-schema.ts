@@ -60,8 +60,10 @@ export const plan = z.strictObject({
       tooLarge: slotted('value', 'largest'),
     }),
     saved: note,
-    // The trade, with both savings, and the hours of the comparison's row.
     trade: slotted('saved', 'nearshoreHours', 'offshoreHours'),
+    tradeAway: slotted('saved', 'nearshoreHours', 'offshoreHours').meta({
+      label: 'Trade, where nearshore shares no more hours than offshore',
+    }),
     caption: note,
     columns: z.strictObject({ model: label, month: label, year: label, saved: label }),
     nothing: note,
@@ -71,6 +73,7 @@ export const plan = z.strictObject({
     .strictObject({
       title,
       date: slotted('date'),
+      dateBuilt: slotted('date').meta({ label: 'Date, without JavaScript' }),
       formula: note,
       assumptions: z.array(note).min(1).meta({ item: 'assumption' }),
       sources: z.strictObject({

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import type { Words } from '#packages/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
-import { fill } from '#packages/site/fill.ts';
 import styles from './business-case.module.css';
 import tool from './tool.module.css';
 
 type BusinessCaseProps = {
   words: Words['plan']['businessCase'];
-  /** The day of the calculation, as text. */
+  /** The day of the calculation, in a sentence. */
   date: string;
   /** The address of the page with its numbers, for paper. */
   address: string;
@@ -22,7 +21,7 @@ export function BusinessCase({ words, date, address, children }: BusinessCasePro
     <section className={`wrap ${tool.tool}`} aria-labelledby="case">
       <div className={`columns ${styles.head}`}>
         <SectionHeading id="case" title={words.title} />
-        <p className={styles.date}>{fill(words.date, { date })}</p>
+        <p className={styles.date}>{date}</p>
       </div>
       <div className={`columns ${styles.grounds}`}>
         <div>

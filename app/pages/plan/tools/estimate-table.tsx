@@ -2,6 +2,7 @@ import type { Words } from '#packages/content/schema.ts';
 import { ModelBar } from '#app/ui/model-bar/model-bar.tsx';
 import { tableInBlocks } from '#app/ui/ruled-table/ruled-table.ts';
 import { models, type Model } from '#packages/site/models.ts';
+import type { planTexts } from './plan-texts.ts';
 import { monthly, type Estimate } from './savings.ts';
 import styles from './estimate-table.module.css';
 import type { FigureFormat, Range } from '#packages/site/figure-format.ts';
@@ -9,6 +10,8 @@ import type { FigureFormat, Range } from '#packages/site/figure-format.ts';
 type EstimateTableProps = {
   words: Words['plan']['estimate'];
   comparison: Words['plan']['comparison'];
+  hours: Readonly<Record<Model, number>> | undefined;
+  texts: ReturnType<typeof planTexts>;
   format: FigureFormat;
   /** Yearly cost of the team onshore. */
   baseline: number;
@@ -17,21 +20,36 @@ type EstimateTableProps = {
 };
 
 /**
- * The estimate as a table: what each model saves and shares, in the words of the comparison, its low and high cost per
- * month and per year, with the yearly cost as a bar.
+ * The estimate as a table: what each model saves, by the comparison, the hours that it shares, by the planner, its low and
+ * high cost per month and per year, with the yearly cost as a bar.
  */
 export function EstimateTable({
   words,
   comparison,
+  hours,
+  texts,
   format,
   baseline,
   nearshore,
   offshore,
 }: EstimateTableProps) {
   const { columns } = words;
-  const compared = (['savings', 'overlap'] as const).flatMap((figure) =>
-    comparison.rows.filter(({ bars }) => bars === figure),
-  );
+  const rowOf = (figure: 'savings' | 'overlap') => comparison.rows.find(({ bars }) => bars === figure);
+  const savings = rowOf('savings');
+  const overlap = hours && rowOf('overlap');
+  const compared = [
+    ...(savings ? [savings] : []),
+    ...(overlap
+      ? [
+          {
+            aspect: overlap.aspect,
+            nearshore: texts.hours(hours.nearshore),
+            offshore: texts.hours(hours.offshore),
+            onshore: texts.hours(hours.onshore),
+          },
+        ]
+      : []),
+  ];
   const share = (cost: number) => (cost / baseline) * 100;
   const costs = {
     nearshore: nearshore.cost,

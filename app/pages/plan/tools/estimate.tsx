@@ -9,6 +9,8 @@ import { AmountField } from './amount-field.tsx';
 import { Announcer } from './announcer.tsx';
 import styles from './estimate.module.css';
 import { EstimateTable } from './estimate-table.tsx';
+import type { planTexts } from './plan-texts.ts';
+import { modelHours, type Plan } from './teams.ts';
 import tool from './tool.module.css';
 import type { FigureFormat } from '#packages/site/figure-format.ts';
 import type { Tools } from './use-tools.ts';
@@ -17,17 +19,22 @@ type EstimateProps = {
   words: Words['plan']['estimate'];
   comparison: Words['plan']['comparison'];
   tools: Tools;
+  /** Undefined in a browser that does not know a zone: hours are then left out. */
+  plan: Plan | undefined;
+  texts: ReturnType<typeof planTexts>;
   format: FigureFormat;
 };
 
 /**
  * Estimates savings from the comparison table's ranges and the visitor's two numbers. Beside each cost stand the hours
- * that the model shares, from the same table.
+ * that the planner has computed for the model, also where they speak against nearshore.
  */
 export function Estimate({
   words,
   comparison,
   tools: { state, isExample, edit, isEdited },
+  plan,
+  texts,
   format,
 }: EstimateProps) {
   const { team, cost } = state;
@@ -35,7 +42,9 @@ export function Estimate({
   const nearshore = estimate(baseline, figures.savings.nearshore);
   const offshore = estimate(baseline, figures.savings.offshore);
   const saved = { nearshore: format.range(nearshore.saved), offshore: format.range(offshore.saved) };
-  const hours = comparison.rows.find(({ bars }) => bars === 'overlap');
+  const hours = plan && modelHours(plan);
+  const trade = hours && hours.nearshore > hours.offshore ? words.trade : words.tradeAway;
+  const savesMore = offshore.saved[1] > nearshore.saved[1];
   const shared = { problems: words.problems, format };
   return (
     <section className={`wrap ${tool.tool}`} aria-labelledby="estimate">
@@ -67,17 +76,17 @@ export function Estimate({
       <p className={`columns ${panelClass('primary')} ${styles.panel}`}>
         <span className={styles.figure}>{`${saved.nearshore} `}</span>
         <span className={styles.caption}>{`${words.saved} `}</span>
-        {hours && (
+        {hours && savesMore && (
           <span className={styles.trade}>
-            {fill(words.trade, {
+            {fill(trade, {
               saved: saved.offshore,
-              offshoreHours: hours.offshore,
-              nearshoreHours: hours.nearshore,
+              offshoreHours: texts.hours(hours.offshore),
+              nearshoreHours: texts.hours(hours.nearshore),
             })}
           </span>
         )}
       </p>
-      <EstimateTable {...{ words, comparison, format, baseline, nearshore, offshore }} />
+      <EstimateTable {...{ words, comparison, hours, texts, format, baseline, nearshore, offshore }} />
       <Announcer
         labelledBy="estimate"
         text={fill(words.announced, saved)}

@@ -1,5 +1,6 @@
 import { firstOffice, listOffices, officePair, type OfficeSide } from '#packages/site/offices.ts';
 import type { SiteContextValue } from '#app/layout/site-context.ts';
+import type { Model } from '#packages/site/models.ts';
 import type { DayPlan, TeamPlan } from '#packages/time/day-plan.ts';
 import type { OfficeHours } from '#packages/time/working-hours.ts';
 import { zoneCity, type Places } from '#packages/time/time-zones.ts';
@@ -20,4 +21,13 @@ export function teamsWith(site: SiteContextValue, offshore: string, places: Plac
     ...(pair ? [pair.delivery, pair.client] : offices),
     { id: 'offshore', side: 'offshore', name, timeZone: offshore, opens, closes },
   ];
+}
+
+const isOffice = (team: TeamOfPlan): team is TeamOfPlan & { side: OfficeSide } => team.side !== 'offshore';
+
+/** How many hours of the visitor's day a team of each model is at work; one onshore keeps the visitor's own hours. */
+export function modelHours({ yours, teams }: Plan): Record<Model, number> {
+  const nearshore = firstOffice(teams.filter(isOffice), 'delivery').hours;
+  const offshore = teams.find((team) => !isOffice(team))?.hours ?? 0;
+  return { nearshore, offshore, onshore: (yours.end - yours.start) / 60 };
 }

@@ -8,6 +8,7 @@ import { useNow } from '#app/layout/use-now.ts';
 import { formatHours } from '#packages/time/clock.ts';
 import { planDay } from '#packages/time/day-plan.ts';
 import { dateIn } from '#packages/time/working-hours.ts';
+import { fill } from '#packages/site/fill.ts';
 import { figureLocale } from '#packages/site/locales.ts';
 import type { Places } from '#packages/time/time-zones.ts';
 import { pageAddress } from '#packages/site/addresses.ts';
@@ -22,9 +23,6 @@ import { figureFormat } from '#packages/site/figure-format.ts';
 import { summaryOf } from './summary.ts';
 import { teamsWith, type Plan } from './teams.ts';
 import { useTools } from './use-tools.ts';
-
-// The date of the prerendered example.
-const exampleDay = '2026-01-15';
 
 /** The visitor's date, or that in UTC if the browser has no data about their zone; undefined during hydration. */
 function useToday(zone: string, isHydrated: boolean): string | undefined {
@@ -61,7 +59,7 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
   const { state, flush } = tools;
   const format = useMemo(() => figureFormat(figureLocale(locale.code), figures.example.currency), [locale]);
   const today = useToday(state.zone, isHydrated);
-  const plan = usePlan(state, today ?? exampleDay, words.planner.places);
+  const plan = usePlan(state, today ?? words.builtOn, words.planner.places);
   // If the browser lacks the data for the example, the prerendered one stays, with a note.
   const [isPlannable] = useState(plan !== undefined);
   const isToday = plan?.date === today;
@@ -71,8 +69,10 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
   );
   const date = useMemo(() => {
     const longDate = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'UTC' });
-    return longDate.format(new Date(today ?? exampleDay));
-  }, [locale, today]);
+    return fill(today ? words.businessCase.date : words.businessCase.dateBuilt, {
+      date: longDate.format(new Date(today ?? words.builtOn)),
+    });
+  }, [locale, today, words]);
   const path = pageAddress('plan', locale);
   const address = isHydrated ? location.origin + path + readable(writeTools(state, '')) : site.siteUrl + path;
   return (
@@ -83,7 +83,14 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
         </KeepPrerendered>
         {isHydrated && !isPlannable && <p className={`wrap ${tool.keptNote}`}>{words.planner.noData}</p>}
       </div>
-      <Estimate words={words.estimate} comparison={words.comparison} tools={tools} format={format} />
+      <div data-boundary>
+        {/* Without the hours, which are in the HTML, it is not what was prerendered: it then takes the place of that. */}
+        <KeepPrerendered key={String(isPlannable || isHydrated)} canRender={isPlannable || isHydrated}>
+          <Estimate
+            {...{ words: words.estimate, comparison: words.comparison, tools, plan, texts, format }}
+          />
+        </KeepPrerendered>
+      </div>
       <BusinessCase words={words.businessCase} date={date} address={address}>
         <PlanActions
           words={words}
