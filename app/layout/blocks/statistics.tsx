@@ -4,13 +4,13 @@ import styles from './statistics.module.css';
 /** The company's figures in one row, each with its label. */
 export function Statistics({ words }: { words: Words['home']['stats'] }) {
   return (
-    <dl className={`wrap ${styles.stats}`}>
+    <ul className={`wrap ${styles.stats}`}>
       {words.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <li key={label}>
+          <b>{`${value} `}</b>
+          <span>{label}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
