@@ -59,7 +59,7 @@ const siteAlone = {
 };
 /** The modules of packages/content with code for others, by folder; its README says what each is for. */
 const contentEntries = [
-  'addresses facts held-back keys-of once page-content page-files schema shape shapes site site-day slug-of source timetable tree',
+  'addresses facts held-back keys-of page-content page-files schema shape shapes site site-day slug-of source timetable tree',
   'loaded-content written-languages',
 ]
   .join(' ')

@@ -5,7 +5,7 @@ import { localeOf, locales } from '#packages/site/locales.ts';
 import { officePair } from '#packages/site/offices.ts';
 import { keepChecks } from '#packages/content/texts/kept-checks.ts';
 import { collections } from '#packages/content/collections/collections.ts';
-import { once } from '#packages/content/once.ts';
+import { once } from '#packages/site/once.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { fileData, sentFileData } from '#packages/content/loaded-content.ts';
 import { frameOf } from '#packages/content/page-content.ts';

@@ -10,7 +10,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheFile, readCache, writeCache } from '#packages/cache/cache-files.ts';
-import { once } from '#packages/content/once.ts';
+import { once } from '#packages/site/once.ts';
 
 /** What an entry was made of. */
 type Key = readonly (string | Uint8Array)[];

@@ -4,7 +4,7 @@ import { locales, type LocaleCode } from '#packages/site/locales.ts';
 import type { LoadedPage } from '#packages/site/page-facts.ts';
 import { givenIn } from '#packages/content/filling/conditions.ts';
 import { recordOf } from '#packages/content/keys-of.ts';
-import { once } from '#packages/content/once.ts';
+import { once } from '#packages/site/once.ts';
 import { sentFileData } from '#packages/content/loaded-content.ts';
 import { frameOf } from '#packages/content/page-content.ts';
 import type { Checked } from '#packages/content/reading/check-file.ts';

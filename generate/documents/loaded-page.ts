@@ -2,7 +2,7 @@
 import type { CollectionName } from '#packages/site/collections.ts';
 import { locales, type Locale } from '#packages/site/locales.ts';
 import type { LoadedPage, PageFacts } from '#packages/site/page-facts.ts';
-import { once } from '#packages/content/once.ts';
+import { once } from '#packages/site/once.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { ListData } from '#packages/content/collections/collection.ts';
 import { collections } from '#packages/content/collections/collections.ts';

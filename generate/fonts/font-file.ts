@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
-import { once } from '#packages/content/once.ts';
+import { once } from '#packages/site/once.ts';
 
 export type FontFile = {
   /** Its path in the packages, as in '@fontsource/noto-emoji/files/noto-emoji-0-400-normal.woff2'. */

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { locales, pseudo } from '#packages/site/locales.ts';
-import { once } from '#packages/content/once.ts';
+import { once } from '#packages/site/once.ts';
 import type { Saved } from '#packages/content/reading/content-folder.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { Source } from '#packages/content/source.ts';

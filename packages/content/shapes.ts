@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { collections } from './collections/collections.ts';
 import { factSchemas } from './facts.ts';
-import { once } from './once.ts';
+import { once } from '#packages/site/once.ts';
 import { people } from './schemas/people-schema.ts';
 import { quotes } from './schemas/quotes-schema.ts';
 import { wordSchemas } from './schema.ts';

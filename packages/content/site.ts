@@ -12,7 +12,7 @@ import { mistakesInWords, type Fault } from './reading/mistakes.ts';
 import { contentState, readFolder } from './reading/content-folder.ts';
 import type { Figures, Facts } from './facts.ts';
 import { recordOf } from './keys-of.ts';
-import { once } from './once.ts';
+import { once } from '#packages/site/once.ts';
 import { mergeWords } from './filling/merge-words.ts';
 import type { Moved } from './schemas/moved-schema.ts';
 import { peopleIn, type People } from './proof/people.ts';

@@ -12,7 +12,7 @@ import { quotedFacts, type QuotedFacts } from './filling/quoted-facts.ts';
 import { holdOf, isShown } from './held-back.ts';
 import { recordOf } from './keys-of.ts';
 import { checkMoved, movedFile } from './moved.ts';
-import { once } from './once.ts';
+import { once } from '#packages/site/once.ts';
 import { checkPeople, peopleFile } from './proof/people.ts';
 import { quotesFile } from './proof/quotes.ts';
 import { checkFile, type Checked } from './reading/check-file.ts';

@@ -1,3 +1,5 @@
+import { once } from './once.ts';
+
 export type Range = readonly [number, number];
 
 /**
@@ -22,11 +24,10 @@ export type FigureFormat = {
 
 /** Formats numbers with one formatter, made with the first: making it takes a large part of a millisecond. */
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): (value: number) => string {
-  let format: Intl.NumberFormat | undefined;
+  const format = once(() => new Intl.NumberFormat(locale, options));
   return (value) => {
     try {
-      format ??= new Intl.NumberFormat(locale, options);
-      return format.format(value);
+      return format().format(value);
     } catch {
       return String(value);
     }

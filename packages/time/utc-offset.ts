@@ -1,13 +1,14 @@
+import { once } from '#packages/site/once.ts';
+
 // Creating a formatter is slow, and a year of days needs hundreds of offsets.
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formatOf = once(
+  (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
+);
 
 /** Fallback without Temporal: parses the zone's formatted name, "GMT-06:00". */
 function formattedOffset(timeZone: string, at: Date): number {
-  const format =
-    formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  formats.set(timeZone, format);
   // UTC is "GMT" alone.
-  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(format.format(at)) ?? [];
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(formatOf(timeZone).format(at)) ?? [];
   const size = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
   return sign === '-' ? -size : size;
 }

@@ -1,16 +1,12 @@
 import type { TextWords } from '#packages/content/collections/text-parts.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { figureLocale } from '#packages/site/locales.ts';
+import { once } from '#packages/site/once.ts';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Returns the format of a language, once: building one takes a millisecond, and a list shows twenty dates. */
-function formatOf(language: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  formats.set(language, format);
-  return format;
-}
+// Building one takes a millisecond, and a list shows twenty dates.
+const formatOf = once(
+  (language: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
+);
 
 function FormattedDate({ date }: { date: string }) {
   const { locale } = useSite();

@@ -8,7 +8,7 @@ import { missing, type CheckedText, type CheckedTexts } from '../texts/check-tex
 import { collections, textFolder } from '../collections/collections.ts';
 import type { Checked } from '../reading/check-file.ts';
 import { factFiles } from '../facts.ts';
-import { once } from '../once.ts';
+import { once } from '#packages/site/once.ts';
 import { mistakeAt, type Fault, type Mistake } from '../reading/mistakes.ts';
 import { headerRoomMistakes, quickLinksOf } from './header-room.ts';
 import { prefixMistakes } from '../kept-names.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { topicKey } from '#packages/site/addresses.ts';
 import { fill } from '#packages/site/fill.ts';
 import { collectionFacts } from '#packages/site/collections.ts';
-import { once } from '../once.ts';
+import { once } from '#packages/site/once.ts';
 import type { Person } from '../proof/people.ts';
 import { distinct, listOf } from '../schemas/list-schema.ts';
 import { personKey } from '../schemas/people-schema.ts';

@@ -12,7 +12,7 @@ import { pagesWithout, type PageId } from '#packages/site/pages.ts';
 import type { List, ListPage, Shown, View } from '../collections/collection.ts';
 import { collections, type Texts } from '../collections/collections.ts';
 import { wordsAround } from '../collections/text-parts.ts';
-import { once } from '../once.ts';
+import { once } from '#packages/site/once.ts';
 import type { Language, Site } from '../site.ts';
 
 /** A document's language, address, and output file in `dist/`. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { figureLocale, pseudoCode, type LocaleCode } from '#packages/site/locales.ts';
-import { once } from '../once.ts';
+import { once } from '#packages/site/once.ts';
 import { checkFile, type Checked } from '../reading/check-file.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { Reading } from '../reading/read-yaml.ts';

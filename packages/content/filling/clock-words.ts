@@ -1,6 +1,6 @@
 /** How a language writes the time of day, generated so that browsers need no formatter. Runs at build time only. */
 import type { ClockWords } from '#packages/time/clock.ts';
-import { once } from '../once.ts';
+import { once } from '#packages/site/once.ts';
 
 /**
  * Returns the name of a half of the day, as Intl has it after the hour. CLDR has "AM" for American English, which prints

@@ -1,7 +1,7 @@
 /** Fills `{placeholders}` with facts and figures. */
 import { formatTime } from '#packages/time/clock.ts';
 import { halvesOf } from './clock-words.ts';
-import { once } from '../once.ts';
+import { once } from '#packages/site/once.ts';
 import { valueAt, type Path } from '../tree.ts';
 import { settingBehind } from './conditions.ts';
 

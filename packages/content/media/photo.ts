@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { hashedFolder } from '#packages/site/addresses.ts';
-import { once } from '../once.ts';
+import { once } from '#packages/site/once.ts';
 import { fileState } from '../reading/content-folder.ts';
 import { mistakeOfFile, type Fault } from '../reading/mistakes.ts';
 import { mediaFolder, notOnePicture, unreadable } from './media-file.ts';

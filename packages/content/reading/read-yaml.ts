@@ -1,6 +1,6 @@
 /** Reads YAML files of the content. Runs at build time only. */
 import { LineCounter, parseDocument } from 'yaml';
-import { once } from '../once.ts';
+import { once } from '#packages/site/once.ts';
 import { findMisread } from './misread-yaml.ts';
 import type { Mistake } from './mistakes.ts';
 import type { Saved } from './content-folder.ts';

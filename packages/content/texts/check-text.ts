@@ -11,7 +11,7 @@ import type { Collection, SharedMatter } from '../collections/collection.ts';
 import type { Facts, Figures } from '../facts.ts';
 import type { QuotedFacts } from '../filling/quoted-facts.ts';
 import { fillText } from '../filling/placeholders.ts';
-import { once } from '../once.ts';
+import { once } from '#packages/site/once.ts';
 import { holdMistakes, holdOf, type Hold } from '../held-back.ts';
 import type { WrittenPeople } from '../schemas/people-schema.ts';
 import type { WrittenQuotes } from '../schemas/quotes-schema.ts';

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
 import { fillText, type Quotable } from '../filling/placeholders.ts';
-import { once } from '../once.ts';
+import { once } from '#packages/site/once.ts';
 import { mistakeInLine, type Mistake } from '../reading/mistakes.ts';
 import { hasUnprintable, unprintableReason } from '../reading/unprintable.ts';
 import { chartPlaceholder as chart } from './parse-markdown.ts';

@@ -1,5 +1,5 @@
 /** Reads the Markdown files of collections. Runs at build time only. */
-import { once } from '../once.ts';
+import { once } from '#packages/site/once.ts';
 import type { Saved } from '../reading/content-folder.ts';
 import { splitMatter } from '../reading/front-matter.ts';
 import { mistakeInLine, type Mistake } from '../reading/mistakes.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Blob, Buffer, Face as FontFace, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { remembered } from '#generate/store.ts';
-import { once } from '#packages/content/once.ts';
+import { once } from '#packages/site/once.ts';
 import { escapeHtml } from '#generate/documents/head/html.ts';
 import { ownFont, readFont, type FontFile } from '#generate/fonts/font-file.ts';
 import { renameFont } from '#generate/fonts/font-tables.ts';
