@@ -74,7 +74,7 @@ const contentEntries = [
     ['content-folder', 'front-matter', 'misread-yaml', 'mistakes', 'unprintable'].map(
       (name) => `reading/${name}`,
     ),
-    ['checks/launch', 'documents/documents', 'media/media-file', 'media/photo'],
+    ['checks/launch', 'documents/address-table', 'documents/documents', 'media/media-file', 'media/photo'],
     ['schemas/claims-confirmed', 'schemas/title'],
   );
 const insideContent = {

@@ -6,7 +6,8 @@ import { shownPhotos } from '#packages/content/page-content.ts';
 import { errorInWords, mistakeInWords, mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import { placeholdersLeft, reviewsDue } from '#packages/content/checks/launch.ts';
-import { describeTimetable, endedAddresses, timetable } from '#packages/content/timetable.ts';
+import { addressTable } from '#packages/content/documents/address-table.ts';
+import { describeTimetable, timetable } from '#packages/content/timetable.ts';
 import { writeDiscoveryFiles } from './discovery/discovery-files.ts';
 import { renderPages } from './documents/render-pages.ts';
 import { writeDocuments } from './documents/write-documents.ts';
@@ -51,7 +52,7 @@ async function takeSteps(builder: ViteBuilder, announce: (step: string) => void)
   announce('Drawing the pictures, and writing the files for search engines');
   await writeDiscoveryFiles(site, dist, pages);
   writeLicences(dist);
-  writeHostingFiles(root, dist, host, { ...site.moved, ...endedAddresses(site.source) });
+  writeHostingFiles(root, dist, host, addressTable(site));
   announce('Compressing all files');
   await compressFolder(root, dist);
   await prune(root);

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { AddressTable } from '#packages/content/documents/address-table.ts';
+import { errorInWords } from '#packages/content/reading/mistakes.ts';
 import { visitsAddress } from '#packages/site/visits.ts';
-import { encodings, engineFiles, type BuiltSite } from './rules.ts';
+import { addressesFile, encodings, unservedFiles, type BuiltSite } from './rules.ts';
 
 const precompressedExtensions = Object.values(encodings);
 
@@ -25,11 +27,11 @@ function isInside(folder: string, realFolder: string, file: string): boolean {
   return realpathSync(path.join(folder, file)) === path.join(realFolder, file);
 }
 
-/** Reads the redirects from the file that the build has written for Cloudflare or Netlify, lines of '/from /to 308'. */
-function writtenRedirects(folder: string): Record<string, string> {
-  const file = path.join(folder, '_redirects');
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').matchAll(/^(\S+) (\S+) 308$/gm) : [];
-  return Object.fromEntries([...lines].map(([, from = '', to = '']) => [from, to]));
+function readAddresses(folder: string): AddressTable {
+  const file = path.join(folder, addressesFile);
+  if (!existsSync(file)) throw errorInWords(`${file} is missing: build the site again`);
+  const table: AddressTable = JSON.parse(readFileSync(file, 'utf8'));
+  return table;
 }
 
 /** Reads what the rules need from a built site. Throws if the folder cannot be read. */
@@ -43,7 +45,7 @@ export function readSite(folder: string): BuiltSite {
     .filter((file) => isInside(folder, realFolder, file))
     .filter(
       (file) =>
-        !precompressedExtensions.some((ending) => file.endsWith(ending)) && !engineFiles.includes(file),
+        !precompressedExtensions.some((ending) => file.endsWith(ending)) && !unservedFiles.includes(file),
     )
     .map((file) => ({ file, size: statSync(path.join(folder, file)).size }))
     .toSorted((a, b) => b.size - a.size || (a.file < b.file ? -1 : 1))
@@ -59,10 +61,10 @@ export function readSite(folder: string): BuiltSite {
   }
   const scripts = [...boots].filter((file) => files.includes(file));
   return {
+    ...readAddresses(folder),
     files,
     styles: [...styles],
     formOrigins: [...origins],
-    moved: writtenRedirects(folder),
     countsVisits: scripts.some((file) => read(file).includes(`${visitsAddress}?`)),
   };
 }

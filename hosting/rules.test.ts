@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '#test/address-table.ts';
 import { headersAt, notFoundFile, siteRules } from './rules.ts';
 
 const files = [
@@ -15,31 +16,7 @@ const files = [
   '/social/about.png',
   '/assets/plain.png',
 ];
-const rules = siteRules({ files, styles: [], moved: { '/old-name': '/about', '/older/': '/es' } });
-
-test('a page has one address, without file extension', () => {
-  expect(rules.pages.map(({ address }) => address)).toEqual(['/about', '/es', '/es/about', '/']);
-});
-
-test.each([
-  ['/index.html', '/'],
-  ['/about.html', '/about'],
-  ['/about/index.html', '/about'],
-  ['/old-name/', '/about'],
-  ['/older', '/es'],
-])('%s redirects to %s', (from, to) => {
-  expect(rules.redirects).toContainEqual({ from, to });
-});
-
-test('the redirects that a build has written are understood as what they were made of', () => {
-  const moved = Object.fromEntries(rules.redirects.map(({ from, to }) => [from, to]));
-  expect(siteRules({ files, styles: [], moved }).redirects).toEqual(rules.redirects);
-});
-
-test('no redirect points to another one or to itself', () => {
-  const sources = new Set(rules.redirects.map(({ from }) => from));
-  expect(rules.redirects.filter(({ to }) => sources.has(to))).toEqual([]);
-});
+const rules = siteRules({ ...tableOf(files), files, styles: [] });
 
 test('only hashed files are cached for a year', () => {
   expect(rules.immutable).toEqual(['/assets/home-B0eRD78-.js']);
@@ -65,7 +42,7 @@ test.each([
 test('the Content-Security-Policy allows each inlined stylesheet once, by the hash of the standard', () => {
   // The form of CSP 3, section 8.3; the digest is from MDN's example.
   const styles = ["alert('Hello, world.');", 'a{}', "alert('Hello, world.');"];
-  expect(siteRules({ files, styles }).documentHeaders['Content-Security-Policy']).toMatch(
+  expect(siteRules({ ...tableOf([]), files, styles }).documentHeaders['Content-Security-Policy']).toMatch(
     /style-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG\+HiZ1guq6ZZDob\/Tng=' 'sha256-[^' ]+';/,
   );
 });

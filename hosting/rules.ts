@@ -4,25 +4,22 @@
  * tests them all.
  */
 import { createHash } from 'node:crypto';
-import { addressEndings, addressNamed, hashedFolder } from '#packages/site/addresses.ts';
+import type { AddressTable, Redirect } from '#packages/content/documents/address-table.ts';
+import { hashedFolder } from '#packages/site/addresses.ts';
 import { visitsAddress } from '#packages/site/visits.ts';
 import { speculationRulesFile } from './speculation-rules.ts';
 import { commonHeaders, documentHeaders, sharedHeaders } from './security-headers.ts';
 
 /**
  * A built site: the paths of its files, largest first, the stylesheets inlined in its documents, the origins to which
- * its forms post, whether its pages count visits, and the old addresses, by any name, each with the one to which it leads.
+ * its forms post, and whether its pages count visits.
  */
-export type BuiltSite = {
+export type BuiltSite = AddressTable & {
   files: readonly string[];
   styles: readonly string[];
   formOrigins?: readonly string[];
   countsVisits?: boolean;
-  moved?: Readonly<Record<string, string>>;
 };
-
-/** A permanent redirect (308) between two paths of the site. Keeps the query string. */
-type Redirect = { from: string; to: string };
 
 /** The not-found document for addresses that start with `scope`. The most specific scope applies. */
 type NotFoundRule = { scope: string; file: string };
@@ -61,6 +58,9 @@ export const cacheForever = 'max-age=31536000, immutable';
 export const revalidate = 'public, max-age=0, must-revalidate';
 export const neverStore = 'no-store';
 
+/** The document for missing files of `hashedFolder`, where hardly anybody sees one. */
+export const assetNotFoundFile = `${hashedFolder}404.html`;
+
 /** How long a server waits for the next part of a request, and for the next request, in seconds. */
 export const requestTimeouts = { header: 10, body: 10, idle: 65 } as const;
 
@@ -72,10 +72,13 @@ export const precompressed = Object.values(encodings)
   .map((ending) => ending.slice(1))
   .join('|');
 
-/** Configuration files of hosts in the site's folder, which are not addresses. */
+/** What the build knows of its addresses: in the site's folder, so that each copy of it can be served and checked. */
+export const addressesFile = '_addresses';
+/** Configuration files of hosts in the site's folder. */
 const engineFileNames = ['_headers', '_redirects', '.assetsignore'] as const;
 export type EngineFile = (typeof engineFileNames)[number];
-export const engineFiles: readonly string[] = engineFileNames.map((file) => `/${file}`);
+/** The files in the site's folder that are no addresses. */
+export const unservedFiles: readonly string[] = [...engineFileNames, addressesFile].map((file) => `/${file}`);
 
 /** The hash expression of a text: 'sha256-…' (Subresource Integrity, section 3.5). */
 export function sha256(text: string | Buffer): string {
@@ -87,49 +90,19 @@ function styleSource(css: string): string {
   return `'${sha256(css)}'`;
 }
 
-/** The address of a document: '/index.html' is '/', '/es/about.html' is '/es/about'. */
-export function addressOf(file: string): string {
-  return file.replace(/(?:\/?index)?\.html$/, '') || '/';
-}
-
-/** The variants of a page's address that redirect to it. */
-export function otherNames(address: string): string[] {
-  if (address === '/') return ['/index', '/index.html'];
-  return addressEndings.map((ending) => address + ending);
-}
-
-/**
- * The redirects from old addresses by all of their names, first by the address itself. `old` may also have the names of
- * pages, as in what the build has written.
- */
-function movedRules(old: Readonly<Record<string, string>>, pages: Rules['pages']): Redirect[] {
-  const shown = new Set(pages.map(({ address }) => address));
-  const named = Object.entries(old).map(([from, to]) => [addressNamed(from), to] as const);
-  const all = [...new Map(named.filter(([from]) => !shown.has(from)))];
-  return ['', ...addressEndings].flatMap((ending) => all.map(([from, to]) => ({ from: from + ending, to })));
-}
-
-function notFoundRules(documents: readonly string[]): NotFoundRule[] {
-  return documents
-    .filter((file) => file.endsWith('/404.html'))
-    .map((file) => ({ file, scope: file.slice(0, -'404.html'.length) }))
-    .toSorted((a, b) => b.scope.length - a.scope.length);
-}
-
 /** @param transportSecurity overrides Strict-Transport-Security */
 export function siteRules(
-  { files, styles, formOrigins = [], countsVisits = false, moved: old = {} }: BuiltSite,
+  { documents, moved, otherNames, files, styles, formOrigins = [], countsVisits = false }: BuiltSite,
   transportSecurity?: string,
 ): Rules {
-  const documents = files.filter((file) => file.endsWith('.html')).toSorted();
-  const notFound = notFoundRules(documents);
-  const pages = documents
-    .filter((file) => !file.endsWith('/404.html'))
-    .map((file) => ({ address: addressOf(file), file }));
-  const redirects = pages.flatMap(({ address }) =>
-    otherNames(address).map((from) => ({ from, to: address })),
+  const [pages = [], missing = []] = [false, true].map((isMissing) =>
+    documents
+      .filter(({ kind }) => (kind === 'not-found') === isMissing)
+      .map(({ address, file }) => ({ address, file: `/${file}` })),
   );
-  const moved = movedRules(old, pages);
+  const notFound = [...missing, { address: `${hashedFolder}404`, file: assetNotFoundFile }]
+    .map(({ address, file }) => ({ file, scope: address.slice(0, -'404'.length) }))
+    .toSorted((a, b) => b.scope.length - a.scope.length);
   return {
     files,
     headers: commonHeaders(transportSecurity),
@@ -139,13 +112,13 @@ export function siteRules(
       'Speculation-Rules': `"${speculationRulesFile}"`,
     },
     pages,
-    redirects: [...moved, ...redirects],
+    redirects: [...moved, ...otherNames],
     moved,
     notFound,
     immutable: files.filter((file) => file.startsWith(hashedFolder) && hashedName.test(file)),
     shared: files.filter((file) => picture.test(file) && !file.startsWith(hashedFolder)),
     noContent: countsVisits ? [visitsAddress] : [],
-    hidden: [...engineFiles, ...notFound.flatMap(({ file }) => [file, file.replace('.html', '')])],
+    hidden: [...unservedFiles, ...notFound.flatMap(({ file }) => [file, file.replace('.html', '')])],
   };
 }
 

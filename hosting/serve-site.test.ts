@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#test/temporary-folder.ts';
+import { tableOf } from '#test/address-table.ts';
 import type { ContractCase } from './contract-case.ts';
 import { readSite } from './read-site.ts';
 import { sendRequest, type HttpResponse } from './send-request.ts';
@@ -26,6 +27,7 @@ beforeEach(async () => {
   write('about.html', 'about');
   write('about.html.gz', gzipSync('about'));
   write('404.html', 'not found');
+  write('_addresses', JSON.stringify(tableOf(['/index.html', '/about.html', '/404.html'])));
   write('plain.txt', 'plain');
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
   mkdirSync(path.join(folder, 'secrets'));

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { tableOf } from '#test/address-table.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
 import { judgeWeights, limits, weightsFile } from './page-weight.ts';
 import { judgeFeeds } from './feeds.ts';
@@ -18,7 +19,12 @@ import { judgeTwins } from './twins.ts';
 /** Writes files of a project, and reads what was built of it. The home page tells the site's address. */
 function outputOf(files: Record<string, string>): Output {
   const root = temporaryFolder();
-  for (const [name, text] of Object.entries({ 'dist/index.html': page('/', ''), ...files })) {
+  const dist = { 'dist/index.html': page('/', ''), ...files };
+  const table = tableOf(
+    Object.keys(dist).map((name) => name.replace(/^dist/, '')),
+    { '/old': '/folder/page' },
+  );
+  for (const [name, text] of Object.entries({ ...dist, 'dist/_addresses': JSON.stringify(table) })) {
     mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
     writeFileSync(path.join(root, name), text);
   }
@@ -37,10 +43,10 @@ const data = (graph: object[]) =>
 
 const reasons = (found: readonly { reason: string }[]) => found.map(({ reason }) => reason);
 
-test('a folder without a document is no site', () => {
+test('a folder without a table of its addresses is no site', () => {
   const root = temporaryFolder();
   mkdirSync(path.join(root, 'dist'));
-  expect(() => readOutput(root)).toThrow('has no document');
+  expect(() => readOutput(root)).toThrow('build the site again');
 });
 
 test('markup: what no HTML may have, with the files of the texts', async () => {
@@ -67,7 +73,6 @@ test('links: to nothing, to no part of a page, and written wrongly', () => {
     'dist/folder/page.html': page('/folder/page', '<p id="café">Text</p><a href="/nowhere">Again</a>'),
     'dist/index.html': page('/', `<p id="here">${links}</p>`),
     'dist/a.pdf': '',
-    'dist/_redirects': '/old /folder/page 308\n',
   });
   const found = judgeLinks(output);
   expect(reasons(found).map((what) => /leads to (.*), which/.exec(what)?.[1])).toEqual(

@@ -7,13 +7,13 @@ import { inItsTexts, type Output } from './output.ts';
 type DeadLink = { page: string; href: string; text: string };
 
 /** Whether an address of the site, relative to a page, is an existing page with that part, a file, or a known old one. */
-export function leadsSomewhere({ documents, files, moved }: Output, href: string, from = '/'): boolean {
+export function leadsSomewhere({ documents, files, redirected }: Output, href: string, from = '/'): boolean {
   const url = URL.parse(href, new URL(from, 'https://site.invalid'));
   if (!url) return false;
   const { pathname, hash } = url;
   const target = documents.get(pathname);
   // A text that was taken down may still be linked.
-  if (!target) return Object.hasOwn(moved, pathname) || files.has(decodeAddress(pathname));
+  if (!target) return redirected.has(pathname) || files.has(decodeAddress(pathname));
   const id = decodeAddress(hash.slice(1));
   return id === '' || target.ids.has(id);
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { readWeights, type PageWeight } from './page-weight.ts';
 import { readSite } from '#hosting/read-site.ts';
-import { addressOf } from '#hosting/rules.ts';
 
 /** A built document: where hosts serve it, its source, its elements, and the ids of those. */
 export type JudgedDocument = {
@@ -22,25 +21,21 @@ export type Output = {
   files: ReadonlySet<string>;
   /** The origin of the canonical addresses, as in 'https://www.example.com'; empty if the home page has none. */
   origin: string;
-  /** Old addresses, and where each leads. */
-  moved: Readonly<Record<string, string>>;
+  /** Old addresses and other names of pages, which lead to one. */
+  redirected: ReadonlySet<string>;
   weights: readonly PageWeight[];
 };
 
-/** Reads the built site of a project: its `dist`, and what the build has measured. Throws if it has no document. */
+/** Reads the built site of a project: its `dist`, and what the build has measured. */
 export function readOutput(root: string): Output {
   const dist = path.join(root, 'dist');
-  const { files, moved = {} } = readSite(dist);
-  // What answers for a missing file is no page.
-  const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('/assets/'));
-  const documents = pages.toSorted().map((file): [string, JudgedDocument] => {
+  const { documents: built, moved, otherNames, files } = readSite(dist);
+  const documents = built.map(({ address, file }): [string, JudgedDocument] => {
     const html = readFileSync(path.join(dist, file), 'utf8');
-    const address = addressOf(file);
     const root = parse(html);
     const ids = new Set(root.querySelectorAll('[id]').map(({ id }) => id));
-    return [address, { address, file, html, root, ids }];
+    return [address, { address, file: `/${file}`, html, root, ids }];
   });
-  if (documents.length === 0) throw new Error(`${dist} has no document`);
   const all = new Map(documents);
   const home = canonicalOf(all.get('/'));
   return {
@@ -48,7 +43,7 @@ export function readOutput(root: string): Output {
     documents: all,
     files: new Set(files),
     origin: home === undefined ? '' : new URL(home).origin,
-    moved,
+    redirected: new Set([...moved, ...otherNames].map(({ from }) => from)),
     weights: readWeights(root),
   };
 }

@@ -1,20 +1,15 @@
 import type { Connect, ViteDevServer } from 'vite';
 import { locales } from '#packages/site/locales.ts';
-import {
-  addressNamed,
-  dataAddress,
-  localeOfPath,
-  pageAddress,
-  pageOfPath,
-} from '#packages/site/addresses.ts';
+import { dataAddress, localeOfPath, pageAddress, pageOfPath } from '#packages/site/addresses.ts';
+import { once } from '#packages/site/once.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { checkInTurns, currentSite, currentSource, type Site } from '#packages/content/site.ts';
+import { addressTable } from '#packages/content/documents/address-table.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';
 import { htmlDocument } from '../documents/html-document.ts';
 import { paletteModule } from '#packages/content/brand/palette.ts';
 import { head } from '../documents/head/head.ts';
 import { fontFaces } from '../fonts/fonts.ts';
-import { otherNames } from '#hosting/rules.ts';
 import type { PageData } from './development.ts';
 import { handler, partsOf, sendHtml, sendJson } from './handler.ts';
 import type { Renderer } from './render.ts';
@@ -73,14 +68,10 @@ async function documentAt(
   return { address: document.address, html, status: found ? 200 : 404 };
 }
 
-/** Where a path leads that is another name of a page's address, or any of an old one; undefined for other paths. */
-function redirectTarget(site: Site, path: string): string | undefined {
-  const named = addressNamed(path);
-  if (path !== named && !otherNames(named).includes(path)) return undefined;
-  if (allDocuments(site).some(({ kind, address }) => kind !== 'not-found' && address === named))
-    return named === path ? undefined : named;
-  return Object.entries(site.moved).find(([from]) => addressNamed(from) === named)?.[1];
-}
+const redirectsOf = once((site: Site) => {
+  const { moved, otherNames } = addressTable(site);
+  return new Map([...moved, ...otherNames].map(({ from, to }) => [from, to]));
+});
 
 /** Returns what client-side navigation loads from an address; undefined for other addresses. */
 async function navigationData(
@@ -122,7 +113,7 @@ export function servePages(
     await checkInTurns(root, () => performance.now() < end);
     const site = currentSite(root, { showsAll: true });
     const { pathname, search } = partsOf(address);
-    const to = site && redirectTarget(site, pathname);
+    const to = site && redirectsOf(site).get(pathname);
     if (to !== undefined) {
       response.writeHead(307, { location: to + search }).end();
       return true;

@@ -46,9 +46,9 @@ export function languagesOf(
     const same = document.kind === 'list' ? pagesOf(locale, document.list)?.at(-1) : undefined;
     return (same ?? pagesOf(locale, '')?.[0])?.address;
   };
-  const others = locales.filter((locale) => !translations.has(locale));
+  const others = locales.filter(({ code }) => !(code in translations));
   return {
-    languages: Object.fromEntries([...translations].map(([{ code }, address]) => [code, address])),
+    languages: translations,
     instead: Object.fromEntries(
       others.flatMap((locale) => {
         const list = listIn(locale);

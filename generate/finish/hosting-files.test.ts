@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { tableOf } from '#test/address-table.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
 import { visitsAddress } from '#packages/site/visits.ts';
 import { siteHostNames } from '#hosting/site-hosts.ts';
@@ -16,7 +17,7 @@ function write(requested: string): void {
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
   writeFileSync(path.join(dist, 'index.html'), '<script async src="/assets/boot.js"></script>');
   writeFileSync(path.join(dist, 'assets/boot.js'), `fetch("${requested}?")`);
-  writeHostingFiles(root, dist, siteHost(), {});
+  writeHostingFiles(root, dist, siteHost(), tableOf(['/index.html']));
 }
 
 const engines = () => readdirSync(path.join(root, 'release')).toSorted();

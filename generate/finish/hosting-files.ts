@@ -1,12 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { AddressTable } from '#packages/content/documents/address-table.ts';
 import { errorInWords } from '#packages/content/reading/mistakes.ts';
+import { hashedFolder } from '#packages/site/addresses.ts';
 import { cloudflare } from '#hosting/engines/cloudflare.ts';
 import type { Host } from '#hosting/engines/host.ts';
 import { hosts } from '#hosting/engines/hosts.ts';
 import { readSite } from '#hosting/read-site.ts';
 import { mediaTypes } from '#hosting/media-types.ts';
-import { siteRules, type BuiltSite } from '#hosting/rules.ts';
+import { addressesFile, assetNotFoundFile, siteRules, type BuiltSite } from '#hosting/rules.ts';
 import { isSiteHost, siteHostNames } from '#hosting/site-hosts.ts';
 import { speculationRules, speculationRulesFile } from '#hosting/speculation-rules.ts';
 
@@ -24,10 +26,10 @@ function writeFiles(folder: string, files: Record<string, string>): void {
 }
 
 /** Throws for an old address at which the site has a file: engines differ in which of them they serve. */
-function checkMoved({ files, moved = {} }: BuiltSite): void {
+function checkMoved({ files, moved }: BuiltSite): void {
   const all = new Set(files);
-  const taken = Object.keys(moved).find((from) => all.has(from));
-  if (taken) throw new Error(`content/moved.yaml: ${taken} is a file of this site`);
+  const taken = moved.find(({ from }) => all.has(from));
+  if (taken) throw new Error(`content/moved.yaml: ${taken.from} is a file of this site`);
 }
 
 /** Throws for a file without a known media type, which some servers would offer as a download. */
@@ -52,17 +54,15 @@ export function siteHost(): Host {
  * `dist`, the other files into `release/`, which is emptied first. Must run after all pages are written.
  *
  * @param host for which the site is built
- * @param moved old addresses, each with the one to which it leads
  */
-export function writeHostingFiles(
-  root: string,
-  dist: string,
-  host: Host,
-  moved: Readonly<Record<string, string>>,
-): void {
-  writeFiles(path.join(dist, 'assets'), { '404.html': assetNotFound });
-  writeFiles(dist, { [speculationRulesFile]: speculationRules });
-  const site = { ...readSite(dist), moved };
+export function writeHostingFiles(root: string, dist: string, host: Host, addresses: AddressTable): void {
+  mkdirSync(path.join(dist, hashedFolder), { recursive: true });
+  writeFiles(dist, {
+    [assetNotFoundFile]: assetNotFound,
+    [speculationRulesFile]: speculationRules,
+    [addressesFile]: JSON.stringify(addresses, null, 1),
+  });
+  const site = readSite(dist);
   checkMediaTypes(site);
   checkMoved(site);
   const rules = siteRules(site, process.env.SITE_HSTS);

@@ -1,5 +1,6 @@
 /** Checks a site with many articles against Cloudflare's limits, beyond which Cloudflare ignores rules. */
 import { expect, test } from 'vitest';
+import { tableOf } from '#test/address-table.ts';
 import { cacheForever, siteRules } from '../rules.ts';
 import { cloudflare, maxRedirects } from './cloudflare.ts';
 
@@ -25,7 +26,7 @@ const files = [
   '/contact/san-jose.vcf',
   '/favicon.ico',
 ];
-const rules = siteRules({ files, styles: ['a{}'], moved: { '/old': '/es' } });
+const rules = siteRules({ ...tableOf(files, { '/old': '/es' }), files, styles: ['a{}'] });
 const { _headers: text, _redirects: redirects } = cloudflare.distFiles(rules);
 
 /** Returns the headers of an address. Each matching rule removes headers, and appends its own to those of earlier rules. */

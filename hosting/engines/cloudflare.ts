@@ -2,7 +2,7 @@ import { hashedFolder } from '#packages/site/addresses.ts';
 import type { ContractCase } from '../contract-case.ts';
 import { isOtherSpelling } from '../contract-http.ts';
 import { contentType } from '../media-types.ts';
-import { cacheForever, encodings, engineFiles, revalidate, type Rules, type EngineFile } from '../rules.ts';
+import { cacheForever, encodings, revalidate, unservedFiles, type Rules, type EngineFile } from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
 import { emptyAnswerSource } from './edge-function.ts';
 import type { Exception, Host } from './host.ts';
@@ -111,7 +111,7 @@ function distFiles(rules: Rules): Record<EngineFile, string> {
     _headers: headersFile(rules),
     _redirects: redirectsFile(rules),
     '.assetsignore': [
-      ...engineFiles.map((file) => file.slice(1)),
+      ...unservedFiles.map((file) => file.slice(1)),
       ...Object.values(encodings).map((ending) => `*${ending}`),
     ]
       .map((line) => `${line}\n`)

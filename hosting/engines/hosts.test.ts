@@ -1,5 +1,6 @@
 /** Checks the configuration files against each engine's limits. test/hosting runs the engines themselves. */
 import { expect, test } from 'vitest';
+import { tableOf } from '#test/address-table.ts';
 import { siteRules } from '../rules.ts';
 import { cloudflare, headerRules } from './cloudflare.ts';
 import { hosts } from './hosts.ts';
@@ -9,12 +10,16 @@ import { nginx } from './nginx.ts';
 const files = ['/index.html', '/404.html', '/es/404.html', '/assets/404.html', '/about.md'];
 const hashed = Array.from({ length: 150 }, (_, index) => `/assets/page-${String(index).padStart(8, '0')}.js`);
 const picture = '/social/about.png';
-const rules = siteRules({ files: [...files, ...hashed, picture], styles: ['a{}'] });
+const rules = siteRules({ ...tableOf(files), files: [...files, ...hashed, picture], styles: ['a{}'] });
 
 test.each(Object.entries(hosts))(
   '%s lets other sites embed pictures, and redirects old addresses',
   (_, host) => {
-    const own = siteRules({ files: [...files, picture], styles: [], moved: { '/old-name': '/about' } });
+    const own = siteRules({
+      ...tableOf(files, { '/old-name': '/about' }),
+      files: [...files, picture],
+      styles: [],
+    });
     const written = Object.values({ ...host.distFiles?.(own), ...host.releaseFiles?.(own) }).join('\n');
     expect(written).toMatch(/\/social\/(?:\*|about\.png)[^/]*cross-origin/);
     expect(written).toMatch(/\/old-name\W+\/about/);
@@ -53,7 +58,9 @@ test('long caching is set on single files, never on a pattern', () => {
 
 test('throws for a line that Cloudflare would drop', () => {
   const styles = Array.from({ length: 40 }, (_, index) => `a{order:${index}}`);
-  expect(() => cloudflare.distFiles(siteRules({ files, styles }))).toThrow(/2000 characters/);
+  expect(() => cloudflare.distFiles(siteRules({ ...tableOf(files), files, styles }))).toThrow(
+    /2000 characters/,
+  );
 });
 
 test('Netlify serves the nearest not-found document', () => {

@@ -1,4 +1,4 @@
-import type { Rules } from '../rules.ts';
+import { addressesFile, type Rules } from '../rules.ts';
 import { headerRules } from './cloudflare.ts';
 import { emptyAnswerSource } from './edge-function.ts';
 import type { Host } from './host.ts';
@@ -45,6 +45,8 @@ export const config = { path: ${JSON.stringify(rules.noContent)} };
 function redirectsFile({ moved, notFound }: Pick<Rules, 'moved' | 'notFound'>): string {
   const missing = notFound.filter(({ scope }) => scope !== '/');
   return [
+    // It has no list of what not to serve. With `!`, a rule applies although there is a file.
+    `/${addressesFile} /404.html 404!\n`,
     ...moved.map(({ from, to }) => `${from} ${to} 308\n`),
     ...missing.map(({ scope, file }) => `${scope}* ${file} 404\n`),
   ].join('');

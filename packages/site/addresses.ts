@@ -44,6 +44,17 @@ export function textAddress(name: CollectionName, locale: Locale, key = ''): str
 /** With one of these, servers take a path for another name of the address before it. */
 export const addressEndings = ['/', '.html', '/index', '/index.html'] as const;
 
+/** The variants of a page's address that redirect to it. */
+export function otherNames(address: string): string[] {
+  if (address === '/') return ['/index', '/index.html'];
+  return addressEndings.map((ending) => address + ending);
+}
+
+/** The file of the document at an address, in the folder of the site: 'index.html', 'es/about.html'. */
+export function documentFile(address: string): string {
+  return `${address.slice(1) || 'index'}.html`;
+}
+
 /** The address of which a path is a name: '/old' for '/old', '/old/' and '/old/index.html'. */
 export function addressNamed(path: string): string {
   return path.replace(/(?:\/index|\.html|\/)+$/, '') || '/';

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { judgeInBrowser } from '#judges/in-browser.ts';
 import { readOutput } from '#judges/output.ts';
+import { tableOf } from '#test/address-table.ts';
 import { ensureBuilt } from '../sites/built-sites.ts';
 import { builtRoot } from '../sites/sites.ts';
 import { expect, test } from './servers.ts';
@@ -39,6 +40,8 @@ test('a picture without words, and faint text on a color or a drawing, are found
     <p class="plain">On a color</p><p class="drawn">On a drawing</p><img src="/a.png"></main></body></html>`,
   );
   writeFileSync(path.join(root, 'dist/404.html'), '<!doctype html><title>None</title>');
+  const table = tableOf(['/index.html', '/404.html']);
+  writeFileSync(path.join(root, 'dist/_addresses'), JSON.stringify(table));
   const found = await judgeInBrowser(readOutput(root), browser, ['/']);
   const reasons = found.map(({ reason }) => reason).join('\n');
   expect(reasons).toMatch(/image-alt/);

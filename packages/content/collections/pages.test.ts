@@ -16,7 +16,7 @@ async function data() {
   const [page] = site.languages.en.texts.pages;
   if (!page) throw new Error('there is no page');
   const at = { key: page.slug, title: page.title, description: page.description, locale: defaultLocale };
-  return collection.textData(site, { ...at, translations: new Map() }, page);
+  return collection.textData(site, { ...at, translations: {} }, page);
 }
 /** Returns the names of its blocks, and the text between them as JSON. */
 const parts = async (): Promise<unknown[]> => (await data()).parts;

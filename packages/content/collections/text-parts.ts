@@ -73,6 +73,6 @@ export async function textParts(
     sections,
     body: bodyOf(tree),
     photos: await readPhotos(root, text.photos()),
-    isTranslated: translations.size === locales.length,
+    isTranslated: Object.keys(translations).length === locales.length,
   };
 }

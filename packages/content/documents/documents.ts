@@ -1,5 +1,12 @@
 /** All documents of the site. */
-import { listPageKey, pageAddress, pictureAddress, textAddress } from '#packages/site/addresses.ts';
+import {
+  documentFile,
+  listPageKey,
+  localeFile,
+  pageAddress,
+  pictureAddress,
+  textAddress,
+} from '#packages/site/addresses.ts';
 import {
   collectionNames,
   isListed,
@@ -18,8 +25,14 @@ import type { Language, Site } from '../site.ts';
 /** A document's language, address, and output file in `dist/`. */
 type Located = { locale: Locale; address: string; file: string };
 
-/** `translations` has the addresses in each language, its own included; `picture` the address of its link preview. */
-type Indexed = Located & { translations: ReadonlyMap<Locale, string>; picture: string };
+/** `translations` has the addresses by language, its own included; `picture` the address of its link preview. */
+type Indexed = Located & { translations: Readonly<Record<string, string>>; picture: string };
+
+const located = (locale: Locale, address: string): Located => ({
+  locale,
+  address,
+  file: documentFile(address),
+});
 
 /** What a document of a collection has in one language. */
 type Part = Shown & { view: View } & (
@@ -80,19 +93,16 @@ export function collectionDocuments(
   return [...parts].flatMap(([locale, all]) =>
     all.map((part): CollectionDocument => {
       const { key } = part;
-      const having = locales.filter((each) => keys.get(each)?.has(key));
-      const address = addressOf(locale, key);
+      const translated = locales.filter((each) => keys.get(each)?.has(key));
       return {
         ...part,
-        locale,
-        address,
-        file: `${address.slice(1)}.html`,
+        ...located(locale, addressOf(locale, key)),
         // All pages of a list have one.
         picture: pictureAddress(
           [collection, part.kind === 'list' ? part.list : key].filter(Boolean).join('/'),
           locale,
         ),
-        translations: new Map(having.map((each) => [each, addressOf(each, key)])),
+        translations: Object.fromEntries(translated.map((each) => [each.code, addressOf(each, key)])),
       };
     }),
   );
@@ -112,21 +122,16 @@ export type SiteDocument = IndexedDocument | NotFoundDocument;
 
 /** Lists the documents that are no texts: pages, and the not-found page of each language. */
 export function documents({ facts }: Pick<Site, 'facts'>): (PageDocument | NotFoundDocument)[] {
-  return locales.flatMap((locale): (PageDocument | NotFoundDocument)[] => {
-    const folder = locale.prefix && `${locale.prefix}/`;
-    return [
-      ...pagesWithout(facts.pagesOff).map(({ id, slug }) => ({
-        kind: 'page' as const,
-        page: id,
-        locale,
-        address: pageAddress(id, locale),
-        file: slug ? `${folder}${slug}.html` : locale.prefix ? `${locale.prefix}.html` : 'index.html',
-        translations: new Map(locales.map((each) => [each, pageAddress(id, each)])),
-        picture: pictureAddress(id, locale),
-      })),
-      { kind: 'not-found', page: 'not-found', locale, address: `/${folder}404`, file: `${folder}404.html` },
-    ];
-  });
+  return locales.flatMap((locale): (PageDocument | NotFoundDocument)[] => [
+    ...pagesWithout(facts.pagesOff).map(({ id }) => ({
+      kind: 'page' as const,
+      page: id,
+      ...located(locale, pageAddress(id, locale)),
+      translations: Object.fromEntries(locales.map((each) => [each.code, pageAddress(id, each)])),
+      picture: pictureAddress(id, locale),
+    })),
+    { kind: 'not-found', page: 'not-found', ...located(locale, localeFile('404', locale)) },
+  ]);
 }
 
 /** Lists every document of the site, once. */
@@ -164,7 +169,7 @@ export function isIndexed(document: SiteDocument): document is IndexedDocument {
 export function translationsOf({
   translations,
 }: Pick<Indexed, 'translations'>): [language: string, address: string][] {
-  const all = [...translations].map(([{ code }, address]): [string, string] => [code, address]);
+  const all = Object.entries(translations);
   const [first] = all;
   return first && all.length > 1 ? [...all, ['x-default', first[1]]] : [];
 }

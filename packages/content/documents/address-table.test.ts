@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { isthmus } from '#test/sites/sites.ts';
+import { loadSite } from '../site.ts';
+import { addressTable } from './address-table.ts';
+
+const moved = { '/old-name': '/about', '/older/': '/es', '/insights/compare-costs': '/about' };
+const table = addressTable({ ...loadSite(isthmus), moved });
+const redirects = [...table.moved, ...table.otherNames];
+const fileAt = (address: string) => table.documents.find((each) => each.address === address)?.file;
+
+test.each([
+  ['/', 'index.html'],
+  ['/about', 'about.html'],
+  ['/es', 'es.html'],
+  ['/es/insights', 'es/insights.html'],
+  ['/insights/compare-costs', 'insights/compare-costs.html'],
+  ['/es/404', 'es/404.html'],
+])('%s has the file %s', (address, file) => {
+  expect(fileAt(address)).toBe(file);
+});
+
+test.each([
+  ['/index.html', '/'],
+  ['/about.html', '/about'],
+  ['/about/index.html', '/about'],
+  ['/old-name/', '/about'],
+  ['/older', '/es'],
+  ['/older/index', '/es'],
+])('%s redirects to %s', (from, to) => {
+  expect(redirects).toContainEqual({ from, to });
+});
+
+test('no redirect leads to another one or to itself, nor away from a page', () => {
+  const sources = new Set(redirects.map(({ from }) => from));
+  expect(redirects.filter(({ to }) => sources.has(to))).toEqual([]);
+  expect(table.documents.filter(({ address }) => sources.has(address))).toEqual([]);
+});
+
+test('a document has its addresses by language, and the one of its picture', () => {
+  expect(table.documents.find(({ address }) => address === '/es/about')).toMatchObject({
+    kind: 'page',
+    locale: 'es',
+    translations: { en: '/about', es: '/es/about' },
+    picture: '/es/social/about.png',
+  });
+});
