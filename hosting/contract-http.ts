@@ -101,16 +101,32 @@ const movedSpellings = [
  */
 const encodedSlashes = ['/%2F', '/es%2Fabout', '/about%2f', '/es/about%2f', '/es%2fno/such', '/es/no%2Fsuch'];
 
-/** Whether a path is a percent-encoded or dotted variant of another one in the contract. */
+/**
+ * A server that merges slashes would send a page that the router in it does not find; one that takes what follows for another
+ * host would redirect there.
+ */
+const doubleSlashes = [
+  '//',
+  '//about',
+  '/about//',
+  '//about/',
+  '//es/about',
+  '/es//about',
+  '//example.com/about/',
+];
+
+const otherPaths = [...hiddenSpellings, ...encodedSlashes, ...doubleSlashes];
+
+/** Whether a path is a percent-encoded, dotted or slashed variant of another one in the contract. */
 export function isOtherSpelling(path: string): boolean {
-  return [...hiddenSpellings, ...encodedSlashes, ...movedSpellings.map(([from]) => from)].includes(path);
+  return [...otherPaths, ...movedSpellings.map(([from]) => from)].includes(path);
 }
 
 /** Encoded variants of hidden files and redirects must be treated like the plain path. */
 function spellingCases(rules: Rules): ContractCase[] {
   const known = new Set(rules.pages.map(({ address }) => address));
   return [
-    ...[...hiddenSpellings, ...encodedSlashes].map((path) => ({
+    ...otherPaths.map((path) => ({
       description: `${path} is not an address`,
       path,
       expect: { status: [404], mediaType: 'text/html', cache: revalidate, file: notFoundFile(rules, path) },

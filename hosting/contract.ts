@@ -38,8 +38,6 @@ const missingAssets = [
   `/assets${deep}.js`,
 ];
 const traversals = ['/..%2f..%2fetc/passwd', '/assets/..%2f..%2fpackage.json', '/../../etc/passwd', '/%00'];
-// Servers may merge slashes or respond with 404, but must not redirect to another site.
-const doubleSlashes = ['//', '//example.com/about/', '//about/', '/about//'];
 
 /**
  * Samples the files of other languages, which are served by the same rules as the default language: per language, the
@@ -177,11 +175,6 @@ function otherCases(): ContractCase[] {
       description: `${path} does not leave the folder`,
       path,
       expect: { status: [307, 400, 404], mayLackHeaders: true as const },
-    })),
-    ...doubleSlashes.map((path) => ({
-      description: `${path} stays on the site`,
-      path,
-      expect: { status: [200, 307, 308, 404] },
     })),
     {
       description: 'an incomplete percent-encoding is not a page',

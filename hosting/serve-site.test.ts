@@ -1,6 +1,4 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -90,13 +88,4 @@ test('sends the file unencoded to a client that refuses every coding', async () 
 test('accepts absolute request targets', async () => {
   const response = await get('http://www.example.com/about?x=1');
   expect([response.status, response.body.toString()]).toEqual([200, 'about']);
-});
-
-test.each([
-  ['HTTP/1.0', '200'],
-  ['HTTP/0.9', '505'],
-])('a request line of %s is answered with %s', async (protocol, status) => {
-  const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
-  socket.write(`GET / ${protocol}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-  expect(String((await once(socket, 'data'))[0])).toMatch(`HTTP/1.1 ${status} `);
 });

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { failsIfMatch, requestedRange } from './conditional-requests.ts';
@@ -122,24 +121,14 @@ const idleTimeout = 30_000;
 export function createSiteServer(dist: string, rules: Rules): Server {
   const site = readStoredSite(dist, rules);
   const respond = createResponder(site, rules);
-  const foreign = new WeakSet<Socket>();
   const server = createServer(timeouts, (request, response) => {
     try {
-      const isHttp1 = request.httpVersionMajor === 1 && !foreign.has(request.socket);
-      send(request, response, isHttp1 ? respond(request) : { status: 505, headers: rules.headers }, site);
+      send(request, response, respond(request), site);
     } catch (error) {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
       else send(request, response, { status: 500, headers: rules.headers }, site);
     }
-  });
-  // Node's parser reads RTSP/1.0 like HTTP/1.0, and does not say which of them it was (RFC 9110, section 2.5).
-  server.on('connection', (socket) => {
-    socket.prependListener('data', (data: Buffer) => {
-      if (/^\S+ \S+ RTSP\//.test(data.toString('latin1'))) foreign.add(socket);
-    });
-    // Otherwise Node would parse what arrives without an event.
-    socket.on('data', () => {});
   });
   // Node closes CONNECT requests without a response unless they are handled.
   server.on('connect', (_request, socket) => {

@@ -36,14 +36,14 @@ function types(): string[] {
 
 /**
  * Handlers that serve the not-found document of each scope, most specific first. Caddy matches decoded paths, in which
- * an encoded slash would end the first segment. Unlike `path`, `path_regexp` tells capitals from small letters.
+ * an encoded slash would end the first segment, with double slashes merged. Unlike `path`, `path_regexp` tells capitals from small letters.
  */
 function notFoundHandlers({ notFound }: Rules): string[] {
   return notFound.flatMap(({ scope, file }, index) => [
     `@scope${index} {`,
     ...(scope === '/'
       ? ['\tpath /*']
-      : [`\tpath_regexp ^${scope}`, `\tnot vars_regexp {http.request.orig_uri} (?i)^/[^/?]*%2f`]),
+      : [`\tpath_regexp ^${scope}`, `\tnot vars_regexp {http.request.orig_uri} (?i)^/(?:/|[^/?]*%2f)`]),
     '}',
     `handle @scope${index} {`,
     `\trewrite * ${file}`,

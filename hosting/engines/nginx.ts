@@ -69,6 +69,7 @@ function httpBlock({
     map('$site_path', '$site_hidden', [
       'default 0',
       '~*%2f 1',
+      '~// 1',
       `~${literal('.')}(?:${precompressed})$ 1`,
       ...hidden.map((path) => `"${path}" 1`),
     ]),
@@ -142,6 +143,8 @@ gzip_vary on;
 brotli_static on;
 etag on;
 absolute_redirect off;
+# So that // can be told from /, which the file system cannot.
+merge_slashes off;
 server_tokens off;
 
 error_page 404 $site_not_found;
