@@ -14,7 +14,6 @@ import { layOut, median } from './table.ts';
 
 const folders = ['content/en/insights', 'content/es/insights'];
 
-/** Writes copies of an article until each language has as many as this. */
 function writeArticles(root: string, count: number): void {
   for (const folder of folders) {
     const [, matter = '', body = ''] =

@@ -1,7 +1,6 @@
 import type { Arrived, Load } from './load.ts';
 import type { Answer, Tap } from './taps.ts';
 
-/** A page's runs, and those of its script-free twin. */
 export type PageRuns = { address: string; site: Load[]; twin: Load[] };
 
 export function median(values: readonly number[]): number {

@@ -3,7 +3,6 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { startWatch, waitUntilIdle } from './load.ts';
 import { openPhone } from './phone.ts';
 
-/** What has happened on the page before. */
 type Before = 'first gesture' | 'while the code arrives' | 'rested on' | 'once hydrated';
 
 export type Tap = {
@@ -75,7 +74,6 @@ async function gesture(page: Page): Promise<void> {
   await page.evaluate(() => document.body.dispatchEvent(new Event('wheel', { bubbles: true })));
 }
 
-/** Brings an opened page to the state in which the tap is measured. */
 async function prepare(page: Page, { before, typed }: Tap, target: Locator): Promise<void> {
   await waitUntilIdle(page);
   if (before === 'while the code arrives') {

@@ -51,7 +51,6 @@ export function readBlobs(root: string, ids: ReadonlySet<string>): Map<string, s
   return texts;
 }
 
-/** The values of a trailer in the messages of all commits. */
 export function trailers(root: string, name: string): string[] {
   const format = `--format=%(trailers:key=${name},valueonly)`;
   const output = gitOutput(root, 'log', `--grep=^${name}: `, format);

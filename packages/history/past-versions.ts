@@ -1,6 +1,5 @@
 import { commitsOf, readBlobs } from './commits.ts';
 
-/** A text that a file of `content/` had in a commit. */
 export type PastVersion = { file: string; text: string };
 
 /** Lists the texts that files of `content/` had in any commit, the oldest first. Empty without a history. */

@@ -108,7 +108,6 @@ function decodePath(path: string): string {
   return decodeAddress(path.replaceAll(/%2f/gi, '%252F'));
 }
 
-/** The page at a path in a language; undefined if there is none. */
 export function pageOfPath(path: string, locale: Locale): PageId | undefined {
   const decoded = decodePath(path);
   return pages.find(({ id }) => pageAddress(id, locale) === decoded)?.id;
@@ -127,7 +126,6 @@ function plainPath(path: string): string {
   return `/${parts.join('/')}`.replace(/(?:\/index)?(?:\.html?)?$/, '') || '/';
 }
 
-/** An address, its language, and its page if it is one of `pages`. */
 type Meant = { address: string; locale: Locale; id: PageId | undefined };
 
 /** The address that a path differs from only in case, slashes or `.html`, whether or not anything is there. */

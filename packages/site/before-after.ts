@@ -7,7 +7,6 @@ export type BeforeAfter = {
   shares: readonly [before: number, after: number];
 };
 
-/** The lengths of two bars, in per cent of the longer one. */
 export function sharesOf({ before, after }: { before: number; after: number }): [number, number] {
   const most = Math.max(before, after);
   return most === 0 ? [0, 0] : [(before / most) * 100, (after / most) * 100];

@@ -21,7 +21,6 @@ export function isListed(name: CollectionName): name is ListedCollection {
 export type CollectionFacts = {
   /** What the editor calls its texts: 'client story', 'A client story', 'client stories'. */
   labels: { one: string; any: string; many: string };
-  /** Whether a text can start as a duplicate of another. */
   canDuplicate: boolean;
   /** Whether figures.yaml has figures of its texts, below its name. */
   hasFigures: boolean;

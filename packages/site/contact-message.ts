@@ -1,4 +1,3 @@
-/** What a visitor typed into the contact form. */
 export type ContactMessage = {
   firstName: string;
   lastName: string;
@@ -15,7 +14,6 @@ export const emptyMessage: ContactMessage = {
   message: '',
 };
 
-/** Whether all fields are empty or white space. */
 export function isBlank({ firstName, lastName, email, company, message }: ContactMessage): boolean {
   return !/\S/.test(firstName + lastName + email + company + message);
 }

@@ -6,7 +6,6 @@ import { navigationPages, pages, type PageId } from './pages.ts';
 /** The menus of `content/site.yaml`: ids of pages, collections with a list, slugs of pages by content, in their order. */
 export type Menus = { readonly [Menu in 'quickLinks' | 'header']?: readonly string[] | undefined };
 
-/** A page by content with a name for menus. */
 export type QuickLink = { slug: string; name: string };
 
 /** What names a language's links: those to lists only if it has texts of the collection. */

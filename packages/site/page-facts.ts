@@ -4,7 +4,6 @@ import { hasNoTrailingSlash, pageAddress, pageOfPath } from './addresses.ts';
 /** What a page tells the frame around it; where else it leads only if it may lack a translation. */
 export type PageFacts = {
   meta: { title: string; description: string };
-  /** Its addresses by language. */
   languages?: Readonly<Record<string, string>>;
   /** What it has instead in the other languages, if it is not the home page. */
   instead?: Readonly<Record<string, string>>;

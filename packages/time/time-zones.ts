@@ -17,7 +17,6 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** The current name of a zone in the browser's list. */
 function currentName(listed: string): string {
   const name = renamed[listed];
   return name !== undefined && knowsZone(name) ? name : listed;

@@ -67,7 +67,6 @@ export function toClockMinutes(spans: readonly Span[], timeZone: string, date: s
   return spans.map(({ start, end }) => ({ start: minutes(start), end: minutes(end) }));
 }
 
-/** The intersection of two spans; undefined if it is empty. */
 export function overlap(a: Span, b: Span): Span | undefined {
   const start = Math.max(a.start, b.start);
   const end = Math.min(a.end, b.end);

@@ -43,7 +43,6 @@ const outputs: readonly (readonly [why: Why, output: RegExp])[] = [
   ['too old', /^usage: git /m],
 ];
 
-/** Reads why Git has failed from what it has printed. */
 export function reasonOf(said: string): GitReason {
   for (const [why, output] of outputs) {
     const [found, at = ''] = output.exec(said) ?? [];
@@ -54,5 +53,4 @@ export function reasonOf(said: string): GitReason {
   return { why: 'other', at, said };
 }
 
-/** Names a cause, and what helps. */
 export const reasonInWords = ({ why, at }: GitReason): string => words[why](at);

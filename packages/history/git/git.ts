@@ -2,7 +2,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { reasonOf, type GitReason } from './git-reason.ts';
 
-/** What a command printed, as text and as bytes, and why it failed if it did. */
 export type GitResult = { isGood: boolean; output: string; bytes: Buffer; reason?: GitReason };
 
 // What Git sets for its hooks, and people for other repositories, leads to another repository or index. All of

@@ -14,7 +14,6 @@ import { gitOutput } from '../git/git.ts';
 import { blobId } from './texts.ts';
 import { after, committedVersions, type Version, type Versions } from './versions.ts';
 
-/** The trailer of a commit that says that a text is still right. */
 export const trailer = 'Still-right';
 
 /** A text that is older than the same text in another language. A file in Markdown is one text, without path and words. */
@@ -31,7 +30,6 @@ export type Outdated = {
   confirmation: string;
 };
 
-/** A text in the default language and in another one. */
 type Pair = { locale: string; base: Version; other: Version };
 
 function confirmationOf({ locale, base, other }: Pair): string {
@@ -77,7 +75,6 @@ function find({ files }: Versions, confirmed: ReadonlySet<string>): Outdated[] {
   return found.toSorted((one, two) => one.name.localeCompare(two.name, 'en'));
 }
 
-/** What is known of the last commit, which most questions share. */
 let last:
   | { asked: string; committed: Versions; blobs: Map<string, string>; confirmed: Set<string> }
   | undefined;

@@ -1,4 +1,3 @@
-/** The texts in a file of the content, with the language of each. */
 import { createHash } from 'node:crypto';
 import { parse } from 'yaml';
 import { walk, type Path } from '#packages/content/tree.ts';

@@ -8,7 +8,6 @@ import { folderOf, nameOf, textsIn, type Text } from './texts.ts';
 /** A text. `since` counts the commits before the one that brought it; `replaced` was in its place until then. */
 export type Version = { text: string; since: number; replaced?: Version | undefined };
 
-/** The texts at a path of a file, by language. */
 export type Translated = { path: Path; versions: Readonly<Record<string, Version>> };
 
 /** What each file has, by its name without language, after a number of commits, of which `head` is the last. */
@@ -23,7 +22,6 @@ const keyOfAll = (texts: readonly Text[]) => texts.map(keyOf).toSorted().join('\
 const textsOf = ({ path, versions }: Translated): Text[] =>
   Object.entries(versions).map(([locale, { text }]) => ({ locale, path, text }));
 
-/** The texts of a file after changes in some of its languages. */
 function textsAfter(before: readonly Translated[], changes: readonly Change[]): Text[] {
   const changed = new Set(changes.map(([file]) => folderOf(file)));
   // Facts have all languages in one file.
