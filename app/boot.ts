@@ -35,7 +35,6 @@ state.boot = '';
 // On the not-found page. The page itself reports the addresses that are reached without loading a document.
 if (missing) console.warn(`404: no page at ${(state.missing = location.pathname)}`);
 
-/** Applies a display setting; an empty value is the default. */
 function apply(setting: string, value: string | null): void {
   if (value) state[setting] = value;
   else delete state[setting];
@@ -51,7 +50,6 @@ function applySettings(): void {
   showSettings();
 }
 
-/** Applies and stores a display setting. */
 function choose(setting: string, value: string): void {
   apply(setting, value);
   try {
@@ -62,7 +60,6 @@ function choose(setting: string, value: string): void {
   showSettings();
 }
 
-/** Shows the settings in their controls, as far as these have been parsed. */
 function showSettings(): void {
   for (const control of document.querySelectorAll<HTMLInputElement>('[name=theme],[name=motion]')) {
     if (control.name === 'motion') control.ariaPressed = String(state.motion === 'paused');
@@ -96,7 +93,6 @@ function onLoadError(error: unknown): void {
   stopWaiting();
 }
 
-/** Fetches the code, and does not run it. */
 function fetchCode(): void {
   for (const href of (tool || code).split(' '))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -168,7 +164,6 @@ function onGesture({ type, target, movementX, movementY }: Event & Partial<Mouse
   start();
 }
 
-/** Replays the held clicks on controls whose code has loaded. */
 function replay(): void {
   for (const button of held) {
     if (button.closest('[data-waits]')) continue;

@@ -60,7 +60,6 @@ function earlyScript(name: string): EnvironmentOptions {
   };
 }
 
-/** The Vite environments: the browser bundle, the scripts before it, and the renderer that prerenders the pages. */
 export const environments: Record<string, EnvironmentOptions> = {
   client: {
     build: {
@@ -92,7 +91,6 @@ export const environments: Record<string, EnvironmentOptions> = {
 export type Bundles = {
   /** All chunks of the browser bundle. */
   chunks: readonly Rolldown.OutputChunk[];
-  /** The stylesheet with the CSS of all pages. */
   stylesheet: string;
   /** The scripts that run before the first gesture: on all pages, and also on the contact page. */
   early: { boot: string; draft: string };

@@ -28,7 +28,6 @@ const supported: Support = Object.fromEntries(
 /** What every browser has that loads the code at all: the boot script loads it by `import()`. */
 const loading = supportOf.get('javascript.operators.import') ?? {};
 
-/** Whether browsers of these versions have a feature. */
 function have(browsers: Support, support: Support): boolean {
   return Object.entries(browsers).every(([name, version]) => {
     const since = support[name];

@@ -26,12 +26,10 @@ function cronTimes(timeZone: string, year: number): string[] {
 }
 
 type Workflow = {
-  /** Its path in the project. */
   file: string;
   text: string;
   /** What its owner has to enter at the Git host, each with where it is found. */
   secrets: Readonly<Record<string, string>>;
-  /** Where they are entered, and what else is to be done there. */
   steps: string[];
 };
 

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { contentType } from './media-types.ts';
 import { cacheForever, encodings, revalidate, type Rules } from './rules.ts';
 
-/** Bytes of the stored site: where they begin, and how many they are. */
 export type Bytes = { start: number; size: number };
 
 /** A file in one content coding, with the headers that describe it. */
@@ -15,7 +14,6 @@ export type StoredFile = Readonly<Record<string, Representation>>;
 
 /** The whole site as it was at one moment. */
 export type StoredSite = {
-  /** Its files by path. */
   files: ReadonlyMap<string, StoredFile>;
   read: (bytes: Bytes) => Buffer;
   close: () => void;

@@ -8,7 +8,6 @@ declare global {
   }
 }
 
-/** A rule that a page breaks: its name, what it wants, and the elements, as HTML. */
 type BrokenRule = { id: string; help: string; elements: string[] };
 
 /**

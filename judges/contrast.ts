@@ -120,7 +120,6 @@ export async function addRules(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
-/** How a visitor wants to see pages. */
 type Look = { colorScheme: 'light' | 'dark'; contrast?: 'more' };
 
 /**

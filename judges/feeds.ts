@@ -24,7 +24,6 @@ function lacks(element: HTMLElement, names: readonly string[]): string[] {
 
 const published = '"article:published_time"';
 
-/** Returns the newest texts, without those of the day of the last: a feed may leave out any of them. */
 function newestOf(texts: readonly JudgedDocument[]): JudgedDocument[] {
   const dated = texts.map((text) => ({
     text,
@@ -34,7 +33,6 @@ function newestOf(texts: readonly JudgedDocument[]): JudgedDocument[] {
   return dated.filter(({ day }) => !next || day > next.day).map(({ text }) => text);
 }
 
-/** What an entry has wrong, or leaves out, of the text that it is about. */
 function entryFaults(entry: HTMLElement, document: JudgedDocument | undefined): string[] {
   const title = textOf(entry, 'title');
   if (!document) return [`has an entry “${title}” of a page that does not exist`];
@@ -57,7 +55,6 @@ function entryFaults(entry: HTMLElement, document: JudgedDocument | undefined): 
   ];
 }
 
-/** Finds what readers of feeds could not use, and new texts that a feed lacks or shortens. */
 export function judgeFeeds(output: Output): Fault[] {
   const toDo = 'rebuild the site; what stays is a mistake of its code (generate/discovery/feed.ts)';
   const texts = [...output.documents.values()].filter(({ root }) =>

@@ -82,7 +82,6 @@ function linkFaults(output: Output, document: JudgedDocument): string[] {
   return isItself ? dead : [...dead, `tells search engines another address: ${canonicalOf(document)}`];
 }
 
-/** Finds titles and descriptions that several pages of a language share. */
 function sharedTexts(output: Output): Fault[] {
   const texts = [
     ['title', titleOf],
@@ -99,7 +98,6 @@ function sharedTexts(output: Output): Fault[] {
   });
 }
 
-/** Finds pages whose title, description, picture or addresses mislead search engines and link previews. */
 export function judgeHead(output: Output): Fault[] {
   const single = indexedDocuments(output).flatMap((document) =>
     [

@@ -14,7 +14,6 @@ import { judgeWeights } from './page-weight.ts';
 
 type Judge = {
   name: string;
-  /** What a site without findings does. */
   good: string;
   blocks: boolean;
   judge: (output: Output) => Fault[] | Promise<Fault[]>;

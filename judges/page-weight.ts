@@ -103,7 +103,6 @@ export function weightAdvice(weight: PageWeight): string[] {
   return heavyParts(weight).map(({ reason, toDo }) => `${reason} ${toDo}`);
 }
 
-/** Finds pages that are heavier than a visitor should wait for, as the build has measured them. */
 export function judgeWeights({ weights }: Output): Fault[] {
   return weights.flatMap(heavyParts);
 }

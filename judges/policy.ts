@@ -42,7 +42,6 @@ function refusedIn(document: JudgedDocument): string[] {
   ];
 }
 
-/** Finds what browsers refuse to run, to draw or to fetch, because the site's policy allows only what it brings along. */
 export function judgePolicy(output: Output): Fault[] {
   return [...output.documents.values()].flatMap((document) =>
     refusedIn(document).map((refused) => ({

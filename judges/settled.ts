@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until all fades have finished. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('[data-starting-style]').first().waitFor({ state: 'detached' });
   await page.evaluate(() =>

@@ -2,7 +2,6 @@ import { parse } from 'node-html-parser';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { canonicalOf, indexedDocuments, textAt, type Output } from './output.ts';
 
-/** Finds pages that the sitemap lacks, and entries of no page. */
 export function judgeSitemap(output: Output): Fault[] {
   const file = '/sitemap.xml';
   const toDo = 'rebuild the site';

@@ -57,7 +57,6 @@ function read(json: string): Data | undefined {
   }
 }
 
-/** Finds what search engines could not use, or what they would be told otherwise than visitors. */
 export function judgeStructuredData(output: Output): Fault[] {
   const said = [...output.documents.values()].map(saidBy).join('\n');
   const toDo =

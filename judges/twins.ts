@@ -27,7 +27,6 @@ function deadLinksIn(output: Output, tree: ReturnType<typeof treeOf>): string[] 
   return dead;
 }
 
-/** The texts of a page that its twin should have. */
 function textsOf({ root }: JudgedDocument): HTMLElement[] {
   return root
     .querySelectorAll('main :is(h1, h2, h3, p, li, td, th, dt, dd, caption)')
@@ -58,7 +57,6 @@ function twinFaults(output: Output, document: JudgedDocument, twin: string): str
   ];
 }
 
-/** Finds what assistants would not read of a page, and links of twins and of `llms.txt` that lead nowhere. */
 export function judgeTwins(output: Output): Fault[] {
   const toDo = 'rebuild the site; what stays is a mistake of its code (generate/discovery/markdown-twin.ts)';
   const ofTwins = [...output.documents.values()].flatMap((document) => {

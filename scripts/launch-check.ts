@@ -49,7 +49,6 @@ function texts(files: readonly string[]): Record<string, string> {
   return Object.fromEntries(there.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
-/** Files that contain the names of the project and its hosts. */
 const namingFiles = [
   'package.json',
   ...projectFileNames,

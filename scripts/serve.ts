@@ -15,7 +15,6 @@ import { siteRules } from '#hosting/rules.ts';
 import { createSiteServer } from '#hosting/serve-site.ts';
 import { fail, orFail } from './or-fail.ts';
 
-/** Where the local server listens. */
 type ServeAddress = { host: string; port: number };
 
 // Names of conda, which sets HOST too, have underscores: this machine has no such address.

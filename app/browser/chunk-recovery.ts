@@ -41,7 +41,6 @@ export async function openDocument(address: string, isWanted = () => true): Prom
   return true;
 }
 
-/** A pending navigation: its target, and the router's unique key of it. */
 type Navigation = { address: string; key: string };
 
 /**

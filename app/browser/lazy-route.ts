@@ -1,6 +1,5 @@
 /** Routes whose code and words load on demand, and their completion ahead of navigation. */
 
-/** What this module needs of a route. */
 type LazyRoute = { lazy?: unknown; children?: readonly LazyRoute[] | undefined };
 
 /** Called if a route's code or data fails to load. The browser loads the document instead; the prerenderer rethrows. */

@@ -6,7 +6,6 @@
  */
 export const supportedBrowsers = ['chrome125', 'edge125', 'firefox126', 'safari17.5', 'ios17.5'];
 
-/** What a path of names leads to, from the global object on. */
 function valueAt(path: string): unknown {
   try {
     return path.split('.').reduce<unknown>((owner, name) => owner && Reflect.get(owner, name), globalThis);

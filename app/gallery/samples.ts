@@ -1,7 +1,6 @@
 /** Helpers for the examples of content of any length. */
 import type { Photo } from '#packages/content/media/photo.ts';
 
-/** Repeats items until there are `count`. */
 export function repeatItems<Item>(items: readonly Item[], count: number): { key: string; item: Item }[] {
   return Array.from({ length: count }, (_, index) => {
     const item = items[index % items.length];

@@ -3,7 +3,6 @@ import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
 import { useSite } from './site-context.ts';
 
-/** A link to the external scheduling page, in a new tab. */
 export function BookingLink({ tone = 'action' }: { tone?: ButtonTone }) {
   const { bookingUrl, ui } = useSite();
   return (

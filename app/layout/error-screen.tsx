@@ -20,7 +20,6 @@ type ErrorScreenProps = {
 
 const never = new Promise<never>(() => {});
 
-/** The error screen of a page: what to do, whom to call, and what the browser reported. */
 function ErrorScreen({ words, home, facts }: ErrorScreenProps) {
   const error = useRouteError();
   if (keepsPrerendered(error)) use(never);
@@ -64,7 +63,6 @@ function ErrorScreen({ words, home, facts }: ErrorScreenProps) {
   );
 }
 
-/** Error boundary of pages: keeps the header and the footer. */
 export function PageError() {
   const site = useSite();
   return <ErrorScreen words={site.error} home={pageAddress('home', site.locale)} facts={site} />;

@@ -41,7 +41,6 @@ function Street({ street, map }: { street: string; map: string | undefined }) {
   );
 }
 
-/** The offices as the brand's shapes, with opening hours and local time. */
 export function Offices() {
   const site = useSite();
   const now = useNow();

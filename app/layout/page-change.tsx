@@ -7,7 +7,6 @@ import { decodeAddress } from '#packages/site/addresses.ts';
 import { pageFacts } from '#packages/site/page-facts.ts';
 import { useSite } from './site-context.ts';
 
-/** A followed link: its address, and its index among the document's links. */
 type FollowedLink = { href: string; index: number };
 
 const followed = new Map<string, FollowedLink>();

@@ -6,15 +6,12 @@ import type { PageId } from '#packages/site/pages.ts';
 import { useSite } from './site-context.ts';
 
 type RouterLinkProps = {
-  /** An address of this site, or a hash on this page. */
   to: string;
   className?: string | undefined;
   onClick?: (() => void) | undefined;
   /** Value of `aria-current`. */
   current?: 'page' | 'true' | undefined;
-  /** The accessible name, which has the visible text. */
   label?: string | undefined;
-  /** What it leads to, in a series of pages. */
   rel?: 'prev' | 'next' | undefined;
   ref?: Ref<HTMLAnchorElement>;
   children: ReactNode;
@@ -57,7 +54,6 @@ export function RouterLink({ to, className, onClick, current, label, rel, ref, c
 
 type PageLinkProps = Pick<RouterLinkProps, 'className' | 'onClick' | 'current' | 'children'> & {
   page: PageId;
-  /** The id of a section on that page. */
   hash?: string | undefined;
 };
 

@@ -3,7 +3,6 @@ import { useSite } from './site-context.ts';
 // The current address with its query, without its hash, to which a link would only scroll.
 const here = '';
 
-/** A link that loads the current page anew, as when a part of it could not be loaded. */
 export function ReloadLink({ className }: { className?: string | undefined }) {
   return (
     <a href={here} className={className}>

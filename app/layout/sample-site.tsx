@@ -4,7 +4,6 @@ import samples from 'virtual:gallery-samples';
 import { defaultLocale } from '#packages/site/locales.ts';
 import { SiteContext, type SiteContextValue } from './site-context.ts';
 
-/** Provides an example with the site context of the tests' fictional company, with changes if need be. */
 export function SampleSite({
   children,
   changes,

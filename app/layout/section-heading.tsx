@@ -2,7 +2,6 @@ import { CopyLink } from './copy-link.tsx';
 import styles from './section-heading.module.css';
 
 type SectionHeadingProps = {
-  /** The id of the heading's text, for `aria-labelledby`. */
   id: string;
   /** The section's id, for a link that copies its address. Without it the heading has none. */
   anchor?: string;

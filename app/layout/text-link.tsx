@@ -17,7 +17,6 @@ function fetchInView(link: Element, address: string): (() => void) | undefined {
 
 type TextLinkProps = { collection: CollectionName; slug: string; children: ReactNode };
 
-/** A link to a text, whose data is there by the time that it is opened. */
 export function TextLink({ collection, slug, children }: TextLinkProps) {
   const { locale } = useSite();
   const address = textAddress(collection, locale, slug);

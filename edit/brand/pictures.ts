@@ -15,7 +15,6 @@ import { Refused } from '../writer/edits.ts';
 export type Crop = { left: number; top: number; width: number; height: number };
 /** What the panel shows of a picture. `preview` is a data URL, and missing if the build would refuse the picture. */
 export type Picture = { file: string; width: number; height: number; preview?: string; mistakes: string[] };
-/** A file to write, or why the build would refuse it. */
 type PictureFile = { file: string; bytes: Buffer; mistakes: string[] };
 
 // Pages show at most 1,920 pixels, so that this leaves room to cut.
@@ -109,7 +108,6 @@ export function createPictures(root: string) {
     return read;
   }
   return {
-    /** Lists the pictures that are in the content, without those that the build would refuse. */
     async list(): Promise<Picture[]> {
       const files = currentSource(root)
         .folder.names(mediaFolder)

@@ -4,7 +4,6 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 // Former codes, such as DY for Benin, have another canonical one.
 const isCountry = (code: string) =>
   countryName(code, 'en') !== code && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
-/** All countries by their names, as the editor offers them. */
 export const countries = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => isCountry(code) && code !== 'ZZ')

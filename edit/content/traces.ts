@@ -8,7 +8,6 @@ const [begin, end] = ['\u{E0001}', '\u{E007F}'];
 const offset = 0xe0000;
 const run = /\u{E0001}([\u{E0020}-\u{E007E}]*)\u{E007F}/gu;
 
-/** The key of the address in the data of a page. */
 export const addressKey = '@address';
 
 const shifted = (text: string, by: number) =>

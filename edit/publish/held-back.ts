@@ -11,7 +11,6 @@ type HeldBack = {
   /** Each text with its state: in each language if they differ. */
   heldBack: { where: string; state: string; differs: boolean }[];
   next?: string;
-  /** Whether that day publishes it by itself. */
   isBuiltDaily: boolean;
 };
 

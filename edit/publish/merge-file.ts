@@ -47,7 +47,6 @@ function mergedLines({ base, mine, theirs }: Versions<string>): string | undefin
   return parts.some(({ conflict }) => conflict) ? undefined : parts.flatMap(({ ok = [] }) => ok).join('\n');
 }
 
-/** Writes merged values into their source. */
 function written({ data, open, yaml, close, end }: Parts, merged: object): string {
   const { text, ...values } = { text: [], ...merged };
   const { text: _, ...present } = { text: [], ...data };
@@ -110,7 +109,6 @@ export function mergedFile(
   return versions[choose(wholeClash(file, versions))];
 }
 
-/** The clash of two whole files. */
 export function wholeClash(file: string, { base, mine, theirs }: Versions<Buffer | undefined>): Clash {
   return {
     path: [],

@@ -18,7 +18,6 @@ type Merging = {
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the items of a list as texts that can be compared. */
 const textsOf = (list: readonly unknown[]): string[] => list.map((item) => JSON.stringify(item));
 
 const chosen = ({ choose }: Merging, clash: Clash) => clash[choose(clash)];
@@ -86,7 +85,6 @@ function mergeLists(lists: Lists, merging: Merging, path: Path): unknown {
   return merged.length > most ? chosen(merging, { ...lists, path }) : merged;
 }
 
-/** Returns the keys of both in their order; what I have added comes after what it follows in mine. */
 function keysOf({ base, mine, theirs }: Versions<object>): string[] {
   if (isSame(Object.keys(base), Object.keys(theirs)))
     return withBoth(Object.keys(theirs), Object.keys(mine)).map(String);
@@ -102,7 +100,6 @@ function keysOf({ base, mine, theirs }: Versions<object>): string[] {
 const groupOf = (value: unknown) => (isGroup(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns what two people have made of a value together. */
 export function mergeValues(versions: Versions, merging: Merging, path: Path = []): unknown {
   const { base, mine, theirs } = versions;
   if (isSame(mine, theirs) || isSame(base, mine)) return theirs;

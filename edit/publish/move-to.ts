@@ -8,7 +8,6 @@ import { faultInWords } from '../save/faults.ts';
 import { failed, refusal, type Published } from './published.ts';
 import { changedFiles, fileAt, filesBetween, idOf } from './repository.ts';
 
-/** Whether a file here is as in a commit. */
 async function isAs(root: string, commit: string, file: string): Promise<boolean> {
   const { isGood, output } = await git(root, 'hash-object', '--', file);
   return (isGood ? output.trim() : '') === (await idOf(root, `${commit}:./${file}`));
@@ -22,16 +21,13 @@ async function filter<Item>(
   return items.filter((_, index) => found[index]);
 }
 
-/** What a file becomes, and what it was when that was decided. */
 type Change = { data: FileData; before: Buffer | undefined };
 
-/** Returns the bytes of a file as it is here; undefined if there is none. */
 export function bytesHere(root: string, file: string): Buffer | undefined {
   const full = path.join(root, file);
   return statSync(full, { throwIfNoEntry: false })?.isFile() ? readFileSync(full) : undefined;
 }
 
-/** Writes files. Says in words why it could not. */
 function write(root: string, texts: ReadonlyMap<string, FileData>): string | undefined {
   try {
     writeLanguages(

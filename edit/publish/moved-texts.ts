@@ -3,7 +3,6 @@ import path from 'node:path';
 import { isTextFile, type FileText } from '../content/content-files.ts';
 import { parsedText } from '../texts/parsed-text.ts';
 
-/** A content file as it was, and as it is. */
 export type Versions = { file: string; before: FileText; after: FileText };
 
 // Texts of one language and collection are told apart by their titles.

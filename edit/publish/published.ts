@@ -14,12 +14,10 @@ export type Published = {
   conflicts?: Conflict[];
 };
 
-/** Returns the result of what was not done, and why. */
 export function failed(message: string, detail?: string): Published {
   return { isGood: false, message, ...(detail !== undefined && { detail }) };
 }
 
-/** Says in words why Git has not recorded something. */
 export function refusal(reason: GitReason | undefined): Published {
   if (!reason) throw new Error('Git has not refused.');
   return failed(`${reasonInWords(reason)} Nothing was recorded. Your changes are saved.`, reason.said);

@@ -8,7 +8,6 @@ const systemFaults: Readonly<Record<string, string>> = {
   EPERM: isForbidden,
 };
 
-/** Says in words why the system has refused to write; undefined for any other error. */
 export function faultInWords(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error)) return undefined;
   const code = String(error.code);

@@ -7,7 +7,6 @@ import { problemsIn, type Problem } from './check-unsaved.ts';
 /** A file with mistakes; `isEditable` if its text can be corrected in the editor. */
 export type BrokenFile = { file: string; where: string; problems: Problem[]; isEditable: boolean };
 
-/** Lists the files that the build would refuse, with their mistakes: those that are known yet. */
 export function brokenFiles(root: string): BrokenFile[] {
   const source = currentSource(root);
   return [...Map.groupBy(problemsIn({ mistakes: knownMistakes(source) }), ({ file }) => file)].map(

@@ -4,7 +4,6 @@ import { fontFaces } from '../fonts/fonts.ts';
 import { handler, sendHtml } from './handler.ts';
 import { developmentFonts } from './serve-fonts.ts';
 
-/** Serves the component gallery at /gallery. The built site does not include it. */
 export function serveGallery(server: ViteDevServer): Connect.NextHandleFunction {
   return handler(async ({ url }, response) => {
     if (url !== '/' && !url?.startsWith('/?')) return false;

@@ -26,7 +26,6 @@ const excludedAttributes = [
   'decoding',
 ];
 
-/** Returns a text from its page's HTML, with absolute addresses. */
 export function textOf(html: string, base: string): string {
   const text = textIn(html, base);
   visit(text, 'element', ({ properties }) => {

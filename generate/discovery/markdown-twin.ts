@@ -45,7 +45,6 @@ type Children = Element['children'];
 const isElement = (node: Children[number] | undefined, tagName: string): node is Element =>
   node?.type === 'element' && node.tagName === tagName;
 
-/** Rewrites the children of every element. */
 function rewrite(text: Root, childrenOf: (children: Children) => Children): void {
   visit(text, 'element', (parent) => {
     parent.children = childrenOf(parent.children);

@@ -23,7 +23,6 @@ export function chunksOf(modules: readonly string[], chunks: readonly Rolldown.O
   return found;
 }
 
-/** Returns the modules with a page's code and words. */
 function pageModules(document: SiteDocument): string[] {
   const { page, locale } = document;
   const { component, words } = isCollectionDocument(document)

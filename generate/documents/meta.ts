@@ -4,7 +4,6 @@ import type { SiteDocument } from '#packages/content/documents/documents.ts';
 
 export type Meta = { title: string; description: string };
 
-/** Returns a document's own title and its description, as link previews show them beside the name of the site. */
 export function metaOf({ languages }: Pick<Site, 'languages'>, document: SiteDocument): Meta {
   if ('title' in document) return document;
   return languages[document.locale.code].words[document.page].meta;

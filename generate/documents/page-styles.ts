@@ -35,13 +35,6 @@ function selectedAttributes(css: string): string[] {
   return [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name).filter((name) => !ofTexts.test(name));
 }
 
-/**
- * Returns the rules of a stylesheet that apply to a page. Drops rules for classes and elements that the page does not
- * have; keeps states, attributes that a script may set, and media queries, which can match later.
- *
- * @param css the whole stylesheet
- * @param documents the page's HTML in each language
- */
 export async function pageStyles(css: string, documents: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     // One at a time: the words of all documents of a large site take hundreds of megabytes.

@@ -52,7 +52,6 @@ async function compress(data: Buffer, quality: number): Promise<Record<string, B
   };
 }
 
-/** Writes `.br`, `.zst` and `.gz` files next to a file. */
 async function compressFile(root: string, folder: string, file: string): Promise<void> {
   const data = readFileSync(path.join(folder, file));
   const quality = qualityOf(file);
@@ -65,7 +64,6 @@ async function compressFile(root: string, folder: string, file: string): Promise
     writeFileSync(path.join(folder, `${file}.${ending}`), compressed);
 }
 
-/** Precompresses each text file of a folder of the project. */
 export async function compressFolder(root: string, folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   await pMap(

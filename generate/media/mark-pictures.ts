@@ -11,7 +11,6 @@ const height = 160;
 const addressOf = (dataUrl: string) =>
   `${hashedFolder}mark-${createHash('sha256').update(dataUrl).digest('base64url').slice(0, 8)}.webp`;
 
-/** The mark as pages show it, with the address of each picture in place of its data. */
 export function markOnPages(mark: Mark): Mark {
   const shapes = mark.shapes.map(({ attributes: { href, ...geometry }, ...shape }) => ({
     ...shape,
@@ -20,7 +19,6 @@ export function markOnPages(mark: Mark): Mark {
   return { ...mark, shapes };
 }
 
-/** Lists the files of the pictures in a mark. */
 export function markPictures({ shapes }: Mark): SiteFile[] {
   return shapes.flatMap(({ attributes: { href } }) =>
     href === undefined

@@ -1,9 +1,7 @@
 import type { ContractCase, Expectation } from '../contract-case.ts';
 import type { Rules, EngineFile } from '../rules.ts';
 
-/** How a workflow deploys to a host. */
 export type Deployment = {
-  /** What the host needs to know, each with where it is found. */
   secrets: Readonly<Record<string, string>>;
   commands: readonly string[];
   env?: Readonly<Record<string, string>>;
@@ -16,7 +14,6 @@ export type Exception = {
   overrides: Partial<Expectation>;
 };
 
-/** What there is to know of a place to serve the site from. Texts of files, by name. */
 export type Host = {
   /** What it reads from the folder of the site. The default is Cloudflare's, which this project reads, too. */
   distFiles?(rules: Rules): Partial<Record<EngineFile, string>>;

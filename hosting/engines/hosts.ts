@@ -6,7 +6,6 @@ import type { Exception, Host } from './host.ts';
 import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
 
-/** Every place to serve the site from. */
 export const hosts: Readonly<Record<SiteHost, Host>> = { cloudflare, netlify, nginx, caddy };
 
 /** Returns the exceptions of the host whose responses have this `Server` header. */

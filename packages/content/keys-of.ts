@@ -13,7 +13,6 @@ export function pick<Of extends object, Key extends keyof Of & string>(
   return recordOf(keys, (key) => from[key]) as Pick<Of, Key>;
 }
 
-/** An object with these keys, whose values are computed of them. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   compute: (key: Key) => Value,

@@ -9,7 +9,6 @@ import type { Text } from './collections/collection.ts';
 import { storyCards } from './collections/stories.ts';
 import { quotePages, type QuotePage } from './schemas/quotes-schema.ts';
 
-/** Returns the pictures in `content/media` that the site shows, each once. */
 export function shownPhotos({ languages }: Site): string[] {
   const all = Object.values(languages).flatMap(({ people, texts }) => [
     ...Object.values<readonly Text[]>(texts).flatMap((own) => own.flatMap(({ photos }) => photos())),

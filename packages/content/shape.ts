@@ -27,7 +27,6 @@ export type Shape = {
   prefixItems?: Shape[];
   minItems?: number;
   maxItems?: number;
-  /** The slots that the page fills in a text. */
   slots?: string[];
   /** The lines that a text may have. */
   lines?: number;

@@ -8,7 +8,6 @@ import type { ReportLine } from './report.ts';
 const colors = { file: 'content/site.yaml', path: 'colors' };
 const mark = { file: markFile };
 
-/** Reports colours that are still those of the placeholder brand, which may be meant. */
 export function checkColors({ primary, secondary }: BrandColors): ReportLine[] {
   const chosen = [primary, secondary].map((each) => each.toLowerCase());
   const kept = chosen.filter((each) => Object.values(designColors).includes(each));

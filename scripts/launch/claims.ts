@@ -11,7 +11,6 @@ const where = { file: 'content/site.yaml', path: 'claimsConfirmed' };
 // The certificate claim has no figure, so it is recognized by its text.
 const certificate = /\bSOC 2\b/;
 
-/** Lists all claims that can be confirmed. The number of offices needs no proof: site.yaml lists them. */
 function claimNames({ claims }: Figures): string[] {
   const names = new Set([...Object.keys(claimsConfirmed.shape), ...Object.keys(claims)]);
   return [...names].filter((name) => name !== 'offices');
@@ -41,7 +40,6 @@ function unconfirmedClaims(facts: Facts, figures: Figures, texts: Readonly<Recor
     });
 }
 
-/** A confirmation as it stands in the file. */
 function written({ confirmed, review }: Confirmation): string {
   return review === undefined ? confirmed : `{ confirmed: ${confirmed}, review: ${review} }`;
 }

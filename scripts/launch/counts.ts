@@ -28,19 +28,15 @@ function countsIn(text: string, language: string): number[] {
   );
 }
 
-/** What texts count, by what they may call it. */
 const nouns: Readonly<Record<string, Readonly<Record<string, keyof Counted>>>> = {
   en: { services: 'services', offices: 'offices', cities: 'offices', countries: 'countries' },
   es: { servicios: 'services', oficinas: 'offices', ciudades: 'offices', países: 'countries' },
 };
 
-/** Words that count two. */
 const pairs: Readonly<Record<string, readonly string[]>> = { en: ['both'], es: ['ambas', 'ambos'] };
 
-/** How many there are. */
 type Counted = Readonly<Record<'services' | 'offices' | 'countries', number>>;
 
-/** Returns how many services, offices and countries of offices there are. */
 export function countsOf({ offices }: Facts, { services }: Pick<Words, 'services'>): Counted {
   const countries = new Set(Object.values(offices).map(({ country }) => country));
   return {

@@ -4,7 +4,6 @@ import type { ReportLine } from './report.ts';
 
 const file = 'content/site.yaml';
 
-/** Reports facts that are still placeholders. */
 export function checkStandIns(facts: Facts): ReportLine[] {
   const found = new Map(standIns(facts).map(({ key, reason }) => [key, reason]));
   const paths = ['name', 'legalName', 'email', 'phone', 'bookingUrl', 'siteUrl'] as const;

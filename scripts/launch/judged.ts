@@ -19,7 +19,6 @@ function reported(path: string, good: string, state: 'stop' | 'note', found: rea
   });
 }
 
-/** Reports what the judges find in the built site without a browser. */
 export async function checkOutput(output: Output): Promise<ReportLine[]> {
   const found = judges.map(async ({ name, good, blocks, judge }) =>
     reported(name, good, blocks ? 'stop' : 'note', await judge(output)),

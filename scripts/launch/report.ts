@@ -1,6 +1,5 @@
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 
-/** A line of the report: what is good, a fault that needs a decision, or one that blocks the launch. */
 export type ReportLine = Fault & { state: 'good' | 'note' | 'stop' };
 
 const marks: Record<ReportLine['state'], string> = { good: 'ok', note: 'look', stop: 'STOP' };

@@ -52,7 +52,6 @@ function countryNames(code: string, language: string): string[] {
 const named = (names: readonly string[], what: string) =>
   names.map((name): Name => ({ name, what, of: name }));
 
-/** The names in one state of site.yaml. */
 function namesInSite(site: unknown, languages: readonly string[]): Name[] {
   const offices = values(site, ['offices']);
   const ofOffices = (key: string) => strings(offices.map((office) => valueAt(office, [key])));
@@ -73,7 +72,6 @@ function namesInSite(site: unknown, languages: readonly string[]): Name[] {
   ];
 }
 
-/** The names in one state of a language's ui.yaml. */
 function namesInUi(ui: unknown): Name[] {
   return values(ui, ['offices']).flatMap((office) => {
     const [of = '', city = of] = strings([valueAt(office, ['name']), valueAt(office, ['city'])]);
@@ -122,7 +120,6 @@ const excerpt = (text: string, at: number) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The files of the facts whose past versions are compared. */
 export const factFiles = (languages: readonly string[]): string[] => [
   'site.yaml',
   ...languages.map((code) => `${code}/ui.yaml`),

@@ -4,12 +4,9 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const message = 'Tests do not read content/, which owners change: take the content of test/sites/.';
 
-/** What reads the project that it is given. */
 const readers = /^(?:load|read|current|create)(?:Checks|Content|Site|Source)$/;
-/** What reads or writes a path, or makes one. */
 const paths = /(?:Sync|^(?:access|cp|glob|join|open|opendir|readFile|readdir|resolve|rm|stat|writeFile))$/;
 
-/** What this rule needs of a node (ESTree). */
 type Node = {
   type: string;
   value?: unknown;

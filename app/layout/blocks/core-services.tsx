@@ -5,7 +5,6 @@ import { useSite } from '#app/layout/site-context.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './core-services.module.css';
 
-/** The services in a grid; each cell links to its block on the services page. */
 export function CoreServices({ words }: { words: Words['home']['services'] }) {
   const { ui } = useSite();
   return (

@@ -16,7 +16,6 @@ function linkedNumbers(number: number, pages: number): number[] {
 
 type ListPagesProps = { collection: ListedCollection; data: ListData; words: TextWords['paging'] };
 
-/** Links to the other pages of a list, if it has any. */
 export function ListPages({ collection, data: { list, number, pages }, words }: ListPagesProps) {
   const { locale } = useSite();
   const addressOf = (page: number) => textAddress(collection, locale, listPageKey(list, page));

@@ -3,7 +3,6 @@ import { Stories } from '#app/layout/stories/stories-section.tsx';
 import { People } from './people.tsx';
 import { Quotes } from './quotes.tsx';
 
-/** The sections above a page's closing band. */
 function All({ people, quotes, stories }: Words) {
   return (
     <>

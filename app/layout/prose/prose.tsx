@@ -27,7 +27,6 @@ const textWidth = 608;
 
 type Around = { words: TextWords; photos: Readonly<Record<string, PhotoFacts>> };
 
-/** What the elements of a text need besides their attributes. */
 const TextContext = createContext<Around | null>(null);
 
 function useText(): Around {
@@ -53,7 +52,6 @@ const charts: Readonly<Record<string, ElementType>> = Object.fromEntries(
 
 type DivisionProps = ComponentProps<'div'> & { 'data-chart'?: string; 'data-block'?: string };
 
-/** An element, or the place of a chart or of the booking link. */
 function Division({ children, ...attributes }: DivisionProps) {
   const Chart = charts[useSite().locale.code] ?? 'div';
   if (attributes['data-block'] === 'booking')

@@ -18,7 +18,6 @@ function foundIn({ id, match, terms, title, description }: SearchResult): Found 
 
 const boost = { title: 4, topics: 3, headings: 2, description: 2 };
 
-/** Finds texts in the parts of an index, the best first. */
 function find(parts: readonly MiniSearch[], text: string, forms: WordForms): Found[] {
   for (const query of queriesOf(text, forms)) {
     const found = parts.flatMap((part) => part.search(query, { boost }));

@@ -13,7 +13,6 @@ import type { Finder, Found } from './use-finder.ts';
 
 type IsMatch = (word: string) => boolean;
 
-/** A text with some of its words marked. */
 function Marked({ text, isMatch }: { text: string; isMatch: IsMatch }) {
   return splitWords(text).map((part, index) =>
     // The parts of a text never change their order.
@@ -31,7 +30,6 @@ async function fetchExcerpt(address: string, isMatch: IsMatch): Promise<string |
 
 type ResultProps = { found: Found; collection: ListedCollection; finder: Finder };
 
-/** A text that was found: with the words around those that its title and description lack, once it is in view. */
 function Result({ found, collection, finder }: ResultProps) {
   const { locale } = useSite();
   const [excerpt, setExcerpt] = useState<string>();
@@ -62,7 +60,6 @@ function Result({ found, collection, finder }: ResultProps) {
 
 type ResultsProps = { found: readonly Found[]; collection: ListedCollection; finder: Finder };
 
-/** The texts that a search has found. */
 export function Results({ found, collection, finder }: ResultsProps) {
   return (
     <ol className={styles.results}>

@@ -32,7 +32,6 @@ function useQuery(): [query: string, setQuery: (query: string) => void] {
 
 type Words = TextWords['search'];
 
-/** Says in words how a search went. */
 function outcome(words: Words, query: string, count: number, finder: Finder | undefined): string {
   if (!query) return '';
   if (!finder || (count === 0 && !finder.isComplete)) return words.searching;
@@ -45,7 +44,6 @@ type SearchProps = {
   /** The number of parts of the index; without any, there is no search. */
   parts: number;
   words: Words;
-  /** The list, which results replace. */
   children: ReactNode;
 };
 

@@ -5,7 +5,6 @@ import type { ListedCollection } from '#packages/site/collections.ts';
 import type { Locale } from '#packages/site/locales.ts';
 import type { Results } from './results.tsx';
 
-/** A text that a search has found. */
 export type Found = {
   slug: string;
   title: string;

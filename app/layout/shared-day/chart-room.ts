@@ -12,7 +12,6 @@ type Room = number;
 
 // From this width on, the chart has an axis, with padding around the two days.
 const wide = 38;
-/** The parts of the axis before both days, and after them. */
 export const padding = { before: 2 / 14, after: 1 / 14 };
 
 /** The length of the axis, which is cut off on a phone, at a width of the chart. */

@@ -47,7 +47,6 @@ export function OfficeText({ axis, side, span, office }: OfficeProps) {
   );
 }
 
-/** An office's hours as a sentence below the chart, at the widths at which they have no room in its shape. */
 export function OfficeSentence({ axis, side, span, office, sentence }: OfficeProps & { sentence: string }) {
   const from = officeRoom(shareOf(axis, span), office.name, hoursOf(office));
   if (from === 0) return null;

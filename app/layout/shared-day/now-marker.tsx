@@ -2,10 +2,8 @@ import type { Span } from '#packages/time/working-hours.ts';
 import { axisShare, dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
 import styles from './now-marker.module.css';
 
-/** The current time, in minutes after midnight on the axis' clock. */
 type NowProps = { axis: DayAxis; minutes: number };
 
-/** A line at the current time, drawn above the shapes and below the text. */
 export function NowLine({ axis, minutes, shared }: NowProps & { shared: Span }) {
   const x = dayShare(axis, minutes);
   const isShared = minutes >= shared.start && minutes <= shared.end;

@@ -13,7 +13,6 @@ type Team = { id: string; name: string; side: Side };
 
 type PlanChartProps = {
   title: string;
-  /** The name of the visitor's day. */
   you: string;
   plan: DayPlan<Team>;
   description: string;

@@ -78,7 +78,6 @@ function useDay(offices: Offices) {
   return { days, seasons, axis, times, minutes };
 }
 
-/** Draws both working days, their overlap, and the current time. */
 function Day({ words, offices }: SharedDayProps & { offices: Offices }) {
   const site = useSite();
   const { days, seasons, axis, times, minutes } = useDay(offices);

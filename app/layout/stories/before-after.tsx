@@ -3,7 +3,6 @@ import { OverlapBars } from '#app/ui/overlap-bars/overlap-bars.tsx';
 
 type BeforeAfterWords = { before: string; after: string };
 
-/** A figure before and after, as two overlapping bars. The class is in stories.css. */
 export function BeforeAfter({ figure, words }: { figure: Figure; words: BeforeAfterWords }) {
   const { label, before, after, shares } = figure;
   return (

@@ -10,7 +10,6 @@ type StoryCardsProps = Stories & {
   level: 'h3' | 'h4';
 };
 
-/** Client stories side by side, each with its first figure. Their classes are in stories.css. */
 export function StoryCards({ stories, words, level: Heading }: StoryCardsProps) {
   const { locale } = useSite();
   return (

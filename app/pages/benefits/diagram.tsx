@@ -84,7 +84,6 @@ const diagrams: Record<DiagramName, () => ReactNode> = {
   projects: () => <Circles count={claims.projects} />,
 };
 
-/** A small diagram, drawn to scale from a claim's figure. */
 export function Diagram({ name }: { name: DiagramName }) {
   const Drawing = diagrams[name];
   return <Drawing />;

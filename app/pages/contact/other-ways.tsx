@@ -18,7 +18,6 @@ type OtherWaysProps = {
   typed: ContactMessage;
   /** Reads the form again, because autofill may have changed it without an event. */
   refresh: () => ContactMessage;
-  /** Whether to show the section, because 'Send Message' may not have worked. */
   isNeeded: boolean;
   showNotice: ShowNotice;
 };
@@ -58,7 +57,6 @@ function Webmail({ client, label, typed, refresh, mailOf, onPaste }: WebmailProp
   );
 }
 
-/** Alternatives to the mail program, for visitors whose program does not open. */
 export function OtherWays(props: OtherWaysProps) {
   const { words, mailWords, typed, refresh, isNeeded, showNotice } = props;
   const { email, mailbox, phone, telephone } = useSite();

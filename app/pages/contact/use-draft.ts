@@ -4,12 +4,10 @@ import { emptyMessage, isBlank, type ContactMessage } from '#packages/site/conta
 
 export type Draft = {
   form: RefObject<HTMLFormElement | null>;
-  /** The form's values; empty before hydration. */
   typed: ContactMessage;
   isSaved: boolean;
   /** Whether the form has just been cleared, which can be undone. */
   isCleared: boolean;
-  /** Reads the form again, stores the draft, and returns it. */
   refresh: () => ContactMessage;
   clear: () => void;
   undo: () => void;

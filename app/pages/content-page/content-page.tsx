@@ -46,7 +46,6 @@ function Block<Name extends keyof Blocks>({ name, blocks }: { name: Name; blocks
 
 type ContentPageProps = { data: ContentPageData; words: TextWords };
 
-/** A page by content: its text and blocks in their order, its questions, and its closing band. */
 export default function ContentPage({ data, words }: ContentPageProps) {
   const { blocks, closing, lead, parts, photos, questions, title } = data;
   return (

@@ -12,7 +12,6 @@ import styles from '#app/layout/prose/text-list.module.css';
 
 type ArticleListProps = { data: ArticleListData; words: InsightsWords };
 
-/** A list of articles, with links to the topics that have a page. */
 export default function ArticleList({ data, words }: ArticleListProps) {
   const { articles, lead, list, number, title, topics } = data;
   const { locale } = useSite();

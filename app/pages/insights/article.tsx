@@ -13,7 +13,6 @@ import styles from '#app/layout/prose/text-page.module.css';
 
 type ArticleProps = { data: ArticleData; words: InsightsWords };
 
-/** The topics of an article, linked if they have a page. */
 function Topics({ data: { linkedTopics, topics }, words }: ArticleProps) {
   const { locale } = useSite();
   if (topics.length === 0) return null;
@@ -51,7 +50,6 @@ function Links({ title, id, children }: { title: string; id: string; children: R
   );
 }
 
-/** Further reading: the services that the article is about, related articles, and the previous and next one. */
 function FurtherReading({ data: { next, previous, related, services }, words }: ArticleProps) {
   const { locale, ui } = useSite();
   return (

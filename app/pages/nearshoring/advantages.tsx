@@ -44,7 +44,6 @@ function Advantage({ advantage, words }: AdvantageProps) {
   );
 }
 
-/** The model's advantages, with text and large figure on alternating sides. */
 export function Advantages({ words }: { words: AdvantagesWords }) {
   return (
     <section className={`wrap ${styles.advantages}`} aria-labelledby="advantages">

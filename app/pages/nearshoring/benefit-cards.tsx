@@ -3,7 +3,6 @@ import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './benefit-cards.module.css';
 
-/** The benefits as a grid of cards, whose first cell is the heading. */
 export function BenefitCards({ words }: { words: Words['nearshoring']['benefits'] }) {
   return (
     <section className={`wrap ${styles.benefits}`} aria-labelledby="benefits">

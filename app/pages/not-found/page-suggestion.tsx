@@ -8,7 +8,6 @@ import styles from './not-found.module.css';
 
 type Suggestion = { lang: string; text: string; name: string; href: string };
 
-/** The title of the list or the text at an address, from its data; undefined if there is none. */
 async function titleAt(address: string): Promise<string | undefined> {
   const response = await fetch(dataAddress(address));
   if (!response.ok) return undefined;

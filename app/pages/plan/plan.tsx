@@ -4,7 +4,6 @@ import { PageHead } from '#app/layout/page-head.tsx';
 import { LazyTools } from './lazy-tools.tsx';
 import styles from './plan.module.css';
 
-/** The planner, the estimate, and the business case that they make together: on paper, one page. */
 export default function Plan({ words }: { words: Words['plan'] }) {
   return (
     <div className={styles.plan}>

@@ -23,7 +23,6 @@ type ServiceBlockProps = {
 // Three layouts of the same parts, used in turn.
 const compositions = [styles.side, styles.mirror, styles.wide];
 
-/** A service's description and features, and a card with its figures and the way on. */
 function Block({ id, index, service, words, getStarted }: ServiceBlockProps) {
   const { labels, navigation } = useSite().ui;
   const { next } = service;
@@ -83,7 +82,6 @@ function Block({ id, index, service, words, getStarted }: ServiceBlockProps) {
   );
 }
 
-/** A service with its client stories, if there are any. */
 export function ServiceBlock(props: ServiceBlockProps) {
   const { stories } = props.service;
   if (!stories) return <Block {...props} />;

@@ -34,7 +34,6 @@ function Bar({ id }: { id: string }) {
 
 type TimelinesProps = { title: string; blocks: Readonly<Record<string, Service>> };
 
-/** All services on one ruler of weeks, each with a link to its block. */
 export function Timelines({ title, blocks }: TimelinesProps) {
   const { labels, services } = useSite().ui;
   return (

@@ -52,7 +52,6 @@ function Figures({ story: { figures }, words }: StoryProps) {
   );
 }
 
-/** Links to the newest of the other stories, and to the list of all. */
 function Others({ others, words }: { others: StoryData['others']; words: StoriesWords }) {
   const { locale } = useSite();
   return (

@@ -9,7 +9,6 @@ type DayChartProps = {
   axis: DayAxis;
   /** The label of an hour, in hours after midnight, and what follows it with a 12-hour clock. */
   hourLabel: (hour: number) => readonly [digits: string, half: string];
-  /** Shapes to draw; `--top`, `--bar` and `--lift` position the two that overlap. */
   children: ReactNode;
 };
 
@@ -23,7 +22,6 @@ function HourLabel({ parts: [digits, half], isTurn }: { parts: readonly string[]
   );
 }
 
-/** Hour marks along the upper edge. */
 function Ruler({ axis, hourLabel }: Pick<DayChartProps, 'axis' | 'hourLabel'>) {
   // A whole day is too long to label every hour.
   const step = axis.last - axis.first < 24 ? 1 : 2;
@@ -45,7 +43,6 @@ function Ruler({ axis, hourLabel }: Pick<DayChartProps, 'axis' | 'hourLabel'>) {
   );
 }
 
-/** A chart of working days on one clock. */
 export function DayChart({ title, description, axis, hourLabel, children }: DayChartProps) {
   const id = useId();
   return (

@@ -16,7 +16,6 @@ export function splitFigure(text: string): { before: string; figure: string; aft
   return { before: text.slice(0, found.index), figure: found[0], after: text.slice(end) };
 }
 
-/** A short text whose number is large, and the words around it small. */
 export function Figure({ text }: { text: string }) {
   const { before, figure, after } = splitFigure(text);
   return (

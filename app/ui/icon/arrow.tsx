@@ -17,12 +17,10 @@ function Sign({ width, height, strokeWidth = 2, path }: SignProps) {
   );
 }
 
-/** For internal links. */
 export function Arrow() {
   return <Sign width={14} height={12} path="M0 6h12M7.5 1.2 12.3 6l-4.8 4.8" />;
 }
 
-/** For external links. */
 export function ArrowOut() {
   return <Sign width={12} height={12} path="M1 11 10.5 1.5M3 1.2h7.8V9" />;
 }

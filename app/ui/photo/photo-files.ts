@@ -5,10 +5,8 @@ const widest = 1920;
 export type PhotoFormat = 'avif' | 'webp';
 export type PhotoFile = { address: string; width: number };
 
-/** What the files of a picture are called after; `width` is its own, which none exceeds. */
 type Picture = { path: string; hash: string; width: number };
 
-/** Lists the files of a picture in a format, the widest last. */
 export function photoFiles({ path, hash, width }: Picture, format: PhotoFormat): PhotoFile[] {
   const most = Math.min(width, widest);
   return [...widths.filter((each) => each < most), most].map((each) => ({

@@ -5,7 +5,6 @@ import './tooltip.css';
 const openDelay = 700;
 const skipDelay = 300;
 
-/** The element with a tooltip that the pointer enters or leaves; null if it stays on it. */
 function triggerOf({ target, relatedTarget }: PointerEvent): HTMLElement | null {
   const trigger = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
   return relatedTarget instanceof Node && trigger?.contains(relatedTarget) ? null : trigger;

@@ -5,7 +5,6 @@ import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { OlderText } from '#edit/words/outdated.ts';
 
-/** Says how the other language of a text has changed since, and lets the owner say that the text is still right. */
 export function OlderNote({ older }: { older: OlderText }) {
   const { refresh } = useEditor();
   const [answer, setAnswer] = useState<Answer<'stillRight'>>();

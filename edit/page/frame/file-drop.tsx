@@ -7,7 +7,6 @@ type Props = {
   onChoose: (file: File) => void;
 };
 
-/** A place to drop a file on, with the browser's own chooser. */
 export function FileDrop({ label, accept, isInvalid = false, onChoose }: Props) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);

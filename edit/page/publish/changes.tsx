@@ -42,7 +42,6 @@ function ChangedPage({ page, changes, isOpen }: { page: string; changes: Reviewe
   );
 }
 
-/** The changed files that are not published, which belong to a developer. */
 function LeftOut({ files }: { files: readonly string[] }) {
   if (files.length === 0) return null;
   return (
@@ -62,7 +61,6 @@ function LeftOut({ files }: { files: readonly string[] }) {
   );
 }
 
-/** What would be published: in numbers first, then page by page, and what would not. */
 export function Changes({ changes, leftOut }: Pick<Answer<'review'>, 'changes' | 'leftOut'>) {
   return (
     <section>

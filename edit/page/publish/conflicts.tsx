@@ -8,7 +8,6 @@ const sides = [
   { whose: 'theirs', title: 'Theirs', choice: 'Take theirs', without: 'old' },
 ] as const;
 
-/** The words of both at a place, with those marked in which they differ. */
 function BothWords({ conflict }: { conflict: Conflict }) {
   const { language, mine, theirs } = conflict;
   const parts = partsOf({ path: [], before: mine ?? '', after: theirs ?? '' });

@@ -7,7 +7,6 @@ import { useEditor } from '#edit/page/use-editor.ts';
 import type { Prepared } from '#edit/publish/daily-build.ts';
 import { isSiteHost, siteHosts, type SiteHost } from '#hosting/site-hosts.ts';
 
-/** What is left to do at the Git host. */
 function NextSteps({ file, steps: [enter, ...others], secrets }: Prepared) {
   return (
     <div role="status">

@@ -9,7 +9,6 @@ const titleOf = (subject: string) => subject.replace(/^Revert "(.*)"$/, 'Taken b
 
 type Props = { versions: readonly Version[]; isBusy: boolean; onTakeBack: (id: string) => void };
 
-/** The last published versions, which can be taken back. */
 export function PublishedLast({ versions, isBusy, onTakeBack }: Props) {
   if (versions.length === 0) return null;
   return (

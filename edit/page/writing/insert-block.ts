@@ -2,13 +2,11 @@ import { readMarkdown, type ReadBlock } from './read-markdown.ts';
 import { schema } from './schema.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** A picture among the paragraphs of a text. */
 type Picture = { file: string; alt: string; caption: string };
 
 const lines = ({ gap, text }: ReadBlock) => gap + text;
 const oneLine = (words: string) => words.trim().replaceAll(/\s+/g, ' ');
 
-/** Returns how many blocks of a text begin in so many characters from its start. */
 export function blocksDownTo(body: string, at: number): number {
   let end = 0;
   return readMarkdown(body).blocks.filter(({ gap, text }) => {
@@ -18,14 +16,12 @@ export function blocksDownTo(body: string, at: number): number {
   }).length;
 }
 
-/** Returns the Markdown of a picture in a paragraph of its own. */
 export function pictureBlock({ file, alt, caption }: Picture): string {
   const { doc, picture } = schema.nodes;
   const own = picture.create({ file, alt: oneLine(alt), caption: oneLine(caption) });
   return writeMarkdown(doc.create(null, own), readMarkdown('')).trim();
 }
 
-/** Puts a block into a text, with so many others above it: at its end, if it has fewer. */
 export function withBlock(body: string, written: string, above: number): string {
   const { blocks, tail } = readMarkdown(body);
   const [next, ...others] = blocks.slice(above);

@@ -9,7 +9,6 @@ import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 
 type Parent = Html | Element;
-/** An item of a list whose items are written one after the other, `level` from 1. */
 type FlatItem = { level: number; start: number | undefined; children: ElementContent[] };
 
 const dropped = new Set(
@@ -31,7 +30,6 @@ const classesOf = ({ properties }: Element) => [properties.className ?? []].flat
 const elementsIn = (parent: Parent): Element[] =>
   [...parent.children].flatMap((child) => (child.type === 'element' ? child : []));
 
-/** Returns the tags that the style of an element stands for. */
 function tagsOf({ tagName }: Element, style: string): string[] {
   if (tagName !== 'span') return [];
   return [
@@ -92,7 +90,6 @@ function flatItem(child: ElementContent): FlatItem | undefined {
   return { level: Number(ofWord ?? Number(ofPowerPoint ?? 0) + 1), start, children: child.children };
 }
 
-/** Returns the lists that items stand for. */
 function nestedLists(items: readonly FlatItem[]): Element[] {
   const [first] = items;
   if (!first) return [];
@@ -176,7 +173,6 @@ function levelHeadings(tree: Root): void {
 const isParagraph = ({ type }: Nodes) => type === 'paragraph';
 const isEmpty = (node: Nodes) => (isParagraph(node) || node.type === 'heading') && !/\S/.test(textIn(node));
 
-/** Returns what pasted HTML says, as the Markdown tree of a text. */
 export function readHtml(html: string): Root {
   const tree = fromHtml(withoutUnprintable(html));
   gatherLists(tree);

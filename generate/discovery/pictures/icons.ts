@@ -44,7 +44,6 @@ function ico(picture: Buffer, size: number): Buffer {
   return Buffer.concat([header, picture]);
 }
 
-/** Lists all icons: for tabs, for home screens, and for search engines. */
 export function icons(brand: Brand): SiteFile[] {
   const { page } = brand.palette.light;
   return [

@@ -1,7 +1,6 @@
 import type { Palette } from '#packages/content/brand/derive-palette.ts';
 import type { Mark } from '#packages/content/brand/mark.ts';
 
-/** Returns an SVG element as markup; `children` is markup too. Skips undefined attributes. */
 export function svg(
   name: string,
   attributes: Record<string, string | number | undefined>,
@@ -26,7 +25,6 @@ function inColour({ light }: Palette, fill: string | undefined, shape: string): 
   return svg('g', { fill: color, stroke, style }, shape);
 }
 
-/** Returns a group whose shapes blend only with each other. */
 function blended(shapes: string): string {
   return svg('g', { style: 'isolation:isolate' }, shapes);
 }

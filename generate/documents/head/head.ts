@@ -19,7 +19,6 @@ function dataBlock(graph: unknown): string {
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
-/** Returns the links to a document in its languages, and to the default for others. */
 function alternates({ document, site: { siteUrl } }: Subject): string[] {
   return translationsOf(document).map(([hreflang, address]) =>
     element('link', { rel: 'alternate', hreflang, href: siteUrl + address }),
@@ -34,7 +33,6 @@ function feedLink({ document, words }: Subject): string[] {
   return [element('link', { rel: 'alternate', type: 'application/atom+xml', title, href })];
 }
 
-/** Returns what identifies a document to search engines and in link previews. */
 function identity(subject: Subject): string[] {
   const { document, url } = subject;
   return [

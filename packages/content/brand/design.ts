@@ -25,7 +25,6 @@ const cream = tint('between', '#f4eedf');
 const ink = tint('primary', '#0e1f1d');
 const night = tint('primary', '#0b1615');
 
-/** The designed colour of each purpose, by theme. */
 export const design = {
   page: { light: paper, dark: night },
   text: { light: ink, dark: cream },

@@ -22,7 +22,6 @@ export function hasConditions(words: Node): boolean {
   return [...walk(words)].some(({ value }) => isConditional(value));
 }
 
-/** The setting without which a placeholder has no value. */
 export function settingBehind(placeholder: string): string | undefined {
   if (placeholder === 'contactHost') return 'contactEndpoint';
   return settings.includes(placeholder) ? placeholder : undefined;

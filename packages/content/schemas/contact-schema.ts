@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { label, lead, note, title } from './text-schema.ts';
 
-/** Schemas of the sections of `contact.yaml` that follow the page head. */
 export const contactParts = {
   form: z.strictObject({
     title,

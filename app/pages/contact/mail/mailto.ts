@@ -6,7 +6,6 @@ import type { ContactMessage } from '#packages/site/contact-message.ts';
  */
 const subjectStart = 'Contact Form Submission from';
 
-/** The labels of the mail's lines, in the page's language. */
 type MailLabels = {
   name: string;
   email: string;
@@ -14,7 +13,6 @@ type MailLabels = {
   message: string;
 };
 
-/** A plain-text mail. The body's lines end in CRLF. */
 export type Mail = { to: string; subject: string; body: string };
 
 /** The mail of the contact form. Its body ends with the `message` that was typed. */

@@ -13,7 +13,6 @@ type Field = readonly [name: string, text: string];
 
 type Outgoing = {
   message: ContactMessage;
-  /** All fields of the form, in its order. */
   fields: readonly Field[];
   /** When the form was opened, as a timestamp of `performance.now()`. */
   opened: number;

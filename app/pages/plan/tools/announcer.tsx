@@ -11,7 +11,6 @@ type AnnouncerProps = {
   isEdited: boolean;
 };
 
-/** Announces a tool's result politely once the visitor has stopped typing, if its inputs have changed. */
 export function Announcer({ labelledBy, text, inputs, isEdited }: AnnouncerProps) {
   const [announced, setAnnounced] = useState('');
   const key = inputs.join(' ');

@@ -75,7 +75,6 @@ function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
   );
 }
 
-/** The shared hours with each side: figure, and a sentence about the year. */
 function Shares({ words, plan, texts }: PlannerProps & { plan: Plan }) {
   const { clock } = useSite();
   return (
@@ -95,7 +94,6 @@ function Shares({ words, plan, texts }: PlannerProps & { plan: Plan }) {
   );
 }
 
-/** Compares the visitor's working day with the offices and an offshore team. */
 export function Planner(props: PlannerProps) {
   const { words, tools, plan, texts } = props;
   const { clock } = useSite();

@@ -17,7 +17,6 @@ type Summary = {
   address: string;
 };
 
-/** Summarizes both results as plain text, for the contact form. */
 export function summaryOf({ words: all, state, plan, texts, format, address }: Summary): string {
   const { numbers: words, planner } = all;
   const { zone, opens, closes, team, cost } = state;

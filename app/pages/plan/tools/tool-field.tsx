@@ -7,7 +7,6 @@ type ToolFieldProps = Pick<
 > & {
   label: string;
   hint?: string;
-  /** The current value, formatted. */
   value: string;
   /** Why the input is invalid; empty if it is valid. */
   problem: string;

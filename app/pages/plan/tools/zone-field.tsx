@@ -6,10 +6,8 @@ import { ToolField } from './tool-field.tsx';
 type ZoneFieldProps = {
   label: string;
   hint: string;
-  /** An IANA time zone. */
   value: string;
   zones: () => readonly string[];
-  /** The id of the datalist with suggestions. */
   list: string;
   unknown: Slotted<'city'>;
   places: Places | undefined;

@@ -45,7 +45,6 @@ function drawingOf(name: CollectionName): Composition | undefined {
   return primary && secondary && [pill(...primary), pill(...secondary)];
 }
 
-/** Returns the drawing for a page's social picture as SVG markup, 1200 by 630. */
 export function composition(page: PageId | CollectionName, palette: Palette): string {
   const drawn = isCollection(page) ? drawingOf(page) : compositions[page];
   return overlapping(palette, ...(drawn ?? sharedDay));

@@ -9,7 +9,6 @@ import type { SiteFile } from '#generate/discovery/site-file.ts';
 import { measureFaces, pictureFonts } from './picture-fonts.ts';
 import { pictureSvg, type PictureWords } from './picture-svg.ts';
 
-/** Returns the words of a document's picture. A letter and its accent are one character, which is what fonts have. */
 function wordsOf(site: Site, document: IndexedDocument): PictureWords {
   const { name, title, lead } = writtenWords(site, document);
   return { name: name.normalize('NFC'), title: title.normalize('NFC'), lead: lead.normalize('NFC') };
@@ -28,7 +27,6 @@ function writtenWords({ facts: { name }, languages }: Site, document: IndexedDoc
   return { name, title, lead };
 }
 
-/** Draws a PNG, unless the same SVG was drawn before. */
 async function draw(site: Site, page: PageId | CollectionName, words: PictureWords): Promise<Buffer> {
   const { root } = site;
   const fonts = await pictureFonts(root, Object.values(words));

@@ -1,7 +1,6 @@
 /** Measures the width of a line, in pixels, at a font size of one pixel. */
 export type Measure = (line: string) => number;
 
-/** Text broken into lines of one font size. */
 export type TextBlock = { lines: string[]; size: number };
 
 /** Splits a word into pieces that fit, of at least one character each. */

@@ -23,7 +23,6 @@ function geo(coordinates: string): GeoCoordinates {
   return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
-/** Returns an office as a Place, with its street if site.yaml has one. */
 function office({ city, role, name, country, region, street, map, coordinates }: Office): Place {
   return {
     '@type': 'Place',
@@ -53,7 +52,6 @@ function contactPoint({ document: { locale }, site }: Subject): ContactPoint {
   };
 }
 
-/** Returns the company as every page refers to it. */
 export function publisher(site: Facts): Organization & object {
   return {
     '@type': 'Organization',
