@@ -1,4 +1,4 @@
-/** A mark that is a picture: its file for pages, which would each carry the picture otherwise. Runs at build time only. */
+/** A mark that is a picture: its file for pages, which would each carry the picture otherwise. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { hashedFolder } from '#packages/site/addresses.ts';

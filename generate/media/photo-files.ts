@@ -1,4 +1,4 @@
-/** Generates the image files for a picture in `content/media`. Runs at build time only. */
+/** Generates the image files for a picture in `content/media`. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';

@@ -1,4 +1,4 @@
-/** Names in addresses that the site needs itself. Runs at build time only. */
+/** Names in addresses that the site needs itself. */
 import { addressNamed, localeOfPath } from '#packages/site/addresses.ts';
 import { collectionNames } from '#packages/site/collections.ts';
 import { locales, type Locale } from '#packages/site/locales.ts';

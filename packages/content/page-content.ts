@@ -1,4 +1,4 @@
-/** What pages show besides their own words: people, client stories and quotes. Runs at build time only. */
+/** What pages show besides their own words: people, client stories and quotes. */
 import { figureLocale, type LocaleCode } from '#packages/site/locales.ts';
 import { clockWords } from './filling/clock-words.ts';
 import { quickLinksTo, shownMenus } from './menus.ts';
