@@ -1,4 +1,3 @@
-/** The judges that look at pages in a browser: axe, and the contrast of what axe cannot decide, in light and dark. */
 import type { Browser, Page } from '@playwright/test';
 import { serveDist } from '#hosting/serve-dist.ts';
 import type { Fault } from '#packages/content/reading/mistakes.ts';

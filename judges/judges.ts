@@ -21,13 +21,23 @@ type Judge = {
 
 export const judges: readonly Judge[] = [
   { name: 'markup', good: 'every page is valid HTML', blocks: false, judge: judgeMarkup },
-  { name: 'minifying', good: 'no host can break a page by it', blocks: false, judge: judgeFragileMarkup },
+  {
+    name: 'minifying',
+    good: 'no page breaks if a host strips comments and white space',
+    blocks: false,
+    judge: judgeFragileMarkup,
+  },
   { name: 'links', good: 'every link leads somewhere', blocks: true, judge: judgeLinks },
   { name: 'policy', good: 'every page keeps to the security policy', blocks: true, judge: judgePolicy },
-  { name: 'search engines', good: 'no two pages have the same title', blocks: false, judge: judgeHead },
-  { name: 'structured data', good: 'says what the pages say', blocks: false, judge: judgeStructuredData },
-  { name: 'feeds', good: 'have every text whole', blocks: false, judge: judgeFeeds },
-  { name: 'sitemap', good: 'has every page', blocks: false, judge: judgeSitemap },
-  { name: 'Markdown twins', good: 'say what the pages say', blocks: false, judge: judgeTwins },
+  {
+    name: 'search engines',
+    good: 'every page has its own title, description and picture',
+    blocks: false,
+    judge: judgeHead,
+  },
+  { name: 'structured data', good: 'it says what the pages say', blocks: false, judge: judgeStructuredData },
+  { name: 'feeds', good: 'every new text is in them as a whole', blocks: false, judge: judgeFeeds },
+  { name: 'sitemap', good: 'it lists every page', blocks: false, judge: judgeSitemap },
+  { name: 'Markdown twins', good: 'they say what the pages say', blocks: false, judge: judgeTwins },
   { name: 'weights', good: 'no page is heavy', blocks: false, judge: judgeWeights },
 ];

@@ -34,7 +34,6 @@ export function describeDeadLinks([first, ...others]: readonly DeadLink[]): stri
   return `On ${first?.page}${more}, the link “${first?.text}” leads to ${first?.href}, which does not exist.`;
 }
 
-/** Finds links of pages to pages, parts of pages and files that do not exist. */
 export function judgeLinks(output: Output): Fault[] {
   const all = Map.groupBy(deadLinks(output), ({ href }) => href);
   return [...all.values()].flatMap((links) =>

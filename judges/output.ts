@@ -53,7 +53,6 @@ export function canonicalOf(document: JudgedDocument | undefined): string | unde
   return document?.root.querySelector('link[rel=canonical]')?.getAttribute('href');
 }
 
-/** The documents that search engines may list. */
 export function indexedDocuments({ documents }: Output): JudgedDocument[] {
   return [...documents.values()].filter((document) => canonicalOf(document) !== undefined);
 }
@@ -63,7 +62,6 @@ export function attributesOf(root: HTMLElement, selector: string, name: string):
   return root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
 }
 
-/** The text of the first element that a selector finds; empty if there is none. */
 export function textOf(root: HTMLElement, selector: string): string {
   return root.querySelector(selector)?.text ?? '';
 }
@@ -72,7 +70,6 @@ export function textAt({ dist }: Output, address: string): string {
   return readFileSync(path.join(dist, decodeURIComponent(address)), 'utf8');
 }
 
-/** The paths of the files with an ending, in order. */
 export function filesEnding({ files }: Output, ending: string): string[] {
   return [...files].filter((file) => file.endsWith(ending)).toSorted();
 }

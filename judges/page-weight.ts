@@ -98,7 +98,6 @@ function heavyParts(weight: PageWeight): Fault[] {
   });
 }
 
-/** The advice about a page, a line for each of its heavy parts. */
 export function weightAdvice(weight: PageWeight): string[] {
   return heavyParts(weight).map(({ reason, toDo }) => `${reason} ${toDo}`);
 }

@@ -105,7 +105,14 @@ const lines = [
   })),
   ...(gap === undefined
     ? []
-    : [{ state: 'note', file: '.git', reason: 'not all older texts are known', toDo: gap } as const]),
+    : [
+        {
+          state: 'note',
+          file: '.git',
+          reason: 'the history is incomplete, so older texts are unknown',
+          toDo: gap,
+        } as const,
+      ]),
   ...checkColors(facts.colors),
   ...checkMark(mark, palette),
   ...checkBuiltColors(palette, mark, built),

@@ -1,4 +1,3 @@
-/** Ends the process with a message. */
 export function fail(message: string): never {
   console.error(message);
   process.exit(1);

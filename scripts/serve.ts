@@ -36,7 +36,6 @@ export function readAddress(env: Readonly<Record<string, string | undefined>>): 
   return { host, port: Number(port) };
 }
 
-/** What to do if a server cannot listen at an address. */
 export function explainListening(
   { code, message }: NodeJS.ErrnoException,
   { host, port }: ServeAddress,

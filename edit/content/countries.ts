@@ -1,4 +1,4 @@
-import { countryName } from '#packages/site/country-name.ts';
+import { countryName } from '#packages/site/offices.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 // Former codes, such as DY for Benin, have another canonical one.

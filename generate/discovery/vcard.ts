@@ -1,9 +1,7 @@
 import type { Site } from '#packages/content/site.ts';
-import { countryName } from '#packages/site/country-name.ts';
-import { degreesOf } from '#packages/site/degrees.ts';
 import type { Locale } from '#packages/site/locales.ts';
 import { pageAddress, vcardAddress } from '#packages/site/addresses.ts';
-import { listOffices } from '#packages/site/offices.ts';
+import { countryName, degreesOf, listOffices } from '#packages/site/offices.ts';
 import type { SiteFile } from './site-file.ts';
 
 const lineLength = 75;

@@ -45,3 +45,16 @@ export function officePair<Office extends { side: OfficeSide }>(
   );
   return client && delivery && offices.length === 2 ? { client, delivery } : undefined;
 }
+
+/**
+ * @example countryName('CR', 'en') // 'Costa Rica'
+ * @throws RangeError for a code that is not in the form of ISO 3166
+ */
+export function countryName(code: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+}
+
+/** @example degreesOf('37.7749, -122.4194') // latitude and longitude: [37.7749, -122.4194] */
+export function degreesOf(coordinates: string): number[] {
+  return coordinates.split(',').map(Number);
+}

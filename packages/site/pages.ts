@@ -21,7 +21,6 @@ export type PageId = Page['id'];
 /** The pages that a company can switch off. All others are linked from every page, or from the law. */
 export const switchablePages = ['about', 'benefits', 'nearshoring', 'plan'] as const satisfies PageId[];
 
-/** The pages of a site, without those that its facts switch off. */
 export function pagesWithout(off: readonly PageId[] = []): readonly Page[] {
   return pages.filter(({ id }) => !off.includes(id));
 }

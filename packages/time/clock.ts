@@ -23,7 +23,7 @@ export function minutesAfterMidnight(timeZone: string, at: Date): number {
   return wrapToDay(Math.floor(at.getTime() / 60_000) + utcOffset(timeZone, at));
 }
 
-/** Converts a time such as "09:30" to minutes after midnight. */
+/** @example minutesOf('09:30') // 570, after midnight */
 export function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);

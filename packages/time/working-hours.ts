@@ -10,7 +10,7 @@ export type Span = { start: number; end: number };
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** Adds days to a date such as "2026-03-08". */
+/** @example addDays('2026-02-28', 1) // '2026-03-01' */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 }

@@ -12,7 +12,7 @@ export function checkColors({ primary, secondary }: BrandColors): ReportLine[] {
   const chosen = [primary, secondary].map((each) => each.toLowerCase());
   const kept = chosen.filter((each) => Object.values(designColors).includes(each));
   if (kept.length === 0) return [];
-  const reason = `still the placeholder brand's: ${kept.join(', ')}`;
+  const reason = `are still the placeholder brand's: ${kept.join(', ')}`;
   return [{ state: 'note', ...colors, reason, toDo: 'write yours, unless you mean to keep them' }];
 }
 

@@ -44,7 +44,6 @@ function written({ confirmed, review }: Confirmation): string {
   return review === undefined ? confirmed : `{ confirmed: ${confirmed}, review: ${review} }`;
 }
 
-/** Reports the confirmed claims that were to be looked at again by a day that has passed. */
 function dueFindings(facts: Facts, day: string): ReportLine[] {
   const toDo = 'make sure that it still holds, and write the new dates; or change the claim';
   return reviewsDue(facts, day).map((due): ReportLine => ({ state: 'note', ...where, ...due, toDo }));

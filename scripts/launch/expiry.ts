@@ -12,7 +12,7 @@ export function daysLeft(text: string, now: Date): number | undefined {
   return Number.isNaN(at) ? undefined : Math.floor((at - now.getTime()) / day);
 }
 
-/** Reports a day on which a text appears or goes, if nothing in the project builds the site on that day. */
+/** Reports the next day on which a text is published or taken down, if nothing in the project builds the site on that day. */
 export function checkDailyBuild(next: string | undefined, isBuiltDaily: boolean): ReportLine[] {
   if (next === undefined || isBuiltDaily) return [];
   return [
@@ -20,8 +20,8 @@ export function checkDailyBuild(next: string | undefined, isBuiltDaily: boolean)
       state: 'note',
       file: 'content',
       path: 'date',
-      reason: `a text appears or goes on ${next}, and nothing in the project builds the site on that day`,
-      toDo: '"npm run edit" writes what does, under Publish > Held back, unless your host builds it daily',
+      reason: `a text is to be published or taken down on ${next}, and nothing in the project builds the site on that day`,
+      toDo: 'let "npm run edit" add a daily build (Publish > Held back), unless your host has one',
     },
   ];
 }

@@ -1,6 +1,5 @@
 /** Texts that speak of what a company with other offices, or with other pages, has. */
-import { countryName } from '#packages/site/country-name.ts';
-import { officePair } from '#packages/site/offices.ts';
+import { countryName, officePair } from '#packages/site/offices.ts';
 import type { PageId } from '#packages/site/pages.ts';
 import type { Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';

@@ -1,6 +1,6 @@
 /** What texts say of a company that was: another one, or this one before its facts changed. */
 import { parse } from 'yaml';
-import { countryName } from '#packages/site/country-name.ts';
+import { countryName } from '#packages/site/offices.ts';
 import { modernName } from '#packages/time/time-zones.ts';
 import { standInCompany } from '#packages/content/checks/launch.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';

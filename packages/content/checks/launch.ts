@@ -29,14 +29,14 @@ export const standInCompany = [
 
 /** Returns the facts that must be replaced before launch, in the order of the file. */
 export function standIns(site: Facts): StandIn[] {
-  const brand = 'the stand-in brand of this project';
-  const domain = 'a domain that is reserved for examples';
+  const brand = 'the placeholder brand';
+  const domain = 'at a domain reserved for examples';
   const { contactEndpoint: endpoint } = site;
   const checks: [key: keyof Facts, value: string, isStandIn: boolean, reason: string][] = [
     ['name', site.name, standInBrand.test(site.name), brand],
     ['legalName', site.legalName, standInBrand.test(site.legalName), brand],
     ['email', site.email, reservedHost.test(site.email.replace(/^.*@/, '')), domain],
-    ['phone', site.phone, fictionalPhone.test(telephoneUri(site.phone)), 'a number for fiction'],
+    ['phone', site.phone, fictionalPhone.test(telephoneUri(site.phone)), 'a number reserved for fiction'],
     ['bookingUrl', site.bookingUrl, reservedHost.test(new URL(site.bookingUrl).hostname), domain],
     ['siteUrl', site.siteUrl, reservedHost.test(new URL(site.siteUrl).hostname), domain],
   ];

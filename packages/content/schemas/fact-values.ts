@@ -1,7 +1,7 @@
 /** Values of `content/site.yaml` and `content/figures.yaml`. */
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { degreesOf } from '#packages/site/degrees.ts';
+import { degreesOf } from '#packages/site/offices.ts';
 import { knowsZone } from '#packages/time/utc-offset.ts';
 
 /** An address, which is not shown: for machines, in ASCII (RFC 3987, section 3.1). */

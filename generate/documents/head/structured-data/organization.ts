@@ -1,10 +1,8 @@
 import type { ContactPoint, Country, GeoCoordinates, Organization, Place, Service } from 'schema-dts';
 import type { Office as OfficeFacts, Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
-import { countryName } from '#packages/site/country-name.ts';
-import { degreesOf } from '#packages/site/degrees.ts';
 import { locales, type Locale } from '#packages/site/locales.ts';
-import { listOffices } from '#packages/site/offices.ts';
+import { countryName, degreesOf, listOffices } from '#packages/site/offices.ts';
 import { pageAddress } from '#packages/site/addresses.ts';
 import { ids } from './ids.ts';
 import type { Subject } from '../subject.ts';
