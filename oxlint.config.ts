@@ -59,13 +59,13 @@ const siteAlone = {
 };
 /** The modules of packages/content with code for others, by folder; its README says what each is for. */
 const contentEntries = [
-  'addresses facts held-back keys-of page-content page-files schema shape shapes site site-day slug-of source timetable tree',
-  'loaded-content written-languages',
+  'addresses facts held-back keys-of page-data page-files schema shape shapes site site-day slug-of source timetable tree',
+  'written-languages',
 ]
   .join(' ')
   .split(' ')
   .concat(
-    ['body', 'check-text', 'kept-checks', 'parse-markdown', 'text-file', 'text-tree'].map(
+    ['body', 'check-text', 'recheck', 'parse-markdown', 'text-file', 'text-tree'].map(
       (name) => `texts/${name}`,
     ),
     ['contrasts', 'derive-palette', 'design', 'mark', 'palette'].map((name) => `brand/${name}`),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { buildBundles, writeLicences } from './bundles.ts';
 import { photoMistakes } from '#packages/content/media/photo.ts';
-import { shownPhotos } from '#packages/content/page-content.ts';
+import { shownPhotos } from '#packages/content/page-data.ts';
 import { errorInWords, mistakeInWords, mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import { placeholdersLeft, reviewsDue } from '#packages/content/checks/launch.ts';

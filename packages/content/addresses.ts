@@ -1,4 +1,4 @@
-/** The addresses of the site to which something can lead, and the days on which each is there. Runs at build time only. */
+/** The addresses of the site to which something can lead, and the days on which each is there. */
 import { pageAddress, textAddress, vcardAddress } from '#packages/site/addresses.ts';
 import { listedCollections, type CollectionName } from '#packages/site/collections.ts';
 import { localeOf, locales, type LocaleCode } from '#packages/site/locales.ts';
@@ -19,7 +19,7 @@ export type Addresses = ReadonlyMap<string, Target>;
 const always = (addresses: string[]) => addresses.map((address) => [address, {}] as const);
 
 /**
- * Returns the addresses of a language.
+ * The addresses of a language.
  *
  * @param facts those of site.yaml; undefined if they cannot be read
  */
@@ -54,7 +54,7 @@ function gapReason(address: string, gap: string, { date = gap, draft, until }: H
 }
 
 /**
- * Returns why something cannot lead to an address, for every day on which that something is on the site; undefined if it
+ * Why something cannot lead to an address, for every day on which that something is on the site; undefined if it
  * can.
  *
  * @param from when it is there: with `{}`, from now on
@@ -93,7 +93,7 @@ export function isCircular(addresses: Addresses, own: string, movedTo: string): 
   return false;
 }
 
-/** Returns the addresses to which others can lead from a day on. */
+/** The addresses to which others can lead from a day on. */
 export function leadable(addresses: Addresses, day: string): string[] {
   return [...addresses.keys()].filter((each) => leadMistake(addresses, each, {}, day) === undefined);
 }

@@ -1,4 +1,3 @@
-/** The files of facts, which are the same in every language. */
 import type { z } from 'zod';
 import { keysOf } from './keys-of.ts';
 import { figures } from './schemas/figures-schema.ts';

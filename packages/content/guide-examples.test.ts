@@ -8,7 +8,7 @@ import { readYamlText } from './reading/read-yaml.ts';
 const guide = readFileSync('docs/content.md', 'utf8');
 const examples = [...guide.matchAll(/^ *```(?:yaml|markdown)\n([^]*?)^ *```/gm)].map(([, text = '']) => text);
 
-/** Returns an example with the keys of the fictional company: its offices, services and topics. */
+/** An example with the keys of the fictional company: its offices, services and topics. */
 const ofFixtures = (text: string) =>
   text
     .replaceAll('san-jose', 'lisbon')

@@ -1,6 +1,5 @@
 /**
- * What is held back from the site: drafts, texts with a date to come, and those whose last day has passed. Runs at build
- * time only.
+ * What is held back from the site: drafts, texts with a date to come, and those whose last day has passed.
  */
 import { z } from 'zod';
 import { mistakeAt, type Mistake } from './reading/mistakes.ts';
@@ -21,7 +20,7 @@ export function holdOf(matter: unknown): Hold {
   return readable.safeParse(matter).data ?? {};
 }
 
-/** Returns the mistakes of a text's days that concern more than one of them. */
+/** The mistakes of a text's days that concern more than one of them. */
 export function holdMistakes({ date, until, movedTo }: Hold): Mistake[] {
   return [
     ...(date !== undefined && until !== undefined && until < date
@@ -44,7 +43,7 @@ export function hasMoved({ draft, until, movedTo }: Hold, day: string): boolean 
 }
 
 /**
- * Returns the state of a text on a day, if it is more than being on the site.
+ * The state of a text on a day, if it is more than being on the site.
  *
  * @example stateOf({ date: '2026-12-03' }, '2026-11-26') // 'From 3 December 2026'
  */
@@ -56,7 +55,7 @@ export function stateOf({ draft, date, until }: Hold, day: string): string | und
   return from === undefined ? `Until ${last}` : `${from}, until ${last}`;
 }
 
-/** Returns the next day on which a text appears or is taken down; undefined if there is none. */
+/** The next day on which a text appears or is taken down. */
 export function nextChange(all: readonly Hold[], day: string): string | undefined {
   return all
     .flatMap(({ draft, date, until }) => (draft ? [] : [date, until && dayAfter(until)]))
@@ -66,7 +65,7 @@ export function nextChange(all: readonly Hold[], day: string): string | undefine
 }
 
 /**
- * Returns the first day, from a day on, on which a text is on the site and none of its targets is; undefined if there is
+ * The first day, from a day on, on which a text is on the site and none of its targets is; undefined if there is
  * none.
  *
  * @param isThere whether a target is there on a day

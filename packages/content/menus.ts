@@ -1,4 +1,3 @@
-/** The links in menus to pages by content. Runs at build time only. */
 import { headerNames, menuNames, menusOf, type Menus, type QuickLink } from '#packages/site/menus.ts';
 import { mistakeAt, type Mistake } from './reading/mistakes.ts';
 
@@ -6,7 +5,7 @@ const inHeader = new Set(headerNames);
 
 type Own = { slug: string; title: string; quickLink?: string | undefined };
 
-/** Returns the links to pages by content: of those with a name for menus, and by its title of one that a menu names. */
+/** The links to pages by content: of those with a name for menus, and by its title of one that a menu names. */
 export function quickLinksTo(pages: readonly Own[], menus: Menus | undefined): QuickLink[] {
   const named = new Set(Object.values(menus ?? {}).flat());
   return pages.flatMap(({ slug, title, quickLink }) =>
@@ -14,7 +13,7 @@ export function quickLinksTo(pages: readonly Own[], menus: Menus | undefined): Q
   );
 }
 
-/** Returns the menus without pages by content that are in no language just now: visitors get nothing of them. */
+/** The menus without pages by content that are in no language just now: visitors get nothing of them. */
 export function shownMenus(menus: Menus, shown: ReadonlySet<string>): Menus {
   const lists = Object.entries(menus).map(
     ([menu, names = []]) =>
@@ -24,7 +23,7 @@ export function shownMenus(menus: Menus, shown: ReadonlySet<string>): Menus {
 }
 
 /**
- * Returns a mistake for each name that a menu cannot have.
+ * A mistake for each name that a menu cannot have.
  *
  * @param own the links to pages by content, also of those that are held back: built menus leave them out
  */

@@ -1,19 +1,33 @@
-/** Checks `content/moved.yaml`: old addresses, and where each leads. Runs at build time only. */
+/** `content/moved.yaml`: old addresses, and where each leads. */
+import { z } from 'zod';
 import { addressNamed } from '#packages/site/addresses.ts';
 import { leadMistake, type Addresses } from './addresses.ts';
-import { isKept } from './kept-names.ts';
+import { isReserved } from './reserved-names.ts';
 import { checkFile, type Checked } from './reading/check-file.ts';
 import { mistakeAt, type Mistake } from './reading/mistakes.ts';
 import type { Reading } from './reading/read-yaml.ts';
-import { moved, type Moved } from './schemas/moved-schema.ts';
 
 export const movedFile = 'content/moved.yaml';
 
-/** Says why an old address, whichever of its names is written, cannot lead elsewhere; undefined if it can. */
+// Server configurations quote addresses, so they have no other characters.
+// Browsers resolve the segments "." and "..".
+const form = String.raw`(?:\/(?!\.{1,2}(?:\/|$))[\w~.-]+)+`;
+const reason =
+  'is no address of this site: write a path of letters (a to z), digits, dots and dashes, as in /old-name; one with other letters cannot be kept';
+
+const moved = z.record(
+  z.string().regex(new RegExp(String.raw`^${form}\/?$`), reason),
+  z.string().regex(new RegExp(String.raw`^(?:${form}|\/)$`), reason),
+);
+
+/** Old addresses of the site, and those to which they lead. */
+export type Moved = z.infer<typeof moved>;
+
+/** Says why an old address, whichever of its names is written, cannot lead elsewhere. */
 function fromMistake(from: string, named: ReadonlyMap<string, string>, all: Moved, known: Addresses) {
   const address = addressNamed(from);
   if (known.has(address)) return 'is an address of this site, which nobody would see any more';
-  if (isKept(address, known)) return 'is an address that the site keeps for a file of its own';
+  if (isReserved(address, known)) return 'is an address that the site keeps for a file of its own';
   const other = named.get(address);
   return other !== undefined && all[other] !== all[from]
     ? `is another name of ${other}, which leads to ${all[other]}`

@@ -1,4 +1,4 @@
-/** Which files of the content a document shows something of. Runs at build time only. */
+/** Which files of the content a document shows something of. */
 import type { Locale } from '#packages/site/locales.ts';
 import type { PageId } from '#packages/site/pages.ts';
 import { textFile } from './collections/collections.ts';
@@ -14,7 +14,7 @@ function hasQuestions(page: PageId): boolean {
   return questionPages.some((each) => each === page);
 }
 
-/** Returns the file of people or quotes that a page can show, if any. */
+/** The file of people or quotes that a page can show, if any. */
 function proofOf(page: PageId): string[] {
   if (page === 'about') return [peopleFile];
   return quotePages.some((each) => each === page) ? [quotesFile] : [];

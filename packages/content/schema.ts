@@ -20,6 +20,7 @@ import {
   note,
   page,
   paragraph,
+  slotted,
   title,
   titleInLines,
   callToAction,
@@ -34,7 +35,6 @@ import { plan } from './schemas/plan-schema.ts';
 import { policy, statement } from './schemas/policy-schema.ts';
 import { questions, type PageQuestions, type questionPages } from './schemas/questions-schema.ts';
 import { serviceBlocks, type WrittenService } from './schemas/service-schema.ts';
-import { sharedDayWords } from './schemas/shared-day-schema.ts';
 import { error, suggestion, ui } from './schemas/ui-schema.ts';
 
 const lines = z.array(paragraph).min(1).meta({ item: 'paragraph' });
@@ -55,6 +55,28 @@ const benefitCard = z.strictObject({
 const overlapRow = z.strictObject({
   model: note.meta({ label: 'Way of working' }),
   value: figure.meta({ label: 'Hours' }),
+});
+
+const ofPair = { neededWith: 'officePair' };
+
+/** Words of the chart of working days in `home.yaml`: of the day that a pair of offices shares, or of the visitor's. */
+const sharedDay = z.strictObject({
+  title: title.meta(ofPair),
+  office: slotted('city', 'opens', 'closes').meta(ofPair),
+  shared: slotted('hours').meta(ofPair),
+  sharedShort: slotted('hours').meta(ofPair),
+  seasons: slotted('winter', 'summer').meta(ofPair),
+  now: slotted('times').meta(ofPair),
+  clock: slotted('city').meta({ label: 'Whose clock the chart has', ...ofPair }),
+  planner: note.meta({ label: 'Link to the planner' }),
+  visitor: z
+    .strictObject({
+      title,
+      you: label.meta({ label: 'Name of the visitor’s day' }),
+      yours: slotted('city', 'opens', 'closes'),
+      office: slotted('city', 'opens', 'closes', 'hours'),
+    })
+    .meta({ label: 'Where there are not two offices', neededWith: 'visitorDay' }),
 });
 
 const home = z.strictObject({
@@ -85,7 +107,7 @@ const home = z.strictObject({
         .meta({ label: '', neededWith: 'nearshoring' }),
     })
     .meta({ label: 'Shared working hours' }),
-  sharedDay: sharedDayWords,
+  sharedDay,
 });
 
 const about = z.strictObject({

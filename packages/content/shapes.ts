@@ -1,4 +1,4 @@
-/** What the schemas know of each value. Runs at build time only. */
+/** What the schemas know of each value. */
 import { z } from 'zod';
 import { collections } from './collections/collections.ts';
 import { factSchemas } from './facts.ts';
@@ -7,7 +7,7 @@ import { people } from './schemas/people-schema.ts';
 import { quotes } from './schemas/quotes-schema.ts';
 import { wordSchemas } from './schema.ts';
 import type { Shape } from './shape.ts';
-import { map, nodeAt, type Node, type Path } from './tree.ts';
+import { nodeAt, type Node, type Path } from './tree.ts';
 
 /** The name under which the front matter of a collection has its schema: the files of lists have the same name without it. */
 const matterName = (collection: string) => `${collection}/`;
@@ -36,16 +36,4 @@ export function rootOf(name: string, data: unknown): Node {
 /** What the schema of a file says of a value; undefined if it has no such path. */
 export function shapeAt(name: string, path: Path): Shape | undefined {
   return nodeAt(rootOf(name, undefined), path).shape;
-}
-
-/**
- * The data of a file without what browsers do not need.
- *
- * @param settings the facts of site.yaml, and what follows from them
- */
-export function sentData(name: string, data: unknown, settings: object): unknown {
-  return map(rootOf(name, data), ({ shape, value }) => {
-    const isNeeded = !shape?.neededWith || Reflect.get(settings, shape.neededWith) !== undefined;
-    return isNeeded && !shape?.buildOnly ? value : undefined;
-  });
 }

@@ -1,4 +1,4 @@
-/** The day of the site: days in the content are days at the headquarters. Runs at build time only. */
+/** The day of the site: days in the content are days at the headquarters. */
 import { z } from 'zod';
 import { firstOffice } from '#packages/site/offices.ts';
 import type { Office } from './facts.ts';
@@ -12,7 +12,7 @@ export function headquartersZone(offices: Offices): string {
 }
 
 /**
- * Returns the day at the headquarters, as in '2026-12-03'. `SITE_DAY` in the environment replaces it, to build the site as
+ * The day at the headquarters, as in '2026-12-03'. `SITE_DAY` in the environment replaces it, to build the site as
  * it was, or will be, on another day. Without valid offices it is the day in UTC.
  *
  * @throws Error if `SITE_DAY` is no day
@@ -31,18 +31,18 @@ export function siteDay(
     .toString();
 }
 
-/** Returns the day after a day, as in '2026-12-04'. */
+/** The day after a day, as in '2026-12-04'. */
 export function dayAfter(day: string): string {
   return Temporal.PlainDate.from(day).add({ days: 1 }).toString();
 }
 
-/** Returns a day in words for editors: '3 December 2026'. */
+/** A day in words for editors: '3 December 2026'. */
 export function dayInWords(day: string): string {
   return Temporal.PlainDate.from(day).toLocaleString('en-GB', { dateStyle: 'long' });
 }
 
 /**
- * Returns when a day starts at the headquarters, the office that clients meet: a date in the content is a day there. In
+ * When a day starts at the headquarters, the office that clients meet: a date in the content is a day there. In
  * ISO 8601 with the UTC offset, because readers of dates without one may choose the day before.
  *
  * @example startOfDay('2026-03-09', site) // '2026-03-09T00:00:00-07:00'

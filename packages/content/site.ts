@@ -1,11 +1,10 @@
-/** All content of the site, read and checked once. Runs at build time only. */
+/** All content of the site, read and checked once. */
 import { isDeepStrictEqual } from 'node:util';
 import { locales, type LocaleCode } from '#packages/site/locales.ts';
 import { derivePalette, type Palette } from './brand/derive-palette.ts';
 import type { Mark } from './brand/mark.ts';
 import { listedCollections } from '#packages/site/collections.ts';
-import type { Slugs, Texts } from './collections/collections.ts';
-import { textsIn } from './collections/texts-in.ts';
+import { textsIn, type Slugs, type Texts } from './collections/collections.ts';
 import type { Checked } from './reading/check-file.ts';
 import { allTexts, mistakesWith } from './checks/check.ts';
 import { mistakesInWords, type Fault } from './reading/mistakes.ts';
@@ -14,7 +13,7 @@ import type { Figures, Facts } from './facts.ts';
 import { recordOf } from './keys-of.ts';
 import { once } from '#packages/site/once.ts';
 import { mergeWords } from './filling/merge-words.ts';
-import type { Moved } from './schemas/moved-schema.ts';
+import type { Moved } from './moved.ts';
 import { peopleIn, type People } from './proof/people.ts';
 import { quotesOn, type Quotes } from './proof/quotes.ts';
 import { quotePlaces, type QuotePlace } from './schemas/quotes-schema.ts';
@@ -23,7 +22,6 @@ import { siteDay } from './site-day.ts';
 import { writtenCodes } from './written-languages.ts';
 import { readSource, shownSlugs, type Reader, type Source } from './source.ts';
 
-/** What one language has. */
 export type Language = Readonly<{
   /** The slugs of its texts that are on the site. */
   shown: Slugs;
@@ -48,7 +46,7 @@ export type Site = Readonly<{
   source: Source;
 }>;
 
-/** Returns the data of a file without mistakes. */
+/** The data of a file without mistakes. */
 function dataOf<Data>({ file, data }: Checked<Data>): Data {
   if (data === undefined) throw new Error(`${file} has mistakes`);
   return data;
@@ -101,13 +99,13 @@ const siteWith = once((source: Source, showsAll: boolean): Site => {
   };
 });
 
-/** Returns the mistakes that are found soon: without those of bodies until `checkInTurns` has checked these. */
+/** The mistakes that are found soon: without those of bodies until `checkInTurns` has checked these. */
 export function knownMistakes(source: Source): readonly Fault[] {
   return source.isChecked() ? source.mistakes : source.firstMistakes;
 }
 
 /**
- * Returns the mistakes of content, with all that it has since it was as `before`. Where all that texts are checked against is
+ * The mistakes of content, with all that it has since it was as `before`. Where all that texts are checked against is
  * the same, a body that is the same has no other mistakes than before, and is not checked for the first time here.
  */
 export function mistakesSince(before: Source, source: Source): readonly Fault[] {
@@ -119,7 +117,7 @@ export function mistakesSince(before: Source, source: Source): readonly Fault[] 
   );
 }
 
-/** Returns the site that content makes; undefined if it has mistakes. */
+/** The site that content makes; undefined if it has mistakes. */
 export function siteOf(source: Source, { showsAll = false }: View): Site | undefined {
   const mistakes = showsAll ? knownMistakes(source) : source.mistakes;
   return mistakes.length > 0 ? undefined : siteWith(source, showsAll);
@@ -140,7 +138,7 @@ function hold(root: string, state: string, source: Source): Source {
   return source;
 }
 
-/** Returns the content as it is on the disk: the same until a file, or the day, has changed. */
+/** The content as it is on the disk: the same until a file, or the day, has changed. */
 export function currentSource(root: string): Source {
   const state = contentState(root);
   const { state: before, source } = held.get(root) ?? {};
@@ -150,7 +148,7 @@ export function currentSource(root: string): Source {
     : hold(root, state, readSource(root, { before: source }));
 }
 
-/** Returns the site of `currentSource`; undefined while that has mistakes. */
+/** The site of `currentSource`; undefined while that has mistakes. */
 export function currentSite(root: string, view: View = {}): Site | undefined {
   return siteOf(currentSource(root), view);
 }

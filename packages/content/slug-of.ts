@@ -25,7 +25,7 @@ const reserved = new Set(['index']);
 const device = /^(?:aux|con|nul|prn|com\d|lpt\d)$/;
 
 /**
- * Returns what is wrong with a name; undefined if nothing is.
+ * What is wrong with a name.
  *
  * @param taken the names that have another meaning in the same place
  */
@@ -39,7 +39,6 @@ export function slugMistake(name: string, taken?: ReadonlySet<string>): string |
     : undefined;
 }
 
-/** Whether a name can end an address. */
 export function isSlug(name: string): boolean {
   return slugMistake(name) === undefined;
 }

@@ -11,7 +11,7 @@ import { checkWords, wordsFile } from './filling/check-words.ts';
 import { quotedFacts, type QuotedFacts } from './filling/quoted-facts.ts';
 import { holdOf, isShown } from './held-back.ts';
 import { recordOf } from './keys-of.ts';
-import { checkMoved, movedFile } from './moved.ts';
+import { checkMoved, movedFile, type Moved } from './moved.ts';
 import { once } from '#packages/site/once.ts';
 import { checkPeople, peopleFile } from './proof/people.ts';
 import { quotesFile } from './proof/quotes.ts';
@@ -21,20 +21,17 @@ import type { Fault } from './reading/mistakes.ts';
 import { readYaml, type Reading } from './reading/read-yaml.ts';
 import { optionalFiles, wordFiles, type WordFile, type WrittenWords } from './schema.ts';
 import { figures as figuresSchema } from './schemas/figures-schema.ts';
-import type { Moved } from './schemas/moved-schema.ts';
 import { today } from './schemas/past-date.ts';
 import type { WrittenPeople } from './schemas/people-schema.ts';
 import { quotes as quotesSchema, type WrittenQuotes } from './schemas/quotes-schema.ts';
 import { completeSite } from './schemas/site-schema.ts';
 import { siteDay } from './site-day.ts';
 import { checkText, type CheckedTexts, type TextContext } from './texts/check-text.ts';
-import { keptCheck } from './texts/kept-checks.ts';
+import { keptCheck } from './texts/recheck.ts';
 import { readTextFile } from './texts/text-file.ts';
 
-/** The checked files of one language, by file name. */
 type CheckedWords = { readonly [File in WordFile]: Checked<WrittenWords[File]> };
 
-/** What a language has. */
 export type LanguageSource = Readonly<{
   slugs: Slugs;
   /** All texts, and when each is on the site. */
@@ -103,7 +100,6 @@ function byLanguage<Part>(read: (locale: LocaleCode) => Part): Record<LocaleCode
 
 const noKeys: Reading = { data: {}, mistakes: [] };
 
-/** How content is read. */
 export type Reader = {
   /** Texts that replace those of files: see `readFolder`. */
   unsaved?: ReadonlyMap<string, string | undefined>;

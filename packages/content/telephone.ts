@@ -10,7 +10,7 @@ const reasons: Record<string, string> = {
   INVALID_LENGTH: 'has another count of digits than the numbers of its country',
 };
 
-/** Returns why a text is no international number; undefined if it is one. Whether anybody has it is not known. */
+/** Why a text is no international number. Whether anybody has it is not known. */
 export function telephoneMistake(phone: string): string | undefined {
   const reason = validatePhoneNumberLength(phone);
   if (reason === undefined) return undefined;
@@ -21,7 +21,7 @@ export function telephoneMistake(phone: string): string | undefined {
 }
 
 /**
- * Returns the address of a number without its punctuation and its trunk prefix (RFC 3966, global number).
+ * The address of a number without its punctuation and its trunk prefix (RFC 3966, global number).
  *
  * @example telephoneUri('+49 (0)221 12345-67 ext. 8') // 'tel:+492211234567;ext=8'
  * @throws ParseError if `telephoneMistake` finds one

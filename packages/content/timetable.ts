@@ -1,4 +1,4 @@
-/** What the site holds back, and when that changes. Runs at build time only. */
+/** What the site holds back, and when that changes. */
 import type { Entry } from './addresses.ts';
 import { hasMoved, isShown, nextChange, stateOf } from './held-back.ts';
 import { dayInWords } from './site-day.ts';
@@ -11,7 +11,7 @@ const entriesOf = (source: Source): readonly Entry[] =>
 /** The texts that are held back, and the next day on which one appears or is taken down. */
 type Timetable = { heldBack: { file: string; state: string }[]; next: string | undefined };
 
-/** Returns what is held back on the day of the site. */
+/** What is held back on the day of the site. */
 export function timetable(source: Source): Timetable {
   const all = entriesOf(source);
   return {
@@ -35,7 +35,7 @@ export function describeTimetable({ heldBack, next }: Timetable): string[] {
   ];
 }
 
-/** Returns the addresses of texts that were taken down, each with the one to which it leads. */
+/** The addresses of texts that were taken down, each with the one to which it leads. */
 export function endedAddresses(source: Source): Record<string, string> {
   const ended = entriesOf(source).filter((each) => hasMoved(each, source.day));
   return Object.fromEntries(ended.map(({ address, movedTo = '' }) => [address, movedTo]));

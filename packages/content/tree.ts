@@ -11,7 +11,6 @@ export function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether a value is a group of keys. */
 export function isGroup(value: unknown): value is Tree {
   return isTree(value) && !Array.isArray(value);
 }

@@ -4,7 +4,7 @@ import { defaultLocale, locales, pseudoCode, type LocaleCode } from '#packages/s
 export const writtenLanguages = locales.filter(({ code }) => code !== pseudoCode);
 export const writtenCodes: LocaleCode[] = writtenLanguages.map(({ code }) => code);
 
-/** Returns the folder of a language, such as 'content/es'. The pseudo-locale is generated from the default language. */
+/** The folder of a language, such as 'content/es'. The pseudo-locale is generated from the default language. */
 export function wordsFolder(locale: LocaleCode): string {
   return `content/${locale === pseudoCode ? defaultLocale.code : locale}`;
 }

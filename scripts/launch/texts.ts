@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
-import { isTree } from '#packages/content/tree.ts';
+import { dataNode, walk } from '#packages/content/tree.ts';
 
 /** A text as written, with placeholders: a value, or from a line of a text in Markdown on. */
 export type Text = Pick<Fault, 'file' | 'path' | 'line'> & { text: string };
@@ -11,10 +11,10 @@ export type Text = Pick<Fault, 'file' | 'path' | 'line'> & { text: string };
 export const spokenIn = (text: string): string =>
   text.replaceAll(/\{[^{}]*\}|\[\[[^\]]*\]\]|\[[a-zA-Z]+\](?!\()/g, ' ');
 
-function leaves(file: string, value: unknown, keys: readonly string[] = []): Text[] {
-  if (typeof value === 'string') return [{ file, path: keys.join('.'), text: value }];
-  if (!isTree(value)) return [];
-  return Object.entries(value).flatMap(([key, own]) => leaves(file, own, [...keys, key]));
+function leaves(file: string, data: unknown): Text[] {
+  return [...walk(dataNode(data))].flatMap(({ path, value }) =>
+    typeof value === 'string' ? [{ file, path: path.join('.'), text: value }] : [],
+  );
 }
 
 /** The keys of front matter whose values name something else. */

@@ -1,4 +1,3 @@
-/** The contrast of what a palette draws. */
 import { blend, formatHex, wcagContrast } from 'culori';
 import { graphicContrast, textContrast, type ColorName, type Palette } from './derive-palette.ts';
 import type { Theme } from './design.ts';
@@ -51,7 +50,7 @@ function measured(name: string, front: string, ground: string, least: number, ha
   return { name, front, ground, ratio: wcagContrast(front, ground), least, hasEdge };
 }
 
-/** Returns the contrast of every text and of every graphic that means something, in a theme. */
+/** The contrast of every text and of every graphic that means something, in a theme. */
 export function contrastsOf(palette: Palette, theme: Theme): Contrast[] {
   const { [theme]: colors } = palette;
   const overlap = formatHex(

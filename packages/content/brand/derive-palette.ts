@@ -1,4 +1,4 @@
-/** Derives every colour of the site from the company's two. Runs at build time only. */
+/** Derives every colour of the site from the company's two. */
 import { blend, formatHex, wcagContrast, type Oklch } from 'culori';
 import { design, designColors, type BrandColors, type Designed, type Source, type Theme } from './design.ts';
 import { mix, toHex, toOklch } from './oklch.ts';
@@ -17,7 +17,7 @@ function sourceOf(colors: BrandColors, source: Source): Oklch {
 }
 
 /**
- * Returns what a designed colour becomes with other brand colours: as light as designed, as far from its source in hue,
+ * What a designed colour becomes with other brand colours: as light as designed, as far from its source in hue,
  * and as strong in proportion to it.
  */
 function transfer(colors: BrandColors, { hex, of, isTint }: Designed): Oklch {
@@ -44,7 +44,7 @@ function shift(colour: Oklch, grounds: readonly string[], least: number, by: num
   }
 }
 
-/** Returns a text colour that is readable on all grounds: dark text gets darker, or becomes light if that is not enough. */
+/** A text colour that is readable on all grounds: dark text gets darker, or becomes light if that is not enough. */
 function readable(colour: Oklch, ...grounds: string[]): string {
   const isDark = colour.l < middle;
   const by = isDark ? -step : step;
@@ -54,13 +54,13 @@ function readable(colour: Oklch, ...grounds: string[]): string {
   return found;
 }
 
-/** Returns a colour that is visible on the page or the band: as it is if possible, otherwise further from the ground. */
+/** A colour that is visible on the page or the band: as it is if possible, otherwise further from the ground. */
 function visible(colour: Oklch, ground: string): string {
   const by = toOklch(ground).l > 0.5 ? -step : step;
   return shift(colour, [ground], graphicContrast, by) ?? '#000000';
 }
 
-/** Returns the colour of the line around a shape, which a shape needs that is hard to see on its ground. */
+/** The colour of the line around a shape, which a shape needs that is hard to see on its ground. */
 function edge(colour: string, ground: string): string {
   return wcagContrast(colour, ground) < graphicContrast ? visible(toOklch(colour), ground) : 'transparent';
 }

@@ -1,4 +1,3 @@
-/** Reads the brand's mark. Runs at build time only. */
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { Saved } from '../reading/content-folder.ts';
@@ -83,7 +82,6 @@ export function parseMark(text: string): { mistakes: string[] } | { mark: Mark }
   return { mark: { width: Number(width), height: Number(height), shapes: shapes as MarkShape[] } };
 }
 
-/** Checks the file of a mark. */
 export function checkMark(saved: Saved): Checked<Mark> {
   const { text, mistakes } = readText(saved);
   if (text === undefined) return { file: markFile, mistakes };

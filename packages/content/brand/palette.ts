@@ -1,8 +1,7 @@
-/** The stylesheet with a project's colours. */
 import { keysOf } from '../keys-of.ts';
 import type { Palette } from './derive-palette.ts';
 
-/** Returns the stylesheet with a palette: a custom property for each colour. */
+/** The stylesheet with a palette: a custom property for each colour. */
 export function paletteCss({ light, dark }: Palette): string {
   const rules = keysOf(light).map((name) => {
     const [value, other] = [light[name], dark[name]];

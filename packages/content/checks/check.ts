@@ -1,4 +1,3 @@
-/** Checks all content files together. Runs at build time only. */
 import path from 'node:path';
 import { collectionNames } from '#packages/site/collections.ts';
 import { defaultLocale, type LocaleCode } from '#packages/site/locales.ts';
@@ -11,7 +10,7 @@ import { factFiles } from '../facts.ts';
 import { once } from '#packages/site/once.ts';
 import { mistakeAt, type Fault, type Mistake } from '../reading/mistakes.ts';
 import { headerRoomMistakes, quickLinksOf } from './header-room.ts';
-import { prefixMistakes } from '../kept-names.ts';
+import { prefixMistakes } from '../reserved-names.ts';
 import { menuMistakes } from '../menus.ts';
 import { isTree, valueAt } from '../tree.ts';
 import { movedFile } from '../moved.ts';
@@ -54,7 +53,7 @@ const namingKeys = once((collection: string) =>
   }),
 );
 
-/** Returns the mistakes in the front matter of a language's texts, with the keys in it that nothing has. */
+/** The mistakes in the front matter of a language's texts, with the keys in it that nothing has. */
 function matterMistakes({ texts, words }: LanguageSource, people: object): Found[] {
   const dataOf = (file: string) => (isWordFile(file) ? words[file].data : { people }[file]);
   const unknownIn = (collection: string, data: object) =>
@@ -207,7 +206,7 @@ export function allTexts({ language }: Source): CheckedText[] {
   );
 }
 
-/** Returns the mistakes of all files, but of bodies only of those of some texts. */
+/** The mistakes of all files, but of bodies only of those of some texts. */
 export function mistakesWith(source: Source, texts: readonly CheckedText[]): readonly Fault[] {
   const bodies = texts.map(({ file, body }) => ({ file, mistakes: body().mistakes }));
   return eachOnce([...source.firstMistakes, ...inFiles(bodies)]);

@@ -1,4 +1,4 @@
-/** Whether the header has room for the links that `content/site.yaml` adds to it. Runs at build time only. */
+/** Whether the header has room for the links that `content/site.yaml` adds to it. */
 import { listedCollections } from '#packages/site/collections.ts';
 import { defaultLocale, locales, type LocaleCode } from '#packages/site/locales.ts';
 import { menuLinks, menusOf, type Menus, type QuickLink } from '#packages/site/menus.ts';
@@ -20,13 +20,13 @@ const pixels = (rem: number) => Math.round(rem * 16);
 const text = (words: readonly string[]) =>
   words.map(textWidth).reduce((total, each) => total + each, 0) * lighter;
 
-/** Returns the links to a language's pages by content, held back or not, as far as they have no mistake. */
+/** The links to a language's pages by content, held back or not, as far as they have no mistake. */
 export function quickLinksOf({ texts }: LanguageSource, menus: Menus | undefined): QuickLink[] {
   const own = Object.entries(texts.pages).flatMap(([slug, { data }]) => (data ? [{ slug, ...data }] : []));
   return quickLinksTo(own, menus);
 }
 
-/** Returns the width of the header in rem, where the company's name may have a line for each word. */
+/** The width of the header in rem, where the company's name may have a line for each word. */
 function widthOf(company: string, links: readonly string[], button: string, languages: readonly string[]) {
   const { mark, gaps, linkGap, languageGap, nameSize } = fixed;
   const logo = mark + Math.max(...company.split(/\s+/).map(textWidth)) * nameSize;

@@ -27,7 +27,7 @@ export const standInCompany = [
   })),
 ];
 
-/** Returns the facts that must be replaced before launch, in the order of the file. */
+/** The facts that must be replaced before launch, in the order of the file. */
 export function standIns(site: Facts): StandIn[] {
   const brand = 'the placeholder brand';
   const domain = 'at a domain reserved for examples';
@@ -66,7 +66,7 @@ export function isStandInMark({ shapes }: Mark): boolean {
   );
 }
 
-/** Returns one line that lists the facts that are still placeholders; undefined if there are none. */
+/** One line that lists the facts that are still placeholders. */
 export function placeholdersLeft(facts: Facts): string | undefined {
   const keys = standIns(facts).map(({ key }) => key);
   return keys.length > 0
@@ -74,7 +74,7 @@ export function placeholdersLeft(facts: Facts): string | undefined {
     : undefined;
 }
 
-/** Returns the confirmed claims of site.yaml whose date of review has passed on a day. */
+/** The confirmed claims of site.yaml whose date of review has passed on a day. */
 export function reviewsDue({ claimsConfirmed }: Pick<Facts, 'claimsConfirmed'>, day: string): Mistake[] {
   return Object.entries(claimsConfirmed).flatMap(([name, own]) =>
     own?.review !== undefined && own.review < day

@@ -5,7 +5,7 @@ import { rows } from '#test/content/mistake-rows.ts';
 
 const [copy] = eachCopy();
 
-/** Returns a message as a regular expression: N matches any number, … matches anything. */
+/** A message as a regular expression: N matches any number, … matches anything. */
 function patternOf(message: string): string {
   const escaped = message.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return escaped.replaceAll(/\b(line|column) (?:N|\d+)\b/g, String.raw`$1 \d+`).replaceAll('…', '.*');

@@ -1,4 +1,3 @@
-/** Checks that all files use the same office keys. Runs at build time only. */
 import type { Facts } from '../facts.ts';
 import type { Checked } from '../reading/check-file.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
@@ -22,7 +21,7 @@ function keyMistakes(words: object, facts: object): Mistake[] {
 }
 
 /**
- * Returns mistakes of offices whose key no longer matches their city, by key. Skips names without Latin letters,
+ * Mistakes of offices whose key no longer matches their city, by key. Skips names without Latin letters,
  * because no key can be derived from them.
  */
 function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string, Mistake> {

@@ -1,4 +1,4 @@
-/** Reports what is in the content's folders and belongs elsewhere. Runs at build time only. */
+/** Reports what is in the content's folders and belongs elsewhere. */
 import type { Checked } from '../reading/check-file.ts';
 import { type ContentFolder, originalOf } from '../reading/content-folder.ts';
 import { mistakeOfFile, type Mistake } from '../reading/mistakes.ts';
@@ -9,7 +9,7 @@ type Expected = { files: readonly string[]; folders: readonly string[] };
 // Notes for editors.
 const isIgnored = (name: string) => name === 'README.md';
 
-/** Returns the mistake of a file or a folder that is a copy of another one beside it. */
+/** The mistake of a file or a folder that is a copy of another one beside it. */
 function copyMistake(name: string, names: ReadonlySet<string>): string | undefined {
   const original = originalOf(name, names);
   return original === undefined

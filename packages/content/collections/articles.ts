@@ -1,4 +1,4 @@
-/** Articles: `content/<language>/insights/`. Runs at build time only. */
+/** Articles: `content/<language>/insights/`. */
 import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
@@ -77,7 +77,6 @@ export type InsightsWords = z.infer<typeof insightsWords>;
 
 type ArticleMatter = z.infer<typeof matter>;
 
-/** An article as written. */
 export type ArticleInfo = Omit<Text<ArticleMatter>, 'author'> & {
   /** The person who wrote the article; if undefined, the company. */
   author: Person | undefined;
@@ -124,7 +123,7 @@ function topicList(topic: string, { texts, words: { insights } }: Language): Lis
 const mostRelated = 3;
 
 /**
- * Returns a function that returns the articles that share the most topics with one, the newest first among equals. It compares
+ * A function that returns the articles that share the most topics with one, the newest first among equals. It compares
  * all of them once for each combination of topics, of which there are few.
  */
 const relatedIn = once((all: readonly ArticleInfo[]) => {

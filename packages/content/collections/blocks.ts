@@ -1,4 +1,4 @@
-/** The blocks that a page by content can place by name. Runs at build time only. */
+/** The blocks that a page by content can place by name. */
 import type { LocaleCode } from '#packages/site/locales.ts';
 import type { TextContext } from '../texts/check-text.ts';
 import { peopleOf } from '../proof/people.ts';
@@ -9,9 +9,9 @@ import { storyCards } from './stories.ts';
 type Block = {
   /** The ids of its elements, which no heading of the page gets. */
   ids: readonly string[];
-  /** Returns why a page cannot have it, if so. Mistakes in other files are reported by themselves. */
+  /** Why a page cannot have it, if so. Mistakes in other files are reported by themselves. */
   mistake?(context: TextContext): string | undefined;
-  /** Returns what it shows; undefined if it has nothing to show. Only called for a page that has it. */
+  /** What it shows; undefined if it has nothing to show. Only called for a page that has it. */
   data(language: Language, site: Site, code: LocaleCode): unknown;
 };
 
@@ -53,7 +53,6 @@ const blocks = {
 
 type BlockName = keyof typeof blocks;
 
-/** What the blocks of a page show. */
 export type Blocks = { [Name in BlockName]: Awaited<ReturnType<(typeof blocks)[Name]['data']>> };
 
 const all: Readonly<Record<string, Block>> = blocks;
@@ -70,14 +69,14 @@ export function isBlock(name: string): name is BlockName {
   return Object.hasOwn(blocks, name);
 }
 
-/** Returns why a page cannot have a block; undefined if it can. */
+/** Why a page cannot have a block. */
 export function blockMistake(context: TextContext, name: string): string | undefined {
   if (isBlock(name)) return all[name]?.mistake?.(context);
   if (name === booking) return undefined;
   return `is no block: write one of ${blockNames.join(', ')}`;
 }
 
-/** Returns what the blocks of a page show. */
+/** What the blocks of a page show. */
 export async function blocksOf(
   site: Site,
   code: LocaleCode,

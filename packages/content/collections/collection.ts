@@ -1,4 +1,3 @@
-/** What there is to know of a collection of texts. Each is defined in one file. Runs at build time only. */
 import type { Root as Markdown } from 'mdast';
 import type { z } from 'zod';
 import type { CollectionFacts, CollectionName } from '#packages/site/collections.ts';
@@ -26,7 +25,7 @@ export type Text<Matter = SharedMatter> = Matter & {
   slug: string;
   /** Returns its text, with placeholders filled: parsed when it is first asked for, which takes longest of all. */
   markdown: () => Markdown;
-  /** Returns the files of its pictures in `content/media`, without duplicates. */
+  /** The files of its pictures in `content/media`, without duplicates. */
   photos: () => string[];
 };
 
@@ -108,11 +107,11 @@ export interface Collection<
   matter: z.ZodType<Matter>;
   /** Slugs that its texts cannot have, because other addresses do. */
   taken?: ReadonlySet<string>;
-  /** Returns the mistakes of a text that concern other files too. */
+  /** The mistakes of a text that concern other files too. */
   mistakesOf?(context: TextContext, slug: string, matter: Matter): Mistake[];
-  /** Returns why a text cannot have a block, if so. Without this function, it cannot have any. */
+  /** Why a text cannot have a block, if so. Without this function, it cannot have any. */
   blockMistake?(context: TextContext, name: string): string | undefined;
-  /** Returns a text with what its front matter names. */
+  /** A text with what its front matter names. */
   complete(text: Text<Matter>, named: Named): Own;
   /** Compares two texts for their order in lists; without this function, it is that of their slugs. */
   order?(a: Own, b: Own): number;
@@ -120,17 +119,17 @@ export interface Collection<
   isDated: boolean;
   /** What its texts are for machines, by the name of schema.org; without it, pages like all others. */
   schemaType?: 'Article';
-  /** Returns the person who wrote a text; undefined if the company did. */
+  /** The person who wrote a text; undefined if the company did. */
   author?(text: Own): Person | undefined;
   /** The page of a text. */
   view: View;
   /** The pages of lists, by the rest of their address as the router matches it. */
   listViews: Readonly<Record<string, View>>;
-  /** Returns the lists in a language that has texts, that of all texts first. */
+  /** The lists in a language that has texts, that of all texts first. */
   lists(language: Language): List<Own>[];
-  /** Returns what a page of a list shows besides `ListData`. */
+  /** What a page of a list shows besides `ListData`. */
   listData?(language: Language, list: ListPage<Own>): object;
-  /** Returns what the page of a text shows. */
+  /** What the page of a text shows. */
   textData(site: Site, at: Translated, text: Own): Promise<Data>;
   feed?: Feed<Own>;
 }

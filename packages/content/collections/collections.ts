@@ -1,10 +1,13 @@
-/** All collections of texts, and their files. Runs at build time only. */
 import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
 import { pseudoCode, type LocaleCode } from '#packages/site/locales.ts';
 import { type ContentFolder, originalOf } from '../reading/content-folder.ts';
 import { recordOf } from '../keys-of.ts';
 import { articles, insightsWords } from './articles.ts';
-import type { Collection } from './collection.ts';
+import type { CheckedText } from '../texts/check-text.ts';
+import { picturesIn } from '../texts/markdown-rules.ts';
+import type { Language } from '../site.ts';
+import type { LanguageSource } from '../source.ts';
+import type { Collection, Named, SharedMatter, Text } from './collection.ts';
 import { pages } from './pages.ts';
 import { stories, storiesWords } from './stories.ts';
 
@@ -17,16 +20,14 @@ export const collections: Readonly<Record<CollectionName, Collection>> = definit
 export const collectionWords = { insights: insightsWords, stories: storiesWords } as const;
 
 type Definitions = typeof definitions;
-/** The front matter of each collection's texts. */
 export type Matters = {
   [Name in CollectionName]: Definitions[Name] extends Collection<infer Matter, infer _> ? Matter : never;
 };
-/** What the site knows of each collection's texts. */
 export type Texts = {
   [Name in CollectionName]: Definitions[Name] extends Collection<infer _, infer Own> ? Own : never;
 };
 
-/** Returns the folder of a collection in a language, as in 'content/es/insights'. */
+/** The folder of a collection in a language, as in 'content/es/insights'. */
 export function textFolder(locale: LocaleCode, collection: CollectionName): string {
   return `content/${locale}/${collection}`;
 }
@@ -38,7 +39,7 @@ export function textFile(locale: LocaleCode, collection: CollectionName, slug: s
 /** The slugs of the texts in each collection of a language, in alphabetical order. */
 export type Slugs = Readonly<Record<CollectionName, readonly string[]>>;
 
-/** Returns the slugs of a language's texts. The pseudo-locale has none. */
+/** The slugs of a language's texts. The pseudo-locale has none. */
 export function slugsIn(folder: ContentFolder, locale: LocaleCode): Slugs {
   return recordOf(collectionNames, (collection) => {
     const inFolder = textFolder(locale, collection);
@@ -54,4 +55,30 @@ export function slugsIn(folder: ContentFolder, locale: LocaleCode): Slugs {
     );
     return files.map((name) => name.slice(0, -'.md'.length)).toSorted();
   });
+}
+
+function written(slug: string, matter: SharedMatter, body: CheckedText['body']): Text {
+  const markdown = () => body().markdown;
+  const photos = () => {
+    const files = [...(matter.picture ? [matter.picture.file] : []), ...picturesIn(markdown())];
+    return [...new Set(files)];
+  };
+  return { ...matter, slug, markdown, photos };
+}
+
+/** The texts of a language that are on the site. Those that have mistakes are left out. */
+export function textsIn(texts: LanguageSource['texts'], shown: Slugs, named: Named): Language['texts'] {
+  const all = recordOf(collectionNames, (name): unknown => {
+    const collection = collections[name];
+    const isShown = new Set(shown[name]);
+    const own = Object.entries<CheckedText>(texts[name])
+      .filter(([slug]) => isShown.has(slug))
+      .flatMap(([slug, { data, body }]) =>
+        data ? collection.complete(written(slug, data, body), named) : [],
+      );
+    return own.toSorted((a, b) => collection.order?.(a, b) ?? 0);
+  });
+  // Each collection completes its own texts.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return all as Language['texts'];
 }

@@ -18,7 +18,7 @@ async function data() {
   const at = { key: page.slug, title: page.title, description: page.description, locale: defaultLocale };
   return collection.textData(site, { ...at, translations: {} }, page);
 }
-/** Returns the names of its blocks, and the text between them as JSON. */
+/** The names of its blocks, and the text between them as JSON. */
 const parts = async (): Promise<unknown[]> => (await data()).parts;
 
 test('fills placeholders in the text and above it', async () => {

@@ -1,9 +1,9 @@
-/** Pages by content: `content/<language>/pages/`. Runs at build time only. */
+/** Pages by content: `content/<language>/pages/`. */
 import type { Element } from 'hast';
 import { z } from 'zod';
 import { collectionFacts } from '#packages/site/collections.ts';
 import { locales } from '#packages/site/locales.ts';
-import { keptNames } from '../kept-names.ts';
+import { reservedNames } from '../reserved-names.ts';
 import { readPhotos, type Photo } from '../media/photo.ts';
 import { textTree } from '../texts/text-tree.ts';
 import { bodyOf, type Body } from '../texts/body.ts';
@@ -32,11 +32,10 @@ const matter = z.strictObject({
 
 type PageMatter = z.infer<typeof matter>;
 
-/** A page by content as written. */
 type ContentPageInfo = Text<PageMatter>;
 
 /** What has an address beside the pages by content. */
-const taken: ReadonlySet<string> = new Set([...keptNames, ...locales.map(({ prefix }) => prefix)]);
+const taken: ReadonlySet<string> = new Set([...reservedNames, ...locales.map(({ prefix }) => prefix)]);
 
 /** The text of a page between its blocks, or the name of a block. The booking link is part of the text. */
 type Part = Body[] | keyof Blocks;

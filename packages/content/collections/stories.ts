@@ -1,4 +1,4 @@
-/** Client stories: `content/<language>/stories/`. Runs at build time only. */
+/** Client stories: `content/<language>/stories/`. */
 import { z } from 'zod';
 import { sharesOf, type BeforeAfter } from '#packages/site/before-after.ts';
 import { fill } from '#packages/site/fill.ts';
@@ -76,7 +76,6 @@ export type StoriesWords = z.infer<typeof storiesWords>;
 
 type StoryMatter = z.infer<typeof matter>;
 
-/** A client story as written. */
 type StoryInfo = Omit<Text<StoryMatter>, 'figures' | 'quote'> & {
   figures: BeforeAfter[];
   quote: Quote | undefined;
@@ -84,7 +83,7 @@ type StoryInfo = Omit<Text<StoryMatter>, 'figures' | 'quote'> & {
 
 type StoryFigures = Figures['stories'] & {};
 
-/** Returns the figures of a story in figures.yaml; empty if it has none. */
+/** The figures of a story in figures.yaml; empty if it has none. */
 function figuresIn(all: StoryFigures = {}, slug: string): StoryFigures[string] {
   // A slug may also be the name of something that every object inherits.
   return (Object.hasOwn(all, slug) ? all[slug] : undefined) ?? {};
@@ -137,7 +136,7 @@ export type StoryCards = {
 // Visitors would scroll past more, and pages must stay small.
 const most = 3;
 
-/** Returns what other pages show of client stories, at most three; undefined if there are none, or none about a service. */
+/** What other pages show of client stories, at most three; undefined if there are none, or none about a service. */
 export function storyCards(
   { texts, words }: Pick<Language, 'texts' | 'words'>,
   service?: string,

@@ -1,4 +1,4 @@
-/** What the pages of texts show, in whichever collection. Runs at build time only. */
+/** What the pages of texts show, in whichever collection. */
 import { z } from 'zod';
 import { locales } from '#packages/site/locales.ts';
 import { readPhotos, type Photo } from '../media/photo.ts';
@@ -44,7 +44,7 @@ export type TextWords = z.infer<typeof textWords>;
 /** The file that has them, beside the words of a list. */
 export const aroundFile = 'insights';
 
-/** Returns what has the words around texts, of what there is of each file. */
+/** What has the words around texts, of what there is of each file. */
 export const wordsAround = <Around>(files: { readonly [aroundFile]: Around }): Around => files[aroundFile];
 
 export type LinkedText = { slug: string; title: string };

@@ -1,4 +1,3 @@
-/** All documents of the site. */
 import {
   documentFile,
   listPageKey,
@@ -63,7 +62,7 @@ function listPages(list: List, words: Language['words']): ListPage[] {
   });
 }
 
-/** Returns the lists of a collection, and its texts; nothing without texts. */
+/** The lists of a collection, and its texts; nothing without texts. */
 function partsIn(page: CollectionName, language: Language): Part[] {
   const collection = collections[page];
   const texts = language.texts[page];
@@ -134,7 +133,6 @@ export function documents({ facts }: Pick<Site, 'facts'>): (PageDocument | NotFo
   ]);
 }
 
-/** Lists every document of the site, once. */
 export const allDocuments = once((site: Site): readonly SiteDocument[] => [
   ...documents(site),
   ...collectionNames.flatMap((each) => collectionDocuments(site, each)),
@@ -155,7 +153,6 @@ export function isArticle(document: SiteDocument): document is DatedDocument {
   return isDated(document) && collections[document.page].schemaType === 'Article';
 }
 
-/** Whether a document is one of a collection. */
 export function isCollectionDocument(document: SiteDocument): document is CollectionDocument {
   return 'key' in document;
 }
@@ -165,7 +162,7 @@ export function isIndexed(document: SiteDocument): document is IndexedDocument {
   return document.kind !== 'not-found';
 }
 
-/** Returns a document's addresses by language, with that for all others; none if it is in one language only. */
+/** A document's addresses by language, with that for all others; none if it is in one language only. */
 export function translationsOf({
   translations,
 }: Pick<Indexed, 'translations'>): [language: string, address: string][] {

@@ -1,9 +1,9 @@
-/** How a language writes the time of day, generated so that browsers need no formatter. Runs at build time only. */
+/** How a language writes the time of day, generated so that browsers need no formatter. */
 import type { ClockWords } from '#packages/time/clock.ts';
 import { once } from '#packages/site/once.ts';
 
 /**
- * Returns the name of a half of the day, as Intl has it after the hour. CLDR has "AM" for American English, which prints
+ * The name of a half of the day, as Intl has it after the hour. CLDR has "AM" for American English, which prints
  * "a.m." (AP, Chicago). Spaces are non-breaking, whichever this version of ICU uses.
  */
 function halfAt(hour: number, locale: string): string | undefined {
@@ -15,19 +15,19 @@ function halfAt(hour: number, locale: string): string | undefined {
   return /^[AP]M$/.test(written) ? `${written.charAt(0).toLowerCase()}.m.` : written;
 }
 
-/** Returns the names of the halves of the day; null in a language with a 24-hour clock. */
+/** The names of the halves of the day; null in a language with a 24-hour clock. */
 export const halvesOf = once((locale: string): ClockWords['halves'] => {
   const [am, pm] = [halfAt(9, locale), halfAt(21, locale)];
   return am !== undefined && pm !== undefined ? [am, pm] : null;
 });
 
-/** Returns the name of a zone that holds all year: "Pacific Time". */
+/** The name of a zone that holds all year: "Pacific Time". */
 function zoneName(timeZone: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** Returns how a language writes the time, and names IANA zones. */
+/** How a language writes the time, and names IANA zones. */
 export function clockWords(zones: readonly string[], locale: string): ClockWords {
   return {
     halves: halvesOf(locale),

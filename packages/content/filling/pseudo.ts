@@ -1,6 +1,5 @@
 /**
- * Generates the pseudo-locale (packages/site/locales.ts), which reveals hard-coded and truncated text. Runs at build time
- * only.
+ * Generates the pseudo-locale (packages/site/locales.ts), which reveals hard-coded and truncated text.
  */
 
 import type { Shape } from '../shape.ts';

@@ -5,7 +5,7 @@ import { seasonDates, sharedDay as dayOf } from '#packages/time/shared-day.ts';
 import type { OfficeHours } from '#packages/time/working-hours.ts';
 import type { Office } from '../facts.ts';
 
-/** Returns the working day of `theirs` in the time zone of `ours`, and the part of it that both share. */
+/** The working day of `theirs` in the time zone of `ours`, and the part of it that both share. */
 function seenFrom(ours: OfficeHours, theirs: OfficeHours, date: string) {
   const { theirs: other, shared } = dayOf(ours, theirs, date);
   return {
@@ -19,7 +19,7 @@ function seenFrom(ours: OfficeHours, theirs: OfficeHours, date: string) {
   };
 }
 
-/** Returns how many hours two offices share on a day in winter, and on one in summer. */
+/** How many hours two offices share on a day in winter, and on one in summer. */
 export function sharedHours(ours: OfficeHours, theirs: OfficeHours): { winter: number; summer: number } {
   const hoursOn = (date: string) => seenFrom(ours, theirs, date).hours;
   return { winter: hoursOn(seasonDates.winter), summer: hoursOn(seasonDates.summer) };

@@ -1,9 +1,8 @@
-/** Checks the pictures that content refers to. Runs at build time only. */
+/** Checks the pictures that content refers to. */
 import { closeSync, lstatSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { notAFile } from '../reading/content-folder.ts';
 
-/** The folder of the site owners' pictures. */
 export const mediaFolder = 'content/media';
 
 // The files made of a picture have longer names, and file systems allow 255 bytes.
@@ -30,7 +29,7 @@ function isAnimated(start: string): boolean {
 const heicName = /\.(?:hei[cf]s?|hif)$/i;
 
 /**
- * Returns the brands of a file of ISO/IEC 14496-12, section 4.3: a size of four bytes, `ftyp`, the first brand, a version, and
+ * The brands of a file of ISO/IEC 14496-12, section 4.3: a size of four bytes, `ftyp`, the first brand, a version, and
  * the brands that it is compatible with. HEIC and AVIF may both begin with `mif1`.
  */
 function brandsOf(start: string): string[] {
@@ -46,7 +45,7 @@ function isHeic(brands: readonly string[]): boolean {
   return !isAvif(brands) && brands.some((brand) => /^(?:he[iv][cmsx]|mi[af][f\d]|msf1)$/.test(brand));
 }
 
-/** Returns the beginning of a file, one character for each byte. */
+/** The beginning of a file, one character for each byte. */
 function startOf(full: string): string {
   const bytes = Buffer.alloc(65_536);
   const file = openSync(full, 'r');
@@ -57,17 +56,16 @@ function startOf(full: string): string {
   }
 }
 
-/** Returns the message for a picture that cannot be read. */
 export function unreadable(file: string, reason: string): string {
   return `${file} cannot be read as a picture (${reason}): export it again`;
 }
 
-/** Returns the message for a photo as Apple's and other phones save it. No library for Node reads its colours too. */
+/** The message for a photo as Apple's and other phones save it. No library for Node reads its colours too. */
 function heicMistake(file: string): string {
   return `${file} is a HEIC photo, which browsers do not show: export it as JPEG`;
 }
 
-/** Returns the message for an animation, or several pages in one file. */
+/** The message for an animation, or several pages in one file. */
 export function notOnePicture(file: string): string {
   return `${file} has several pictures in it, of which one would be shown: save that one alone`;
 }

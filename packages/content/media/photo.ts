@@ -1,4 +1,3 @@
-/** Describes the pictures in `content/media`. Runs at build time only. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -36,7 +35,7 @@ export function decode(bytes: Buffer, width: number): Sharp {
   );
 }
 
-/** Returns the dominant colour of a picture; undefined if it is transparent. */
+/** The dominant colour of a picture; undefined if it is transparent. */
 async function dominantColor(bytes: Buffer): Promise<string | undefined> {
   const small = await decode(bytes, 160).png().toBuffer();
   const { dominant, isOpaque } = await sharp(small).stats();
@@ -75,7 +74,7 @@ const describeState = once(async (root: string, file: string, _state: string) =>
 const describeOnce = async (root: string, file: string): Promise<Described> =>
   describeState(root, file, fileState(path.join(root, mediaFolder, file)));
 
-/** Returns the mistakes of pictures that only their pixels show. */
+/** The mistakes of pictures that only their pixels show. */
 export async function photoMistakes(root: string, files: readonly string[]): Promise<Fault[]> {
   const found = files.map(async (file) => ({ file, picture: await describeOnce(root, file) }));
   return (await Promise.all(found)).flatMap(({ file, picture }) =>

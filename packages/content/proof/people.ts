@@ -1,4 +1,3 @@
-/** Checks `content/people.yaml`. Runs at build time only. */
 import type { LocaleCode } from '#packages/site/locales.ts';
 import { mediaMistakes } from '../media/media-file.ts';
 import { readPhotos } from '../media/photo.ts';
@@ -74,7 +73,6 @@ export function peopleIn(
   };
 }
 
-/** Returns the people of the company with their portraits; undefined if there are none. */
 export async function peopleOf({ languages, root }: Site, code: LocaleCode): Promise<Proof['people']> {
   const words = languages[code].people;
   if (!words) return undefined;

@@ -1,4 +1,4 @@
-/** The quotes of `content/quotes.yaml` in each language. Runs at build time only. */
+/** The quotes of `content/quotes.yaml` in each language. */
 import type { LocaleCode } from '#packages/site/locales.ts';
 import { textIn } from '../schemas/per-language.ts';
 import type { QuotePlace, Quoting, WrittenQuote, WrittenQuotes } from '../schemas/quotes-schema.ts';
@@ -22,7 +22,7 @@ function shown(
   return { key, text: itsText, name, role: itsRole, company };
 }
 
-/** Returns a quote for texts of a collection in a language; undefined if it is not for them, or not in this language. */
+/** A quote for texts of a collection in a language; undefined if it is not for them, or not in this language. */
 export function findQuote(
   file: WrittenQuotes | undefined,
   collection: Quoting,
@@ -34,7 +34,7 @@ export function findQuote(
   return written?.pages.includes(collection) ? shown(key, written, code) : undefined;
 }
 
-/** Returns the quotes of a place in a language, the newest permission first; undefined if there are none. */
+/** The quotes of a place in a language, the newest permission first. */
 export function quotesOn(
   place: QuotePlace,
   { quotes, title }: WrittenQuotes,

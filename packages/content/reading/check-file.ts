@@ -1,4 +1,3 @@
-/** Checks one content file by its schema. Runs at build time only. */
 import type { z } from 'zod';
 import { explain, mistakesOfIssues, type Mistake } from './mistakes.ts';
 import type { Reading } from './read-yaml.ts';

@@ -1,4 +1,4 @@
-/** Reads `content/`, and is the only module that does. Runs at build time only. */
+/** Reads `content/`, and is the only module that does. */
 import { lstatSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -12,12 +12,12 @@ export type Saved = { source: string } | { mistake: Mistake };
 
 /** What `content/` has at one moment. Paths are as in 'content/es/home.yaml'. */
 export type ContentFolder = {
-  /** Returns the names of what is in a folder, in alphabetical order; none if there is no such folder. */
+  /** The names of what is in a folder, in alphabetical order; none if there is no such folder. */
   names: (folder: string) => string[];
   isFolder: (name: string) => boolean;
   /** Whether there is something of this name that is not a folder. */
   has: (file: string) => boolean;
-  /** Returns the text of a YAML, Markdown, SVG or JSON file. */
+  /** The text of a YAML, Markdown, SVG or JSON file. */
   read: (file: string) => Saved;
   /** Every file, by path: its text, or the state of a picture. */
   files: ReadonlyMap<string, Saved | string>;
@@ -30,10 +30,9 @@ const missing: Saved = { mistake: mistakeOfFile('the file is missing') };
 /** What stands in place of a letter that cannot be read. */
 export const lost = '\ufffd';
 
-/** Returns the number of the line at an index of a text. */
 export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** Returns the mistake of a letter that cannot be read. */
+/** The mistake of a letter that cannot be read. */
 export function lostLetter(text: string): Mistake {
   return mistakeInLine(
     lineAt(text, text.indexOf(lost)),
@@ -49,7 +48,7 @@ export function unopened(error: unknown): string {
     : `cannot be opened (${String(code)})`;
 }
 
-/** Returns the reason why a path is not a file to read; undefined if it is one. */
+/** The reason why a path is not a file to read. */
 export function notAFile(full: string): string | undefined {
   try {
     const stats = lstatSync(full);
@@ -92,7 +91,7 @@ export function isLeftBehind(name: string): boolean {
 }
 
 /**
- * Returns the file of which another is a copy, as file managers and services that share folders name copies: 'x 2.md',
+ * The file of which another is a copy, as file managers and services that share folders name copies: 'x 2.md',
  * 'x (1).md', 'x - Copy.md', 'x (conflicted copy).md', 'x.sync-conflict-1.md'. Undefined if there is no such file.
  *
  * @param names the files beside it
@@ -131,13 +130,13 @@ function entriesIn(root: string, folder: string, depth = 2): Entry[] | undefined
 
 const listed = (root: string): Entry[] => entriesIn(root, 'content') ?? [];
 
-/** Returns a text that differs once a file was added, changed or removed. */
+/** A text that differs once a file was added, changed or removed. */
 export function fileState(full: string): string {
   const { ino, mtimeMs, ctimeMs, size } = lstatSync(full, { throwIfNoEntry: false }) ?? {};
   return [ino, mtimeMs, ctimeMs, size].join();
 }
 
-/** Returns a text that differs once a file of `content/` was added, changed or removed. */
+/** A text that differs once a file of `content/` was added, changed or removed. */
 export function contentState(root: string): string {
   return listed(root)
     .map(([name]) => `${name},${fileState(path.join(root, name))}`)

@@ -11,7 +11,6 @@ export function splitMatter(text: string): MatterParts | undefined {
   return all === '' ? undefined : { open, yaml, close, body: text.slice(all.length) };
 }
 
-/** Returns a text of front matter alone, with these values. */
 export function matterOf(values: object): string {
   return `---\n${stringify(values, { lineWidth: 0, singleQuote: true })}---\n\n`;
 }

@@ -1,5 +1,5 @@
 /**
- * Finds texts that YAML parses, without an error, into something the author did not mean. Runs at build time only.
+ * Finds texts that YAML parses, without an error, into something the author did not mean.
  */
 import {
   isAlias,
@@ -18,7 +18,7 @@ import { mustBeQuoted, noKeyInLine } from './yaml-mistakes.ts';
 // A whole value in typographic quotes, in the styles of several languages.
 const wrapped = /^(?:“[^“”]*”|„[^„“”]*[“”]|‘[^‘’]*’|«[^«»]*»|‹[^‹›]*›|「[^「」]*」)$/u;
 
-/** Explains why a value differs from what its source looks like; undefined if it doesn't. */
+/** Explains why a value differs from what its source looks like. */
 function reasonOf(node: Node, source: string): string | undefined {
   if (isAlias(node)) return mustBeQuoted('*');
   if (node.anchor !== undefined) return mustBeQuoted('&');
@@ -51,7 +51,7 @@ function reasonOfPair({ value }: Pair, index: unknown, group: unknown): string |
     : undefined;
 }
 
-/** Returns a mistake for each value that YAML parses as something other than text, or truncates at a `#`. */
+/** A mistake for each value that YAML parses as something other than text, or truncates at a `#`. */
 export function findMisread(document: Document.Parsed, source: string, lines: LineCounter): Mistake[] {
   const found: Mistake[] = [];
   const report = (offset: number, reason: string) => {

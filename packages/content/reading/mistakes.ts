@@ -125,7 +125,6 @@ function isOfItsKind(issues: readonly z.core.$ZodIssue[]): boolean {
   return issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0);
 }
 
-/** Converts what Zod has found. */
 export function mistakesOfIssues(issues: readonly z.core.$ZodIssue[]): Mistake[] {
   return issues.flatMap((issue) => {
     const path = issue.path.join('.');

@@ -1,5 +1,3 @@
-/** Finds markup in texts, which would be printed verbatim. Runs at build time only. */
-
 import { hasUnprintable, unprintableReason } from './unprintable.ts';
 
 // Matches complete markup only, never a lone character: "5 * 3", "a < b" and "R&D" are plain text.
@@ -24,7 +22,7 @@ const marks: readonly [pattern: RegExp, reason: string][] = [
   [/^(?:'[^']*'|"[^"]*")$/, 'has a second pair of quotes, which would be printed'],
 ];
 
-/** Returns a reason for each piece of markup, for example '**bold** is Markdown, which would be printed'. */
+/** A reason for each piece of markup, for example '**bold** is Markdown, which would be printed'. */
 export function markupIn(text: string): string[] {
   const hidden = hasUnprintable(text) || /[\t\r]/.test(text) ? [unprintableReason] : [];
   const markup = marks.flatMap(([pattern, reason]) => {

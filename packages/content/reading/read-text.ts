@@ -1,4 +1,4 @@
-/** Checks the encoding and the characters of the content's texts. Runs at build time only. */
+/** Checks the encoding and the characters of the content's texts. */
 import { lineAt, lost, lostLetter, type Saved } from './content-folder.ts';
 import { mistakeInLine, type Mistake } from './mistakes.ts';
 import { hasUnprintable, unprintableReason } from './unprintable.ts';
@@ -9,7 +9,7 @@ const garbled = /Ã[\u0080-\u00bf]|â€[\u0080-\u00bf™œ]/;
 // What Git writes around what it could not join.
 const conflict = /^(?:<{7}|>{7}) /m;
 
-/** Returns the text of a file without its byte order mark, or its mistakes. */
+/** The text of a file without its byte order mark, or its mistakes. */
 export function readText(saved: Saved): { text?: string; mistakes: Mistake[] } {
   if ('mistake' in saved) return { mistakes: [saved.mistake] };
   const { source } = saved;
@@ -29,7 +29,7 @@ export function readText(saved: Saved): { text?: string; mistakes: Mistake[] } {
 }
 
 /**
- * Returns a mistake for each line of a file with such a character.
+ * A mistake for each line of a file with such a character.
  *
  * @param linesBefore the number of lines above the text in its file
  */

@@ -1,4 +1,3 @@
-/** Reads YAML files of the content. Runs at build time only. */
 import { LineCounter, parseDocument } from 'yaml';
 import { once } from '#packages/site/once.ts';
 import { findMisread } from './misread-yaml.ts';
@@ -10,7 +9,6 @@ import { mistakesOfYaml } from './yaml-mistakes.ts';
 /** The parsed file, and its encoding or syntax mistakes. `data` is undefined if it cannot be read. */
 export type Reading = { data?: unknown; mistakes: Mistake[] };
 
-/** Parses YAML. */
 export function readYamlText(source: string): Reading {
   const hidden = unprintableLines(source);
   if (hidden.length > 0) return { mistakes: hidden };

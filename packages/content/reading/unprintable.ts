@@ -1,16 +1,15 @@
-/** Finds characters that nobody sees and that XML and HTML forbid. Runs at build time only. */
+/** Finds characters that nobody sees and that XML and HTML forbid. */
 
 // Control characters other than tabs and line breaks, lone surrogates, noncharacters, and the replacement character.
 const unprintable = /(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Noncharacter_Code_Point}\ufffd]/u;
 
-/** The reason to give for such a character. */
 export const unprintableReason = 'has a control character, which nobody sees';
 
-/** Returns a text without such characters. The line breaks of PowerPoint are vertical tabs. */
+/** A text without such characters. The line breaks of PowerPoint are vertical tabs. */
 export const withoutUnprintable = (text: string): string =>
   text.replaceAll('\v', '\n').replaceAll(new RegExp(unprintable, 'gu'), '');
 
-/** Returns where a text has such characters, and their code points, as in 'U+0007'. */
+/** Where a text has such characters, and their code points, as in 'U+0007'. */
 export const unprintableIn = (text: string): { index: number; code: string }[] =>
   [...text.matchAll(new RegExp(unprintable, 'gu'))].map(({ 0: found, index }) => ({
     index,

@@ -1,8 +1,7 @@
-/** Translates YAML parser errors into messages for content editors. Runs at build time only. */
+/** Translates YAML parser errors into messages for content editors. */
 import type { LineCounter, YAMLError } from 'yaml';
 import type { Mistake } from './mistakes.ts';
 
-/** Returns the message for a text that starts with a YAML indicator character. */
 export function mustBeQuoted(character: string): string {
   return `a text that begins with ${character} must stand between quotes`;
 }
@@ -38,7 +37,6 @@ function unexpected(value: string): string | undefined {
 export const noKeyInLine =
   'this line has no key with a colon; indent it further if it belongs to the text above';
 
-/** Explains why a line is not a key with a value. */
 function noKey(line: string): string {
   const [, key, quoted] = noSpaceAfterColon.exec(line) ?? [];
   if (key ?? quoted) return `a space is missing after the colon of ${key ?? quoted}:`;
@@ -47,7 +45,6 @@ function noKey(line: string): string {
   return noKeyInLine;
 }
 
-/** Explains why a text was parsed as a mapping. */
 function groupInText(line: string): string {
   const value = valueOf(line);
   // YAML's sign of a key that is a group.
@@ -88,7 +85,7 @@ function reasonOf({ code, message }: YAMLError, line: string): string {
   }
 }
 
-/** Finds the line, up to where the parser stopped, with an unclosed quote; undefined if there is none. */
+/** Finds the line, up to where the parser stopped, with an unclosed quote. */
 function openQuote(source: readonly string[], last: number): number | undefined {
   const at = source.slice(0, last).findLastIndex((line) => opensQuote(valueOf(line)));
   return at < 0 ? undefined : at + 1;
@@ -96,7 +93,7 @@ function openQuote(source: readonly string[], last: number): number | undefined 
 
 const longestExcerpt = 100;
 
-/** Returns a line of the source, cut around a column, and below it a sign that points to the column. */
+/** A line of the source, cut around a column, and below it a sign that points to the column. */
 function excerpt(line: string, col: number): string {
   const from = line.length > longestExcerpt ? Math.max(0, col - 1 - longestExcerpt / 2) : 0;
   const shown = line.slice(from, from + longestExcerpt);
@@ -120,7 +117,6 @@ function mistakeOf(error: YAMLError, source: readonly string[], lines: LineCount
   return { line, column: col, reason, excerpt: excerpt(textOf(line), col) };
 }
 
-/** Converts syntax errors, one for each line. */
 export function mistakesOfYaml(errors: readonly YAMLError[], source: string, lines: LineCounter): Mistake[] {
   const all = errors.map((error) => mistakeOf(error, source.split(/\r?\n/), lines));
   // The first error on a line is the cause; the others follow from it.

@@ -25,7 +25,6 @@ const confirmed = z
 /** When the company made sure that it can prove a claim, and by when it will look again, as in '2026-01-15'. */
 export type Confirmation = { confirmed: string; review?: string | undefined };
 
-/** The claims that the company has confirmed. */
 export const claimsConfirmed = z
   .strictObject({
     projects: confirmed,

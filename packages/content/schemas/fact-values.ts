@@ -1,4 +1,3 @@
-/** Values of `content/site.yaml` and `content/figures.yaml`. */
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { degreesOf } from '#packages/site/offices.ts';
@@ -15,7 +14,7 @@ const mailbox = z.email({
 });
 
 /**
- * Returns an e-mail address whose domain has ASCII alone (RFC 5890): not every mail program encodes one itself.
+ * An e-mail address whose domain has ASCII alone (RFC 5890): not every mail program encodes one itself.
  *
  * @example asciiMailbox('hallo@küstenwerk.example') // 'hallo@xn--kstenwerk-q9a.example'
  */

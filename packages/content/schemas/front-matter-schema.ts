@@ -1,4 +1,3 @@
-/** The front matter that collections share. Runs at build time only. */
 import { z } from 'zod';
 import { day, pastDate } from './past-date.ts';
 import { meta, text } from './text-schema.ts';

@@ -34,7 +34,7 @@ export function groupOf<Key extends z.ZodString, Item extends z.ZodType>(
     .meta({ minProperties, maxProperties, ...metaOf(bounds) });
 }
 
-/** Returns the schema of a list or group with each value once. */
+/** The schema of a list or group with each value once. */
 export function distinct<Values extends z.ZodType<readonly string[] | Readonly<Record<string, string>>>>(
   values: Values,
 ): Values {

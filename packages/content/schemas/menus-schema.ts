@@ -1,4 +1,3 @@
-/** Schema of the menus in `content/site.yaml`. Runs at build time only. */
 import { z } from 'zod';
 import { headerNames, menuNames } from '#packages/site/menus.ts';
 import { distinct, listOf } from './list-schema.ts';

@@ -1,4 +1,3 @@
-/** Schema of `nearshoring.yaml`. Runs at build time only. */
 import { z } from 'zod';
 import { drawingNames } from '#packages/site/drawn-figures.ts';
 import { iconNames } from '#packages/site/icon-names.ts';

@@ -1,4 +1,3 @@
-/** Schema of `content/people.yaml`. Runs at build time only. */
 import { z } from 'zod';
 import { distinct } from './list-schema.ts';
 import { inEveryLanguage, literalText } from './per-language.ts';
@@ -24,7 +23,6 @@ const person = z.strictObject({
     .meta({ item: 'link' }),
 });
 
-/** The schema of the file. */
 export const people = z.strictObject({
   title: inEveryLanguage.meta({ label: 'Heading' }),
   people: z.record(slug('the key of a person'), person).meta({ label: '', item: 'person', minProperties: 0 }),

@@ -1,4 +1,4 @@
-/** Schemas of texts that one file holds in several languages. Runs at build time only. */
+/** Schemas of texts that one file holds in several languages. */
 import { z } from 'zod';
 import { defaultLocale, pseudoCode, type LocaleCode } from '#packages/site/locales.ts';
 import { recordOf } from '../keys-of.ts';
@@ -21,7 +21,7 @@ export const inSomeLanguage = inEveryLanguage
 
 type Texts = { readonly [Code in LocaleCode]?: string | undefined };
 
-/** Returns the text in a language, if there is one. The pseudo-locale uses the default language. */
+/** The text in a language, if there is one. The pseudo-locale uses the default language. */
 export function textIn<Some extends Texts>(texts: Some, code: LocaleCode): Some[LocaleCode] {
   return texts[code === pseudoCode ? defaultLocale.code : code];
 }

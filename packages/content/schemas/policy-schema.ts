@@ -16,7 +16,6 @@ const sections = listOf(policySection, {
 
 const index = label.meta({ label: 'Heading of the index' });
 
-/** Schema of the accessibility statement. */
 export const statement = z.strictObject({ ...page, title, lead, index, sections });
 
 /** Schema of the privacy policy and the terms. */

@@ -1,4 +1,3 @@
-/** Schema of `questions.yaml`. Runs at build time only. */
 import { z } from 'zod';
 import { groupOf, listOf } from './list-schema.ts';
 import { slug } from './slug-schema.ts';

@@ -1,4 +1,3 @@
-/** Schema of `content/quotes.yaml`. Runs at build time only. */
 import { z } from 'zod';
 import { locales } from '#packages/site/locales.ts';
 import { distinct } from './list-schema.ts';
@@ -38,7 +37,6 @@ const quote = z
     }
   });
 
-/** The schema of the file. */
 export const quotes = z.strictObject({
   title: inEveryLanguage.meta({ label: 'Heading' }),
   quotes: z.record(slug('the key of a quote'), quote).meta({ label: '', item: 'quote', minProperties: 0 }),

@@ -1,9 +1,8 @@
-/** Schema of a service in `services.yaml`. Runs at build time only. */
 import { z } from 'zod';
 import { pages } from '#packages/site/pages.ts';
 import { iconNames } from '#packages/site/icon-names.ts';
 import { groupOf, listOf } from './list-schema.ts';
-import { reservedIds } from '../reserved-ids.ts';
+import { reservedIds } from '../reserved-names.ts';
 import { slug } from './slug-schema.ts';
 import { label, lead, note, text, title } from './text-schema.ts';
 import type { Offer } from '../shape.ts';

@@ -1,9 +1,8 @@
-/** Keys that end an address, or that content refers to. Runs at build time only. */
 import { z } from 'zod';
 import { slugMistake } from '../slug-of.ts';
 
 /**
- * Returns the schema of a key that is a slug.
+ * The schema of a key that is a slug.
  *
  * @param what what the key is, for the message: 'the key of a topic'
  */

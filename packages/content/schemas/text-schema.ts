@@ -1,4 +1,3 @@
-/** Schemas of texts. Runs at build time only. */
 import { z } from 'zod';
 import type { Slotted } from '#packages/site/fill.ts';
 import { markupIn } from '../reading/plain-text.ts';
@@ -43,7 +42,6 @@ const lineMistake = (lines: number, most: number) =>
     ? 'must be one paragraph, without an empty line or a line break'
     : `must have at most ${most} lines, and has ${lines}`;
 
-/** Limits the characters and the lines of a text. */
 function limited(schema: z.ZodString, characters: number, most = 1) {
   return schema
     .max(characters)

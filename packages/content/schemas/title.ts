@@ -1,4 +1,4 @@
-/** Shortens page titles that the company's name makes too long. Runs at build time only. */
+/** Shortens page titles that the company's name makes too long. */
 
 import { isGroup } from '../tree.ts';
 
@@ -6,7 +6,7 @@ import { isGroup } from '../tree.ts';
 export const longestTitle = 60;
 
 /**
- * Returns a page's words, without the " | Name" at the end of `meta.title` if the title would be truncated. Search
+ * A page's words, without the " | Name" at the end of `meta.title` if the title would be truncated. Search
  * engines show the site's name next to the title anyway.
  */
 export function withFittingTitle(words: unknown, name: string): unknown {

@@ -1,4 +1,3 @@
-/** Schemas of the words around pages. Runs at build time only. */
 import { z } from 'zod';
 import { officeKey } from './slug-schema.ts';
 import { label, lead, note, title } from './text-schema.ts';

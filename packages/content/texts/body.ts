@@ -12,7 +12,7 @@ function textOf(node: Body): string {
 
 type Props = { children?: Body | Body[] } & Record<string, unknown>;
 
-/** Returns an element as JSON. Headings get their text as a title, for their copy links. */
+/** An element as JSON. Headings get their text as a title, for their copy links. */
 function jsx(name: unknown, { children = [], ...attributes }: Props): Body {
   const all = isList(children) ? children : [children];
   const titled = /^h[23]$/.test(String(name)) ? { title: all.map(textOf).join('') } : {};

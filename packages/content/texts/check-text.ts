@@ -1,4 +1,3 @@
-/** Checks the texts of collections. Runs at build time only. */
 import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { textAddress } from '#packages/site/addresses.ts';
@@ -21,8 +20,7 @@ import { dataNode, map } from '../tree.ts';
 import type { TextFile } from './text-file.ts';
 import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
-import type { keptCheck } from './kept-checks.ts';
-import { recheck } from './recheck.ts';
+import { recheck, type keptCheck } from './recheck.ts';
 
 /** The Markdown of a text with its placeholders filled, and its mistakes. */
 type CheckedBody = { markdown: Markdown; mistakes: Mistake[] };
@@ -55,7 +53,7 @@ export type TextContext = {
   people: Checked<WrittenPeople>;
 };
 
-/** Returns why a text cannot lead to an address, for every day on which it does; undefined if it can. */
+/** Why a text cannot lead to an address, for every day on which it does. */
 function linkMistake(
   { addresses, day }: TextContext,
   address: string,
@@ -185,7 +183,7 @@ export function checkText<Matter extends SharedMatter>(
   return { ...alone, file, mistakes, body: once(() => body(references)) };
 }
 
-/** Returns the named keys that do not exist; none if the known keys are undefined. */
+/** The named keys that do not exist; none if the known keys are undefined. */
 export function missing(named: readonly string[], known: object | undefined): string[] {
   return named.filter((key) => known && !Object.hasOwn(known, key));
 }

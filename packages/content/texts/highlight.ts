@@ -4,7 +4,7 @@ import { codeToTokens, createCssVariablesTheme, type BundledLanguage } from 'shi
 
 const theme = createCssVariablesTheme({ variablePrefix: '--' });
 
-/** Returns the class of a token from the name of its colour: 'var(--token-string-expression)' is 'token-string'. */
+/** The class of a token from the name of its colour: 'var(--token-string-expression)' is 'token-string'. */
 function classOf(color = ''): string | undefined {
   return /token-[a-z]+/.exec(color)?.[0];
 }

@@ -1,4 +1,4 @@
-/** Checks a text's Markdown and fills its placeholders. Runs at build time only. */
+/** Checks a text's Markdown and fills its placeholders. */
 import type { FootnoteDefinition, Heading, Image, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { bundledLanguages } from 'shiki/langs';
@@ -13,11 +13,11 @@ import { chartPlaceholder as chart } from './parse-markdown.ts';
 export type Known = {
   /** The values of placeholders. */
   facts: Quotable;
-  /** Returns why an address without its hash leads nowhere in this language, if so. */
+  /** Why an address without its hash leads nowhere in this language, if so. */
   linkMistake: (address: string) => string | undefined;
-  /** Returns the mistakes of a picture in `content/media`. */
+  /** The mistakes of a picture in `content/media`. */
   pictureMistakes: (file: string) => string[];
-  /** Returns why a block cannot stand in this text, if so. Undefined for texts without blocks. */
+  /** Why a block cannot stand in this text, if so. Undefined for texts without blocks. */
   blockMistake?: (name: string) => string | undefined;
 };
 
@@ -66,7 +66,7 @@ function placedMistakes(text: string, { blockMistake }: Known): string[] {
   ];
 }
 
-/** Returns the lines of notes that no text refers to. */
+/** The lines of notes that no text refers to. */
 function unusedNotes(tree: Root): number[] {
   const used = new Set<string>();
   const notes: FootnoteDefinition[] = [];
@@ -163,12 +163,10 @@ function placePictures({ children }: Root): void {
   }
 }
 
-/** Whether a text has blocks. */
 export function hasBlocks({ children }: Root): boolean {
   return children.some((node) => node.data?.hProperties?.dataBlock !== undefined);
 }
 
-/** Lists the files of the pictures in a text. */
 export const picturesIn = once((tree: Root): string[] => {
   const files: string[] = [];
   visit(tree, 'image', ({ url }) => void files.push(url));

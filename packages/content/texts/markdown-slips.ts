@@ -1,4 +1,4 @@
-/** Finds Markdown that was meant and is none, for a sign or a space, so that it would be printed. Runs at build time only. */
+/** Finds Markdown that was meant and is none, for a sign or a space, so that it would be printed. */
 import type { Root } from 'mdast';
 import type { Extension } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';

@@ -1,4 +1,3 @@
-/** Parses Markdown. Runs at build time only. */
 import type { Nodes, Root } from 'mdast';
 import { fromMarkdown, type Extension } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -13,7 +12,7 @@ export const chartPlaceholder = '{chart.sharedDay}';
 
 const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : []);
 
-/** Returns a node that is nested too deep; undefined if there is none. Not recursive, so that it can't overflow. */
+/** A node that is nested too deep. Not recursive, so that it can't overflow. */
 function tooDeep(tree: Root): Nodes | undefined {
   let level: Nodes[] = [tree];
   for (let depth = 0; depth < deepest; depth++) level = level.flatMap(childrenOf);

@@ -1,6 +1,25 @@
-/** Checks that ask about other files. */
+/** Checks that ask about other files, and those that an earlier process has made. */
 import { isDeepStrictEqual } from 'node:util';
-import type { KeptCheck } from './kept-checks.ts';
+
+/** Keeps what was found of a key, which names all that it depends on but what it asks: see `recheck`. */
+type Keeper = {
+  recall: (key: readonly string[]) => string | undefined;
+  keep: (key: readonly string[], found: string) => void;
+};
+
+let keeper: Keeper | undefined;
+
+/** Says where to keep checks. This package writes nothing; without a keeper each process checks all texts. */
+export function keepChecks(next: Keeper): void {
+  keeper = next;
+}
+
+/** The keeping of one check. */
+export type KeptCheck = { recall: () => string | undefined; keep: (found: string) => void };
+
+export function keptCheck(key: readonly string[]): KeptCheck {
+  return { recall: () => keeper?.recall(key), keep: (found) => keeper?.keep(key, found) };
+}
 
 /** What a check may ask, by the name of something. */
 type Questions = Readonly<Record<string, ((name: string) => unknown) | undefined>>;
@@ -14,7 +33,7 @@ const withoutPlaces = (key: string, value: unknown) => (key === 'position' ? und
 const read = <Found>(text: string): Last<Found> => JSON.parse(text);
 
 /**
- * Returns a function that makes a check once, and again only where something that it asked has another answer: a text that
+ * A function that makes a check once, and again only where something that it asked has another answer: a text that
  * leads to five addresses costs five questions then, and not a check.
  *
  * @param check depends on nothing else that may change

@@ -1,4 +1,3 @@
-/** Reads the Markdown files of collections. Runs at build time only. */
 import { once } from '#packages/site/once.ts';
 import type { Saved } from '../reading/content-folder.ts';
 import { splitMatter } from '../reading/front-matter.ts';

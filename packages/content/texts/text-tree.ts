@@ -1,4 +1,4 @@
-/** Converts a text's Markdown to the tree that the prerenderer renders. Runs at build time only. */
+/** Converts a text's Markdown to the tree that the prerenderer renders. */
 import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { minifyWhitespace } from 'hast-util-minify-whitespace';
@@ -8,7 +8,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { withoutAccents } from '#packages/site/without-accents.ts';
 import type { TextWords } from '../collections/text-parts.ts';
-import { footnoteLabel, reservedIds } from '../reserved-ids.ts';
+import { footnoteLabel, reservedIds } from '../reserved-names.ts';
 import type { Picture } from '../schemas/front-matter-schema.ts';
 
 /** A heading in the table of contents. */
@@ -65,7 +65,6 @@ function labelFootnotes({ properties }: Element): void {
   if (properties.dataFootnotes || properties.dataFootnoteBackref !== undefined) delete properties.className;
 }
 
-/** Highlights the code of blocks that name their language. */
 async function highlightCode(elements: readonly Element[]): Promise<void> {
   const blocks: { code: Element; lang: string }[] = [];
   for (const code of elements) {
@@ -80,7 +79,7 @@ async function highlightCode(elements: readonly Element[]): Promise<void> {
   for (const { code, lang } of blocks) code.children = await highlight(toString(code).trimEnd(), lang);
 }
 
-/** Returns the figure above the text. Its image loads eagerly, because it is in the first view. */
+/** The figure above the text. Its image loads eagerly, because it is in the first view. */
 function leadFigure({ file, alt }: Picture): Element {
   const properties = { src: file, alt, loading: 'eager' };
   const image: Element = { type: 'element', tagName: 'img', properties, children: [] };

@@ -11,7 +11,7 @@ const [copy] = eachCopy();
 const write = (body: string, { slug = 'rescue', ...keys }: Record<string, string> = {}) =>
   copy.writeText(`en/insights/${slug}`, keys, body);
 
-/** Returns the only English article as the prerenderer gets it. */
+/** The only English article as the prerenderer gets it. */
 async function rendered() {
   const { texts, words } = loadSite(copy.root).languages.en;
   if (!texts.insights[0]) throw new Error('there is no article');

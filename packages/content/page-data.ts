@@ -1,9 +1,12 @@
-/** What pages show besides their own words: people, client stories and quotes. */
+/** The content that pages load: words, with what else they show; in browsers, without what these do not need. */
 import { figureLocale, type LocaleCode } from '#packages/site/locales.ts';
+import { officePair } from '#packages/site/offices.ts';
 import { clockWords } from './filling/clock-words.ts';
 import { quickLinksTo, shownMenus } from './menus.ts';
 import { peopleOf } from './proof/people.ts';
-import type { Proof, WordFile, Words } from './schema.ts';
+import { isWordFile, type Proof, type WordFile, type Words } from './schema.ts';
+import { rootOf } from './shapes.ts';
+import { map } from './tree.ts';
 import type { Language, Site } from './site.ts';
 import type { Text } from './collections/collection.ts';
 import { storyCards } from './collections/stories.ts';
@@ -41,16 +44,50 @@ export async function pageContent(site: Site, code: LocaleCode, page: WordFile):
   return { ...language.words[page], ...(isAny && { proof }) };
 }
 
-export function shownFacts({ facts, languages }: Site): object {
+function shownFacts({ facts, languages }: Site): object {
   const shown = new Set(Object.values(languages).flatMap(({ texts }) => texts.pages.map(({ slug }) => slug)));
   return { ...facts, ...(facts.menus && { menus: shownMenus(facts.menus, shown) }) };
 }
 
-/** Returns what the pages of a language have beside words: how it writes the time, and the links to pages by content. */
+/** What the pages of a language have beside words: how it writes the time, and the links to pages by content. */
 export function frameOf({ facts, languages }: Site, code: LocaleCode) {
   const zones = Object.values(facts.offices).map(({ timeZone }) => timeZone);
   return {
     clock: clockWords(zones, figureLocale(code)),
     quickLinks: quickLinksTo(languages[code].texts.pages, facts.menus),
   };
+}
+
+/**
+ * The data of a file in `content/`; undefined if the site has no such file.
+ *
+ * @param locale the file's language; undefined for facts
+ */
+export async function fileData(site: Site, locale: LocaleCode | undefined, name: string): Promise<unknown> {
+  if (locale === undefined) return { site: shownFacts(site), figures: site.figures }[name];
+  return isWordFile(name) ? pageContent(site, locale, name) : undefined;
+}
+
+/**
+ * The data of a file without what browsers do not need.
+ *
+ * @param settings the facts of site.yaml, and what follows from them
+ */
+function sentData(name: string, data: unknown, settings: object): unknown {
+  return map(rootOf(name, data), ({ shape, value }) => {
+    const isNeeded = !shape?.neededWith || Reflect.get(settings, shape.neededWith) !== undefined;
+    return isNeeded && !shape?.buildOnly ? value : undefined;
+  });
+}
+
+/** The data of a file in `content/` as pages in browsers load it: see `fileData`. */
+export async function sentFileData(
+  site: Site,
+  locale: LocaleCode | undefined,
+  name: string,
+): Promise<unknown> {
+  const pair = officePair(Object.values(site.facts.offices));
+  const chart = pair ? { officePair: pair } : { visitorDay: true };
+  const pages = site.facts.pagesOff?.includes('nearshoring') ? {} : { nearshoring: true };
+  return sentData(name, await fileData(site, locale, name), { ...site.facts, ...chart, ...pages });
 }
