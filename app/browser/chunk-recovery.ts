@@ -12,7 +12,6 @@ function alreadyTried(address: string): boolean {
   return false;
 }
 
-/** Clears the retry of an address after its page has loaded. */
 function clearRetry(address: string): void {
   if (isTried(address)) store('sessionStorage', storageKey);
 }

@@ -70,7 +70,6 @@ export function combineTexts(draft: string, typed: string, isMultiline: boolean)
   return isMultiline && !begins(typed, draft) ? `${draft}\n\n${typed}` : typed;
 }
 
-/** Combines the fields of a message with what was typed since. */
 export function combineMessages(message: ContactMessage, typed: ContactMessage): ContactMessage {
   const combined: Record<string, string> & ContactMessage = { ...typed };
   for (const [name, text] of Object.entries(message))

@@ -1,4 +1,3 @@
-/** Helpers for the examples of content of any length. */
 import type { Photo } from '#packages/content/media/photo.ts';
 
 export function repeatItems<Item>(items: readonly Item[], count: number): { key: string; item: Item }[] {

@@ -1,7 +1,6 @@
 import type { Words } from '#packages/content/schema.ts';
 import styles from './statistics.module.css';
 
-/** The company's figures in one row, each with its label. */
 export function Statistics({ words }: { words: Words['home']['stats'] }) {
   return (
     <ul className={`wrap ${styles.stats}`}>

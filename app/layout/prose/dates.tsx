@@ -15,7 +15,6 @@ function FormattedDate({ date }: { date: string }) {
 
 type Dated = { date: string; updated?: string | undefined };
 
-/** The publication and update dates of a text, as list items. */
 export function Dates({ of: { date, updated }, words }: { of: Dated; words: TextWords }) {
   return (
     <>

@@ -11,7 +11,6 @@ type BusinessCaseProps = {
   date: string;
   /** The address of the page with its numbers, for paper. */
   address: string;
-  /** What to do with the plan. */
   children: ReactNode;
 };
 
