@@ -4,13 +4,34 @@ import { ReloadLink } from '#app/layout/reload-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
-import { Field } from '#app/ui/field/field.tsx';
+import { Field, type FieldProps } from '#app/ui/field/field.tsx';
+import { isBlank, type ContactMessage } from '#packages/site/contact-message.ts';
 import styles from './contact-form.module.css';
-import { DraftNote } from './draft-note.tsx';
-import { messageFields } from './message-fields.ts';
+import note from './draft-note.module.css';
 import { OtherWays } from './other-ways.tsx';
 import type { Draft } from './use-draft.ts';
-import type { NoticeState } from './use-notice.ts';
+import type { NoticeState, ShowNotice } from './use-notice.ts';
+
+type MessageField = Omit<FieldProps, 'label' | 'note'> & { name: keyof ContactMessage };
+
+/** The form's fields, with attributes for the browser's validation, autofill and keyboards. */
+const messageFields: readonly MessageField[] = [
+  { name: 'firstName', autoComplete: 'given-name', required: true },
+  { name: 'lastName', autoComplete: 'family-name', required: true },
+  { name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email', required: true },
+  { name: 'company', autoComplete: 'organization' },
+  { name: 'message', multiline: true, autoComplete: 'off', required: true },
+];
+
+/**
+ * Validates the form with the browser's messages. Browsers accept white space in a required field, so such a field
+ * is emptied first.
+ */
+export function validate(form: HTMLFormElement): boolean {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]'))
+    if (field.value.trim() === '') field.value = '';
+  return form.reportValidity();
+}
 
 type ContactFormProps = Pick<
   ComponentProps<'form'>,
@@ -22,7 +43,7 @@ type ContactFormProps = Pick<
   isBusy?: boolean;
   /** Whether 'Send Message' may not have worked, so that the other ways are shown. */
   isNeeded: boolean;
-  /** What stands above the form, before its button, and below it. */
+  /** Above the form, before its button, and below it. */
   above?: ReactNode;
   before?: ReactNode;
   below?: ReactNode;
@@ -40,6 +61,30 @@ function TextToCopy({ label, text }: { label: string; text: string }) {
     <div className={styles.toCopy}>
       <label htmlFor={id}>{label}</label>
       <textarea ref={box} id={id} rows={5} readOnly defaultValue={text} />
+    </div>
+  );
+}
+
+type DraftNoteProps = { words: Words['contact']['form']; draft: Draft; showNotice: ShowNotice };
+
+/** Says where the draft is stored, with a button that clears it and then restores it. */
+function DraftNote({ words, draft, showNotice }: DraftNoteProps) {
+  const { typed, isSaved, isCleared, clear, undo } = draft;
+  const kept = isSaved ? words.draft : words.noDraft;
+  const onClick = () => {
+    if (isCleared) undo();
+    else clear();
+    // The last notice is about words that are gone.
+    showNotice('');
+  };
+  return (
+    <div className={note.scripted}>
+      <p aria-live="polite">{isCleared ? words.cleared : kept}</p>
+      {(!isBlank(typed) || isCleared) && (
+        <button type="button" onClick={onClick}>
+          {isCleared ? words.undo : words.clear}
+        </button>
+      )}
     </div>
   );
 }

@@ -2,11 +2,10 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import type { Words } from '#packages/content/schema.ts';
 import type { ContactMessage } from '#packages/site/contact-message.ts';
 import { useSite } from '#app/layout/site-context.ts';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm, validate } from './contact-form.tsx';
 import styles from './contact-form.module.css';
 import { handOff, visitorsMailProgram } from './mail/hand-off.ts';
 import { composeMail } from './mail/mailto.ts';
-import { validate } from './message-fields.ts';
 import { openMail } from './open-mail.ts';
 import { useDraft } from './use-draft.ts';
 import { useNotice } from './use-notice.ts';
@@ -25,16 +24,15 @@ export function MailForm({ words }: { words: Words['contact'] }) {
   const [, showNotice] = notices;
   const [isHandedOver, setIsHandedOver] = useState(false);
   const lastSubmit = useRef(-Infinity);
-  const handOffOf = (message: ContactMessage) =>
-    handOff(visitorsMailProgram(), composeMail(mailbox, message, words.mail));
-  const { toPaste } = handOffOf(draft.typed);
+  const mailOf = (message: ContactMessage) => composeMail(mailbox, message, words.mail);
+  const { toPaste } = handOff(visitorsMailProgram(), mailOf(draft.typed));
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!validate(event.currentTarget) || event.timeStamp - lastSubmit.current < doubleClick) return;
     lastSubmit.current = event.timeStamp;
     setIsHandedOver(true);
-    void openMail(handOffOf(draft.refresh()), words.ways, showNotice);
+    void openMail(mailOf(draft.refresh()), words.ways, showNotice);
   };
 
   return (

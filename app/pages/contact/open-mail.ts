@@ -1,17 +1,19 @@
 import type { Words } from '#packages/content/schema.ts';
 import { copyText } from '#app/browser/clipboard.ts';
 import { countVisit } from '#app/browser/count-visit.ts';
-import type { HandOff } from './mail/hand-off.ts';
+import { handOff, visitorsMailProgram } from './mail/hand-off.ts';
+import type { FormMail } from './mail/mailto.ts';
 import type { ShowNotice } from './use-notice.ts';
 
 /**
  * Opens the visitor's mail program with a mail, and says so. What does not fit into its address is copied, to be pasted.
  */
 export async function openMail(
-  { address, toPaste }: HandOff,
+  mail: FormMail,
   words: Words['contact']['ways'],
   showNotice: ShowNotice,
 ): Promise<void> {
+  const { address, toPaste } = handOff(visitorsMailProgram(), mail);
   if (process.env.COUNT_VISITS) countVisit('hand-off');
   if (!toPaste) {
     window.location.href = address;

@@ -3,10 +3,8 @@ import type { Words } from '#packages/content/schema.ts';
 import { isSameMessage, messageOf, showDraft } from '#app/browser/draft.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
-import { ContactForm } from './contact-form.tsx';
-import { handOff, visitorsMailProgram } from './mail/hand-off.ts';
+import { ContactForm, validate } from './contact-form.tsx';
 import { composeMail } from './mail/mailto.ts';
-import { validate } from './message-fields.ts';
 import { openMail } from './open-mail.ts';
 import type { Posting } from './post/posting.ts';
 import styles from './posted-form.module.css';
@@ -129,10 +127,7 @@ export function PostedForm({ words }: { words: Words['contact'] }) {
         <PostingStatus
           words={posting}
           state={state}
-          openMail={() => {
-            const handedOff = handOff(visitorsMailProgram(), composeMail(mailbox, refresh(), mail));
-            void openMail(handedOff, ways, showNotice);
-          }}
+          openMail={() => void openMail(composeMail(mailbox, refresh(), mail), ways, showNotice)}
         />
       }
     />

@@ -33,10 +33,8 @@ export function visitorsMailProgram({ userAgent, userAgentData }: System = navig
   return /\bWindows\b/.test(system) ? 'windowsMailProgram' : 'mailProgram';
 }
 
-/**
- * A mail as an address, and the rest of its body that does not fit, to be pasted at its end; empty if all of it fits.
- */
-export type HandOff = { address: string; toPaste: string };
+/** A mail as an address, and the rest of its body that does not fit, to be pasted at its end; empty if all of it fits. */
+type HandOff = { address: string; toPaste: string };
 
 /**
  * The address of Gmail's compose page. It is undocumented; `view=cm`, `to`, `su` and `body` have been in use for many
