@@ -17,19 +17,17 @@ type PlanActionsProps = {
   summary: string;
   /** Whether the summary has the visitor's numbers rather than the example's. */
   isHydrated: boolean;
-  onLeave: () => void;
 };
 
 /**
  * What to do with a plan: add its summary to the contact form's draft and go there, print it, or copy its address. Shows
  * the summary or the address instead if the browser refuses to store or copy it.
  */
-export function PlanActions({ words, address, summary, isHydrated, onLeave }: PlanActionsProps) {
+export function PlanActions({ words, address, summary, isHydrated }: PlanActionsProps) {
   const { locale, ui } = useSite();
   const navigate = useNavigate();
   const [status, setStatus] = useState<{ note: string; text?: string }>();
   const use = () => {
-    onLeave();
     if (appendToDraft(summary)) void navigate(pageAddress('contact', locale));
     else setStatus({ note: words.numbers.notKept, text: summary });
   };

@@ -56,7 +56,7 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
   const site = useSite();
   const { locale } = site;
   const tools = useTools(isHydrated);
-  const { state, flush } = tools;
+  const { state } = tools;
   const format = useMemo(() => figureFormat(figureLocale(locale.code), figures.example.currency), [locale]);
   const today = useToday(state.zone, isHydrated);
   const plan = usePlan(state, today ?? words.builtOn, words.planner.places);
@@ -104,7 +104,6 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
             address,
           })}
           isHydrated={isHydrated}
-          onLeave={flush}
         />
       </BusinessCase>
     </>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import figures from '#content/figures.yaml';
 import { knowsZone } from '#packages/time/utc-offset.ts';
@@ -20,7 +20,6 @@ export type Tools = {
   edit: (change: Partial<ToolState>) => void;
   /** Whether the visitor has edited an input; values from the address don't count. */
   isEdited: boolean;
-  flush: () => void;
 };
 
 type Edited = {
@@ -61,16 +60,13 @@ export function useTools(isHydrated: boolean): Tools {
   const state = pending ?? fromAddress;
   const target = isHydrated && pending ? writeTools(pending, search) : search;
 
-  const flush = useCallback(() => {
-    if (target === search) return;
-    setEdited((current) => current && { ...current, written: target });
-    // Omits the hash, to which the router would scroll again.
-    void navigate({ search: target }, { replace: true, preventScrollReset: true });
-  }, [navigate, target, search]);
-
   useEffect(() => {
     if (target === search) return undefined;
-    const timer = setTimeout(flush, debounce);
+    const timer = setTimeout(() => {
+      setEdited((current) => current && { ...current, written: target });
+      // Omits the hash, to which the router would scroll again.
+      void navigate({ search: target }, { replace: true, preventScrollReset: true });
+    }, debounce);
     // The page may be left before. Past the router, which would drop this for the navigation that follows.
     const write = () => history.replaceState(history.state, '', target + location.hash);
     for (const type of leaving) addEventListener(type, write, true);
@@ -78,7 +74,7 @@ export function useTools(isHydrated: boolean): Tools {
       clearTimeout(timer);
       for (const type of leaving) removeEventListener(type, write, true);
     };
-  }, [flush, target, search]);
+  }, [navigate, target, search]);
 
   // Builds on `current`: several fields may report what was typed before hydration, without a render in between.
   const edit = (change: Partial<ToolState>) =>
@@ -87,5 +83,5 @@ export function useTools(isHydrated: boolean): Tools {
       base: search,
       written: current?.written,
     }));
-  return { state, isExample: !isHydrated, edit, isEdited: edited !== undefined, flush };
+  return { state, isExample: !isHydrated, edit, isEdited: edited !== undefined };
 }
