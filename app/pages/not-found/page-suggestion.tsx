@@ -2,17 +2,15 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { frameWords, words } from '#app/words.ts';
 import { locales } from '#packages/site/locales.ts';
-import type { LoadedPage } from '#packages/site/page-facts.ts';
-import { dataAddress, meantAddress } from '#packages/site/addresses.ts';
+import { meantAddress } from '#packages/site/addresses.ts';
 import styles from './not-found.module.css';
 
 type Suggestion = { lang: string; text: string; name: string; href: string };
 
 async function titleAt(address: string): Promise<string | undefined> {
-  const response = await fetch(dataAddress(address));
-  if (!response.ok) return undefined;
-  const { data, meta }: LoadedPage<{ title?: string }> = await response.json();
-  return data.title ?? meta.title;
+  const { fetchAhead } = await import('#app/query-client.ts');
+  const page = await fetchAhead<{ title?: string }>(address);
+  return page ? (page.data.title ?? page.meta.title) : undefined;
 }
 
 /** Finds the page that an address nearly matches, with its name and the sentence in that page's language. */
