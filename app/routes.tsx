@@ -46,16 +46,16 @@ async function loadFixed<Name extends PageName>(name: Name, locale: Locale) {
 }
 
 async function loadWithData({ load, words: files }: CollectionPage, locale: Locale, NotFound: ComponentType) {
-  const [collection, around] = files;
-  const [{ default: Page }, itsWords, wordsAround] = await Promise.all([
+  const [collection, ofTexts] = files;
+  const [{ default: Page }, itsWords, textWords] = await Promise.all([
     load(),
     words(locale.code, collection),
-    around && words(locale.code, around),
+    ofTexts && words(locale.code, ofTexts),
   ]);
   return {
     Component: () => {
       const page = useLoaderData<LoadedPage | null>();
-      return page ? <Page data={page.data} words={itsWords} around={wordsAround} /> : <NotFound />;
+      return page ? <Page data={page.data} words={itsWords} textWords={textWords} /> : <NotFound />;
     },
   };
 }

@@ -44,7 +44,7 @@ declare module 'virtual:collections' {
   /** The code of a page of a collection, and the files of its words: its own, and those around a text. */
   export type CollectionPage = Pick<View, 'words'> & {
     // The build writes data that fit the component.
-    load: () => Promise<{ default: ComponentType<{ data: unknown; words: unknown; around: unknown }> }>;
+    load: () => Promise<{ default: ComponentType<{ data: unknown; words: unknown; textWords: unknown }> }>;
   };
 
   /** The pages of collections, by address without the language, as the router matches it. */

@@ -76,9 +76,9 @@ export function keepControls(root: Element): () => void {
   const observer = new MutationObserver(() => {
     const lost = [...kept].filter(([, control]) => !control.isConnected);
     if (lost.length === 0) return;
-    const drawn = controlsIn(root);
+    const current = controlsIn(root);
     for (const [key, from] of lost) {
-      const to = drawn.get(key);
+      const to = current.get(key);
       if (!to) continue;
       kept.set(key, to);
       carryOver(from, to);

@@ -19,6 +19,6 @@ export const SiteContext = createContext<SiteContextValue | null>(null);
 /** Throws outside of the layout. */
 export function useSite(): SiteContextValue {
   const site = use(SiteContext);
-  if (!site) throw new Error('useSite needs the layout around it');
+  if (!site) throw new Error('useSite must be called within the layout');
   return site;
 }

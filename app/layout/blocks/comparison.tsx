@@ -56,7 +56,7 @@ function Table({ words }: { words: ComparisonWords }) {
       </thead>
       <tbody>
         {words.rows.map((row) => (
-          <tr key={row.aspect} className={row.bars && styles.drawn}>
+          <tr key={row.aspect} className={row.bars && styles.withBars}>
             <th scope="row">{row.aspect}</th>
             {models.map((model) => (
               <Cell key={model} row={row} model={model} />

@@ -25,14 +25,14 @@ import styles from './prose.module.css';
 // The width of the text column in pixels: --text-width in text-page.module.css.
 const textWidth = 608;
 
-type Around = { words: TextWords; photos: Readonly<Record<string, PhotoFacts>> };
+type Context = { words: TextWords; photos: Readonly<Record<string, PhotoFacts>> };
 
-const TextContext = createContext<Around | null>(null);
+const TextContext = createContext<Context | null>(null);
 
-function useText(): Around {
-  const around = use(TextContext);
-  if (!around) throw new Error('this element needs Prose around it');
-  return around;
+function useText(): Context {
+  const context = use(TextContext);
+  if (!context) throw new Error('this element must be within Prose');
+  return context;
 }
 
 /** Loads the chart and its words, which are the home page's. The prerendered chart stays if that fails. */
@@ -147,9 +147,9 @@ function render(node: Body): ReactNode {
 }
 
 /** The body of a text. Feeds extract it from the documents by `data-text`. */
-export function Prose({ body, ...around }: Around & { body: readonly Body[] }) {
+export function Prose({ body, ...context }: Context & { body: readonly Body[] }) {
   return (
-    <TextContext value={around}>
+    <TextContext value={context}>
       {createElement('div', { className: styles.text, 'data-text': '' }, ...body.map(render))}
     </TextContext>
   );

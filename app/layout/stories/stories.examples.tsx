@@ -22,14 +22,14 @@ const { stories: measured }: Measured = parse(figuresYaml);
 
 function read(slug: string, source: string): Card {
   const { figures = {}, ...written }: StoryFixture = parse(splitMatter(source)!.yaml);
-  const drawn = Object.entries(figures).flatMap(([key, { label, value }]): Figure[] => {
+  const shown = Object.entries(figures).flatMap(([key, { label, value }]): Figure[] => {
     const figure = measured[slug]?.[key];
     const text = (amount: number) => value.replace('[figure]', amount.toLocaleString('en'));
     return figure
       ? [{ key, label, before: text(figure.before), after: text(figure.after), shares: sharesOf(figure) }]
       : [];
   });
-  return { ...written, slug, figures: drawn };
+  return { ...written, slug, figures: shown };
 }
 
 const all = [read('parcels', parcels), read('night-shop', nightShop), read('ledgers', ledgers)];

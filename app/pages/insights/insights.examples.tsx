@@ -59,12 +59,12 @@ function listOf(count: number, number = 1, pages = 1) {
 }
 
 const [previous, next] = articlesOf(2);
-const around = { linkedTopics: topics, related: [], previous, next, isTranslated: false };
+const rest = { linkedTopics: topics, related: [], previous, next, isTranslated: false };
 
 export const examples: Examples = {
   'an article with everything': (
     <SampleSite>
-      <ArticlePage data={{ ...sample, ...around, photos }} words={words} />
+      <ArticlePage data={{ ...sample, ...rest, photos }} words={words} />
     </SampleSite>
   ),
   'one article': listOf(1),

@@ -10,14 +10,14 @@ import '#app/layout/stories/stories.css';
 import './story.css';
 import styles from '#app/layout/prose/text-list.module.css';
 
-type StoryListProps = { data: StoryListData; words: StoriesWords; around: TextWords };
+type StoryListProps = { data: StoryListData; words: StoriesWords; textWords: TextWords };
 
-export default function StoryList({ data, words, around }: StoryListProps) {
+export default function StoryList({ data, words, textWords }: StoryListProps) {
   return (
     <>
       <PageHead title={data.title} lead={data.lead} />
       <div className={`wrap ${styles.list}`}>
-        <Search collection="stories" parts={data.search} words={around.search}>
+        <Search collection="stories" parts={data.search} words={textWords.search}>
           <ol>
             {data.stories.map(({ slug, title, description, client, sector, figures: [figure] }) => (
               <li key={slug} className={`${styles.item} story-item`}>
@@ -34,7 +34,7 @@ export default function StoryList({ data, words, around }: StoryListProps) {
               </li>
             ))}
           </ol>
-          <ListPages collection="stories" data={data} words={around.paging} />
+          <ListPages collection="stories" data={data} words={textWords.paging} />
         </Search>
       </div>
     </>

@@ -75,9 +75,9 @@ function Others({ others, words }: { others: StoryData['others']; words: Stories
   );
 }
 
-type StoryPageProps = { data: StoryData; words: StoriesWords; around: TextWords };
+type StoryPageProps = { data: StoryData; words: StoriesWords; textWords: TextWords };
 
-export default function StoryPage({ data: story, words, around }: StoryPageProps) {
+export default function StoryPage({ data: story, words, textWords }: StoryPageProps) {
   const { body, isTranslated, others, photos, quote, sections } = story;
   return (
     <article className={`${styles.page} ${styles.article}`}>
@@ -87,12 +87,12 @@ export default function StoryPage({ data: story, words, around }: StoryPageProps
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.aside}>
           <ul className={styles.facts}>
-            <Dates of={story} words={around} />
+            <Dates of={story} words={textWords} />
           </ul>
           {!isTranslated && <p className={styles.facts}>{words.oneLanguage}</p>}
           <Contents sections={sections} title={words.contents} />
         </div>
-        <Prose body={body} words={around} photos={photos} />
+        <Prose body={body} words={textWords} photos={photos} />
         {quote && (
           <figure className="story-quote">
             <AttributedQuote quote={quote} />
