@@ -58,25 +58,22 @@ const siteAlone = {
   message: 'What browsers run too stands on nothing else.',
 };
 /** The modules of packages/content with code for others, by folder; its README says what each is for. */
-const contentEntries = [
-  'addresses facts held-back keys-of page-data page-files schema shape shapes site site-day slug-of source timetable tree',
-  'written-languages',
-]
-  .join(' ')
-  .split(' ')
-  .concat(
-    ['body', 'check-text', 'recheck', 'parse-markdown', 'text-file', 'text-tree'].map(
-      (name) => `texts/${name}`,
-    ),
-    ['contrasts', 'derive-palette', 'design', 'mark', 'palette'].map((name) => `brand/${name}`),
-    ['articles', 'blocks', 'collections', 'text-parts'].map((name) => `collections/${name}`),
-    ['conditions', 'merge-words', 'placeholders', 'shared-day'].map((name) => `filling/${name}`),
-    ['content-folder', 'front-matter', 'misread-yaml', 'mistakes', 'unprintable'].map(
-      (name) => `reading/${name}`,
-    ),
-    ['checks/launch', 'documents/address-table', 'documents/documents', 'media/media-file', 'media/photo'],
-    ['schemas/claims-confirmed', 'schemas/title'],
-  );
+const contentEntries = Object.entries({
+  '.': 'facts keys-of schema site source tree written-languages',
+  addresses: 'addresses slug-of',
+  brand: 'contrasts derive-palette design mark palette',
+  checks: 'launch',
+  collections: 'articles blocks collections text-parts',
+  documents: 'address-table documents page-data page-files',
+  media: 'media-file photo',
+  reading: 'content-folder front-matter misread-yaml mistakes unprintable',
+  schedule: 'held-back site-day timetable',
+  schemas: 'claims-confirmed shapes title',
+  texts: 'body check-text parse-markdown recheck text-file text-tree',
+  words: 'conditions placeholders shared-day',
+}).flatMap(([folder, names]) =>
+  names.split(' ').map((name) => (folder === '.' ? name : `${folder}/${name}`)),
+);
 const insideContent = {
   group: ['#packages/content/**', ...contentEntries.map((name) => `!#packages/content/${name}.ts`)],
   allowTypeImports: true,

@@ -7,7 +7,7 @@ import { keepChecks } from '#packages/content/texts/recheck.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { once } from '#packages/site/once.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
-import { fileData, frameOf, sentFileData } from '#packages/content/page-data.ts';
+import { fileData, frameOf, sentFileData } from '#packages/content/documents/page-data.ts';
 import { wordSchemas } from '#packages/content/schema.ts';
 import { currentSite, currentSource, type Site, type View } from '#packages/content/site.ts';
 import { shownSlugs, type Source } from '#packages/content/source.ts';

@@ -19,7 +19,7 @@ import { checkAddresses } from './launch/addresses.ts';
 import { checkBuiltColors, checkColors, checkMark } from './launch/brand.ts';
 import { checkClaims } from './launch/claims.ts';
 import { checkCountedNouns, checkCounts, countsOf } from './launch/counts.ts';
-import { timetable } from '#packages/content/timetable.ts';
+import { timetable } from '#packages/content/schedule/timetable.ts';
 import { buildsDaily } from '#hosting/deploy-workflow.ts';
 import { projectFileNames } from '#hosting/project-files.ts';
 import { requireBuild } from '#hosting/require-build.ts';

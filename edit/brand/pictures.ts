@@ -5,7 +5,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 import sharp, { type Sharp } from 'sharp';
 import { currentSource } from '#packages/content/site.ts';
-import { isSlug, slugOf } from '#packages/content/slug-of.ts';
+import { isSlug, slugOf } from '#packages/content/addresses/slug-of.ts';
 import { mediaFolder, mediaMistakes, pictureName } from '#packages/content/media/media-file.ts';
 import { describePhoto, photoMistakes } from '#packages/content/media/photo.ts';
 import { freeName } from '../content/free-name.ts';

@@ -4,7 +4,7 @@ import { collections } from '#packages/content/collections/collections.ts';
 import { fileOfText, type FileText } from '../content/content-files.ts';
 import { languagesOf, type Content } from '../content/content.ts';
 import { textNamed } from '../content/labels.ts';
-import { shapeAt } from '#packages/content/shapes.ts';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
 import type { Edit } from '../writer/edits.ts';
 import type { Change } from './change.ts';

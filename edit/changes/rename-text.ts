@@ -3,7 +3,7 @@ import { vcardAddress } from '#packages/site/addresses.ts';
 import { isListed } from '#packages/site/collections.ts';
 import { localeOf } from '#packages/site/locales.ts';
 import { collections } from '#packages/content/collections/collections.ts';
-import { hasMoved, isShown } from '#packages/content/held-back.ts';
+import { hasMoved, isShown } from '#packages/content/schedule/held-back.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { editableFiles, fileOfText, readContent, type FileText } from '../content/content-files.ts';

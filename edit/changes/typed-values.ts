@@ -1,5 +1,5 @@
 /** Values as their schema wants them, from what is typed. */
-import { shapeAt } from '#packages/content/shapes.ts';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isOptional, kindOf } from '../content/kinds.ts';
 import type { Path } from '#packages/content/tree.ts';
 

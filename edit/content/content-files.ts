@@ -8,7 +8,7 @@ import { markFile } from '#packages/content/brand/mark.ts';
 import { factFiles } from '#packages/content/facts.ts';
 import { wordFiles } from '#packages/content/schema.ts';
 import { currentSource } from '#packages/content/site.ts';
-import { isSlug } from '#packages/content/slug-of.ts';
+import { isSlug } from '#packages/content/addresses/slug-of.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { mediaFolder, pictureName } from '#packages/content/media/media-file.ts';
 import { notAFile, unopened } from '#packages/content/reading/content-folder.ts';

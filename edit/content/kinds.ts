@@ -1,7 +1,7 @@
 /** How files and values are edited, as the schemas say. The schemas themselves do the validation. */
 import { wordFiles } from '#packages/content/schema.ts';
-import type { Shape } from '#packages/content/shape.ts';
-import { shapeAt } from '#packages/content/shapes.ts';
+import type { Shape } from '#packages/content/schemas/shape.ts';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { merged, type Path } from '#packages/content/tree.ts';
 
 /** Whether a name is that of a text in a collection, as in 'stories/parcels'. */

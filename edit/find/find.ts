@@ -1,7 +1,7 @@
 /** Finds a text in all words, facts, figures and articles, in every language. */
 import type { LocaleCode } from '#packages/site/locales.ts';
 import { isTree, type Path } from '#packages/content/tree.ts';
-import { shapeAt } from '#packages/content/shapes.ts';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { splitMatter } from '#packages/content/reading/front-matter.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { withoutMark } from '../texts/parsed-text.ts';

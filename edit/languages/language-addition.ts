@@ -1,7 +1,7 @@
 /** Adds a language to the site: its folder, its line, and its texts beside others, all in the words of the default language. */
 import { addressNamed } from '#packages/site/addresses.ts';
 import { defaultLocale, locales } from '#packages/site/locales.ts';
-import { shapeAt } from '#packages/content/shapes.ts';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isTree, type Path } from '#packages/content/tree.ts';
 import { wordFiles } from '#packages/content/schema.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';

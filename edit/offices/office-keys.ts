@@ -1,4 +1,4 @@
-import { slugOf } from '#packages/content/slug-of.ts';
+import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { firstLocale } from '../content/content.ts';
 import { freeName } from '../content/free-name.ts';
 import type { OfficeForm } from './offices.ts';

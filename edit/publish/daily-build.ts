@@ -1,7 +1,7 @@
 /** The workflow that publishes what has a date, by itself. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { headquartersZone } from '#packages/content/site-day.ts';
+import { headquartersZone } from '#packages/content/schedule/site-day.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { git } from '#packages/history/git/git.ts';
 import { deployWorkflow } from '#hosting/deploy-workflow.ts';

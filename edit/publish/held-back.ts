@@ -1,7 +1,7 @@
-import { isShown, stateOf } from '#packages/content/held-back.ts';
-import { dayInWords } from '#packages/content/site-day.ts';
+import { isShown, stateOf } from '#packages/content/schedule/held-back.ts';
+import { dayInWords } from '#packages/content/schedule/site-day.ts';
 import { currentSource } from '#packages/content/site.ts';
-import { timetable } from '#packages/content/timetable.ts';
+import { timetable } from '#packages/content/schedule/timetable.ts';
 import { buildsDaily } from '#hosting/deploy-workflow.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { textLabel } from '../content/labels.ts';

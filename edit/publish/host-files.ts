@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { currentSource } from '#packages/content/site.ts';
-import { slugOf } from '#packages/content/slug-of.ts';
+import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { valueAt } from '#packages/content/tree.ts';
 import { pastVersions } from '#packages/history/past-versions.ts';
 import { standInCompany } from '#packages/content/checks/launch.ts';

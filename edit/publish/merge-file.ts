@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { diff3Merge } from 'node-diff3';
 import { parseDocument } from 'yaml';
 import { splitMatter } from '#packages/content/reading/front-matter.ts';
-import { shapeAt } from '#packages/content/shapes.ts';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isGroup, type Path } from '#packages/content/tree.ts';
 import { isTextFile, type FileData } from '../content/content-files.ts';
 import { wordsIn } from '../texts/parsed-text.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { localeOf } from '#packages/site/locales.ts';
-import { shapeAt } from '#packages/content/shapes.ts';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { headFiles, readBlobs } from '#packages/history/commits.ts';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
 import { parsedText, wordsIn } from '../texts/parsed-text.ts';

@@ -1,7 +1,7 @@
 /** Versions for review: commits on branches of their own, which the Git host shows, discusses and merges as pull requests. */
 import { reasonInWords } from '#packages/history/git/git-reason.ts';
 import { git, gitOnline } from '#packages/history/git/git.ts';
-import { slugOf } from '#packages/content/slug-of.ts';
+import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { freeName } from '../content/free-name.ts';
 import { noRemote, branchOf, reviewPrefix, trackingRef, type Shared } from './branch.ts';
 import { messageOf } from './commit.ts';

@@ -1,7 +1,7 @@
 /** Starts new texts of collections. */
 import type { LocaleCode } from '#packages/site/locales.ts';
 import type { CollectionName } from '#packages/site/collections.ts';
-import { shapeAt } from '#packages/content/shapes.ts';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { checkSlug } from './check-slug.ts';
 import { openText, type OpenedText } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { CollectionName } from '#packages/site/collections.ts';
 import { collections } from '#packages/content/collections/collections.ts';
-import { slugMistake } from '#packages/content/slug-of.ts';
+import { slugMistake } from '#packages/content/addresses/slug-of.ts';
 import type { Source } from '#packages/content/source.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { capitalized } from '../content/labels.ts';

@@ -1,5 +1,5 @@
 /** What the languages of a text should have in common, and do not. */
-import { shapeAt } from '#packages/content/shapes.ts';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { valueAt } from '#packages/content/tree.ts';
 import { kindOf } from '../content/kinds.ts';

@@ -1,7 +1,7 @@
 /** Where addresses lead that the site no longer has. */
 import { isListed } from '#packages/site/collections.ts';
-import { addressesIn, leadable } from '#packages/content/addresses.ts';
-import { isShown } from '#packages/content/held-back.ts';
+import { addressesIn, leadable } from '#packages/content/addresses/addresses.ts';
+import { isShown } from '#packages/content/schedule/held-back.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';

@@ -1,6 +1,6 @@
 /** The fields of a text in a collection: its front matter, as the collection's schema describes it. */
 import { collectionFacts } from '#packages/site/collections.ts';
-import { shapeAt } from '#packages/content/shapes.ts';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isTree, type Path } from '#packages/content/tree.ts';
 import type { Content } from '../content/content.ts';
 import { anyItem } from '../content/keys.ts';

@@ -11,7 +11,7 @@ import { chartPlaceholder } from '#packages/content/texts/parse-markdown.ts';
 import { blockNames } from '#packages/content/collections/blocks.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { wordsAround } from '#packages/content/collections/text-parts.ts';
-import { holdOf, stateOf } from '#packages/content/held-back.ts';
+import { holdOf, stateOf } from '#packages/content/schedule/held-back.ts';
 import { reasonInWords, type Mistake } from '#packages/content/reading/mistakes.ts';
 import { isTree, valueAt } from '#packages/content/tree.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';

@@ -1,7 +1,7 @@
 /** Writes the fields and the body of a text into its file, and leaves every other letter as it is. */
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { matterOf, splitMatter } from '#packages/content/reading/front-matter.ts';
-import { shapeAt } from '#packages/content/shapes.ts';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isGroup, isTree, type Path } from '#packages/content/tree.ts';
 import { isOptional } from '../content/kinds.ts';
 import { treeOf, type TypedValue } from '../changes/typed-values.ts';

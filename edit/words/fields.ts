@@ -1,6 +1,6 @@
 /** Every value that can be edited, with its constraints. */
-import type { Shape } from '#packages/content/shape.ts';
-import { shapeAt } from '#packages/content/shapes.ts';
+import type { Shape } from '#packages/content/schemas/shape.ts';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { fileOf, firstLocaleOf, isMissing, languagesOf, names, type Content } from '../content/content.ts';
 import { keyOf } from '../content/keys.ts';
 import { pageLabel } from '../content/labels.ts';

@@ -2,13 +2,13 @@
 import { collectionNames } from '#packages/site/collections.ts';
 import { locales, type LocaleCode } from '#packages/site/locales.ts';
 import type { LoadedPage } from '#packages/site/page-facts.ts';
-import { givenIn } from '#packages/content/filling/conditions.ts';
+import { givenIn } from '#packages/content/words/conditions.ts';
 import { recordOf } from '#packages/content/keys-of.ts';
 import { once } from '#packages/site/once.ts';
-import { frameOf, sentFileData } from '#packages/content/page-data.ts';
+import { frameOf, sentFileData } from '#packages/content/documents/page-data.ts';
 import type { Checked } from '#packages/content/reading/check-file.ts';
 import { wordFiles, type WordFile } from '#packages/content/schema.ts';
-import { rootOf, shapeAt } from '#packages/content/shapes.ts';
+import { rootOf, shapeAt } from '#packages/content/schemas/shapes.ts';
 import { currentSource, siteOf, type Site } from '#packages/content/site.ts';
 import type { LanguageSource, Source } from '#packages/content/source.ts';
 import { chosen, dataNode, isTree, map, valueAt, type Path } from '#packages/content/tree.ts';

@@ -1,6 +1,6 @@
 /** The form of a new list item, as its schema describes it. */
-import type { Shape } from '#packages/content/shape.ts';
-import { shapeAt } from '#packages/content/shapes.ts';
+import type { Shape } from '#packages/content/schemas/shape.ts';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { firstLocaleOf, isMissing, languagesOf, type Content } from '../content/content.ts';
 import { anyItem } from '../content/keys.ts';
 import { capitalized } from '../content/labels.ts';

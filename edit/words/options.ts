@@ -1,8 +1,8 @@
 /** What a choice offers. */
 import { collectionNames, isListed } from '#packages/site/collections.ts';
 import { pages } from '#packages/site/pages.ts';
-import { stateOf, type Hold } from '#packages/content/held-back.ts';
-import type { Offer, Shape } from '#packages/content/shape.ts';
+import { stateOf, type Hold } from '#packages/content/schedule/held-back.ts';
+import type { Offer, Shape } from '#packages/content/schemas/shape.ts';
 import type { Source } from '#packages/content/source.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { merged, valueAt } from '#packages/content/tree.ts';

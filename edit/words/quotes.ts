@@ -1,6 +1,6 @@
 /** The figures and facts that texts quote as `{claims.projects}`. */
 import { figureLocale } from '#packages/site/locales.ts';
-import { placeholderValue } from '#packages/content/filling/placeholders.ts';
+import { placeholderValue } from '#packages/content/words/placeholders.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import type { Content } from '../content/content.ts';
 import { isWords } from '../content/kinds.ts';

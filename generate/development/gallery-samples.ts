@@ -8,7 +8,7 @@ import { checkText } from '#packages/content/texts/check-text.ts';
 import { articles } from '#packages/content/collections/articles.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { loadSite, type Site } from '#packages/content/site.ts';
-import { frameOf } from '#packages/content/page-data.ts';
+import { frameOf } from '#packages/content/documents/page-data.ts';
 
 export const samplesModule = 'virtual:gallery-samples';
 /** Where the fictional company's content is, in the project. */

@@ -1,5 +1,5 @@
 import { locales } from '#packages/site/locales.ts';
-import { stateOf } from '#packages/content/held-back.ts';
+import { stateOf } from '#packages/content/schedule/held-back.ts';
 import type { Site } from '#packages/content/site.ts';
 
 const label = `display: block; inline-size: fit-content; margin-block-end: 0.5em; padding: 0.3em 0.7em; border-radius: 1em;

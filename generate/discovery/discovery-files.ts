@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import { collectionNames, listedCollections, type CollectionName } from '#packages/site/collections.ts';
 import { locales, type Locale } from '#packages/site/locales.ts';
 import { collections } from '#packages/content/collections/collections.ts';
-import { shownPhotos } from '#packages/content/page-data.ts';
+import { shownPhotos } from '#packages/content/documents/page-data.ts';
 import type { Language, Site } from '#packages/content/site.ts';
 import {
   allDocuments,

@@ -5,7 +5,7 @@ import { collections } from '#packages/content/collections/collections.ts';
 import type { Site } from '#packages/content/site.ts';
 import { type CollectionDocument, isDated } from '#packages/content/documents/documents.ts';
 import { escapeHtml } from '../documents/head/html.ts';
-import { startOfDay } from '#packages/content/site-day.ts';
+import { startOfDay } from '#packages/content/schedule/site-day.ts';
 import { changeOf } from './last-changed.ts';
 import { textIn } from './rendered-text.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';

@@ -6,7 +6,7 @@ import type { PageId } from '#packages/site/pages.ts';
 import { testRepository } from '#test/content/test-repository.ts';
 import { readSource } from '#packages/content/source.ts';
 import { historyGap } from '#packages/history/git/history-gap.ts';
-import { contentFiles } from '#packages/content/page-files.ts';
+import { contentFiles } from '#packages/content/documents/page-files.ts';
 import { readHistory } from './last-changed.ts';
 
 const [about, figures] = ['content/en/about.yaml', 'content/figures.yaml'];

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DatedDocument } from '#packages/content/documents/documents.ts';
 import type { Facts } from '#packages/content/facts.ts';
-import { startOfDay } from '#packages/content/site-day.ts';
+import { startOfDay } from '#packages/content/schedule/site-day.ts';
 import { gitSync } from '#packages/history/git/git.ts';
 
 /** Returns the oldest commits of a shallow clone: to Git, they have made all files. */

@@ -7,7 +7,7 @@ import {
   type TextDocument,
 } from '#packages/content/documents/documents.ts';
 import { once } from '#packages/site/once.ts';
-import { contentFiles, withFigures } from '#packages/content/page-files.ts';
+import { contentFiles, withFigures } from '#packages/content/documents/page-files.ts';
 import { changeOf, readHistory } from './last-changed.ts';
 import type { SiteFile } from './site-file.ts';
 

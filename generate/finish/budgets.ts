@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bundles } from '../bundles.ts';
 import { writeCache } from '#packages/cache/cache-files.ts';
-import { textsOf } from '#packages/content/page-files.ts';
+import { textsOf } from '#packages/content/documents/page-files.ts';
 import type { Site } from '#packages/content/site.ts';
 import { earlyScripts, hydrationChunks } from '../documents/chunks.ts';
 import type { RenderedPage } from '../documents/render-pages.ts';

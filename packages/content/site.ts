@@ -12,13 +12,13 @@ import { contentState, readFolder } from './reading/content-folder.ts';
 import type { Figures, Facts } from './facts.ts';
 import { recordOf } from './keys-of.ts';
 import { once } from '#packages/site/once.ts';
-import { mergeWords } from './filling/merge-words.ts';
-import type { Moved } from './moved.ts';
+import { mergeWords } from './words/merge-words.ts';
+import type { Moved } from './addresses/moved.ts';
 import { peopleIn, type People } from './proof/people.ts';
 import { quotesOn, type Quotes } from './proof/quotes.ts';
 import { quotePlaces, type QuotePlace } from './schemas/quotes-schema.ts';
 import { wordFiles, type WordFile, type Words, type WrittenWords } from './schema.ts';
-import { siteDay } from './site-day.ts';
+import { siteDay } from './schedule/site-day.ts';
 import { writtenCodes } from './written-languages.ts';
 import { readSource, shownSlugs, type Reader, type Source } from './source.ts';
 

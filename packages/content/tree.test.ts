@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Shape } from './shape.ts';
+import type { Shape } from './schemas/shape.ts';
 import { childrenOf, chosen, isConditional, map, nodeAt, possibleChildren, walk, type Node } from './tree.ts';
 
 const text: Shape = { type: 'string' };

@@ -1,5 +1,5 @@
 /** The content as a described tree: values with their places and what their schema says. Nothing else recurses over content. */
-import type { Shape } from './shape.ts';
+import type { Shape } from './schemas/shape.ts';
 
 /** Keys, positions in lists, and conditions as in 'with contactEndpoint'. */
 export type Path = readonly (string | number)[];

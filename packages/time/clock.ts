@@ -1,6 +1,6 @@
 import { utcOffset } from './utc-offset.ts';
 
-/** How a language writes the time of day: packages/content/filling/clock-words.ts. */
+/** How a language writes the time of day: packages/content/words/clock-words.ts. */
 export type ClockWords = {
   /** Names of the halves of the day; null if the language has a 24-hour clock. */
   halves: readonly [am: string, pm: string] | null;

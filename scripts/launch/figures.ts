@@ -1,7 +1,7 @@
 import { firstOffice } from '#packages/site/offices.ts';
 import { modernName } from '#packages/time/time-zones.ts';
 import type { Figures, Facts } from '#packages/content/facts.ts';
-import { sharedHours } from '#packages/content/filling/shared-day.ts';
+import { sharedHours } from '#packages/content/words/shared-day.ts';
 import type { ReportLine } from './report.ts';
 import { zonesOf } from './traces.ts';
 

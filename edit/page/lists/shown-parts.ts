@@ -3,7 +3,7 @@ import { anyItem, keyOf } from '#edit/content/keys.ts';
 import { slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { FieldPlan, FormPart, ListPlan } from '#edit/words/form-parts.ts';
-import { slugOf } from '#packages/content/slug-of.ts';
+import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import type { Path } from '#packages/content/tree.ts';
 
 type ShownField = Field & Pick<FieldPlan, 'group'>;

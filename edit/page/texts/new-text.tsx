@@ -7,7 +7,7 @@ import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { collectionFacts, type CollectionName } from '#packages/site/collections.ts';
 import type { Locale } from '#packages/site/locales.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
-import { slugOf } from '#packages/content/slug-of.ts';
+import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { ask } from '#edit/page/ask.ts';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';

@@ -1,6 +1,6 @@
 import { figureLocale } from '#packages/site/locales.ts';
 import { isArticle } from '#packages/content/documents/documents.ts';
-import { startOfDay } from '#packages/content/site-day.ts';
+import { startOfDay } from '#packages/content/schedule/site-day.ts';
 import { element } from './html.ts';
 import type { Subject } from './subject.ts';
 

@@ -5,7 +5,7 @@ import { menuLinks, menusOf, type Menus, type QuickLink } from '#packages/site/m
 import { pages } from '#packages/site/pages.ts';
 import { textWidth } from '#packages/site/text-width.ts';
 import type { Facts } from '../facts.ts';
-import { quickLinksTo } from '../menus.ts';
+import { quickLinksTo } from '../addresses/menus.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { Words } from '../schema.ts';
 import type { LanguageSource } from '../source.ts';

@@ -2,7 +2,7 @@
 import type { Mark } from '../brand/mark.ts';
 import type { Facts } from '../facts.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
-import { telephoneUri } from '../telephone.ts';
+import { telephoneUri } from '../schemas/telephone.ts';
 
 /** A placeholder in `content/site.yaml`. */
 type StandIn = { key: keyof Facts; value: string; reason: string };

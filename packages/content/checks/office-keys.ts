@@ -2,7 +2,7 @@ import type { Facts } from '../facts.ts';
 import type { Checked } from '../reading/check-file.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { WrittenWords } from '../schema.ts';
-import { slugOf } from '../slug-of.ts';
+import { slugOf } from '../addresses/slug-of.ts';
 
 type Ui = { ui: Checked<WrittenWords['ui']> };
 

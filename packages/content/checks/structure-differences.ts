@@ -2,7 +2,7 @@ import { defaultLocale } from '#packages/site/locales.ts';
 import type { Checked } from '../reading/check-file.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { WordFile, WrittenWords } from '../schema.ts';
-import { rootOf } from '../shapes.ts';
+import { rootOf } from '../schemas/shapes.ts';
 import { childrenOf, valueAt, walk } from '../tree.ts';
 
 /** The keys that one language has and another lacks; of a group that is missing as a whole, its own. */

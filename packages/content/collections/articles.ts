@@ -11,7 +11,7 @@ import { distinct, listOf } from '../schemas/list-schema.ts';
 import { personKey } from '../schemas/people-schema.ts';
 import { serviceKey } from '../schemas/service-schema.ts';
 import { lead, note, page, slotted, title } from '../schemas/text-schema.ts';
-import type { Offer } from '../shape.ts';
+import type { Offer } from '../schemas/shape.ts';
 import type { Language } from '../site.ts';
 import { slug } from '../schemas/slug-schema.ts';
 import {

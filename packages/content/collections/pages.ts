@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { z } from 'zod';
 import { collectionFacts } from '#packages/site/collections.ts';
 import { locales } from '#packages/site/locales.ts';
-import { reservedNames } from '../reserved-names.ts';
+import { reservedNames } from '../addresses/reserved-names.ts';
 import { readPhotos, type Photo } from '../media/photo.ts';
 import { textTree } from '../texts/text-tree.ts';
 import { bodyOf, type Body } from '../texts/body.ts';

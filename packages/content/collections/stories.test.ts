@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sharesOf } from '#packages/site/before-after.ts';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { loadSite } from '../site.ts';
-import { pageContent } from '../page-data.ts';
+import { pageContent } from '../documents/page-data.ts';
 import { storyCards } from './stories.ts';
 
 const [copy] = eachCopy();

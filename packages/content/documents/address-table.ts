@@ -2,7 +2,7 @@ import { addressEndings, addressNamed, otherNames } from '#packages/site/address
 import type { LocaleCode } from '#packages/site/locales.ts';
 import { once } from '#packages/site/once.ts';
 import type { Site } from '../site.ts';
-import { endedAddresses } from '../timetable.ts';
+import { endedAddresses } from '../schedule/timetable.ts';
 import { allDocuments, isIndexed, type SiteDocument } from './documents.ts';
 
 /** A document: its address, its file in the folder of the site, and what it is. */

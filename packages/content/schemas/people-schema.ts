@@ -3,7 +3,7 @@ import { distinct } from './list-schema.ts';
 import { inEveryLanguage, literalText } from './per-language.ts';
 import { slug } from './slug-schema.ts';
 import { text } from './text-schema.ts';
-import type { Offer } from '../shape.ts';
+import type { Offer } from './shape.ts';
 
 const person = z.strictObject({
   name: literalText,

@@ -5,7 +5,7 @@ import { pastDate } from './past-date.ts';
 import { inEveryLanguage, inSomeLanguage, literalText } from './per-language.ts';
 import { slug } from './slug-schema.ts';
 import { text } from './text-schema.ts';
-import type { Offer } from '../shape.ts';
+import type { Offer } from './shape.ts';
 
 /** The pages that can have quotes. */
 export const quotePages = ['home', 'benefits', 'nearshoring'] as const;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { pages } from '#packages/site/pages.ts';
 import { iconNames } from '#packages/site/icon-names.ts';
 import { groupOf, listOf } from './list-schema.ts';
-import { reservedIds } from '../reserved-names.ts';
+import { reservedIds } from '../addresses/reserved-names.ts';
 import { slug } from './slug-schema.ts';
 import { label, lead, note, text, title } from './text-schema.ts';
-import type { Offer } from '../shape.ts';
+import type { Offer } from './shape.ts';
 
 /** The id of a service: its key in the content, and the anchor of its block on the services page. */
 export const serviceId = slug('the key of a service').refine(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { switchablePages } from '#packages/site/pages.ts';
 import { menus } from './menus-schema.ts';
 import { officeKey } from './slug-schema.ts';
-import { telephoneMistake, telephoneUri } from '../telephone.ts';
+import { telephoneMistake, telephoneUri } from './telephone.ts';
 import { claimsConfirmed } from './claims-confirmed.ts';
 import {
   asciiMailbox,

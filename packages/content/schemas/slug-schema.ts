@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugMistake } from '../slug-of.ts';
+import { slugMistake } from '../addresses/slug-of.ts';
 
 /**
  * The schema of a key that is a slug.

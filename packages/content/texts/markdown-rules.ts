@@ -3,7 +3,7 @@ import type { FootnoteDefinition, Heading, Image, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
-import { fillText, type Quotable } from '../filling/placeholders.ts';
+import { fillText, type Quotable } from '../words/placeholders.ts';
 import { once } from '#packages/site/once.ts';
 import { mistakeInLine, type Mistake } from '../reading/mistakes.ts';
 import { hasUnprintable, unprintableReason } from '../reading/unprintable.ts';

@@ -8,7 +8,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { withoutAccents } from '#packages/site/without-accents.ts';
 import type { TextWords } from '../collections/text-parts.ts';
-import { footnoteLabel, reservedIds } from '../reserved-names.ts';
+import { footnoteLabel, reservedIds } from '../addresses/reserved-names.ts';
 import type { Picture } from '../schemas/front-matter-schema.ts';
 
 /** A heading in the table of contents. */

@@ -5,7 +5,7 @@ import { personId } from '#packages/site/person-id.ts';
 import type { Person as Author } from '#packages/content/proof/people.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { isArticle } from '#packages/content/documents/documents.ts';
-import { startOfDay } from '#packages/content/site-day.ts';
+import { startOfDay } from '#packages/content/schedule/site-day.ts';
 import { ids } from './ids.ts';
 import type { Subject } from '../subject.ts';
 

@@ -1,14 +1,14 @@
 /** Which files of the content a document shows something of. */
 import type { Locale } from '#packages/site/locales.ts';
 import type { PageId } from '#packages/site/pages.ts';
-import { textFile } from './collections/collections.ts';
-import type { SiteDocument } from './documents/documents.ts';
-import { peopleFile } from './proof/people.ts';
-import { quotesFile } from './proof/quotes.ts';
-import { questionPages } from './schemas/questions-schema.ts';
-import { quotePages } from './schemas/quotes-schema.ts';
-import type { Source } from './source.ts';
-import { wordsFolder } from './written-languages.ts';
+import { textFile } from '../collections/collections.ts';
+import type { SiteDocument } from './documents.ts';
+import { peopleFile } from '../proof/people.ts';
+import { quotesFile } from '../proof/quotes.ts';
+import { questionPages } from '../schemas/questions-schema.ts';
+import { quotePages } from '../schemas/quotes-schema.ts';
+import type { Source } from '../source.ts';
+import { wordsFolder } from '../written-languages.ts';
 
 function hasQuestions(page: PageId): boolean {
   return questionPages.some((each) => each === page);

@@ -1,4 +1,4 @@
-import type { Path } from './tree.ts';
+import type { Path } from '../tree.ts';
 
 /**
  * What a text names by its key: something in a group of another file. `label` is the path of the words that tell an owner

@@ -1,16 +1,16 @@
 /** The content that pages load: words, with what else they show; in browsers, without what these do not need. */
 import { figureLocale, type LocaleCode } from '#packages/site/locales.ts';
 import { officePair } from '#packages/site/offices.ts';
-import { clockWords } from './filling/clock-words.ts';
-import { quickLinksTo, shownMenus } from './menus.ts';
-import { peopleOf } from './proof/people.ts';
-import { isWordFile, type Proof, type WordFile, type Words } from './schema.ts';
-import { rootOf } from './shapes.ts';
-import { map } from './tree.ts';
-import type { Language, Site } from './site.ts';
-import type { Text } from './collections/collection.ts';
-import { storyCards } from './collections/stories.ts';
-import { quotePages, type QuotePage } from './schemas/quotes-schema.ts';
+import { clockWords } from '../words/clock-words.ts';
+import { quickLinksTo, shownMenus } from '../addresses/menus.ts';
+import { peopleOf } from '../proof/people.ts';
+import { isWordFile, type Proof, type WordFile, type Words } from '../schema.ts';
+import { rootOf } from '../schemas/shapes.ts';
+import { map } from '../tree.ts';
+import type { Language, Site } from '../site.ts';
+import type { Text } from '../collections/collection.ts';
+import { storyCards } from '../collections/stories.ts';
+import { quotePages, type QuotePage } from '../schemas/quotes-schema.ts';
 
 export function shownPhotos({ languages }: Site): string[] {
   const all = Object.values(languages).flatMap(({ people, texts }) => [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { prefixMistakes } from './reserved-names.ts';
-import { mistakeInWords } from './reading/mistakes.ts';
-import { loadSite } from './site.ts';
-import { readSource } from './source.ts';
+import { mistakeInWords } from '../reading/mistakes.ts';
+import { loadSite } from '../site.ts';
+import { readSource } from '../source.ts';
 
 const [copy] = eachCopy();
 

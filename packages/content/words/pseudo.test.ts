@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pseudoText, pseudoWords } from './pseudo.ts';
-import { shapeAt } from '../shapes.ts';
+import { shapeAt } from '../schemas/shapes.ts';
 
 test('accents every letter and keeps placeholders and slots', () => {
   expect(pseudoText('Home, {name}')).toBe('[Ĥóóóɱéé, {name}]');

@@ -1,9 +1,9 @@
 /** What the site holds back, and when that changes. */
-import type { Entry } from './addresses.ts';
+import type { Entry } from '../addresses/addresses.ts';
 import { hasMoved, isShown, nextChange, stateOf } from './held-back.ts';
 import { dayInWords } from './site-day.ts';
-import type { Source } from './source.ts';
-import { writtenCodes } from './written-languages.ts';
+import type { Source } from '../source.ts';
+import { writtenCodes } from '../written-languages.ts';
 
 const entriesOf = (source: Source): readonly Entry[] =>
   writtenCodes.flatMap((code) => source.language(code).entries);

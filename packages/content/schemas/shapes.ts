@@ -1,13 +1,13 @@
 /** What the schemas know of each value. */
 import { z } from 'zod';
-import { collections } from './collections/collections.ts';
-import { factSchemas } from './facts.ts';
+import { collections } from '../collections/collections.ts';
+import { factSchemas } from '../facts.ts';
 import { once } from '#packages/site/once.ts';
-import { people } from './schemas/people-schema.ts';
-import { quotes } from './schemas/quotes-schema.ts';
-import { wordSchemas } from './schema.ts';
+import { people } from './people-schema.ts';
+import { quotes } from './quotes-schema.ts';
+import { wordSchemas } from '../schema.ts';
 import type { Shape } from './shape.ts';
-import { nodeAt, type Node, type Path } from './tree.ts';
+import { nodeAt, type Node, type Path } from '../tree.ts';
 
 /** The name under which the front matter of a collection has its schema: the files of lists have the same name without it. */
 const matterName = (collection: string) => `${collection}/`;

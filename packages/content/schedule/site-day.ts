@@ -1,8 +1,8 @@
 /** The day of the site: days in the content are days at the headquarters. */
 import { z } from 'zod';
 import { firstOffice } from '#packages/site/offices.ts';
-import type { Office } from './facts.ts';
-import { errorInWords } from './reading/mistakes.ts';
+import type { Office } from '../facts.ts';
+import { errorInWords } from '../reading/mistakes.ts';
 
 type Offices = Readonly<Record<string, Pick<Office, 'side' | 'timeZone'>>>;
 

@@ -6,7 +6,7 @@ import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { Reading } from '../reading/read-yaml.ts';
 import { wordSchemas, type WordFile, type WrittenWords } from '../schema.ts';
 import { withFittingTitle } from '../schemas/title.ts';
-import { rootOf } from '../shapes.ts';
+import { rootOf } from '../schemas/shapes.ts';
 import { isCondition, isGroup, map, valueAt, walk, type Node, type Path } from '../tree.ts';
 import { wordsFolder } from '../written-languages.ts';
 import { chooseWords, conditionMistakes, givenIn, hasConditions } from './conditions.ts';

@@ -3,9 +3,9 @@ import { pageAddress, textAddress, vcardAddress } from '#packages/site/addresses
 import { listedCollections, type CollectionName } from '#packages/site/collections.ts';
 import { localeOf, locales, type LocaleCode } from '#packages/site/locales.ts';
 import { pagesWithout } from '#packages/site/pages.ts';
-import type { Facts } from './facts.ts';
-import { firstGap, hasMoved, isShown, type Hold } from './held-back.ts';
-import { dayInWords } from './site-day.ts';
+import type { Facts } from '../facts.ts';
+import { firstGap, hasMoved, isShown, type Hold } from '../schedule/held-back.ts';
+import { dayInWords } from '../schedule/site-day.ts';
 
 /** A text of a collection: its place, and on which days it is on the site. */
 export type Entry = Hold & { file: string; collection: CollectionName; slug: string; address: string };

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { allDocuments } from './documents/documents.ts';
-import { quickLinksTo, shownMenus } from './menus.ts';
-import { mistakesInWords } from './reading/mistakes.ts';
+import { allDocuments } from '../documents/documents.ts';
+import { quickLinksTo, shownMenus } from '../addresses/menus.ts';
+import { mistakesInWords } from '../reading/mistakes.ts';
 import { source as meridian } from '#test/sites/meridian.ts';
-import { loadSite } from './site.ts';
-import { readSource } from './source.ts';
+import { loadSite } from '../site.ts';
+import { readSource } from '../source.ts';
 import { stateOf } from './held-back.ts';
 import { siteDay } from './site-day.ts';
 import { describeTimetable, endedAddresses, timetable } from './timetable.ts';

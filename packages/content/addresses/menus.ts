@@ -1,5 +1,5 @@
 import { headerNames, menuNames, menusOf, type Menus, type QuickLink } from '#packages/site/menus.ts';
-import { mistakeAt, type Mistake } from './reading/mistakes.ts';
+import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 
 const inHeader = new Set(headerNames);
 

@@ -2,7 +2,7 @@
  * Generates the pseudo-locale (packages/site/locales.ts), which reveals hard-coded and truncated text.
  */
 
-import type { Shape } from '../shape.ts';
+import type { Shape } from '../schemas/shape.ts';
 import { map, type Node } from '../tree.ts';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -2,7 +2,7 @@
  * What is held back from the site: drafts, texts with a date to come, and those whose last day has passed.
  */
 import { z } from 'zod';
-import { mistakeAt, type Mistake } from './reading/mistakes.ts';
+import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { dayAfter, dayInWords } from './site-day.ts';
 
 const readable = z.object({

@@ -5,7 +5,7 @@ import { locales, type Locale } from '#packages/site/locales.ts';
 import { pages } from '#packages/site/pages.ts';
 import { visitsAddress } from '#packages/site/visits.ts';
 import type { Addresses } from './addresses.ts';
-import { mistakeAt, type Mistake } from './reading/mistakes.ts';
+import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 
 /** What begins the addresses of pages, lists, and folders that the build writes. */
 export const reservedNames: readonly string[] = [
