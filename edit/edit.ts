@@ -78,7 +78,7 @@ export function edit(notice: (files: readonly string[]) => void): Plugin & { api
     configureServer(server) {
       const { hot } = server.environments.client;
       const actions = createActions(root, {
-        progress: (step) => hot.send('edit:progress', { step }),
+        progress: (progress) => hot.send('edit:check', progress),
         show: (files) => {
           notice(files.map((file) => path.posix.join(root, 'content', file)));
           return revision;

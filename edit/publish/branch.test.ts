@@ -5,21 +5,21 @@ import { testRepository } from '#test/content/test-repository.ts';
 import { branchOf } from './branch.ts';
 import { publish } from './commit.ts';
 import type { Published } from './published.ts';
-import { review } from './review.ts';
 import { closeReviews, sendForReview } from './send-for-review.ts';
+import { statusOf } from './status.ts';
 import { confirmTexts } from './still-right.ts';
 import { listVersions, takeBack } from './versions.ts';
 
 const about = 'content/en/about.yaml';
 const repository = testRepository({ [about]: 'title: Old\n' });
 const { git, read, there, write } = repository;
-const changes = async () => (await review(repository.root, new Map())).changes;
+const status = () => statusOf(repository.root);
 const here = (...args: string[]) => git(repository.root, ...args);
 const inGit = (...names: string[]) => path.join(repository.root, '.git', ...names);
 
 const good = () => Promise.resolve(undefined);
 const older = { page: 'About', label: 'Title', language: 'Español', confirmation: 'es 0' };
-const send = async () => sendForReview(repository.root, await changes());
+const send = async () => sendForReview(repository.root, await status());
 const note = () => confirmTexts(repository.root, [older as Parameters<typeof confirmTexts>[1][number]]);
 
 /** Leaves a lock of a time, by the clock of this process, which may differ from that of the file system. */
@@ -59,14 +59,17 @@ test('versions are sent, sent again, published and taken back, whatever Git and 
     all.push(await send());
   }
   expect(all).toMatchObject([{ branch: 'review-about' }, { branch: 'review-about' }]);
-  all.push(await publish(root, await changes()));
+  all.push(await publish(root, await status()));
   await closeReviews(root, (await branchOf(root)).shared!);
   write({ [about]: 'title: Newest\n', 'content/media/café [1].jpg': '' });
-  const reviewed = await changes();
+  const reviewed = await status();
   write({ 'content/media/café 1.jpg': '' });
   all.push(await publish(root, reviewed));
   expect(here('status', '--porcelain')).toBe('?? "content/media/café 1.jpg"');
-  all.push(await takeBack(root, (await listVersions(root))[0]?.id ?? '', good), await note());
+  all.push(
+    await takeBack(root, await branchOf(root), (await listVersions(root))[0]?.id ?? '', good),
+    await note(),
+  );
   expect(all.filter(({ isGood }) => !isGood)).toEqual([]);
   expect(there('show', `review-site:${about}`)).toBe('title: Newer');
   expect(there('branch', '--format=%(refname:short)')).toBe('main\nreview-site');
@@ -107,8 +110,9 @@ const refusals: readonly (readonly [what: string, begin: () => void, message: Re
 test.each(refusals)('%s: nothing is published or sent, and the remedy is named', async (...row) => {
   const [, begin, message] = row;
   write({ [about]: 'title: New\n' });
-  const reviewed = await changes();
+  const { changes, leftOut } = await status();
   begin();
+  const reviewed = { changes, leftOut, branch: await branchOf(repository.root) };
   const refused = { isGood: false, message: expect.stringMatching(message) };
   expect(await sendForReview(repository.root, reviewed)).toMatchObject(refused);
   expect(await publish(repository.root, reviewed)).toMatchObject(refused);
@@ -118,5 +122,5 @@ test.each(refusals)('%s: nothing is published or sent, and the remedy is named',
 test('a lock that was left behind when the computer stopped is removed', async () => {
   write({ [about]: 'title: New\n' });
   for (const name of ['index.lock', 'HEAD.lock']) writeLock(name, new Date(0));
-  expect(await publish(repository.root, await changes())).toMatchObject({ isGood: true });
+  expect(await publish(repository.root, await status())).toMatchObject({ isGood: true });
 });

@@ -3,7 +3,7 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { uptime } from 'node:os';
 import path from 'node:path';
 import { reasonInWords, type GitReason } from '#packages/history/git/git-reason.ts';
-import { git, gitOnline } from '#packages/history/git/git.ts';
+import { git, gitOnline, type GitResult } from '#packages/history/git/git.ts';
 import { idOf } from './repository.ts';
 
 /** The branch that is published: to owners, the shared copy of the project. Its remote, and its name there. */
@@ -35,6 +35,8 @@ export const noRemote =
   'This copy of the project is not connected to a shared one. What you record stays on this computer: nothing goes online, and nothing can be sent for review. There is no folder to pass on instead, because pages need a server. Ask a developer to connect a shared copy ("git push -u").';
 const divided = (remote: string, other: string) =>
   `This copy of the project gets versions from "${remote}", and is set to send its own to "${other}" (pushRemote or pushDefault), so it is unclear which of them is the shared one. Ask a developer to name one for both ("git branch -u ${other}/…"). ${saved}`;
+const dividedAddresses = (remote: string, other: string) =>
+  `This copy of the project sends its versions to another address (${other}) than the one from which it gets those of others, and the branch is another one there, so it is unclear which of them is the shared one. Ask a developer ("git remote get-url --push ${remote}"). ${saved}`;
 const gone = (name: string) =>
   `The shared copy of the project has no branch "${name}" any more, to which this copy publishes. Ask a developer to connect another ("git branch -u"), or to send it again ("git push -u"). ${saved}`;
 const unreachable = ({ at }: GitReason) =>
@@ -88,9 +90,14 @@ export async function problemHere(root: string): Promise<string | undefined> {
   return lock === undefined ? undefined : because({ why: 'locked', at: lock, said: '' });
 }
 
+/** Returns the name of the current branch; empty if there is none. Git's own short name says more where a tag has the same. */
+export async function branchHere(root: string): Promise<string> {
+  return (await git(root, 'symbolic-ref', '-q', 'HEAD')).output.trim().replace(/^refs\/heads\//, '');
+}
+
 /** Returns the branch that Git has been told to follow, or why it cannot be published to. */
 async function sharedOf(root: string): Promise<Pick<Branch, 'shared' | 'problem' | 'note'>> {
-  const branch = (await git(root, 'symbolic-ref', '--short', 'HEAD')).output.trim();
+  const branch = await branchHere(root);
   const { output } = await git(root, 'config', '-z', '--get-regexp', String.raw`^(branch|remote)\.`);
   const settings = new Map(
     output.split('\0').map((line) => {
@@ -110,25 +117,47 @@ async function sharedOf(root: string): Promise<Pick<Branch, 'shared' | 'problem'
 export const trackingRef = ({ remote, name }: Shared) => `refs/remotes/${remote}/${name}`;
 
 /** Fetches the branch and the versions for review, even if Git has been told to fetch others, or fewer. */
-function fetch(root: string, shared: Shared) {
+export function fetchShared(root: string, shared: Shared): Promise<GitResult> {
   const refspecs = [shared.name, `${reviewPrefix}*`].map(
     (name) => `+refs/heads/${name}:${trackingRef({ ...shared, name })}`,
   );
   return gitOnline(root, 'fetch', '--quiet', '--prune', '--no-tags', shared.remote, ...refspecs);
 }
 
-/** Checks whether a commit can be made here, and where it goes. Fetches from the remote. */
-export async function branchOf(root: string): Promise<Branch> {
+/** Returns an address to which Git sends instead of that from which it fetches, if the branch is another one there. */
+async function sentElsewhere(root: string, shared: Shared): Promise<string | undefined> {
+  const addresses = async (...options: string[]) =>
+    (await git(root, 'remote', 'get-url', '--all', ...options, shared.remote)).output
+      .split('\n')
+      .filter(Boolean);
+  const [from, to] = [await addresses(), await addresses('--push')];
+  if (to.some((each) => from.includes(each))) return undefined;
+  const id = await idOf(root, trackingRef(shared));
+  for (const each of to) {
+    const { output } = await gitOnline(root, 'ls-remote', each, `refs/heads/${shared.name}`);
+    if (output.startsWith(`${id}\t`)) return undefined;
+  }
+  return to[0];
+}
+
+/**
+ * Checks whether a commit can be made here, and where it goes.
+ *
+ * @param fetches whether it asks the remote, which takes a while; otherwise it is as of the last time
+ */
+export async function branchOf(root: string, { fetches = true } = {}): Promise<Branch> {
   const problem = await problemHere(root);
   if (problem !== undefined) return { problem };
   const branch = await sharedOf(root);
   const { shared } = branch;
   if (!shared) return branch;
-  const { reason } = await fetch(root, shared);
+  const reason = fetches ? (await fetchShared(root, shared)).reason : undefined;
   if (reason?.why === 'no branch') return { problem: gone(shared.name) };
   if (reason && reason.why !== 'other') return { problem: because(reason) };
+  const elsewhere = fetches && !reason ? await sentElsewhere(root, shared) : undefined;
+  if (elsewhere !== undefined) return { problem: dividedAddresses(shared.remote, elsewhere) };
   const both = `${trackingRef(shared)}...HEAD`;
-  const { output } = await git(root, 'rev-list', '--left-right', '--count', both);
+  const { output } = await git(root, 'rev-list', '--left-right', '--count', both, '--');
   // Nothing is known of it before the first fetch.
   const [missing = '0', ahead] = output === '' ? [] : output.trim().split('\t');
   if (missing !== '0') return { shared, missing: Number(missing), problem: behind(Number(missing)) };

@@ -10,7 +10,7 @@ import { branchOf } from './branch.ts';
 import { bringIn, type Choices } from './bring-in.ts';
 import { publish } from './commit.ts';
 import type { Whose } from './merge-values.ts';
-import { review } from './review.ts';
+import { statusOf } from './status.ts';
 import { listVersions } from './versions.ts';
 
 const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];
@@ -25,7 +25,7 @@ async function bringWith(whose: Whose) {
   const { conflicts = [] } = await bring();
   return bring(Object.fromEntries(conflicts.map(({ id }) => [id, whose])));
 }
-const publishFrom = async (from: string) => publish(from, (await review(from, new Map())).changes);
+const publishFrom = async (from: string) => publish(from, await statusOf(from));
 
 /** Somebody else publishes, while this copy has changes that are not published. */
 async function both(theirs: Record<string, string>, mine: Record<string, string>): Promise<void> {

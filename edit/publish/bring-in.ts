@@ -8,7 +8,7 @@ import { trackingRef, type Branch, type Shared } from './branch.ts';
 import { mergedFile, wholeClash } from './merge-file.ts';
 import type { Clash, Versions, Whose } from './merge-values.ts';
 import { bytesHere, moveTo } from './move-to.ts';
-import { foreignFiles } from './package-files.ts';
+import { foreignFiles, namesOf } from './package-files.ts';
 import { failed, type Published } from './published.ts';
 import {
   changedFiles,
@@ -21,7 +21,6 @@ import {
   treeWith,
 } from './repository.ts';
 import { nameAndLocale } from './review.ts';
-import { namesOf } from './versions.ts';
 
 /**
  * A place that both have changed, with the words of each, and labels; undefined where it is not there. All of one `id` are decided

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { createChecks } from './checks.ts';
+import { createChecks, type CheckProgress } from './checks.ts';
 
 const [copy] = eachCopy();
 
@@ -12,10 +12,10 @@ test('a build tells its steps, and why it fails', async () => {
     process.send({ failure: ${JSON.stringify(failure)} });
     process.exitCode = 1;`;
   copy.write(vite, source);
-  const progress = vi.fn<(step: string) => void>();
+  const progress = vi.fn<(progress: CheckProgress) => void>();
   const checks = createChecks(copy.root, progress);
   expect(await checks.run('build')).toEqual({ state: 'bad', detail: failure });
-  expect(progress).toHaveBeenCalledExactlyOnceWith('Rendering the pages');
+  expect(progress).toHaveBeenCalledExactlyOnceWith({ check: 'build', step: 'Rendering the pages' });
   copy.write(vite, '');
   copy.write('../.cache/check-times.json', '{"build":');
   expect(await checks.run('build')).toMatchObject({ state: 'good' });

@@ -12,11 +12,24 @@ import { brokenFiles } from '../save/mend.ts';
 import { describeDeadLinks } from './dead-links.ts';
 import { sameTexts } from './same-texts.ts';
 
-export const checks = ['content', 'build', 'links', 'weight', 'launch'] as const;
-type CheckName = (typeof checks)[number];
+const names = ['content', 'build', 'links', 'weight', 'launch'] as const;
+type CheckName = (typeof names)[number];
+
+/** The checks in their order, and in an owner's words. */
+export const checks: readonly { name: CheckName; title: string; doing: string }[] = [
+  { name: 'content', title: 'Words, facts, colors and mark', doing: 'Reading every text in every language' },
+  { name: 'build', title: 'The whole site', doing: 'Building it' },
+  { name: 'links', title: 'Links', doing: 'Following every link of every page' },
+  { name: 'weight', title: 'Length of the pages', doing: 'Measuring the pages' },
+  {
+    name: 'launch',
+    title: 'What is left before the site goes public',
+    doing: 'Looking for what is left to do',
+  },
+];
 
 /** The result of a check. A `note` concerns the site's launch; neither it nor `advice` blocks publishing. */
-type CheckResult = { state: 'good' | 'bad' | 'note' | 'advice'; detail: string };
+export type CheckResult = { state: 'good' | 'bad' | 'note' | 'advice'; detail: string };
 
 const good: CheckResult = { state: 'good', detail: '' };
 const bad = (lines: readonly string[]): CheckResult =>
@@ -48,20 +61,23 @@ const buildMessage = z.union([z.object({ step: z.string() }), z.object({ failure
 
 const changedMeanwhile = 'A file was changed while it was checked. Look at the changes, and publish again.';
 
-/** Called with what a check that takes long is doing. */
-export type Progress = (step: string) => void;
+/** What the page is told meanwhile: which check is running, and what it is doing or has found. */
+export type CheckProgress = { check: string; step?: string; result?: CheckResult };
 
-const runs: Record<CheckName, (root: string, progress: Progress) => Promise<CheckResult> | CheckResult> = {
+const runs: Record<
+  CheckName,
+  (root: string, onStep: (step: string) => void) => Promise<CheckResult> | CheckResult
+> = {
   content(root) {
     const problems = brokenFiles(root).flatMap((file) => file.problems);
     if (problems.length > 0) return bad(problems.map((each) => `${each.where}: ${reasonInWords(each)}`));
     return advice(sameTexts(root));
   },
-  async build(root, progress) {
+  async build(root, onStep) {
     let failure: string | undefined;
     const { isGood, output } = await run(root, ['node_modules/vite/bin/vite.js', 'build'], (sent) => {
       const message = buildMessage.parse(sent);
-      if ('step' in message) progress(message.step);
+      if ('step' in message) onStep(message.step);
       else ({ failure } = message);
     });
     // What fails before its first step is not for owners: a developer reads all of it.
@@ -97,43 +113,46 @@ function fingerprint(root: string): string {
   return hash.digest('hex');
 }
 
-const times = z.partialRecord(z.enum(checks), z.number());
+const times = z.partialRecord(z.enum(names), z.number());
 const timesFile = 'check-times.json';
 
 /** Returns how long each check has taken when it last passed, in milliseconds. */
 const timesIn = (root: string): z.infer<typeof times> => readCacheData(root, timesFile, times) ?? {};
 
 /** Runs the checks of a project, and remembers for which state of its files each has passed. */
-export function createChecks(root: string, progress: Progress = () => {}) {
-  const passed = new Map<CheckName, string>();
-  const runCheck = async (name: CheckName): Promise<CheckResult> => {
-    const state = fingerprint(root);
+export function createChecks(root: string, onProgress: (progress: CheckProgress) => void = () => {}) {
+  const passed = new Map<CheckName, { state: string; result: CheckResult }>();
+  async function run(name: CheckName): Promise<CheckResult> {
     const start = performance.now();
-    const result = await runs[name](root, progress);
-    if (result.state === 'bad') return result;
-    passed.set(name, state);
-    writeCache(root, timesFile, JSON.stringify({ ...timesIn(root), [name]: performance.now() - start }));
+    const result = await runs[name](root, (step) => onProgress({ check: name, step }));
+    if (result.state !== 'bad') {
+      const times = { ...timesIn(root), [name]: performance.now() - start };
+      writeCache(root, timesFile, JSON.stringify(times));
+    }
     return result;
-  };
+  }
   return {
-    run: runCheck,
+    run,
     /** Returns how long all checks take, in milliseconds; undefined until each has passed once. */
     usual(): number | undefined {
-      const known = timesIn(root);
-      return checks.reduce<number | undefined>(
-        (sum, name) => (sum === undefined || known[name] === undefined ? undefined : sum + known[name]),
+      const known = names.map((name) => timesIn(root)[name]);
+      return known.reduce<number | undefined>(
+        (sum, time) => (sum === undefined || time === undefined ? undefined : sum + time),
         0,
       );
     },
-    /** Runs the checks that have not passed for the current files. Returns the first failure, if any. */
-    async failure(): Promise<CheckResult | undefined> {
+    /** Runs the checks that have not passed for the current files. Returns what the first one has found that fails, if any. */
+    async failure(): Promise<string | undefined> {
       const state = fingerprint(root);
-      for (const name of checks) {
-        if (passed.get(name) === fingerprint(root)) continue;
-        const result = await runCheck(name);
-        if (result.state === 'bad') return result;
+      for (const name of names) {
+        const last = passed.get(name);
+        onProgress({ check: name });
+        const result = last?.state === state ? last.result : await run(name);
+        onProgress({ check: name, result });
+        if (result.state === 'bad') return result.detail;
+        passed.set(name, { state, result });
       }
-      return fingerprint(root) === state ? undefined : bad([changedMeanwhile]);
+      return fingerprint(root) === state ? undefined : changedMeanwhile;
     },
   };
 }

@@ -1,11 +1,15 @@
 import { reasonInWords, type GitReason } from '#packages/history/git/git-reason.ts';
-import { git, gitOnline, type GitResult } from '#packages/history/git/git.ts';
-import { branchOf, type Branch } from './branch.ts';
+import { gitOnline } from '#packages/history/git/git.ts';
+import { fetchShared, trackingRef, type Branch } from './branch.ts';
+import { namesOf } from './package-files.ts';
 import { failed, refusal, type Published } from './published.ts';
-import { newFiles } from './repository.ts';
+import { commitFiles, filesBetween, isAncestor, treeWith } from './repository.ts';
 import { filesOf, type Reviewed } from './review.ts';
+import type { Status } from './status.ts';
 
 const maxSubjectLength = 72;
+// Rules for messages allow 100, with what stands around it.
+const maxLineLength = 90;
 // Systems limit how long an argument of a command is.
 const maxLines = 100;
 
@@ -14,7 +18,8 @@ function short(text: string, length: number): string {
   return line.length <= length ? line : `${line.slice(0, length - 1).trimEnd()}…`;
 }
 
-const side = (text: string | undefined) => (text === undefined ? '(none)' : `“${short(text, 160)}”`);
+const side = (text: string | undefined) =>
+  text === undefined ? '(none)' : `“${short(text, maxLineLength)}”`;
 
 /** Builds the commit message: the changed pages in the subject, each value in the body. */
 export function messageOf(changes: readonly Reviewed[]): string {
@@ -22,7 +27,7 @@ export function messageOf(changes: readonly Reviewed[]): string {
   const count = `${pages.length} pages`;
   const subject = `Edit ${pages.join(', ')}`;
   const lines = changes.map(({ page, label, language, before, after }) => {
-    const where = [page, label, language].filter(Boolean).join(', ');
+    const where = short([page, label, language].filter(Boolean).join(', '), maxLineLength);
     const isWhole = before === undefined && after === undefined;
     return isWhole ? `- ${where}` : `- ${where}:\n  ${side(before)}\n  → ${side(after)}`;
   });
@@ -36,35 +41,48 @@ const sent =
 const notSent = (reason: GitReason) =>
   `Your changes are recorded on this computer, but the shared copy of the project did not take them. ${reasonInWords(reason)} Nothing is lost: publish again later.`;
 
-/** Pushes what has been recorded, if the branch has an upstream. `done` says what it was. */
+const sentAway = (name: string) =>
+  `Git says that your changes were sent, but the branch "${name}" of the shared copy does not have them. They are recorded on this computer. Ask a developer to look where this copy of the project sends its versions ("git remote -v").`;
+
+/** Pushes what has been recorded, if the branch has an upstream, and makes sure that it is there. `done` says what it was. */
 export async function push(root: string, { shared, note = '' }: Branch, done: string): Promise<Published> {
   if (!shared) return { isGood: true, message: `${done} on this computer. ${note}`.trim() };
   // Named in full: what Git sends by itself depends on its settings, and on the names of branches.
   const refspec = `HEAD:refs/heads/${shared.name}`;
   const { reason } = await gitOnline(root, 'push', '--porcelain', shared.remote, refspec);
-  return reason ? failed(notSent(reason), reason.said) : { isGood: true, message: `${done}. ${sent}` };
+  if (reason) return failed(notSent(reason), reason.said);
+  const fetched = await fetchShared(root, shared);
+  return fetched.isGood && !(await isAncestor(root, 'HEAD', trackingRef(shared)))
+    ? failed(sentAway(shared.name))
+    : { isGood: true, message: `${done}. ${sent}` };
 }
 
-/** Commits only these files, and leaves others staged. If that fails, new files become untracked again. */
-async function commit(root: string, files: readonly string[], message: string): Promise<GitResult> {
-  const unknown = await newFiles(root, ...files);
-  const added = unknown.length > 0 ? await git(root, 'add', '--intent-to-add', '--', ...unknown) : undefined;
-  const result =
-    added?.isGood === false ? added : await git(root, 'commit', '--only', '-m', message, '--', ...files);
-  if (!result.isGood && unknown.length > 0) await git(root, 'reset', '--quiet', '--', ...unknown);
-  return result;
-}
+const rewritten = (names: string) =>
+  `A program that this project runs (a Git hook) has changed this while it was recorded: ${names}. Look at the site again.`;
 
-/** Commits these changes, and nothing else, and pushes the commit if the branch has an upstream. */
-export async function publish(root: string, changes: readonly Reviewed[]): Promise<Published> {
-  const branch = await branchOf(root);
+/**
+ * Commits these changes, and nothing else, and pushes the commit if the branch has an upstream.
+ *
+ * @param message says what they are, in place of the message of `messageOf`
+ */
+export async function publish(
+  root: string,
+  { branch, changes }: Status,
+  message = messageOf(changes),
+): Promise<Published> {
   const { problem, isAhead } = branch;
   if (problem !== undefined) return failed(problem);
   if (changes.length === 0 && !isAhead) return failed('Nothing has changed since you published last.');
+  let otherwise: string[] = [];
   if (changes.length > 0) {
     const files = filesOf(changes);
-    const { reason } = await commit(root, files, messageOf(changes));
+    const seen = await treeWith(root, files);
+    const { reason } = seen.isGood ? await commitFiles(root, files, message) : seen;
     if (reason) return refusal(reason);
+    otherwise = (await filesBetween(root, seen.output.trim(), 'HEAD')).filter((file) => files.includes(file));
   }
-  return push(root, branch, branch.shared ? 'Published' : 'Recorded');
+  const published = await push(root, branch, branch.shared ? 'Published' : 'Recorded');
+  return otherwise.length === 0 || !published.isGood
+    ? published
+    : { ...published, message: `${published.message} ${rewritten(namesOf(otherwise))}` };
 }

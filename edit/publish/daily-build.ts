@@ -8,6 +8,7 @@ import { deployWorkflow } from '#hosting/deploy-workflow.ts';
 import type { SiteHost } from '#hosting/site-hosts.ts';
 import { writeAll } from '../save/write-all.ts';
 import { Refused } from '../writer/edits.ts';
+import { branchHere } from './branch.ts';
 
 /** What the owner has to do at the Git host, once the file is published there. */
 export type Prepared = { file: string; steps: string[]; secrets: { name: string; from: string }[] };
@@ -21,12 +22,11 @@ export async function prepareDailyBuild(root: string, host: SiteHost): Promise<P
   const { data } = currentSource(root).site;
   if (!data) throw new Refused('site.yaml cannot be read: correct it first');
   const { output: remotes } = await git(root, 'remote', '-v');
-  const { output: branch } = await git(root, 'symbolic-ref', '--short', 'HEAD');
   const { file, text, secrets, steps } = deployWorkflow(
     remotes.includes('gitlab') ? 'gitlab' : 'github',
     host,
     {
-      branch: branch.trim() || 'main',
+      branch: (await branchHere(root)) || 'main',
       timeZone: headquartersZone(data.offices),
       year: new Date().getUTCFullYear(),
     },

@@ -13,8 +13,9 @@ import { disk, finishSave } from '../save/write-all.ts';
 import type { OlderText } from '../words/outdated.ts';
 import { publish } from './commit.ts';
 import type { Published } from './published.ts';
-import { review } from './review.ts';
+import { branchOf } from './branch.ts';
 import { sendForReview } from './send-for-review.ts';
+import { statusOf } from './status.ts';
 import { confirmTexts } from './still-right.ts';
 import { listVersions, takeBack } from './versions.ts';
 
@@ -22,7 +23,7 @@ const [about, made, gone] = ['content/en/about.yaml', 'content/en/pages/made.md'
 const files = [about, made, gone, 'netlify.toml'];
 const repository = testRepository({ [about]: 'title: Old\n', [gone]: 'Gone.\n', 'netlify.toml': 'old\n' });
 const { read, there, write } = repository;
-const changes = async () => (await review(repository.root, new Map())).changes;
+const status = () => statusOf(repository.root);
 
 const good = () => Promise.resolve(undefined);
 function change(): void {
@@ -30,8 +31,8 @@ function change(): void {
   rmSync(path.join(repository.root, gone));
 }
 const older = { page: 'About', label: 'Title', language: 'Español', confirmation: 'es 0' } as OlderText;
-const publishAll = async () => publish(repository.root, await changes());
-const sendAll = async () => sendForReview(repository.root, await changes());
+const publishAll = async () => publish(repository.root, await status());
+const sendAll = async () => sendForReview(repository.root, await status());
 
 /** What comes before an action; returns the action. */
 const rows: Record<string, () => Promise<() => Promise<Published>> | (() => Promise<Published>)> = {
@@ -47,7 +48,7 @@ const rows: Record<string, () => Promise<() => Promise<Published>> | (() => Prom
     change();
     await publishAll();
     const [last] = await listVersions(repository.root);
-    return () => takeBack(repository.root, last?.id ?? '', good);
+    return async () => takeBack(repository.root, await branchOf(repository.root), last?.id ?? '', good);
   },
   'still right': () => () => confirmTexts(repository.root, [older]),
 };

@@ -1,5 +1,6 @@
 /** What owners publish of the files of packages, which are a developer's matter but for the name of the project. */
 import type { FileText } from '../content/content-files.ts';
+import { whereOf } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { committedFile, filesBetween } from './repository.ts';
 
@@ -28,4 +29,12 @@ export async function foreignFiles(
   const at = (commit: string, file: string) => () => committedFile(root, file, commit);
   const isOwn = await Promise.all(files.map((file) => isOwners(file, at(before, file), at(after, file))));
   return files.filter((_, index) => !isOwn[index]);
+}
+
+/** Describes files of the project in words. */
+export function namesOf(files: readonly string[]): string {
+  const names = files.map((file) =>
+    file.startsWith('content/') ? whereOf(file.slice('content/'.length), '') : (fileLabel(file) ?? file),
+  );
+  return [...new Set(names)].join('; ');
 }

@@ -4,13 +4,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
 import { publish } from './commit.ts';
 import { review } from './review.ts';
+import { statusOf } from './status.ts';
 
 const file = 'content/en/about.yaml';
 const repository = testRepository({ [file]: 'title: Old\n' });
 const { git, online, status, write } = repository;
 const here = (...args: string[]) => git(repository.root, ...args);
 
-const publishAll = async () => publish(repository.root, (await review(repository.root, new Map())).changes);
+const publishAll = async () => publish(repository.root, await statusOf(repository.root));
 
 // An uncommitted change of the content.
 beforeEach(() => write({ [file]: 'title: New\n' }));
@@ -62,7 +63,7 @@ test('everything that belongs to the site is published, and what does not is nam
     'content/media/Thumbs.db': 'left by Windows',
   });
   for (const name of [gone, was, 'content/mark.svg']) rmSync(path.join(repository.root, name));
-  const reviewed = await review(repository.root, new Map());
+  const reviewed = await statusOf(repository.root);
   rmSync(path.join(repository.root, 'content/media/Thumbs.db'));
   expect(reviewed.leftOut.toSorted()).toEqual(['content/en/unknown.txt', 'edit/edit.ts', 'staged.txt']);
   expect(reviewed.changes.map(({ page, label }) => `${page}: ${label}`).toSorted()).toEqual([
@@ -77,7 +78,7 @@ test('everything that belongs to the site is published, and what does not is nam
     'Picture new.jpg: New',
     'Settings of the host netlify.toml: Changed',
   ]);
-  expect(await publish(repository.root, reviewed.changes)).toMatchObject({ isGood: true });
+  expect(await publish(repository.root, reviewed)).toMatchObject({ isGood: true });
   expect(status()).toBe('M edit/edit.ts\nA  staged.txt\n?? content/en/unknown.txt');
   expect([online('package.json'), online('content/media/new.jpg')]).toEqual([renamed.trim(), 'new']);
   // A package is a developer's matter.

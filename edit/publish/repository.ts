@@ -1,18 +1,13 @@
 /** What publishing asks Git about the commits and files of the project. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { GitReason } from '#packages/history/git/git-reason.ts';
-import { git, gitSetting, gitWith, type GitResult } from '#packages/history/git/git.ts';
+import { git, gitSetting, gitWith, gitWithHooks, type GitResult } from '#packages/history/git/git.ts';
 import type { FileText } from '../content/content-files.ts';
 import { failed, refusal, type Published } from './published.ts';
 
 const filesIn = ({ output }: GitResult) => output.split('\0').filter(Boolean);
-
-/** Lists the untracked files below the given paths. */
-export async function newFiles(root: string, ...paths: string[]): Promise<string[]> {
-  return filesIn(await git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...paths));
-}
 
 /** Returns the id of a commit, or of the tree or file that a name such as 'HEAD:./content' means; empty if there is none. */
 export async function idOf(root: string, name: string): Promise<string> {
@@ -70,7 +65,9 @@ export async function mergeCommits(
 
 /** Lists the files of the project that differ between two commits. */
 export async function filesBetween(root: string, before: string, after: string): Promise<string[]> {
-  return filesIn(await git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', before, after));
+  return filesIn(
+    await git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', before, after, '--'),
+  );
 }
 
 /** Returns the files that have another name in a later state, and that name. */
@@ -80,7 +77,7 @@ export async function renamesBetween(
   after: string,
 ): Promise<Map<string, string>> {
   const options = ['--find-renames=80%', '--diff-filter=R', '--name-status', '--relative', '-z'];
-  const parts = filesIn(await git(root, 'diff', ...options, before, after));
+  const parts = filesIn(await git(root, 'diff', ...options, before, after, '--'));
   return new Map(
     parts.flatMap((part, index): [string, string][] =>
       index % 3 === 0 ? [[parts[index + 1] ?? part, parts[index + 2] ?? part]] : [],
@@ -88,24 +85,73 @@ export async function renamesBetween(
   );
 }
 
-/** Returns the tree of HEAD with the current state of some files. The index is not touched. */
-export async function treeWith(root: string, files: readonly string[]): Promise<GitResult> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'review-'));
-  const withIndex = (...args: string[]) =>
-    gitWith({ GIT_INDEX_FILE: path.join(folder, 'index') }, root, ...args);
+type RunGit = (...args: string[]) => Promise<GitResult>;
+
+/** Runs Git with an index of its own, which begins as HEAD: that of the project, and what is said there of its files, stay out of it. */
+async function withIndex<Result>(
+  root: string,
+  work: (run: RunGit, index: NodeJS.ProcessEnv) => Promise<Result>,
+): Promise<Result | GitResult> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
+  const index = { GIT_INDEX_FILE: path.join(folder, 'index') };
+  const run: RunGit = (...args) => gitWith(index, root, ...args);
   try {
-    const read = await withIndex('read-tree', 'HEAD');
-    const added = read.isGood ? await withIndex('add', '--all', '--', ...files) : read;
-    return added.isGood ? await withIndex('write-tree') : added;
+    const read = await run('read-tree', 'HEAD');
+    return read.isGood ? await work(run, index) : read;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Lists the files of the project that differ from the last commit; undefined without Git or a commit. */
+/** Returns the tree of HEAD with the current state of some files, also of those that Git ignores. */
+export async function treeWith(root: string, files: readonly string[]): Promise<GitResult> {
+  return withIndex(root, async (run) => {
+    const added = await run('add', '--all', '--force', '--', ...files);
+    return added.isGood ? run('write-tree') : added;
+  });
+}
+
+/** Makes a commit of some files, and of nothing else. The hooks of the project may refuse it, or change the files. */
+export async function commitFiles(
+  root: string,
+  files: readonly string[],
+  message: string,
+): Promise<GitResult> {
+  const made = await withIndex(root, async (run, index) => {
+    const added = await run('add', '--all', '--force', '--', ...files);
+    return added.isGood ? gitWithHooks(index, root, 'commit', '--quiet', '-m', message) : added;
+  });
+  if (made.isGood) await git(root, 'reset', '--quiet', 'HEAD', '--', ...files);
+  return made;
+}
+
+/** Lists the files that Git has been told not to look at (assume-unchanged, skip-worktree), but those that are not checked out. */
+async function unwatchedFiles(root: string): Promise<string[]> {
+  const { output } = await git(root, 'ls-files', '-v', '-z');
+  return output.split('\0').flatMap((line) => {
+    const [tag, file] = [line.charAt(0), line.slice(2)];
+    const isUnwatched = tag === 'S' ? existsSync(path.join(root, file)) : /[a-z]/.test(tag);
+    return isUnwatched ? [file] : [];
+  });
+}
+
+/**
+ * Lists the files of the project that differ from the last commit; undefined without Git or a commit. Of the content, none is left
+ * out because somebody has told Git to ignore it.
+ */
 export async function changedFiles(root: string): Promise<string[] | undefined> {
-  const known = await git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD');
-  return known.isGood ? [...new Set([...filesIn(known), ...(await newFiles(root))])] : undefined;
+  const compare = ['diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD', '--'];
+  const known = await git(root, ...compare);
+  if (!known.isGood) return undefined;
+  const others = (...options: string[]) => git(root, 'ls-files', '--others', '-z', ...options);
+  const [unwatched, untracked, inContent] = await Promise.all([
+    unwatchedFiles(root),
+    others('--exclude-standard'),
+    others('--', 'content'),
+  ]);
+  const found =
+    unwatched.length > 0 ? await withIndex(root, (run) => run(...compare, ...unwatched)) : undefined;
+  return [...new Set([known, untracked, inContent, found].flatMap((each) => (each ? filesIn(each) : [])))];
 }
 
 /** Returns a file of the project as a commit has it, with the line breaks of this system; undefined if it is not there. */

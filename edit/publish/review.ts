@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { localeOf } from '#packages/site/locales.ts';
@@ -23,7 +23,7 @@ import { differences, type Difference } from '../words/differences.ts';
 import { optionsOf } from '../words/options.ts';
 import { movedTexts, type Versions } from './moved-texts.ts';
 import { isOwners } from './package-files.ts';
-import { changedFiles, committedFile } from './repository.ts';
+import { changedFiles, committedFile, idOf } from './repository.ts';
 import { wholeLanguages, type WholeLanguage } from './whole-language.ts';
 
 /** A changed value, with labels. `file` is relative to the project. */
@@ -45,10 +45,10 @@ export const filesOf = (changes: readonly Reviewed[]): string[] => [
 ];
 
 /** What would be published, and the changed files that would not. */
-type Reviewing = { changes: Reviewed[]; leftOut: string[] };
+export type Reviewing = { changes: Reviewed[]; leftOut: string[] };
 
 /** The content as it was when editing began, for comparison if there is no commit. */
-type ContentSnapshot = ReadonlyMap<string, FileText>;
+export type ContentSnapshot = ReadonlyMap<string, FileText>;
 
 const folder = 'content/';
 
@@ -63,17 +63,6 @@ function parsed(file: string, source: FileText): unknown {
   } catch {
     return undefined;
   }
-}
-
-// What was compared last of each file. Parsing takes longest, and most files stay as they are from one review to the next.
-const kept = new Map<string, { before: FileText; after: FileText; differences: Difference[] }>();
-
-function differencesIn(file: string, before: FileText, after: FileText): Difference[] {
-  const last = kept.get(file);
-  if (last && last.before === before && last.after === after) return last.differences;
-  const found = differences(parsed(file, before), parsed(file, after));
-  kept.set(file, { before, after, differences: found });
-  return found;
 }
 
 /** Returns the language of a content file, relative to `content/`, and its name; empty for a picture. */
@@ -136,7 +125,7 @@ function changesIn(root: string, { file, before, after }: Versions): Reviewed[] 
   if (isTextFile(file) && before !== undefined && after === undefined)
     return [reviewed(file, { path: [], before: wordsIn(before) }, 'Removed')];
   const content = currentContent(root);
-  const changes = differencesIn(file, before, after);
+  const changes = differences(parsed(file, before), parsed(file, after));
   return changes.length > 0
     ? changes.map((each) => reviewed(file, inWords(content, file, each)))
     : [reviewed(file, { path: [] }, 'Comments or spaces')];
@@ -189,6 +178,17 @@ function isPublished(root: string, file: string): Promise<boolean> {
   );
 }
 
+/** What was found last in a project, and of which state of its files: the page asks after every change of any. */
+const last = new Map<string, { state: string; found: Reviewing }>();
+
+async function stateOf(root: string, changed: readonly string[]): Promise<string> {
+  const files = changed.map((file) => {
+    const { size, mtimeMs, ctimeMs } = statSync(path.join(root, file), { throwIfNoEntry: false }) ?? {};
+    return [file, size, mtimeMs, ctimeMs];
+  });
+  return JSON.stringify([await idOf(root, 'HEAD'), files]);
+}
+
 /** Returns what has changed since the last commit or, without one, since editing began. */
 export async function review(root: string, snapshot: ContentSnapshot): Promise<Reviewing> {
   const changed = await changedFiles(root);
@@ -199,14 +199,19 @@ export async function review(root: string, snapshot: ContentSnapshot): Promise<R
     });
     return { changes: changesInAll(root, files), leftOut: [] };
   }
+  const state = await stateOf(root, changed);
+  const known = last.get(root);
+  if (known?.state === state) return known.found;
   const files = await Promise.all(
     changed.map(async (file) => ({ file, isOwn: await isPublished(root, file) })),
   );
   const published = files.filter(({ isOwn }) => isOwn).map(({ file }) => file);
-  return {
+  const found = {
     changes: await changesOf(root, published),
     leftOut: files
       .filter(({ file, isOwn }) => !isOwn && !isLeftBehind(path.basename(file)))
       .map(({ file }) => file),
   };
+  last.set(root, { state, found });
+  return found;
 }

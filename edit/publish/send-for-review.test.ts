@@ -3,8 +3,8 @@ import { testRepository } from '#test/content/test-repository.ts';
 import { branchOf } from './branch.ts';
 import { publish } from './commit.ts';
 import { pullRequestAddress } from './pull-request.ts';
-import { review } from './review.ts';
 import { closeReviews, sendForReview } from './send-for-review.ts';
+import { statusOf } from './status.ts';
 import { listVersions } from './versions.ts';
 
 const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];
@@ -14,9 +14,8 @@ const repository = testRepository({
   'code.ts': '',
 });
 const { clone, git, online, status, there, write } = repository;
-const changes = async (root = repository.root) => (await review(root, new Map())).changes;
 
-const send = async () => sendForReview(repository.root, await changes());
+const send = async () => sendForReview(repository.root, await statusOf(repository.root));
 const refused = (message: RegExp) => ({ isGood: false, message: expect.stringMatching(message) });
 const branches = () => there('branch', '--format=%(refname:short)');
 
@@ -61,7 +60,7 @@ test('what is published here is no longer under review, unless somebody has adde
   await send();
   // Somebody is about to begin there.
   there('branch', 'review-theirs', 'main');
-  await publish(repository.root, await changes());
+  await publish(repository.root, await statusOf(repository.root));
   const branch = await branchOf(repository.root);
   const known = there('rev-parse', 'review-about');
   there('update-ref', 'refs/heads/review-about', there('rev-parse', 'review-theirs'));

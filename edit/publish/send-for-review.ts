@@ -3,13 +3,14 @@ import { reasonInWords } from '#packages/history/git/git-reason.ts';
 import { git, gitOnline } from '#packages/history/git/git.ts';
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { freeName } from '../content/free-name.ts';
-import { noRemote, branchOf, reviewPrefix, trackingRef, type Shared } from './branch.ts';
+import { noRemote, reviewPrefix, trackingRef, type Shared } from './branch.ts';
 import { messageOf } from './commit.ts';
+import { namesOf } from './package-files.ts';
 import { failed, refusal, type Published } from './published.ts';
 import { pullRequestAddress } from './pull-request.ts';
 import { commitTree, idOf, isAncestor, mergeCommits, mergeTrees, treeWith } from './repository.ts';
 import { filesOf, type Reviewed } from './review.ts';
-import { namesOf } from './versions.ts';
+import type { Status } from './status.ts';
 
 // A host makes its branch a part of a host name, of at most 63 letters with the site's own.
 const maxNameLength = 28;
@@ -95,8 +96,8 @@ async function commitOf(
  * Commits these changes on a branch of their own, and pushes it. The files and the current branch stay as they are. Sent
  * again, they are a further commit on the same branch, with the same address.
  */
-export async function sendForReview(root: string, changes: readonly Reviewed[]): Promise<Published> {
-  const { problem, shared } = await branchOf(root);
+export async function sendForReview(root: string, { branch, changes }: Status): Promise<Published> {
+  const { problem, shared } = branch;
   if (problem !== undefined) return failed(problem);
   if (!shared) return failed(noRemote);
   if (changes.length === 0) return failed('Nothing has changed since you published last.');

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
 import { publish } from './commit.ts';
-import { review } from './review.ts';
+import { branchOf } from './branch.ts';
+import { statusOf } from './status.ts';
 import { listVersions, takeBack, type Check } from './versions.ts';
 
 const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];
@@ -11,17 +12,16 @@ const repository = testRepository({
   'code.ts': '',
 });
 const { git, online, read, status, write } = repository;
-const changes = async () => (await review(repository.root, new Map())).changes;
 const good = vi.fn<Check>(() => Promise.resolve(undefined));
 
 async function publishFiles(files: Record<string, string>): Promise<void> {
   write(files);
-  expect(await publish(repository.root, await changes())).toMatchObject({ isGood: true });
+  expect(await publish(repository.root, await statusOf(repository.root))).toMatchObject({ isGood: true });
 }
 
 const back = async (index = 0, check: Check = good) => {
   const { id = '' } = (await listVersions(repository.root))[index] ?? {};
-  return takeBack(repository.root, id, check);
+  return takeBack(repository.root, await branchOf(repository.root), id, check);
 };
 
 test('the last version is taken back, and brought back', async () => {
@@ -76,5 +76,7 @@ test('versions of developers, and the first one, cannot be taken back', async ()
   git(repository.root, 'commit', '--quiet', '-a', '-m', 'Code');
   expect(await listVersions(repository.root)).toEqual([]);
   const id = git(repository.root, 'rev-parse', 'HEAD');
-  expect(await takeBack(repository.root, id, good)).toMatchObject({ isGood: false });
+  expect(await takeBack(repository.root, await branchOf(repository.root), id, good)).toMatchObject({
+    isGood: false,
+  });
 });

@@ -1,13 +1,11 @@
 /** The last published versions, and taking one of them back. */
 import type { GitReason } from '#packages/history/git/git-reason.ts';
 import { git, type GitResult } from '#packages/history/git/git.ts';
-import { whereOf } from '../content/path-label.ts';
-import { fileLabel } from '../content/site-files.ts';
-import { branchOf, reviewPrefix } from './branch.ts';
+import { reviewPrefix, type Branch } from './branch.ts';
 import { push } from './commit.ts';
 import { failed, refusal, type Published } from './published.ts';
 import { moveTo } from './move-to.ts';
-import { foreignFiles } from './package-files.ts';
+import { foreignFiles, namesOf } from './package-files.ts';
 import { commitTree, idOf, mergeTrees } from './repository.ts';
 
 /** A version that an owner has published. `date` is in ISO 8601. */
@@ -19,14 +17,6 @@ export type Check = () => Promise<string | undefined>;
 const most = 5;
 // How far back the versions are looked for.
 const depth = 30;
-
-/** Describes files of the project in words. */
-export function namesOf(files: readonly string[]): string {
-  const names = files.map((file) =>
-    file.startsWith('content/') ? whereOf(file.slice('content/'.length), '') : (fileLabel(file) ?? file),
-  );
-  return [...new Set(names)].join('; ');
-}
 
 /** Why Git does not record something. */
 class Refusal extends Error {
@@ -95,8 +85,7 @@ async function without(root: string, id: string) {
  * Makes the reverse commit of a version, and pushes it. If that cannot be done, or the site would not pass its checks
  * then, everything stays as it was.
  */
-export async function takeBack(root: string, id: string, check: Check): Promise<Published> {
-  const branch = await branchOf(root);
+export async function takeBack(root: string, branch: Branch, id: string, check: Check): Promise<Published> {
   if (branch.problem !== undefined) return failed(branch.problem);
   const version = (await listVersions(root)).find((each) => each.id === id);
   if (!version) return failed('This version is not among the last ones any more.');

@@ -14,7 +14,7 @@ import { replacement } from '../find/replace.ts';
 import { languageAddition } from '../languages/language-addition.ts';
 import { languageRemoval } from '../languages/language-removal.ts';
 import { openOffices } from '../offices/offices.ts';
-import { createChecks, type Progress } from '../publish/checks.ts';
+import { createChecks, type CheckProgress } from '../publish/checks.ts';
 import { committedFile } from '../publish/repository.ts';
 import { confirmTexts } from '../publish/still-right.ts';
 import { brokenFiles, fileToMend } from '../save/mend.ts';
@@ -63,8 +63,8 @@ function createReadActions(root: string) {
 }
 
 type Tell = {
-  /** Called with what a check is doing. */
-  progress?: Progress;
+  /** Called with what a check is doing, and has found. */
+  progress?: (progress: CheckProgress) => void;
   /** Shows pages what was written to some files, relative to `content/`. Returns the revision of the content that they show then. */
   show?: (files: readonly string[]) => number;
 };
@@ -76,7 +76,7 @@ export function createActions(root: string, { progress, show }: Tell = {}) {
   const pictures = createPictures(root);
   const state = async () => ({
     ...session.history(),
-    changes: (await publishing.reviewed()).changes.length,
+    changes: await publishing.changes(),
     broken: brokenFiles(root).length,
     older: olderTexts(root).texts.length,
     // None while site.yaml is broken.

@@ -23,12 +23,17 @@ test('what is published no longer waits for review, but what the shared copy ref
   const { publish, sendForReview } = createActions();
   write({ [about]: 'title: New\n' });
   const preview = 'https://review-about--example.netlify.app';
-  expect(await sendForReview()).toMatchObject({ isGood: true, branch: 'review-about', preview });
+  expect(await sendForReview()).toMatchObject({
+    published: { isGood: true, branch: 'review-about', preview },
+  });
   there('config', 'receive.hideRefs', 'refs/heads/main');
   const message = expect.stringContaining('recorded on this computer, but the shared copy of the project');
-  expect(await publish()).toMatchObject({ isGood: false, message });
+  expect(await publish({})).toMatchObject({ published: { isGood: false, message }, review: { changes: [] } });
   expect(there('branch', '--list', 'review*')).toBe('review-about');
   there('config', '--unset', 'receive.hideRefs');
-  expect(await publish()).toMatchObject({ isGood: true });
+  expect(await publish({})).toMatchObject({
+    published: { isGood: true },
+    review: { branch: { isAhead: false } },
+  });
   expect(there('branch', '--list', 'review*')).toBe('');
 });

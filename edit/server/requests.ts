@@ -9,7 +9,6 @@ import { countries } from '../content/countries.ts';
 import { newLanguages } from '../languages/new-languages.ts';
 import { change, key, language, position, step, text, written } from '../changes/change.ts';
 import { contentFiles } from '../content/content-files.ts';
-import { checks } from '../publish/checks.ts';
 
 const typed = written.extend({ locale: language });
 
@@ -70,8 +69,7 @@ export const requests = {
   redo: nothing,
   review: nothing,
   prepareDailyBuild: z.strictObject({ host: z.enum(siteHostNames) }),
-  check: z.strictObject({ name: z.enum(checks) }),
-  publish: nothing,
+  publish: z.strictObject({ message: z.string().trim().max(50_000).optional() }),
   bringIn: z.strictObject({ choices: z.record(z.string(), z.enum(['mine', 'theirs'])) }),
   sendForReview: nothing,
   olderTexts: nothing,

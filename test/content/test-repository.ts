@@ -48,7 +48,7 @@ export function testRepository(files: Files) {
   const read = (file: string, root = repository.root) => readFileSync(path.join(root, file), 'utf8');
   /** Runs Git in the remote. */
   const there = (...args: string[]): string => git(path.join(repository.folder, 'remote'), ...args);
-  const online = (file: string, branch = 'main'): string => there('show', `${branch}:${file}`);
+  const online = (file: string, branch = 'main'): string => there('show', `refs/heads/${branch}:${file}`);
   const status = (root = repository.root): string => git(root, 'status', '--porcelain');
   return Object.assign(repository, { git, write, read, clone, there, online, status });
 }

@@ -1,10 +1,10 @@
-import type { Answer } from '#edit/page/ask.ts';
 import type { Publishing, Step } from './use-publishing.ts';
 
-type Props = { review: Answer<'review'> | undefined; publishing: Publishing };
+type Props = { publishing: Publishing; message: string };
 
 /** The buttons that publish, or send for review. */
-export function PublishActions({ review, publishing: { take, step, isBusy, published } }: Props) {
+export function PublishActions({ publishing, message }: Props) {
+  const { take, review, step, isBusy, published } = publishing;
   const { problem, note, shared, isAhead, missing } = review?.branch ?? {};
   const isNothing = review?.changes.length === 0;
   const isDone = (what: Step['do']) => step?.do === what && !isBusy && Boolean(published?.isGood);
@@ -45,7 +45,7 @@ export function PublishActions({ review, publishing: { take, step, isBusy, publi
             // Not `disabled` once it has been pressed, which would take its focus.
             disabled={step?.do !== is && (!isPossible || (isNothing && isLess))}
             aria-disabled={isBusy || isDone(is)}
-            onClick={() => !isDone(is) && void take({ do: is })}
+            onClick={() => !isDone(is) && void take(is === 'publish' ? { do: is, message } : { do: is })}
           >
             {isBusy && step?.do === is ? 'Checking…' : isDone(is) ? done : name}
           </button>

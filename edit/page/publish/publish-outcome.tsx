@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Published } from '#edit/publish/published.ts';
 
-type Props = { fault: string; failure: string | undefined; published: Published | undefined };
+type Props = { fault: string; published: Published | undefined };
 
 /** How publishing ended, in a place that needs no scrolling. It takes the focus from a button that is gone by then. */
-export function PublishOutcome({ fault, failure, published }: Props) {
+export function PublishOutcome({ fault, published }: Props) {
   const notices = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = notices.current?.getRootNode();
@@ -14,12 +14,6 @@ export function PublishOutcome({ fault, failure, published }: Props) {
   return (
     <div ref={notices} role="alert" className="notices" tabIndex={-1}>
       {fault && <p className="notice">{fault}</p>}
-      {failure !== undefined && (
-        <div className="notice">
-          <p>Nothing was published. Your changes are saved.</p>
-          <code className="output">{failure}</code>
-        </div>
-      )}
       {published && (
         <div className={published.isGood ? 'done' : 'notice'}>
           <p>{published.message}</p>
@@ -39,7 +33,7 @@ export function PublishOutcome({ fault, failure, published }: Props) {
             </p>
           )}
           {published.detail && (
-            <details>
+            <details open={!published.isGood}>
               <summary>What was found</summary>
               <code className="output">{published.detail}</code>
             </details>

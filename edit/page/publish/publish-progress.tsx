@@ -27,22 +27,16 @@ export function UsualTime({ usual }: { usual: number | undefined }) {
 
 /** What is being done, for how long, and how long it takes as a rule: see `UsualTime`. */
 export function PublishProgress({ doing, usual }: { doing: string; usual: number | undefined }) {
-  const [step, setStep] = useState({ of: '', step: '' });
   const [time, setTime] = useState(0);
   useEffect(() => {
     const start = Date.now();
     const timer = setInterval(() => setTime(Date.now() - start), second);
     return () => clearInterval(timer);
   }, []);
-  useEffect(() => {
-    const onStep = (next: { step: string }) => setStep({ of: doing, step: next.step });
-    import.meta.hot?.on('edit:progress', onStep);
-    return () => import.meta.hot?.off('edit:progress', onStep);
-  }, [doing]);
   return (
     <div className="progress">
       <p>
-        <span role="status">{(step.of === doing && step.step) || doing}…</span>{' '}
+        <span role="status">{doing}…</span>{' '}
         <span aria-hidden>
           {inWords(time)}
           {usual !== undefined && ` of about ${inWords(usual)}`}

@@ -1,7 +1,6 @@
+import { useId, useState } from 'react';
 import type { Answer } from '#edit/page/ask.ts';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
-import { useAnswer } from '#edit/page/saving/use-answer.ts';
-import { useEditor } from '#edit/page/use-editor.ts';
 import { Changes } from './changes.tsx';
 import { Checks } from './checks.tsx';
 import { Conflicts } from './conflicts.tsx';
@@ -38,20 +37,33 @@ function HeldBack({ review }: { review: Answer<'review'> }) {
   );
 }
 
+/** What Git records beside the changes: it can be written anew, as where a project has rules for it. */
+function Message({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const id = useId();
+  return (
+    <details>
+      <summary id={id}>Message of this version</summary>
+      <textarea
+        aria-labelledby={id}
+        rows={6}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </details>
+  );
+}
+
 /** Shows the changes, runs the checks, and publishes everything as one commit, or sends it for review. */
 export function Publish() {
-  const { refresh } = useEditor();
-  const { answer: review, fault: unread, read } = useAnswer('review');
-  const publishing = usePublishing(() => {
-    read();
-    refresh();
-  });
-  const { isBusy, take, step, doing, results, fault, failure, published } = publishing;
+  const publishing = usePublishing();
+  const { isBusy, take, step, review, doing, fault, published } = publishing;
+  const [message, setMessage] = useState<string>();
   const problem = review?.branch.problem;
+  const isSomething = problem === undefined && review !== undefined && review.changes.length > 0;
   return (
     <Sheet title="Publish">
       <div className="results publish">
-        {!review && !unread && <p role="status">Comparing with what is published…</p>}
+        {!review && !fault && <p role="status">Comparing with what is published…</p>}
         {published?.conflicts && (
           <Conflicts
             key={published.conflicts.map(({ id }) => id).join(' ')}
@@ -72,15 +84,16 @@ export function Publish() {
         )}
       </div>
       <div className="standing">
-        <Checks results={results} />
+        {isSomething && <Message value={message ?? review.message} onChange={setMessage} />}
+        <Checks {...publishing} />
         {isBusy ? (
           <PublishProgress doing={doing} usual={review?.usual} />
         ) : (
           review && <UsualTime usual={review.usual} />
         )}
       </div>
-      <PublishOutcome fault={fault || unread || problem || ''} failure={failure} published={published} />
-      <PublishActions review={review} publishing={publishing} />
+      <PublishOutcome fault={fault || problem || ''} published={published} />
+      <PublishActions publishing={publishing} message={message ?? ''} />
     </Sheet>
   );
 }

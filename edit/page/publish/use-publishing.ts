@@ -1,12 +1,13 @@
-import { useState } from 'react';
-import { ask } from '#edit/page/ask.ts';
-import type { Choices } from '#edit/publish/bring-in.ts';
-import type { Published } from '#edit/publish/published.ts';
-import { useChecks } from './checks.tsx';
+import { useEffect, useState } from 'react';
+import { ask, type Answer } from '#edit/page/ask.ts';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
+import type { Choices } from '#edit/publish/bring-in.ts';
+import type { CheckProgress, CheckResult } from '#edit/publish/checks.ts';
 
 export type Step =
-  | { do: 'publish' }
+  | { do: 'publish'; message: string }
   | { do: 'sendForReview' }
   | { do: 'bringIn'; choices: Choices }
   | { do: 'takeBack'; id: string };
@@ -18,37 +19,62 @@ const doings: Record<Step['do'], string> = {
   takeBack: 'Taking it back',
 };
 
-function askFor(step: Step): Promise<Published> {
+function askFor(step: Step): Promise<Answer<Step['do']>> {
+  if (step.do === 'publish') return ask('publish', { message: step.message });
   if (step.do === 'bringIn') return ask('bringIn', { choices: step.choices });
   if (step.do === 'takeBack') return ask('takeBack', { id: step.id });
   return ask(step.do);
 }
 
-/** Publishes, one step at a time. What is sent from here is checked before, in sight. */
-export function usePublishing(onDone: () => void) {
-  const [step, setStep] = useState<Step>();
+/** What the server tells of the checks while it runs them. */
+function useCheckProgress() {
+  const [results, setResults] = useState<Readonly<Record<string, CheckResult>>>({});
+  const [current, setCurrent] = useState<CheckProgress>();
+  useEffect(() => {
+    const onProgress = (progress: CheckProgress) => {
+      const { check, result } = progress;
+      setCurrent(result ? undefined : progress);
+      if (result) setResults((all) => ({ ...all, [check]: result }));
+    };
+    import.meta.hot?.on('edit:check', onProgress);
+    return () => import.meta.hot?.off('edit:check', onProgress);
+  }, []);
+  return { results, current, begin: () => setResults({}) };
+}
+
+/** Publishes, one step at a time. */
+export function usePublishing() {
+  const { refresh } = useEditor();
+  const { answer, fault: unread } = useAnswer('review');
+  const { results, current, begin } = useCheckProgress();
   const { attempt, fault, isBusy } = useAttempt();
-  const [published, setPublished] = useState<Published>();
-  const { results, run, doing, failure } = useChecks();
+  const [step, setStep] = useState<Step>();
+  const [taken, setTaken] = useState<Answer<Step['do']>>();
+  const review = taken?.review ?? answer;
   const take = (next: Step) =>
     attempt(async () => {
       setStep(next);
-      setPublished(undefined);
-      const isChecked = next.do === 'publish' || next.do === 'sendForReview';
-      if (!isChecked || (await run())) setPublished(await askFor(next));
-      onDone();
+      begin();
+      setTaken(await askFor(next));
+      refresh();
     });
   return {
     take,
     isBusy,
+    review,
     /** The step that is being taken, or was taken last. */
     step,
     /** What is being done, in words. */
-    doing: doing ?? (step ? doings[step.do] : ''),
+    doing: current
+      ? (current.step ?? review?.checks.find(({ name }) => name === current.check)?.doing ?? '')
+      : step
+        ? doings[step.do]
+        : '',
+    /** The check that is running. */
+    running: current?.check,
     results,
-    fault,
-    failure,
-    published,
+    fault: fault || unread,
+    published: isBusy ? undefined : taken?.published,
   };
 }
 

@@ -24,7 +24,10 @@ const words = {
     'This copy of the project has its last versions only (a shallow clone): run "git fetch --unshallow", or let the host fetch the whole history.',
   'too old': () =>
     'Git on this computer is too old for this: 2.38 or newer is needed, from https://git-scm.com.',
-  other: (line: string) => `Git says: “${line}”. Ask a developer.`,
+  hook: (name: string, said: string) =>
+    `A program that this project runs, the Git hook “${name}”, did not accept it, ${said === '' ? 'and gave no reason' : 'for the reason below'}. Ask a developer.`,
+  other: (line: string) =>
+    line === '' ? 'Git gave no reason. Ask a developer.' : `Git says: “${line}”. Ask a developer.`,
 };
 
 /** What Git prints in English; the first group is what the reason is about. */
@@ -48,9 +51,9 @@ export function reasonOf(said: string): GitReason {
     const [found, at = ''] = output.exec(said) ?? [];
     if (found !== undefined) return { why, at, said };
   }
-  const [, at = 'nothing'] =
+  const [, at = ''] =
     /^(?!warning:|hint:|to |error: failed to push)(?:fatal: |error: )?(.*\S)\s*$/im.exec(said) ?? [];
   return { why: 'other', at, said };
 }
 
-export const reasonInWords = ({ why, at }: GitReason): string => words[why](at);
+export const reasonInWords = ({ why, at, said }: GitReason): string => words[why](at, said);

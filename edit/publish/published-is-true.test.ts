@@ -1,0 +1,114 @@
+import { chmodSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { testRepository } from '#test/content/test-repository.ts';
+import { publish } from './commit.ts';
+import { statusOf } from './status.ts';
+
+const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];
+const made = 'content/en/insights/made.md';
+const repository = testRepository({ [about]: 'title: Old\n', [home]: 'title: Old\n' });
+const { git, online, read, status, there, write } = repository;
+const here = (...args: string[]) => git(repository.root, ...args);
+const publishAll = async (message?: string) =>
+  publish(repository.root, await statusOf(repository.root), message);
+
+/** Writes a hook of this copy, or of the remote. */
+function writeHook(name: string, script: string, folder = path.join(repository.root, '.git')): void {
+  write({ [`hooks/${name}`]: `#!/bin/sh\n${script}\n` }, folder);
+  chmodSync(path.join(folder, 'hooks', name), 0o755);
+}
+const inRemote = () => path.join(repository.folder, 'remote');
+
+test.each<[string, () => void]>([
+  ['a file that Git takes for unchanged', () => here('update-index', '--assume-unchanged', about)],
+  ['a file that Git leaves as it is', () => here('update-index', '--skip-worktree', about)],
+  [
+    'what a person has told Git to ignore everywhere',
+    () => {
+      write({ ignored: '*.md\n' }, repository.folder);
+      here('config', 'core.excludesFile', path.join(repository.folder, 'ignored'));
+    },
+  ],
+  ['what a copy ignores', () => write({ '.git/info/exclude': 'content/en/insights/\n' })],
+  ['what a folder ignores', () => write({ 'content/en/insights/.gitignore': '*\n' })],
+  ['a tag of the name of the branch', () => here('tag', 'main')],
+  ['a tag at the remote', () => there('tag', 'main')],
+  ['a file of the name of a commit', () => write({ HEAD: '' })],
+  ['another form of the same address', () => here('config', 'remote.origin.pushUrl', `file://${inRemote()}`)],
+])('all that was seen is published: %s', async (_, begin) => {
+  begin();
+  write({ [about]: 'title: New\n', [made]: 'Made.\n' });
+  expect(await publishAll()).toMatchObject({ isGood: true, message: expect.stringMatching(/^Published\./) });
+  expect([online(about), online(made)]).toEqual(['title: New', 'Made.']);
+  expect((await statusOf(repository.root)).changes).toEqual([]);
+});
+
+test('what is not checked out is not removed', async () => {
+  here('sparse-checkout', 'set', '--no-cone', '/*', `!${home}`);
+  write({ [about]: 'title: New\n' });
+  expect(await publishAll()).toMatchObject({ isGood: true });
+  expect([online(about), online(home)]).toEqual(['title: New', 'title: Old']);
+});
+
+test.each(['remote.origin.pushUrl', 'url.OTHER.pushInsteadOf'])(
+  'nothing is sent to another copy than the one from which others get theirs: %s',
+  async (setting) => {
+    const who = ['-c', 'user.name=Bo', '-c', 'user.email=bo@example.org'];
+    const other = path.join(repository.folder, 'other');
+    git(repository.folder, 'clone', '--quiet', '--bare', 'remote', 'other');
+    const main = git(other, ...who, 'commit-tree', 'HEAD^{tree}', '-m', 'Theirs');
+    git(other, 'update-ref', 'refs/heads/main', main);
+    if (setting.startsWith('url')) here('config', `url.${other}.pushInsteadOf`, inRemote());
+    else here('config', setting, other);
+    here('config', 'remote.origin.url', inRemote());
+    write({ [about]: 'title: New\n' });
+    const message = expect.stringMatching(/sends its versions to another address \(.*other\)/);
+    for (const _ of [1, 2]) expect(await publishAll()).toMatchObject({ isGood: false, message });
+    expect(git(other, 'rev-parse', 'main')).toBe(main);
+    expect(status()).toBe(`M ${about}`);
+  },
+);
+
+test('what the remote drops after it has taken it is not called published', async () => {
+  writeHook('post-receive', 'git update-ref refs/heads/main "$(git rev-parse main^)"', inRemote());
+  write({ [about]: 'title: New\n' });
+  const message = expect.stringContaining('the branch "main" of the shared copy does not have them');
+  expect(await publishAll()).toMatchObject({ isGood: false, message });
+});
+
+test('what a hook changes is said, and leaves nothing behind', async () => {
+  writeHook('pre-commit', `sed -i s/New/Rewritten/ ${about} && git add ${about}`);
+  write({ [about]: 'title: New\n', [home]: 'title: New\n' });
+  expect(await publishAll()).toMatchObject({
+    isGood: true,
+    message: expect.stringMatching(/^Published\..* has changed this while it was recorded: About, English\./),
+  });
+  expect([online(about), online(home)]).toEqual(['title: Rewritten', 'title: New']);
+  expect([read(about), status()]).toEqual(['title: Rewritten\n', '']);
+});
+
+test.each(['pre-commit', 'commit-msg', 'pre-push'])(
+  'the hook %s is named that refuses and says nothing',
+  async (name) => {
+    // What it runs of Git is none of its own.
+    writeHook(name, 'git rev-parse --verify -q refs/heads/none || true; exit 1');
+    write({ [about]: 'title: New\n' });
+    const message = expect.stringContaining(`the Git hook “${name}”, did not accept it, and gave no reason.`);
+    expect(await publishAll()).toMatchObject({ isGood: false, message });
+    rmSync(path.join(repository.root, '.git/hooks', name));
+    expect(await publishAll()).toMatchObject({ isGood: true });
+  },
+);
+
+test('the reason of a hook is told in full, and the message can be another one', async () => {
+  const reasons = ['⧗   input: Edit About', '✖   type may not be empty [type-empty]', '✖   found 1 problem'];
+  const print = reasons.map((line) => `echo '${line}'`).join('; ');
+  writeHook('commit-msg', `grep -q '^docs: ' "$1" || { ${print}; exit 1; }`);
+  write({ [about]: 'title: New\n' });
+  const { isGood, detail } = await publishAll();
+  expect([isGood, detail]).toEqual([false, reasons.join('\n')]);
+  expect(status()).toBe(`M ${about}`);
+  expect(await publishAll('docs: say what is new')).toMatchObject({ isGood: true });
+  expect(there('log', '-1', '--format=%B', 'main')).toBe('docs: say what is new');
+});

@@ -1,0 +1,18 @@
+import { branchOf, type Branch } from './branch.ts';
+import { review, type ContentSnapshot, type Reviewing } from './review.ts';
+
+/** What publishing is about: where it goes, and what would be published. */
+export type Status = Reviewing & { branch: Branch };
+
+/**
+ * Returns where publishing stands. Without `fetches`, the shared copy is as of the last time that it was asked.
+ *
+ * @param snapshot the content as it was when editing began, which counts without Git
+ */
+export async function statusOf(
+  root: string,
+  snapshot: ContentSnapshot = new Map(),
+  fetches = true,
+): Promise<Status> {
+  return { branch: await branchOf(root, { fetches }), ...(await review(root, snapshot)) };
+}
