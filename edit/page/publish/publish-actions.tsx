@@ -18,19 +18,19 @@ export function PublishActions({ publishing, message }: Props) {
     },
     { is: 'sendForReview', name: 'Check and send for review', done: 'Sent for review', isLess: true },
   ] as const;
+  // The places that both have changed have a button of their own.
+  if (published?.conflicts) return null;
   if (missing !== undefined)
     return (
       <div className="foot">
-        {!published?.conflicts && (
-          <button
-            type="button"
-            className="primary"
-            aria-disabled={isBusy}
-            onClick={() => void take({ do: 'bringIn', choices: {} })}
-          >
-            Bring it in
-          </button>
-        )}
+        <button
+          type="button"
+          className="primary"
+          aria-disabled={isBusy}
+          onClick={() => void take({ do: 'bringIn', choices: {} })}
+        >
+          Bring it in
+        </button>
       </div>
     );
   return (

@@ -43,12 +43,13 @@ function Message({ value, onChange }: { value: string; onChange: (value: string)
   return (
     <details>
       <summary id={id}>Message of this version</summary>
-      <textarea
-        aria-labelledby={id}
-        rows={6}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
+      <div className="value">
+        <textarea
+          aria-labelledby={id}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </div>
     </details>
   );
 }
@@ -92,7 +93,7 @@ export function Publish() {
           review && <UsualTime usual={review.usual} />
         )}
       </div>
-      <PublishOutcome fault={fault || problem || ''} published={published} />
+      <PublishOutcome fault={fault || (published?.conflicts ? '' : (problem ?? ''))} published={published} />
       <PublishActions publishing={publishing} message={message ?? ''} />
     </Sheet>
   );

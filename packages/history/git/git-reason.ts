@@ -25,7 +25,7 @@ const words = {
   'too old': () =>
     'Git on this computer is too old for this: 2.38 or newer is needed, from https://git-scm.com.',
   hook: (name: string, said: string) =>
-    `A program that this project runs, the Git hook “${name}”, did not accept it, ${said === '' ? 'and gave no reason' : 'for the reason below'}. Ask a developer.`,
+    `A program that this project runs, the Git hook “${name}”, did not accept it, ${said === '' ? 'and gave no reason' : 'for the reason below'}. ${name === 'commit-msg' ? 'Write another message of this version, or ask' : 'Ask'} a developer.`,
   other: (line: string) =>
     line === '' ? 'Git gave no reason. Ask a developer.' : `Git says: “${line}”. Ask a developer.`,
 };
