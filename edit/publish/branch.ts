@@ -21,7 +21,6 @@ export type Branch = {
   note?: string;
 };
 
-/** What the names of branches for review begin with. */
 export const reviewPrefix = 'review-';
 
 const saved = 'Your changes are saved in the content folder.';
@@ -68,7 +67,6 @@ function lockAmong(files: readonly string[]): string | undefined {
 
 const because = (reason: GitReason) => `${reasonInWords(reason)} ${saved}`;
 
-/** Says in words why no commit can be made here, if so. */
 export async function problemHere(root: string): Promise<string | undefined> {
   const branch = await git(root, 'symbolic-ref', '-q', 'HEAD');
   // It says nothing of a HEAD that is on no branch.
@@ -113,7 +111,6 @@ async function sharedOf(root: string): Promise<Pick<Branch, 'shared' | 'problem'
   return other === remote ? { shared: { remote, name } } : { problem: divided(remote, other) };
 }
 
-/** Returns the place of a branch of the remote in this copy. */
 export const trackingRef = ({ remote, name }: Shared) => `refs/remotes/${remote}/${name}`;
 
 /** Fetches the branch and the versions for review, even if Git has been told to fetch others, or fewer. */

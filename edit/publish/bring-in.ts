@@ -35,7 +35,6 @@ export type Conflict = Versions<string | undefined> & {
   label: string;
   language: string;
 };
-/** Whose words stay, by the id of a conflict. */
 export type Choices = Readonly<Record<string, Whose>>;
 
 /** Returns the words of a value, also of a group or a list. */

@@ -96,7 +96,6 @@ const runs: Record<
   },
 };
 
-/** Identifies the state of the files that a check is about. */
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
   for (const part of ['content', 'app', 'generate', 'packages', 'package.json']) {

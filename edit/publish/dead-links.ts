@@ -8,7 +8,6 @@ import { currentContent } from '../content/content.ts';
 import { whereOf } from '../content/path-label.ts';
 import { allFields } from '../words/fields.ts';
 
-/** Returns the places of the content in which the target of a link is written. */
 function placesOf(root: string, href: string): string[] {
   const hash = decodeAddress(href.split('#')[1] ?? '');
   const fields = allFields(currentContent(root)).flatMap(({ path: keys, values }) =>

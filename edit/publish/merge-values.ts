@@ -9,7 +9,6 @@ export type Whose = 'mine' | 'theirs';
 export type Clash = Versions & { path: Path; isSeveral?: boolean };
 
 type Merging = {
-  /** Says whose value stays. */
   choose: (clash: Clash) => Whose;
   /** The most items that a list may have. */
   most?: (path: Path) => number | undefined;

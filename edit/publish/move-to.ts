@@ -43,7 +43,6 @@ function write(root: string, texts: ReadonlyMap<string, FileData>): string | und
 }
 
 type Move = {
-  /** The commit, whose parent is HEAD. */
   id: string;
   /** What the reflog says of it. */
   reason: string;

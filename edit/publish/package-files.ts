@@ -7,7 +7,6 @@ import { committedFile, filesBetween } from './repository.ts';
 /** Returns a package file without the project's name, which the lock file states twice. */
 const withoutName = (source: FileText) => source?.replaceAll(/^( {2}| {6})"name": ".*"/gm, '');
 
-/** Whether a changed file is published with the words. */
 export async function isOwners(
   file: string,
   before: () => Promise<FileText>,
@@ -31,7 +30,6 @@ export async function foreignFiles(
   return files.filter((_, index) => !isOwn[index]);
 }
 
-/** Describes files of the project in words. */
 export function namesOf(files: readonly string[]): string {
   const names = files.map((file) =>
     file.startsWith('content/') ? whereOf(file.slice('content/'.length), '') : (fileLabel(file) ?? file),

@@ -48,7 +48,6 @@ export async function mergeTrees(root: string, ours: string, theirs: string): Pr
   return /^[a-f\d]{40,64}$/.test(tree) ? { conflicts } : { refused: reason };
 }
 
-/** Returns the commit that merges two, which changes no branch, or why there is none. */
 export async function mergeCommits(
   root: string,
   ours: string,
@@ -63,7 +62,6 @@ export async function mergeCommits(
   return made.reason ? refusal(made.reason) : made.output.trim();
 }
 
-/** Lists the files of the project that differ between two commits. */
 export async function filesBetween(root: string, before: string, after: string): Promise<string[]> {
   return filesIn(
     await git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', before, after, '--'),
@@ -162,7 +160,6 @@ export async function fileAt(root: string, commit: string, file: string): Promis
   return bytes;
 }
 
-/** Returns the text of a file of the project in a commit; undefined if it is not there. */
 export async function committedFile(root: string, file: string, commit = 'HEAD'): Promise<FileText> {
   const { isGood, output } = await git(root, 'cat-file', 'blob', `${commit}:./${file}`);
   return isGood ? output : undefined;

@@ -39,7 +39,6 @@ export type Reviewed = Difference & {
   movedFrom?: string;
 };
 
-/** Returns the files to publish. */
 export const filesOf = (changes: readonly Reviewed[]): string[] => [
   ...new Set(changes.flatMap(({ file, movedFrom = [] }) => [file].concat(movedFrom))),
 ];
@@ -105,7 +104,6 @@ function changesOfMoved(root: string, from: Versions, { file, after }: Versions)
   ];
 }
 
-/** Returns the changes in files. */
 function changesInAll(root: string, files: readonly Versions[]): Reviewed[] {
   const moves = movedTexts(files);
   const left = new Set(moves.values());
@@ -138,7 +136,6 @@ function wholeChange(root: string, file: string, wasThere: boolean): Reviewed {
   return { key: file, file, page: fileLabel(file) ?? file, label, language: '', path: [] };
 }
 
-/** Whether the values of a file are compared, one by one. */
 const isCompared = (file: string): boolean =>
   file.startsWith(folder) && file !== folder + markName && isContentFile(file.slice(folder.length));
 
@@ -168,7 +165,6 @@ async function changesOf(root: string, files: readonly string[]): Promise<Review
   return [...ofLanguages, ...changesInAll(root, versions), ...(await Promise.all(others))];
 }
 
-/** Whether a changed file is published with the words. */
 function isPublished(root: string, file: string): Promise<boolean> {
   const full = path.join(root, file);
   return isOwners(

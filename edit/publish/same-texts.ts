@@ -15,7 +15,6 @@ const least = 4;
 
 type Item = { label: string; value: unknown };
 
-/** Returns the longer texts of an item, by their place in it. */
 function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === 'string')
     return value.trim().split(/\s+/).length < least ? [] : [{ path, text: value.trim() }];
@@ -70,7 +69,6 @@ function inCollection(root: string, locale: LocaleCode, collection: CollectionNa
   return sameIn(texts, languageName(locale), (path) => path.map((key) => wordsOf(String(key))).join(' › '));
 }
 
-/** Says which items of a list, and which texts of a collection, have a text in common. */
 export function sameTexts(root: string): string[] {
   const content = currentContent(root);
   return [

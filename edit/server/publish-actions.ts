@@ -23,7 +23,6 @@ function previewOf(root: string, branch: string): string | undefined {
   return currentSource(root).site.data?.previewAddress?.replaceAll('{branch}', branch);
 }
 
-/** Creates the handlers for a project. */
 export function createPublishActions(root: string, checks = createChecks(root)) {
   const snapshot = takeSnapshot(root);
   const mistakes = () =>
@@ -34,7 +33,6 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
     return statusOf(root, snapshot, fetches);
   }
 
-  /** What the dialog shows. */
   async function shown(now: Status) {
     return {
       ...now,
@@ -57,7 +55,6 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
   }
 
   return {
-    /** Returns how much would be published. */
     async changes(): Promise<number> {
       updateHostFiles(root);
       return (await review(root, snapshot)).changes.length;

@@ -2,7 +2,6 @@ import type { Publishing, Step } from './use-publishing.ts';
 
 type Props = { publishing: Publishing; message: string };
 
-/** The buttons that publish, or send for review. */
 export function PublishActions({ publishing, message }: Props) {
   const { take, review, step, isBusy, published } = publishing;
   const { problem, note, shared, isAhead, missing } = review?.branch ?? {};

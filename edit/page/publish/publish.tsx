@@ -54,7 +54,6 @@ function Message({ value, onChange }: { value: string; onChange: (value: string)
   );
 }
 
-/** Shows the changes, runs the checks, and publishes everything as one commit, or sends it for review. */
 export function Publish() {
   const publishing = usePublishing();
   const { isBusy, take, step, review, doing, fault, published } = publishing;

@@ -64,13 +64,11 @@ export function usePublishing() {
     review,
     /** The step that is being taken, or was taken last. */
     step,
-    /** What is being done, in words. */
     doing: current
       ? (current.step ?? review?.checks.find(({ name }) => name === current.check)?.doing ?? '')
       : step
         ? doings[step.do]
         : '',
-    /** The check that is running. */
     running: current?.check,
     results,
     fault: fault || unread,
