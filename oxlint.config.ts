@@ -64,7 +64,7 @@ const contentEntries = Object.entries({
   brand: 'contrasts derive-palette design mark palette',
   checks: 'launch',
   collections: 'articles blocks collections text-parts',
-  documents: 'address-table documents page-data page-files',
+  documents: 'documents page-data page-files',
   media: 'media-file photo',
   reading: 'content-folder front-matter misread-yaml mistakes unprintable',
   schedule: 'held-back site-day timetable',

@@ -89,7 +89,6 @@ export const environments: Record<string, EnvironmentOptions> = {
 
 /** Output of the builds. File names are relative to the output folder. */
 export type Bundles = {
-  /** All chunks of the browser bundle. */
   chunks: readonly Rolldown.OutputChunk[];
   stylesheet: string;
   /** The scripts that run before the first gesture: on all pages, and also on the contact page. */

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { collectionNames, isListed, type CollectionName } from '#packages/site/collections.ts';
-import { localeOf, locales } from '#packages/site/locales.ts';
+import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
+import { listPageKey, textAddress } from '#packages/site/addresses.ts';
+import { defaultLocale, localeOf, locales } from '#packages/site/locales.ts';
 import { officePair } from '#packages/site/offices.ts';
 import { keepChecks } from '#packages/content/texts/recheck.ts';
 import { collections } from '#packages/content/collections/collections.ts';
@@ -44,18 +45,17 @@ function collectionPages({ source }: Site, isDevelopment: boolean): string {
     .filter((name) => isDevelopment || hasTexts(source, name))
     .flatMap((name) => {
       const { listViews, view } = collections[name];
-      const lists = Object.entries(listViews).flatMap(([rest, list]) =>
-        [rest, `${rest}/page/:number`].map((each) => [each, list] as const),
+      const lists = Object.entries(listViews).flatMap(([list, shown]) =>
+        [list, listPageKey(list, ':number')].map((key) => [key, shown] as const),
       );
-      return [...lists, [':slug', view] as const].map(([rest, { component, words }]) => {
-        const path = [isListed(name) ? name : '', ...rest.split('/')].filter(Boolean).join('/');
+      return [...lists, [':slug', view] as const].map(([key, { component, words }]) => {
+        const path = textAddress(name, defaultLocale, key).slice(1);
         return `${JSON.stringify(path)}: { load: () => import('/${component}'), words: ${JSON.stringify(words)} }`;
       });
     });
   return `{${pages.join(', ')}}`;
 }
 
-/** Whether any page shows people, quotes or client stories. */
 function hasProof(source: Source): boolean {
   return (
     [source.people, source.quotes].some(({ file }) => source.folder.has(file)) || hasTexts(source, 'stories')
@@ -96,7 +96,6 @@ function virtualSource(id: string, site: Site, isDevelopment: boolean): string |
   ].join('\n');
 }
 
-/** Whether an id or an address is that of the palette's stylesheet, with or without a query. */
 function isPalette(id: string): boolean {
   return id.replace(/^.*\//, '').split('?')[0] === paletteModule;
 }

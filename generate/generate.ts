@@ -6,15 +6,14 @@ import { shownPhotos } from '#packages/content/documents/page-data.ts';
 import { errorInWords, mistakeInWords, mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import { placeholdersLeft, reviewsDue } from '#packages/content/checks/launch.ts';
-import { addressTable } from '#packages/content/documents/address-table.ts';
+import { addressTable } from '#packages/content/documents/documents.ts';
 import { describeTimetable, timetable } from '#packages/content/schedule/timetable.ts';
 import { writeDiscoveryFiles } from './discovery/discovery-files.ts';
 import { renderPages } from './documents/render-pages.ts';
 import { writeDocuments } from './documents/write-documents.ts';
 import { reportBudgets } from './finish/budgets.ts';
 import { compressFolder } from './finish/compress.ts';
-import { releaseFolder, siteHost, writeHostingFiles } from './finish/hosting-files.ts';
-import { makeReadable } from './finish/make-readable.ts';
+import { makeReadable, releaseFolder, siteHost, writeHostingFiles } from './finish/hosting-files.ts';
 import { describeMissingLetters } from './finish/missing-letters.ts';
 import { beginBuild, endBuild } from '#hosting/require-build.ts';
 import { weightAdvice } from '#judges/page-weight.ts';
@@ -22,7 +21,6 @@ import { writeFonts } from './fonts/fonts.ts';
 import { prune } from './store.ts';
 import { historyGap } from '#packages/history/git/history-gap.ts';
 
-/** Returns the site, if nothing keeps it from being built. */
 async function checkedSite(root: string): Promise<Site> {
   const site = currentSite(root);
   if (!site) throw errorInWords(mistakesInWords(currentSource(root).mistakes));
@@ -33,7 +31,6 @@ async function checkedSite(root: string): Promise<Site> {
   return site;
 }
 
-/** Takes the steps of a build, in order, and calls `announce` before each. */
 async function takeSteps(builder: ViteBuilder, announce: (step: string) => void): Promise<void> {
   const { root, build, logger } = builder.config;
   const dist = path.resolve(root, build.outDir);

@@ -85,7 +85,6 @@ const codeIn = once((project: string): string => {
   return hashOf(files.toSorted().flatMap((file) => [file, readFileSync(path.join(project, file))]));
 });
 
-/** Returns the hash of the project's code, a part of the keys of what code of ours has made. */
 export const ownCode = () => codeIn(path.resolve(import.meta.dirname, '..'));
 
 /**

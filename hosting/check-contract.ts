@@ -54,7 +54,6 @@ function bodyViolations(
   ];
 }
 
-/** Checks that responses for precompressed files have `Vary: Accept-Encoding`. */
 function varyViolation(
   { status, headers }: HttpResponse,
   { file }: Expectation,

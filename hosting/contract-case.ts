@@ -1,6 +1,5 @@
 /** A request of the contract, and the response that every server of this site must give. */
 export type ContractCase = {
-  /** The expected behaviour, as a sentence for reports. */
   description: string;
   /** The request target, sent verbatim. */
   path: string;
@@ -19,7 +18,6 @@ export type Expectation = {
   /** Computes the first and last byte of a 206 response from the size of `file`. */
   byteRange?: (size: number) => [first: number, last: number];
   etag?: string;
-  /** The file that the decoded body must equal. */
   file?: string | undefined;
   hasEtag?: true;
   isEmpty?: boolean;

@@ -8,7 +8,6 @@ import { notFoundFile, revalidate, type Rules } from './rules.ts';
 
 type Sample = { path: string; file: string; mediaType: string };
 
-/** Values of `Accept-Encoding`, and the codings allowed in response. */
 const codings: readonly [accepted: string, allowed: readonly (string | undefined)[]][] = [
   ['br;q=0', [undefined]],
   ['br;q=0, gzip', ['gzip', undefined]],
@@ -147,7 +146,6 @@ function spellingCases(rules: Rules): ContractCase[] {
   ];
 }
 
-/** Picks a page, a script, a text file and a picture to test with. */
 export function httpSamples({ pages, immutable, shared, files }: Rules): Sample[] {
   const page = pages.find(({ address }) => address !== '/');
   const script = immutable.find((file) => file.endsWith('.js'));

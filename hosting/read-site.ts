@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { AddressTable } from '#packages/content/documents/address-table.ts';
+import type { AddressTable } from '#packages/content/documents/documents.ts';
 import { errorInWords } from '#packages/content/reading/mistakes.ts';
 import { visitsAddress } from '#packages/site/visits.ts';
 import { addressesFile, encodings, unservedFiles, type BuiltSite } from './rules.ts';
@@ -11,7 +11,6 @@ function inlinedStyles(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
 }
 
-/** The origins to which the forms of a document post. */
 function formOrigins(html: string): string[] {
   const forms = [...html.matchAll(/<form\b[^>]* action="([^"]+)"/g)];
   return forms.map(([, action = '']) => new URL(action).origin);
@@ -34,8 +33,12 @@ function readAddresses(folder: string): AddressTable {
   return table;
 }
 
-/** Reads what the rules need from a built site. Throws if the folder cannot be read. */
-export function readSite(folder: string): BuiltSite {
+/**
+ * Reads what the rules need from a built site. Throws if the folder cannot be read.
+ *
+ * @param addresses those of the site; without them, they are read too
+ */
+export function readSite(folder: string, addresses = readAddresses(folder)): BuiltSite {
   const realFolder = realpathSync(folder);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -61,7 +64,7 @@ export function readSite(folder: string): BuiltSite {
   }
   const scripts = [...boots].filter((file) => files.includes(file));
   return {
-    ...readAddresses(folder),
+    ...addresses,
     files,
     styles: [...styles],
     formOrigins: [...origins],

@@ -4,7 +4,7 @@
  * tests them all.
  */
 import { createHash } from 'node:crypto';
-import type { AddressTable, Redirect } from '#packages/content/documents/address-table.ts';
+import type { AddressTable, Redirect } from '#packages/content/documents/documents.ts';
 import { hashedFolder } from '#packages/site/addresses.ts';
 import { visitsAddress } from '#packages/site/visits.ts';
 import { speculationRulesFile } from './speculation-rules.ts';
@@ -31,7 +31,6 @@ export type Rules = {
   headers: Readonly<Record<string, string>>;
   /** Additional headers of HTML responses, not-found documents included. */
   documentHeaders: Readonly<Record<string, string>>;
-  /** The address and the file of each page. */
   pages: readonly { address: string; file: string }[];
   /** Those that lead from old addresses first: hosts lead from other names of pages by themselves. */
   redirects: readonly Redirect[];
@@ -50,7 +49,6 @@ export type Rules = {
 };
 
 const picture = /\.(?:avif|ico|jpg|png|svg|webp)$/;
-/** The end of the name of a file in `hashedFolder`. */
 export const hashedName = /-[\w-]{8}\.\w+$/;
 export const cacheForever = 'max-age=31536000, immutable';
 // Without no-transform, for which Cloudflare would not compress either:

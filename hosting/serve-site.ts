@@ -40,13 +40,11 @@ function negotiate(file: StoredFile, request: IncomingMessage): Representation |
   return file[coding];
 }
 
-/** Drops the headers that describe a body. */
 function withoutBody(headers: Readonly<Record<string, string>>): Record<string, string> {
   const { 'Content-Type': _type, 'Content-Encoding': _coding, ...others } = headers;
   return others;
 }
 
-/** Responds to conditional, range and plain requests for a file. */
 function fileResponse({ body, headers, etag }: Representation, request: IncomingMessage): SiteResponse {
   if (failsIfMatch(request.headers, etag)) return { status: 412, headers: withoutBody(headers) };
   if (fresh(request.headers, { etag })) return { status: 304, headers: withoutBody(headers) };
@@ -65,7 +63,6 @@ function fileResponse({ body, headers, etag }: Representation, request: Incoming
   };
 }
 
-/** Sends a response, without its body if the method is HEAD. */
 function send(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,4 @@
-import type { AddressTable } from '#packages/content/documents/address-table.ts';
+import type { AddressTable } from '#packages/content/documents/documents.ts';
 import { hashedFolder, otherNames } from '#packages/site/addresses.ts';
 
 /** The addresses of a made-up site, by the paths of its files: '/es/about.html' is at '/es/about'. */

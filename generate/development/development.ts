@@ -18,7 +18,6 @@ import { serveFonts } from './serve-fonts.ts';
 import { serveGallery } from './serve-gallery.ts';
 import { servePages } from './serve-pages.ts';
 
-/** Returns the data of the page at an address of a project; undefined if there is none. */
 export type PageData = (root: string, address: string) => Promise<LoadedPage | undefined>;
 
 /** How pages learn of changes of the content, and where else they differ in edit mode. */

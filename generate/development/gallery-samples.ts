@@ -1,4 +1,3 @@
-/** Sample content for the gallery: words and texts of the tests' fictional company. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitText } from '#packages/content/texts/text-file.ts';
@@ -11,7 +10,6 @@ import { loadSite, type Site } from '#packages/content/site.ts';
 import { frameOf } from '#packages/content/documents/page-data.ts';
 
 export const samplesModule = 'virtual:gallery-samples';
-/** Where the fictional company's content is, in the project. */
 export const samplesFolder = 'test/sites/meridian';
 
 /** Returns the article with every kind of element, as the prerenderer gets it, and the words around it. */

@@ -3,7 +3,6 @@ import { allDocuments } from '#packages/content/documents/documents.ts';
 import type { Site } from '#packages/content/site.ts';
 import { loadedPage } from '../documents/loaded-page.ts';
 
-/** Returns the data of the page at an address; undefined if there is no such page, or it has none. */
 export async function pageAt(site: Site | undefined, address: string): Promise<LoadedPage | undefined> {
   if (!site) return undefined;
   const all = allDocuments(site);

@@ -1,6 +1,5 @@
 import type { Connect } from 'vite';
 
-/** The request of Vite that opens a source file in the developer's text editor. */
 const openInEditor = '/__open-in-editor';
 
 /**

@@ -3,7 +3,6 @@ import type { render as Render } from '#app/entry-prerender.tsx';
 import type { PageData } from './development.ts';
 import { partsOf } from './handler.ts';
 
-/** Renders pages from the current sources. */
 export type Renderer = {
   /** Returns the HTML inside the root element at an address; see app/entry-prerender.tsx. */
   render: (address: string) => Promise<string>;

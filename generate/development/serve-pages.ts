@@ -4,8 +4,7 @@ import { dataAddress, localeOfPath, pageAddress, pageOfPath } from '#packages/si
 import { once } from '#packages/site/once.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { checkInTurns, currentSite, currentSource, type Site } from '#packages/content/site.ts';
-import { addressTable } from '#packages/content/documents/address-table.ts';
-import { allDocuments } from '#packages/content/documents/documents.ts';
+import { addressTable, allDocuments } from '#packages/content/documents/documents.ts';
 import { htmlDocument } from '../documents/html-document.ts';
 import { paletteModule } from '#packages/content/brand/palette.ts';
 import { head } from '../documents/head/head.ts';
@@ -73,7 +72,6 @@ const redirectsOf = once((site: Site) => {
   return new Map([...moved, ...otherNames].map(({ from, to }) => [from, to]));
 });
 
-/** Returns what client-side navigation loads from an address; undefined for other addresses. */
 async function navigationData(
   address: string,
   dataOf: (page: string) => ReturnType<PageData>,
@@ -92,7 +90,6 @@ export function servePages(
   { standIn, ...rendering }: Rendering & { standIn: string | undefined },
 ): Connect.NextHandleFunction {
   const { root } = server.config;
-  /** Returns a page; undefined while the content has mistakes. */
   const pageNow = async (site: Site | undefined, address: string) => {
     try {
       return site && (await documentAt(server, site, address, rendering));

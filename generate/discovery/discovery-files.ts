@@ -88,7 +88,6 @@ function localeFiles(
   ];
 }
 
-/** Lists every file for search engines, link previews, assistants, address books and the search. */
 export function discoveryFiles(site: Site, bodyOf: BodyOf): SiteFile[] {
   const documents = allDocuments(site).filter(isIndexed);
   const files = [

@@ -78,7 +78,6 @@ function separateLinks(text: Root): void {
   }
 }
 
-/** Converts a page's `<main>` to a Markdown syntax tree with absolute links. */
 function textOf(html: string, base: string): RootContent[] {
   const main = select('main', fromHtml(html, { fragment: true }));
   if (!main) throw new Error(`${base} has no main element`);

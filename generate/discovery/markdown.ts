@@ -35,7 +35,6 @@ export function link(text: string, url: string): Link {
   return { type: 'link', url, children: [{ type: 'text', value: text }] };
 }
 
-/** Returns a bulleted list with one paragraph per item. */
 export function list(items: readonly Paragraph[]): List {
   return {
     type: 'list',

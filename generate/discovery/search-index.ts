@@ -1,4 +1,3 @@
-/** The index of the search over the texts of a collection. */
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
@@ -17,7 +16,6 @@ const fewest = 12;
 /** The maximum number of texts in a part of the index. Visitors find the newest while the rest is loading. */
 const partSize = 50;
 
-/** Returns the number of parts of the index of a collection with that many texts; 0 if it has no search. */
 export function searchParts(texts: number): number {
   return texts < fewest ? 0 : Math.ceil(texts / partSize);
 }

@@ -13,7 +13,6 @@ function securityExpiry(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsValid, 1));
 }
 
-/** Returns `security.txt` (RFC 9116), which says where to report vulnerabilities. */
 export function securityTxt({ facts, source }: Site): SiteFile {
   const { mailbox, siteUrl } = facts;
   const address = '/.well-known/security.txt';

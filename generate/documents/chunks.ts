@@ -59,7 +59,6 @@ export function hydrationChunks(
   return [...chunksOf([...modules, languageModuleId(document.locale.code)], chunks)];
 }
 
-/** Returns the scripts that a document runs before the first gesture, the boot script first. */
 export function earlyScripts({ page }: SiteDocument, { boot, draft }: Bundles['early']): string[] {
   return page === 'contact' ? [boot, draft] : [boot];
 }

@@ -26,7 +26,6 @@ async function dataOf(site: Site, document: CollectionDocument): Promise<object>
 
 const placeOf = (page: CollectionName, locale: Locale, list: string) => `${locale.code}/${page}/${list}`;
 
-/** The pages of each list of a site. */
 const listsIn = once((all: readonly SiteDocument[]) => {
   const pages = all.filter((each) => each.kind === 'list');
   return Map.groupBy(pages, ({ page, locale, list }) => placeOf(page, locale, list));

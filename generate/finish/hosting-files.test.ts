@@ -5,8 +5,7 @@ import { tableOf } from '#test/address-table.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
 import { visitsAddress } from '#packages/site/visits.ts';
 import { siteHostNames } from '#hosting/site-hosts.ts';
-import { siteHost, writeHostingFiles } from './hosting-files.ts';
-import { makeReadable } from './make-readable.ts';
+import { makeReadable, siteHost, writeHostingFiles } from './hosting-files.ts';
 
 let root = '';
 beforeEach(() => void (root = temporaryFolder()));

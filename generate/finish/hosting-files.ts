@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AddressTable } from '#packages/content/documents/address-table.ts';
+import type { AddressTable } from '#packages/content/documents/documents.ts';
 import { errorInWords } from '#packages/content/reading/mistakes.ts';
 import { hashedFolder } from '#packages/site/addresses.ts';
 import { cloudflare } from '#hosting/engines/cloudflare.ts';
@@ -62,7 +62,7 @@ export function writeHostingFiles(root: string, dist: string, host: Host, addres
     [speculationRulesFile]: speculationRules,
     [addressesFile]: JSON.stringify(addresses, null, 1),
   });
-  const site = readSite(dist);
+  const site = readSite(dist, addresses);
   checkMediaTypes(site);
   checkMoved(site);
   const rules = siteRules(site, process.env.SITE_HSTS);
@@ -72,4 +72,14 @@ export function writeHostingFiles(root: string, dist: string, host: Host, addres
   rmSync(release, { recursive: true, force: true });
   for (const [name, host] of Object.entries(hosts))
     writeFiles(path.join(release, name), host.releaseFiles?.(rules) ?? {});
+}
+
+/**
+ * Lets every user of a system read a folder and its files, as servers must after a copy, whatever the umask of the build
+ * and the modes of the pictures that it has copied.
+ */
+export function makeReadable(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 }

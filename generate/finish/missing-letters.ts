@@ -1,4 +1,3 @@
-/** Says which letters of the content the fonts lack. */
 import type { Site } from '#packages/content/site.ts';
 import { missingCharacters } from '../discovery/pictures/social/social-picture.ts';
 import { allDocuments, isIndexed } from '#packages/content/documents/documents.ts';

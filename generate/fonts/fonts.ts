@@ -18,7 +18,6 @@ type Weights = { min: number; max: number };
 const text: Weights = { min: 400, max: 400 };
 const strong: Weights = { min: 650, max: 800 };
 
-/** The address of each font file, by name. */
 export type FontAddresses = Readonly<Record<FontName, string>>;
 type FontName = 'schibsted-text' | 'schibsted-strong' | 'schibsted-latin-1' | 'schibsted-latin-ext';
 
@@ -38,7 +37,6 @@ function range(from: number, to: number): string[] {
 
 const charactersOf = once((saved: Saved) => new Set('source' in saved ? saved.source : ''));
 
-/** Returns the characters in content files with an extension, except spaces. */
 function charactersIn({ folder }: Source, extension: '.yaml' | '.md'): string[] {
   const all = [...folder.files].flatMap(([file, saved]) =>
     file.endsWith(extension) && typeof saved !== 'string' ? [...charactersOf(saved)] : [],
@@ -46,7 +44,6 @@ function charactersIn({ folder }: Source, extension: '.yaml' | '.md'): string[] 
   return [...new Set(all)].filter((character) => character > ' ');
 }
 
-/** Returns the characters of the languages' names, which are on every page. */
 function languageNames(): string[] {
   return locales.flatMap(({ code, name }) => (code === pseudo.code ? [] : [...name]));
 }

@@ -1,5 +1,4 @@
 declare module 'subset-font' {
-  /** Subsets a font to the characters of a text. */
   export default function subsetFont(
     font: Buffer,
     text: string,
@@ -14,6 +13,5 @@ declare module 'subset-font' {
 }
 
 declare module 'fontverter' {
-  /** Converts a font to another format. */
   export function convert(font: Buffer, format: 'sfnt' | 'woff2'): Promise<Buffer>;
 }

@@ -208,7 +208,6 @@ const tooManyRedirects = (dropped: ReadonlySet<string>): Exception => ({
   overrides: { status: [307, 404], location: undefined },
 });
 
-/** What no configuration of it can do. */
 function exceptions(rules: Rules): readonly Exception[] {
   const dropped = new Set(
     headerRules(rules)

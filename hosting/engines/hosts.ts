@@ -8,7 +8,6 @@ import { nginx } from './nginx.ts';
 
 export const hosts: Readonly<Record<SiteHost, Host>> = { cloudflare, netlify, nginx, caddy };
 
-/** Returns the exceptions of the host whose responses have this `Server` header. */
 export function exceptionsOf(server: string, rules: Rules): readonly Exception[] {
   const found = Object.values(hosts).find((host) => host.server && server.startsWith(host.server));
   return found?.exceptions?.(rules) ?? [];

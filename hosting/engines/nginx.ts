@@ -20,7 +20,6 @@ function map(from: string, to: string, lines: readonly string[]): string {
   return `map ${from} ${to} {\n${lines.map((line) => `    ${line};\n`).join('')}}\n`;
 }
 
-/** The nginx variable for a header whose value depends on the response. */
 function variable(name: string): string {
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 }
@@ -227,7 +226,6 @@ function releaseFiles(rules: Rules): Record<string, string> {
   };
 }
 
-/** What its configuration cannot do. */
 const exceptions: readonly Exception[] = [
   {
     reason: 'prefers Brotli whatever the quality values of Accept-Encoding',

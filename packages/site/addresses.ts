@@ -27,8 +27,8 @@ export function topicKey(topic: string): string {
   return `topics/${topic}`;
 }
 
-/** The key of a page of a list, for `textAddress`: for the first, that of the list. */
-export function listPageKey(list: string, page: number): string {
+/** The key of a page of a list, for `textAddress`: for the first, that of the list. The router has ':number' for any. */
+export function listPageKey(list: string, page: number | ':number'): string {
   return page === 1 ? list : [list, `page/${page}`].filter(Boolean).join('/');
 }
 

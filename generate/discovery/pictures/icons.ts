@@ -30,7 +30,6 @@ function faviconSvg(brand: Brand): string {
   return light.replace('>', `><style>${dark}</style>`);
 }
 
-/** Wraps a square PNG in an ICO file. */
 function ico(picture: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // type: icon

@@ -53,7 +53,6 @@ function icons(): string[] {
   ];
 }
 
-/** Returns the part of a document's head that describes it: of pages, lists and texts alike. */
 export function head(site: Site, document: SiteDocument): string {
   const meta = metaOf(site, document);
   const { people, words } = site.languages[document.locale.code];

@@ -4,10 +4,8 @@ import { startOfDay } from '#packages/content/schedule/site-day.ts';
 import { element } from './html.ts';
 import type { Subject } from './subject.ts';
 
-/** The size of every social picture, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Returns the dates when an Article was published and changed; none of other documents. */
 function times({ document, site }: Subject): [property: string, date: string][] {
   if (!isArticle(document)) return [];
   const { date, updated } = document.entry;

@@ -1,7 +1,10 @@
 import {
+  addressEndings,
+  addressNamed,
   documentFile,
   listPageKey,
   localeFile,
+  otherNames,
   pageAddress,
   pictureAddress,
   textAddress,
@@ -13,15 +16,15 @@ import {
   type ListedCollection,
 } from '#packages/site/collections.ts';
 import { fill } from '#packages/site/fill.ts';
-import { locales, type Locale } from '#packages/site/locales.ts';
+import { locales, type Locale, type LocaleCode } from '#packages/site/locales.ts';
 import { pagesWithout, type PageId } from '#packages/site/pages.ts';
 import type { List, ListPage, Shown, View } from '../collections/collection.ts';
 import { collections, type Texts } from '../collections/collections.ts';
 import { wordsAround } from '../collections/text-parts.ts';
 import { once } from '#packages/site/once.ts';
 import type { Language, Site } from '../site.ts';
+import { endedAddresses } from '../schedule/timetable.ts';
 
-/** A document's language, address, and output file in `dist/`. */
 type Located = { locale: Locale; address: string; file: string };
 
 /** `translations` has the addresses by language, its own included; `picture` the address of its link preview. */
@@ -33,7 +36,6 @@ const located = (locale: Locale, address: string): Located => ({
   file: documentFile(address),
 });
 
-/** What a document of a collection has in one language. */
 type Part = Shown & { view: View } & (
     | ({ kind: 'list'; page: ListedCollection; entry?: undefined } & ListPage)
     | { kind: 'text'; page: CollectionName; entry: Texts[CollectionName] }
@@ -42,7 +44,6 @@ type Part = Shown & { view: View } & (
 /** A document of a collection: a page of a list, whose key is empty for the first of all texts, or a text. */
 export type CollectionDocument = Indexed & Part;
 
-/** The maximum number of texts on a page of a list. */
 const listSize = 20;
 
 function listPages(list: List, words: Language['words']): ListPage[] {
@@ -62,7 +63,6 @@ function listPages(list: List, words: Language['words']): ListPage[] {
   });
 }
 
-/** The lists of a collection, and its texts; nothing without texts. */
 function partsIn(page: CollectionName, language: Language): Part[] {
   const collection = collections[page];
   const texts = language.texts[page];
@@ -140,7 +140,6 @@ export const allDocuments = once((site: Site): readonly SiteDocument[] => [
 
 export type TextDocument = Extract<CollectionDocument, { kind: 'text' }>;
 
-/** A text of a collection with dates that readers see. */
 export type DatedDocument = TextDocument & { entry: Extract<Texts[keyof Texts], { date: string }> };
 
 /** Whether a document is a text of a collection with dates that readers see. */
@@ -157,7 +156,6 @@ export function isCollectionDocument(document: SiteDocument): document is Collec
   return 'key' in document;
 }
 
-/** Whether search engines may list a document. */
 export function isIndexed(document: SiteDocument): document is IndexedDocument {
   return document.kind !== 'not-found';
 }
@@ -170,3 +168,51 @@ export function translationsOf({
   const [first] = all;
   return first && all.length > 1 ? [...all, ['x-default', first[1]]] : [];
 }
+
+/** A document: its address, its file in the folder of the site, and what it is. */
+type Entry = Pick<SiteDocument, 'address' | 'file' | 'kind'> & {
+  locale: LocaleCode;
+  /** Its addresses by language, its own included. */
+  translations: Readonly<Record<string, string>>;
+  picture?: string;
+};
+
+/** A permanent redirect (308) between two paths of the site. Keeps the query string. */
+export type Redirect = { from: string; to: string };
+
+/** All that a site has at its addresses: hosts, judges and tests derive none from another. */
+export type AddressTable = {
+  /** In the order of their files. */
+  documents: readonly Entry[];
+  /** From old addresses, by all of their names. */
+  moved: readonly Redirect[];
+  /** From other names of pages, such as '/about/'. Some hosts lead from these by themselves. */
+  otherNames: readonly Redirect[];
+};
+
+function entryOf(document: SiteDocument): Entry {
+  const { address, file, kind, locale } = document;
+  const entry = { address, file, kind, locale: locale.code };
+  if (!isIndexed(document)) return { ...entry, translations: {} };
+  const { picture, translations } = document;
+  return { ...entry, translations, picture };
+}
+
+/** An old address at which the editor still shows a text leads nowhere else. */
+function movedFrom(old: Readonly<Record<string, string>>, shown: ReadonlySet<string>): Redirect[] {
+  const all = new Map(Object.entries(old).map(([from, to]) => [addressNamed(from), to]));
+  const gone = [...all].filter(([from]) => !shown.has(from));
+  return ['', ...addressEndings].flatMap((ending) => gone.map(([from, to]) => ({ from: from + ending, to })));
+}
+
+export const addressTable = once((site: Site): AddressTable => {
+  const documents = allDocuments(site)
+    .map(entryOf)
+    .toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  const pages = documents.filter(({ kind }) => kind !== 'not-found').map(({ address }) => address);
+  return {
+    documents,
+    moved: movedFrom({ ...site.moved, ...endedAddresses(site.source) }, new Set(pages)),
+    otherNames: pages.flatMap((to) => otherNames(to).map((from) => ({ from, to }))),
+  };
+});

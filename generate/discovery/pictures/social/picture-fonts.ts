@@ -16,7 +16,6 @@ export type Face = keyof typeof styles;
 
 type Piece = { family: string; text: string };
 
-/** The fonts of a picture. */
 type PictureFonts = {
   /** Their TTF files, for the renderer. */
   files: string[];
@@ -24,7 +23,6 @@ type PictureFonts = {
   fileOf: (family: string, face: Face) => string | undefined;
   /** Splits a line into pieces of one font, the first that has each letter. */
   split: (line: string) => Piece[];
-  /** What no font has. */
   missing: string[];
   /** The same for the same fonts in the same order. */
   key: string;
@@ -104,7 +102,6 @@ const writeFont = once((root: string) =>
   }),
 );
 
-/** Prepares the fonts for some texts. */
 export async function pictureFonts(root: string, texts: readonly string[] = []): Promise<PictureFonts> {
   const characters = [...new Set(texts.flatMap(charactersOf))];
   const fonts = await fontsFor(characters);
@@ -129,7 +126,6 @@ export async function pictureFonts(root: string, texts: readonly string[] = []):
   };
 }
 
-/** Returns a piece as an SVG element. */
 export function pieceOf({ family, text }: Piece, attributes: Record<string, string | number>): string {
   const space = text === text.trim() ? {} : { 'xml:space': 'preserve' };
   return svg('text', { ...attributes, 'font-family': family, ...space }, escapeHtml(text));

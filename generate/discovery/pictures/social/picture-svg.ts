@@ -51,14 +51,12 @@ type Placed = TextBlock & { face: Face; fill: string; lineHeight: number };
 
 type Spot = { x: number; y: number; fill: string; face: Face; size: number };
 
-/** Renders a line of text, whose letters may be of several fonts. */
 function setLine(line: string, { x, y, fill, face, size }: Spot, { place }: Faces): string {
   return place(face, line)
     .map(({ at, ...piece }) => pieceOf(piece, { x: x + at * size, y, fill, ...faceAttributes(face, size) }))
     .join('');
 }
 
-/** Renders lines of text whose bottom edge is at `bottom`. */
 function setLines({ lines, size, face, fill, lineHeight }: Placed, bottom: number, faces: Faces): string {
   const advance = size * lineHeight;
   // Space below the baseline: descenders and half of the leading.

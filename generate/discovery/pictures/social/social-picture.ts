@@ -14,7 +14,6 @@ function wordsOf(site: Site, document: IndexedDocument): PictureWords {
   return { name: name.normalize('NFC'), title: title.normalize('NFC'), lead: lead.normalize('NFC') };
 }
 
-/** Returns the characters of a document's picture that no font has. */
 export async function missingCharacters(site: Site, document: IndexedDocument): Promise<string[]> {
   return (await pictureFonts(site.root, Object.values(wordsOf(site, document)))).missing;
 }
@@ -43,7 +42,6 @@ async function draw(site: Site, page: PageId | CollectionName, words: PictureWor
   return drawn.bytes;
 }
 
-/** Returns the link preview picture of a document, 1200 by 630 pixels. */
 export function socialPicture(site: Site, document: IndexedDocument): SiteFile {
   return {
     address: document.picture,

@@ -3,7 +3,6 @@ export type Measure = (line: string) => number;
 
 export type TextBlock = { lines: string[]; size: number };
 
-/** Splits a word into pieces that fit, of at least one character each. */
 function breakWord(word: string, width: number, measure: Measure): string[] {
   const pieces = [''];
   for (const character of word) {

@@ -27,7 +27,6 @@ export function person({ key, links, name, role }: Author, siteUrl: string, loca
   };
 }
 
-/** Returns an article by its author, or else by the company; nothing for other documents. */
 export function article({ document, meta, site, url }: Subject): (Article | Person)[] {
   if (!isArticle(document)) return [];
   const { locale, picture } = document;

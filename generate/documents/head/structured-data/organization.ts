@@ -7,7 +7,6 @@ import { pageAddress } from '#packages/site/addresses.ts';
 import { ids } from './ids.ts';
 import type { Subject } from '../subject.ts';
 
-/** The address of the logo that search engines show. */
 export const logoAddress = '/icon-512.png';
 
 type Office = OfficeFacts & Words['ui']['offices'][string];
@@ -78,7 +77,6 @@ export function organization(subject: Subject): Organization {
   };
 }
 
-/** Returns the services on the services page, with address, provider and countries served; none elsewhere. */
 export function services({ document: { locale, page }, site, words }: Subject): Service[] {
   if (page !== 'services') return [];
   return Object.entries(words.services.blocks).map(([id, { title, description }]) => {

@@ -5,7 +5,6 @@ import type { IndexedDocument } from '#packages/content/documents/documents.ts';
 import { ids } from './ids.ts';
 import type { Subject } from '../subject.ts';
 
-/** Returns the most specific type that schema.org has for a document. */
 function typeOf({ kind, page }: IndexedDocument) {
   if (kind === 'list') return 'CollectionPage';
   if (page === 'about') return 'AboutPage';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isthmus } from '#test/sites/sites.ts';
 import { loadSite } from '../site.ts';
-import { addressTable } from './address-table.ts';
+import { addressTable } from './documents.ts';
 
 const moved = { '/old-name': '/about', '/older/': '/es', '/insights/compare-costs': '/about' };
 const table = addressTable({ ...loadSite(isthmus), moved });
