@@ -15,10 +15,14 @@ function keepDraft(): void {
   if (form) document.documentElement.toggleAttribute('data-kept', saveDraft(messageOf(form)));
 }
 
-/** Stores what autofill and password managers have filled in without an event. Without one, nobody has emptied the form. */
-function keepFilled(): void {
+/**
+ * Stores, as the page is hidden or left, what autofill and password managers have filled in without an event. Without one, nobody
+ * has emptied the form. A page that is shown again gets the draft first.
+ */
+function keepFilled({ type }: Event): void {
   const form = contactForm();
-  if (form && !isBlank(messageOf(form))) keepDraft();
+  const isLeaving = type === 'pagehide' || document.hidden;
+  if (form && isLeaving && !isBlank(messageOf(form))) keepDraft();
 }
 
 /** Shows the stored draft, also one that has grown on another page since this one was left. */
