@@ -7,10 +7,11 @@ import { createActions } from '../server/actions.ts';
 const [copy, actions] = eachCopy(({ root }) => createActions(root));
 
 const mark = '<svg viewBox="0 0 10 10"><rect width="10" height="10" fill="primary"/></svg>\n';
-const changes = [
-  { do: 'set', key: 'site:name', locale: '', value: 'Acme' },
-  { do: 'set', key: 'site:colors.secondary', locale: '', value: '#00AA55' },
-  { do: 'mend', file: 'mark.svg', text: mark },
+const at = (...path: string[]) => ({ file: 'site', locale: '', path });
+const edits = [
+  { do: 'set', at: at('name'), value: 'Acme' },
+  { do: 'set', at: at('colors', 'secondary'), value: '#00AA55' },
+  { do: 'write', file: 'mark.svg', data: mark },
 ] as const;
 
 test('name, colours and mark are saved and undone together', async () => {
@@ -19,7 +20,7 @@ test('name, colours and mark are saved and undone together', async () => {
   expect(opened.fields.map(({ kind }) => kind)).toEqual(['text', 'text', 'color', 'color']);
   expect(opened).toMatchObject({ mark: copy.read('mark.svg'), longestTitle: 60 });
   expect(opened.titles).toContainEqual({ where: 'About, English', start: expect.stringMatching(/\| $/) });
-  const outcome = actions.save({ changes: [...changes], hashes: opened.hashes, title: 'Brand' });
+  const outcome = actions.save({ edits: [...edits], hashes: opened.hashes, title: 'Brand' });
   expect(outcome).toMatchObject({ state: 'saved', files: ['site.yaml', 'mark.svg'] });
   expect(parse(copy.read('site.yaml'))).toMatchObject({ name: 'Acme', colors: { secondary: '#00AA55' } });
   expect(copy.read('mark.svg')).toBe(mark);
@@ -39,8 +40,8 @@ test('a mark that the site cannot draw is refused in words, and nothing else is 
     '<g>: is not one of rect, circle, ellipse, polygon, path, image; export the mark as flat shapes';
   expect(actions.readMark({ text })).toEqual({ mistakes: [reason] });
   expect(actions.readMark({ text: mark })).toMatchObject({ mark: { width: 10 }, mistakes: [] });
-  const asked = [...changes.slice(0, 2), { do: 'mend' as const, file: 'mark.svg', text }];
-  const outcome = actions.save({ changes: asked, hashes: actions.brand().hashes, title: 'Brand' });
+  const asked = [...edits.slice(0, 2), { do: 'write' as const, file: 'mark.svg', data: text }];
+  const outcome = actions.save({ edits: asked, hashes: actions.brand().hashes, title: 'Brand' });
   expect(outcome).toMatchObject({ state: 'refused', problems: [{ file: 'mark.svg' }] });
   expect([copy.read('site.yaml'), copy.read('mark.svg')]).toEqual(before);
 });

@@ -3,14 +3,18 @@ import sharp from 'sharp';
 import { parseMark, type Mark } from '#packages/content/brand/mark.ts';
 import { longestTitle } from '#packages/content/schemas/title.ts';
 import { hashOf, markName, readableContent } from '../content/content-files.ts';
-import { currentContent, fileOf, languagesOf, names } from '../content/content.ts';
+import { currentContent, languagesOf, names } from '../content/content.ts';
+import { fileOf } from '../content/place.ts';
 import { whereOf } from '../content/path-label.ts';
 import { isWords } from '../content/kinds.ts';
 import { openTexts, type Opened } from '../words/open.ts';
 import { flattenMark } from './flatten-mark.ts';
 import { valueAt } from '#packages/content/tree.ts';
 
-const keys = ['site:name', 'site:legalName', 'site:colors.primary', 'site:colors.secondary'];
+const spots = [['name'], ['legalName'], ['colors', 'primary'], ['colors', 'secondary']].map((path) => ({
+  file: 'site',
+  path,
+}));
 
 /** A page's title that ends with the company's name, without it. */
 type Title = { where: string; start: string };
@@ -38,7 +42,7 @@ function titlesWithName(root: string): Title[] {
 }
 
 export function openBrand(root: string): OpenedBrand {
-  const opened = openTexts(root, keys);
+  const opened = openTexts(root, spots);
   const mark = readableContent(root, markName);
   return {
     ...opened,

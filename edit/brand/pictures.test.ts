@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
+import { spots } from '#test/content/spots.ts';
 import { createActions } from '../server/actions.ts';
 
 const [copy, actions] = eachCopy(({ root }) => createActions(root));
@@ -81,7 +82,8 @@ test('a photo as a camera saves it gets smaller, upright and in the colors of th
 test('a new picture is undone and redone, and stays while something shows it', async () => {
   await actions.openPicture({ name: 'Team.jpg', bytes: await photo() });
   const added = await actions.addPicture({ file: 'team.jpg' });
-  expect(added).toMatchObject({ state: 'saved', file: 'team.jpg', undo: 'Add the picture team.jpg' });
+  expect(added).toMatchObject({ state: 'saved', file: 'team.jpg' });
+  expect(await actions.state()).toMatchObject({ undo: 'Add the picture team.jpg' });
   const bytes = readFileSync(copy.full('media/team.jpg'));
   expect(actions.undo()).toMatchObject({ state: 'saved' });
   expect(there()).toEqual([]);
@@ -95,7 +97,7 @@ test('a new picture is undone and redone, and stays while something shows it', a
     state: 'refused',
     problems: [{ file: 'people.yaml', reason: 'shows team.jpg: take it out there first' }],
   });
-  expect(actions.open({ keys: ['people:people.ana.portrait'] }).fields[0]).toMatchObject({
+  expect(actions.open({ spots: spots('people:people.ana.portrait') }).fields[0]).toMatchObject({
     kind: 'picture',
     ratio: 0.8,
   });

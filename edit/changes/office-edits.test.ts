@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
+import { spots } from '#test/content/spots.ts';
 import { createActions } from '../server/actions.ts';
 
 const [copy, actions] = eachCopy(({ root, write }) => {
@@ -27,7 +28,7 @@ test('offices are renamed, removed, added and ordered in one step, and what hang
   const called = (name: string) => ({ en: { ...lisbon.words.en, name }, es: { ...lisbon.words.es, name } });
   const tokyo = { key: '', facts: { ...lisbon.facts, timeZone: 'Asia/Tokyo' }, words: called('Tokyo') };
   const save = (wanted: typeof offices) =>
-    actions.save({ changes: [{ do: 'offices', offices: wanted }], hashes, title: 'Offices' });
+    actions.save({ edits: [{ do: 'offices', offices: wanted }], hashes, title: 'Offices' });
   expect(save([tokyo, { ...tokyo, facts: { ...tokyo.facts, closes: '01:00' } }])).toMatchObject({
     state: 'refused',
     problems: [{ file: 'site.yaml', path: 'offices.tokyo-2.closes' }],
@@ -45,9 +46,12 @@ test('a city that is typed anew on the page renames the office everywhere', () =
   const key = 'ui:offices.denver.name';
   copy.write('site.yaml', copy.read('site.yaml').replace('  denver:', '  # Since 2019.\n$&'));
   copy.writeText('en/insights/cards', {}, link('denver'));
-  const { hashes } = actions.open({ keys: [key] });
-  const changes = ['en', 'es'].map((locale) => ({ do: 'set', key, locale, value: 'Austin' }) as const);
-  expect(actions.save({ changes, hashes, title: 'City' })).toMatchObject({ state: 'saved' });
+  const { hashes } = actions.open({ spots: spots(key) });
+  const at = { file: 'ui', path: ['offices', 'denver', 'name'] };
+  const edits = ['en', 'es'].map(
+    (locale) => ({ do: 'set', at: { ...at, locale }, value: 'Austin' }) as const,
+  );
+  expect(actions.save({ edits, hashes, title: 'City' })).toMatchObject({ state: 'saved' });
   expect(officesOf('site.yaml')).toEqual(['lisbon', 'austin']);
   expect(copy.read('people.yaml')).toContain('office: austin');
   expect(copy.read('site.yaml')).toContain('  # Since 2019.\n  austin:');

@@ -1,114 +1,119 @@
 /** What a change of the offices makes of the files: keys, order, facts, words, whose office it is, and how many there are. */
-import { isGroup, valueAt } from '#packages/content/tree.ts';
-import { fileOf, languagesOf, type Content } from '../content/content.ts';
-import { keyOf, parseKey } from '../content/keys.ts';
-import { renamedOffices, withKeys, type Keyed } from '../offices/office-keys.ts';
-import { officesIn, type OfficeForm } from '../offices/offices.ts';
-import type { Edit } from '../writer/edits.ts';
+import { vcardAddress } from '#packages/site/addresses.ts';
+import { localeOf } from '#packages/site/locales.ts';
+import { isGroup, valueAt, type Tree } from '#packages/content/tree.ts';
+import { writtenCodes } from '#packages/content/written-languages.ts';
+import { languagesOf, type Content } from '../content/content.ts';
+import type { Place } from '../content/place.ts';
+import { officesIn, withKeys, type Keyed, type OfficeForm } from '../offices/offices.ts';
+import { reordered, type Edit, type ValueEdit } from '../writer/edits.ts';
 import { treeEdits } from '../writer/tree-edits.ts';
-import type { Change } from './change.ts';
-import type { FileEdit } from './removals.ts';
-import { treeOf } from './typed-values.ts';
+import type { Asked } from './asked.ts';
+import { followingEdits } from './text-moves.ts';
+import { fromTyped } from './typed.ts';
 
-type Group = Readonly<Record<string, unknown>>;
+/** The former and the new key of each office that has another one. */
+const renamedOffices = (offices: readonly Keyed[]): [before: string, after: string][] =>
+  offices.flatMap(({ key, as }): [string, string][] => (key && key !== as ? [[key, as]] : []));
 
-/** Returns a group whose keys follow renamed offices, unless another office had that key, and the edits that make it. */
-function renamed(present: Group, offices: readonly OfficeForm[]): { present: Group; edits: Edit[] } {
-  const names = new Map(
-    renamedOffices(offices).filter(([before, after]) => before in present && !(after in present)),
-  );
-  return {
-    present: Object.fromEntries(
-      Object.entries(present).map(([key, value]) => [names.get(key) ?? key, value]),
-    ),
-    edits: [...names].map(([before, key]) => ({ do: 'rename', path: ['offices', before], key })),
-  };
-}
-
-/** The edits that make these the offices of a file, in this order. New ones come before others go: a group is never empty. */
-function groupEdits(present: Group, wanted: Group): Edit[] {
-  const kept = Object.keys(wanted).filter((key) => key in present);
-  const gone = Object.keys(present).filter((key) => !(key in wanted));
-  const order = [...kept, ...gone];
-  const now = Object.keys(present);
-  const moves = order.flatMap((key, to): Edit[] => {
+/** The edits that make these the offices of a file, in this order. A key follows its city, unless another office had that. */
+function groupEdits(before: Tree, wanted: Tree, offices: readonly Keyed[], at: Place): ValueEdit[] {
+  const within = (key: string): Place => ({ ...at, path: [...at.path, key] });
+  const names = new Map(renamedOffices(offices).filter(([old, key]) => old in before && !(key in before)));
+  const present = new Map(Object.entries(before).map(([key, value]) => [names.get(key) ?? key, value]));
+  const kept = Object.keys(wanted).filter((key) => present.has(key));
+  const order = [...kept, ...[...present.keys()].filter((key) => !kept.includes(key))];
+  let now = [...present.keys()];
+  const moves = order.flatMap((key, to): ValueEdit[] => {
     const from = now.indexOf(key);
     if (from === to) return [];
-    now.splice(to, 0, ...now.splice(from, 1));
-    return [{ do: 'move', path: ['offices'], from, to }];
+    now = reordered(now, from, to);
+    return [{ do: 'move', at: within(key), to }];
   });
-  const pick = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, present[key]]));
-  const all = { ...wanted, ...pick(gone) };
   return [
+    ...[...names].map(([old, key]): ValueEdit => ({ do: 'rename', at: within(old), key })),
     ...moves,
-    ...treeEdits({ offices: pick(order) }, { offices: all }),
-    ...treeEdits({ offices: all }, { offices: wanted }),
+    ...treeEdits(Object.fromEntries(order.map((key) => [key, present.get(key)])), wanted, at),
   ];
 }
 
 function fileEdits(
   content: Content,
-  name: 'site' | 'ui',
+  file: 'site' | 'ui',
   locale: string,
   offices: readonly Keyed[],
-): FileEdit[] {
-  const before = valueAt(content.data(name, locale), ['offices']);
-  const { present, edits } = renamed(isGroup(before) ? before : {}, offices);
+): ValueEdit[] {
+  const path = ['offices'];
+  const before = valueAt(content.data(file, locale), path);
   const wanted = offices.map(({ as, facts, words }) => {
-    const values = Object.entries((name === 'site' ? facts : words[locale]) ?? {});
-    const typed = values.map(([key, value]) => ({ path: [key], value }));
-    return [as, treeOf(name, ['offices', as], typed)] as const;
+    const typed = file === 'site' ? facts : (words[locale] ?? {});
+    return [as, fromTyped(file, [...path, as], typed)] as const;
   });
-  const all = [...edits, ...groupEdits(present, Object.fromEntries(wanted))];
-  return all.map((edit) => [fileOf(name, locale), edit]);
+  const at = { file, locale, path };
+  return groupEdits(isGroup(before) ? before : {}, Object.fromEntries(wanted), offices, at);
 }
 
 /** The edits that keep people in offices that were renamed, and take them out of those that are gone. */
-function peopleEdits(content: Content, offices: readonly Keyed[]): FileEdit[] {
+function peopleEdits(content: Content, offices: readonly Keyed[]): ValueEdit[] {
   const people = valueAt(content.data('people', ''), ['people']) ?? {};
-  return Object.entries(people).flatMap(([key, person]): FileEdit[] => {
+  return Object.entries(people).flatMap(([key, person]): ValueEdit[] => {
     const office = valueAt(person, ['office']);
-    const path = ['people', key, 'office'];
+    const at = { file: 'people', locale: '', path: ['people', key, 'office'] };
     const now = offices.find((each) => each.key === office);
     if (typeof office !== 'string' || now?.as === office) return [];
-    return [['people.yaml', now ? { do: 'set', path, value: now.as } : { do: 'remove', path }]];
+    return [now ? { do: 'set', at, value: now.as } : { do: 'remove', at }];
   });
 }
 
-/** Returns the edits of all files that make these the offices of the company. */
-export function officeEdits(content: Content, wanted: readonly OfficeForm[]): FileEdit[] {
+/** Where the contact cards of renamed offices go. Nothing leads there from the old addresses: they name a place. */
+const movedCards = (offices: readonly Keyed[]) =>
+  renamedOffices(offices).flatMap(([before, after]) =>
+    writtenCodes.map((code) => ({
+      from: vcardAddress(before, localeOf(code)),
+      to: vcardAddress(after, localeOf(code)),
+      isPage: true,
+    })),
+  );
+
+/** The edits of all files that make these the offices of the company. */
+export function officeEdits(content: Content, wanted: readonly OfficeForm[]): Edit[] {
   const offices = withKeys(wanted);
-  const count = valueAt(content.data('figures', ''), ['claims', 'offices']);
-  const value = offices.length;
+  const cards = movedCards(offices);
+  const count = { file: 'figures', locale: '', path: ['claims', 'offices'] };
   return [
     ...fileEdits(content, 'site', '', offices),
     ...languagesOf('ui').flatMap(({ locale }) => fileEdits(content, 'ui', locale, offices)),
-    ...(count === value
+    ...(valueAt(content.data('figures', ''), count.path) === offices.length
       ? []
-      : [['figures.yaml', { do: 'set', path: ['claims', 'offices'], value }] satisfies FileEdit]),
+      : [{ do: 'set' as const, at: count, value: offices.length }]),
     ...peopleEdits(content, offices),
+    ...(cards.length > 0 ? followingEdits(content, cards) : []),
   ];
 }
 
-const isWord = (change: Change): change is Change & { do: 'set' } =>
-  change.do === 'set' && change.key.startsWith(keyOf('ui', ['offices', '']));
+type Word = Asked & { do: 'set'; value: string };
+const isWord = (each: Asked): each is Word =>
+  each.do === 'set' &&
+  typeof each.value === 'string' &&
+  each.at.file === 'ui' &&
+  each.at.path[0] === 'offices' &&
+  each.at.path.length === 3;
 
 /**
  * Makes one change of the offices of the texts that are typed for them, if the name of a city is among these: their keys follow
  * it in all files.
  */
-export function withRenamedOffices(content: Content, changes: readonly Change[]): readonly Change[] {
-  const typed = changes.filter(isWord);
-  if (!typed.some(({ key }) => parseKey(key).path.at(-1) === 'name')) return changes;
+export function withRenamedOffices(content: Content, asked: readonly Asked[]): readonly Asked[] {
+  const typed = asked.filter(isWord);
+  if (!typed.some(({ at }) => at.path[2] === 'name')) return asked;
   const offices = officesIn(content).map((office) => {
-    const ofOffice = typed.filter(({ key }) => parseKey(key).path[1] === office.key);
     const words = Object.entries(office.words).map(([locale, texts]) => {
-      const set = ofOffice
-        .filter((each) => each.locale === locale)
-        .map(({ key, value }) => [String(parseKey(key).path.at(-1)), value] as const);
-      return [locale, { ...texts, ...Object.fromEntries(set) }] as const;
+      const own = typed
+        .filter(({ at }) => at.path[1] === office.key && at.locale === locale)
+        .map(({ at, value }) => [String(at.path[2]), value] as const);
+      return [locale, { ...texts, ...Object.fromEntries(own) }] as const;
     });
     return { ...office, words: Object.fromEntries(words) };
   });
-  return [...changes.filter((change) => !isWord(change)), { do: 'offices', offices }];
+  return [...asked.filter((each) => !isWord(each)), { do: 'offices', offices }];
 }

@@ -30,7 +30,7 @@ export const contentFiles: readonly string[] = [
 export const proofFiles: readonly string[] = ['people.yaml', 'quotes.yaml'];
 /** The old addresses. The file is optional. */
 export const movedFile = 'moved.yaml';
-const optionalFiles = [...proofFiles, movedFile];
+export const optionalFiles: readonly string[] = [...proofFiles, movedFile];
 /** The list of languages. Once it has changed, Vite starts the editor anew. */
 export const languagesFile = 'languages.json';
 
@@ -41,7 +41,7 @@ export const markName = path.basename(markFile);
 export const isTextFile = (file: string): boolean => file.endsWith('.md');
 
 /**
- * Returns the names of a language's texts, with their folder: 'stories/parcels'. Leaves out names
+ * The names of a language's texts, with their folder: 'stories/parcels'. Leaves out names
  * that the build refuses, which only a text editor can fix.
  */
 export function textNames(root: string, locale: LocaleCode): string[] {
@@ -51,7 +51,6 @@ export function textNames(root: string, locale: LocaleCode): string[] {
   );
 }
 
-/** Returns the file of a text in a language, relative to `content/`. */
 export const fileOfText = (locale: string, name: string): string => `${locale}/${name}.md`;
 
 const textPath = new RegExp(`^(?:${writtenCodes.join('|')})/(?:${collectionNames.join('|')})/(.+)\\.md$`);
@@ -63,7 +62,6 @@ export function isContentFile(file: string): boolean {
   return isKnown || (slug !== undefined && isSlug(slug));
 }
 
-/** Whether a file, relative to `content/`, is a picture. */
 export function isPicture(file: string): boolean {
   return (
     path.posix.dirname(file) === path.basename(mediaFolder) && pictureName.test(path.posix.basename(file))
@@ -84,7 +82,7 @@ export function editableFiles(root: string): string[] {
 class Unreadable extends Refused {}
 
 /**
- * Returns the full path of a file of the project, which need not exist. Throws Refused if the path contains a symbolic
+ * The full path of a file of the project, which need not exist. Throws Refused if the path contains a symbolic
  * link.
  */
 export function checkedPath(root: string, file: string): string {
@@ -97,18 +95,18 @@ export function checkedPath(root: string, file: string): string {
   return path.join(folder, file);
 }
 
-/** Returns the full path of a content file, like `checkedPath`. Throws Refused for any other file. */
+/** The full path of a content file, like `checkedPath`. Throws Refused for any other file. */
 export function contentPath(root: string, file: string): string {
   if (!isContentFile(file) && !isPicture(file)) throw new Refused(`${file} is no content file`);
   return checkedPath(root, `content/${file}`);
 }
 
-/** Returns the hash of a file; empty if there is no file. */
+/** The hash of a file; empty if there is no file. */
 export function hashOf(text: FileData): string {
   return text === undefined ? '' : createHash('sha256').update(text).digest('hex');
 }
 
-/** Returns the bytes of a content file; undefined if there is none. Throws Refused if it cannot be opened. */
+/** The bytes of a content file; undefined if there is none. Throws Refused if it cannot be opened. */
 function bytesOf(root: string, file: string): Buffer | undefined {
   const full = contentPath(root, file);
   if (!existsSync(full)) return undefined;
@@ -122,7 +120,7 @@ function bytesOf(root: string, file: string): Buffer | undefined {
 }
 
 /**
- * Returns the current text of a content file, including its byte order mark if it has one. Throws Refused if it is not
+ * The current text of a content file, including its byte order mark if it has one. Throws Refused if it is not
  * UTF-8.
  */
 export function readContent(root: string, file: string): FileText {
@@ -132,7 +130,6 @@ export function readContent(root: string, file: string): FileText {
   return bytes?.toString('utf8');
 }
 
-/** Whether a content file is text, or does not exist. */
 export function isReadable(root: string, file: string): boolean {
   const bytes = bytesOf(root, file);
   return !bytes || isUtf8(bytes);
@@ -148,8 +145,8 @@ export function readableContent(root: string, file: string): FileText {
   }
 }
 
-/** Returns the text of a content file to correct by hand. One that is not UTF-8 is read as what older editors write. */
-export function readToMend(root: string, file: string): { text: string; isReencoded: boolean } {
+/** The text of a content file to correct by hand. One that is not UTF-8 is read as what older editors write. */
+export function readToRepair(root: string, file: string): { text: string; isReencoded: boolean } {
   const bytes = bytesOf(root, file) ?? Buffer.alloc(0);
   const isReencoded = !isUtf8(bytes);
   return { text: new TextDecoder(isReencoded ? 'windows-1252' : 'utf-8').decode(bytes), isReencoded };

@@ -3,9 +3,7 @@ import { wordFiles } from '#packages/content/schema.ts';
 import type { Shape } from '#packages/content/schemas/shape.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { merged, type Path } from '#packages/content/tree.ts';
-
-/** Whether a name is that of a text in a collection, as in 'stories/parcels'. */
-export const isTextName = (name: string): boolean => name.includes('/');
+import { isTextName } from './place.ts';
 
 /** Whether a file holds words, in one file per language, rather than facts. */
 export const isWords = (name: string): boolean => isTextName(name) || wordFiles.some((each) => each === name);
@@ -25,7 +23,7 @@ export type Kind =
 // Formats that have an input of their own.
 const formats: readonly Kind[] = ['date', 'time', 'color', 'picture', 'address'];
 
-/** Returns how a value is edited; undefined for values that are not, such as groups and constants. */
+/** How a value is edited; undefined for values that are not, such as groups and constants. */
 export function kindOf(written: Shape | undefined): Kind | undefined {
   const shape = merged(written);
   if (shape === undefined || shape.const !== undefined) return undefined;
@@ -38,29 +36,9 @@ export function kindOf(written: Shape | undefined): Kind | undefined {
   return formats.find((format) => format === shape.format) ?? 'text';
 }
 
-/** Returns the path of the short value in a long form, such as claimsConfirmed.uptime.confirmed; undefined for other values. */
-export function shortPathIn(name: string, path: Path): Path | undefined {
-  const shape = shapeAt(name, path);
-  const [first] = Object.keys(shape?.properties ?? {});
-  return first === undefined || kindOf(shape) === undefined ? undefined : [...path, first];
-}
-
 export function isOptional(name: string, path: Path): boolean {
   const key = path.at(-1);
   const group = shapeAt(name, path.slice(0, -1));
   if (typeof key !== 'string' || !group?.properties || !Object.hasOwn(group.properties, key)) return false;
   return !group.required?.includes(key);
-}
-
-/** Returns where a new key of a group goes among those that it has, in the order of the schema. */
-export function positionIn(name: string, group: Path, key: string, present: readonly string[]): number {
-  const order = Object.keys(shapeAt(name, group)?.properties ?? {});
-  const before = new Set(order.slice(0, order.indexOf(key)));
-  return present.filter((each) => before.has(each)).length;
-}
-
-/** Returns the maximum number of characters and lines of a text. */
-export function roomFor(name: string, path: Path): { characters?: number; lines?: number } {
-  const { maxLength: characters, lines } = shapeAt(name, path) ?? {};
-  return { ...(characters !== undefined && { characters }), ...(lines !== undefined && { lines }) };
 }

@@ -24,7 +24,7 @@ const languages = new Map<string, string>(locales.map(({ code, name }) => [code,
 
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Returns a number with what it counts, as in '1 text' and '2 texts'. */
+/** A number with what it counts, as in '1 text' and '2 texts'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
@@ -38,20 +38,20 @@ export function wordsOf(key: string): string {
   return languages.get(key) ?? capitalized(named);
 }
 
-/** Returns the last part of a label, as in 'Label' for 'Statistic 3 › Label'. */
+/** The last part of a label, as in 'Label' for 'Statistic 3 › Label'. */
 export const lastPart = (label: string): string => label.slice(label.lastIndexOf('›') + 1).trim();
 
-/** Returns the name of a language; empty for what has none, such as facts. */
+/** The name of a language; empty for what has none, such as facts. */
 export const languageName = (code: string): string => languages.get(code) ?? '';
 
 const collectionIn = (folder: string | undefined) => collectionNames.find((each) => each === folder);
 
-/** Returns the label of a content file: the name of its page, or what a text is called in place of its title. */
+/** The label of a content file: the name of its page, or what a text is called in place of its title. */
 export const pageLabel = (name: string): string =>
   // A text that is in no collection is a mistake, which has a place too.
   collectionIn(name.split('/').at(-2)) ? textLabel(name) : (names[name] ?? wordsOf(name));
 
-/** Returns the collection and the slug of a text by its name, or by its file, as in 'stories/parcels' and 'en/stories/parcels.md'. */
+/** The collection and the slug of a text by its name, or by its file, as in 'stories/parcels' and 'en/stories/parcels.md'. */
 export function textNamed(name: string): { collection: CollectionName; slug: string } {
   const [slug = '', folder] = name.replace(/\.md$/, '').split('/').toReversed();
   const collection = collectionIn(folder);
@@ -59,10 +59,10 @@ export function textNamed(name: string): { collection: CollectionName; slug: str
   return { collection, slug };
 }
 
-/** Returns what there is to know of the collection of a text, by the text's name or its file. */
+/** What there is to know of the collection of a text, by the text's name or its file. */
 export const collectionOf = (name: string): CollectionFacts => collectionFacts[textNamed(name).collection];
 
-/** Returns what a text is called in place of its title, by its name or its file, as in 'Client story: Night shop'. */
+/** What a text is called in place of its title, by its name or its file, as in 'Client story: Night shop'. */
 export function textLabel(name: string): string {
   const { collection, slug } = textNamed(name);
   return `${wordsOf(collectionFacts[collection].labels.one)}: ${wordsOf(slug).trim()}`;

@@ -40,7 +40,7 @@ export function pathLabel(name: string, path: Path, from = 0): string {
   return parts.filter(Boolean).join(' › ');
 }
 
-/** Returns what an item of a list is called: 'service', or else the words of the list's key. */
+/** What an item of a list is called: 'service', or else the words of the list's key. */
 export function itemLabel(name: string, list: Path): string {
   const label = pathLabel(name, list, list.length - 1) || pageLabel(name);
   return shapeAt(name, list)?.item ?? label.toLowerCase();

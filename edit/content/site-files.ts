@@ -22,7 +22,7 @@ const patterns: readonly (readonly [label: string, file: RegExp])[] = [
   ['Daily build', /^(?:\.github\/workflows\/deploy\.yml|\.gitlab-ci\.yml)$/],
 ];
 
-/** Returns what a file is to an owner; undefined if it is none of theirs. */
+/** What a file is to an owner; undefined if it is none of theirs. */
 export function fileLabel(file: string): string | undefined {
   if (isLeftBehind(path.posix.basename(file))) return undefined;
   for (const [label, pattern] of patterns) {

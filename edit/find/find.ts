@@ -1,18 +1,20 @@
-/** Finds a text in all words, facts, figures and articles, in every language. */
-import type { LocaleCode } from '#packages/site/locales.ts';
-import { isTree, type Path } from '#packages/content/tree.ts';
+/** Finds a text in all words, facts, figures and articles, in every language, and replaces it. */
+import { valueOf } from '../changes/typed.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
-import { splitMatter } from '#packages/content/reading/front-matter.ts';
-import { writtenLanguages } from '#packages/content/written-languages.ts';
-import { withoutMark } from '../texts/parsed-text.ts';
-import { fileOfText, textNames } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
-import { textLabel } from '../content/labels.ts';
-import { pathLabel } from '../content/path-label.ts';
-import { kindOf } from '../content/kinds.ts';
-import { allFields } from '../words/fields.ts';
-import { proseIn } from './prose.ts';
-import { occurrences, placeholdersIn, sentenceAround, type Search, type Span } from './search.ts';
+import { fileOf, type Place } from '../content/place.ts';
+import type { Save } from '../save/session.ts';
+import type { Edit } from '../writer/edits.ts';
+import { allTexts, type PlacedText } from '../words/all-texts.ts';
+import {
+  occurrences,
+  placeholdersIn,
+  proseIn,
+  replaceIn,
+  sentenceAround,
+  type Search,
+  type Span,
+} from './search.ts';
 
 /** A place that has what is looked for, in its sentence. `id` names it for as long as the file stays the same. */
 export type Found = {
@@ -28,83 +30,34 @@ export type Found = {
   isWords: boolean;
 };
 
-/** A text with what was found in it. Without a path, it is what stands below the front matter. */
-export type Searched = {
-  file: string;
-  name: string;
-  path?: Path;
-  text: string;
-  spans: Span[];
-} & Pick<Found, 'page' | 'label' | 'language' | 'locale' | 'isWords'>;
+/** A text with what was found in it. */
+type Searched = PlacedText & { spans: Span[] };
 
 // An address of any kind, which is one word.
 const address = /^\S*(?:@|:\/\/|\/|\.\w+$)\S*$/;
 
-const isShown = (name: string, path: Path, text: string): boolean => {
-  const shape = shapeAt(name, path);
-  return !shape?.isName && !shape?.isSlug && !address.test(text);
-};
-
-function inFields(content: Content, search: Search): Searched[] {
-  return allFields(content)
-    .filter(({ kind }) => kind === 'text' || kind === 'number')
-    .flatMap(({ name, path, page, label, slots, values }) =>
-      values.map(({ value, ...place }) => {
-        const text = String(value);
-        const spans = occurrences(search, text, { left: placeholdersIn(text, slots) });
-        return { ...place, name, path, page, label, text, spans, isWords: isShown(name, path, text) };
-      }),
-    );
+function isShown({ at, text, kind }: PlacedText): boolean {
+  const shape = shapeAt(at.file, at.path);
+  return kind === 'markdown' || (!shape?.isName && !shape?.isSlug && !address.test(text));
 }
 
-/** Returns the texts in a front matter. */
-function textsIn(name: string, value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (typeof value === 'string') return kindOf(shapeAt(name, path)) === 'text' ? [{ path, text: value }] : [];
-  if (!isTree(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(name, inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
-
-/** Returns a Markdown file in its parts, with the line breaks of Unix; undefined if it is gone or has no front matter. */
-export function partsOfFile(content: Content, file: string) {
-  const text = content.text(file);
-  return text === undefined ? undefined : splitMatter(withoutMark(text).replaceAll('\r\n', '\n'));
-}
-
-function inText(
-  content: Content,
-  search: Search,
-  locale: LocaleCode,
-  language: string,
-  name: string,
-): Searched[] {
-  const file = fileOfText(locale, name);
-  const body = partsOfFile(content, file)?.body ?? '';
-  const common = { file, name, page: textLabel(name), language, locale };
-  const matter = textsIn(name, content.data(name, locale)).map(({ path, text }) => ({
-    ...common,
-    path,
-    label: pathLabel(name, path),
-    text,
-    spans: occurrences(search, text, { left: placeholdersIn(text) }),
-    isWords: isShown(name, path, text),
-  }));
-  const spans = occurrences(search, body, proseIn(body));
-  return [...matter, { ...common, label: 'Text', text: body, spans, isWords: true }];
-}
+const searchedKinds: ReadonlySet<string> = new Set(['text', 'number', 'markdown']);
 
 /** Finds a text everywhere. */
-export function searched(root: string, search: Search): Searched[] {
-  const content = currentContent(root);
-  const ofCollections = writtenLanguages.flatMap(({ code, name: language }) =>
-    textNames(root, code).flatMap((name) => inText(content, search, code, language, name)),
-  );
-  return [...inFields(content, search), ...ofCollections].filter(({ spans }) => spans.length > 0);
+function searched(content: Content, search: Search): Searched[] {
+  return allTexts(content)
+    .filter(({ kind }) => searchedKinds.has(kind))
+    .map((each) => {
+      const { text, kind, slots } = each;
+      const parts = kind === 'markdown' ? proseIn(text) : { left: placeholdersIn(text, slots) };
+      return { ...each, spans: occurrences(search, text, parts) };
+    })
+    .filter(({ spans }) => spans.length > 0);
 }
 
-export const idOf = ({ file, path }: Searched, { start }: Span): string =>
-  [file, path?.join('.') ?? '', start].join(' ');
+const fileAt = ({ file, locale }: Place) => fileOf(file, locale);
+
+const idOf = ({ at }: Searched, { start }: Span): string => JSON.stringify([fileAt(at), at.path, start]);
 
 /** More places than this are of no use to anybody. */
 const most = 1000;
@@ -112,23 +65,45 @@ const most = 1000;
 /** Lists the places that have a text, the number of all, and the hash of each file. */
 export function find(root: string, search: Search) {
   const content = currentContent(root);
-  const all = searched(root, search);
+  const all = searched(content, search);
   const places = all.flatMap((each): Found[] => {
-    const { page, label, language, locale, isWords } = each;
+    const { at, text, page, label, language } = each;
     return each.spans.map((span) => ({
       id: idOf(each, span),
       page,
       label,
       language,
-      locale,
-      isWords,
-      ...sentenceAround(each.text, span, locale),
+      locale: at.locale,
+      isWords: isShown(each),
+      ...sentenceAround(text, span, at.locale),
     }));
   });
-  const files = [...new Set(all.map(({ file }) => file))];
+  const files = [...new Set(all.map(({ at }) => fileAt(at)))];
   return {
     places: places.slice(0, most),
     count: places.length,
     hashes: Object.fromEntries(files.map((file) => [file, content.hash(file)])),
   };
+}
+
+type Asked = { search: Search; by: string; ids: readonly string[]; hashes: Save['hashes'] };
+
+/** Writes words so that Markdown takes none of their letters for a sign. */
+const inMarkdown = (words: string) =>
+  words.replaceAll(/[\\`*_[\]<>|~]|&(?=#?\w+;)|^[-+#](?=\s)|(?<=^\d+)[.)](?=\s|$)/g, String.raw`\$&`);
+
+/** The save that replaces places as `find` has named them. */
+export function replacement(root: string, { search, by, ids, hashes }: Asked): Save {
+  const chosen = new Set(ids);
+  const edits = searched(currentContent(root), search).flatMap((each): Edit[] => {
+    const { at, text, kind } = each;
+    const spans = each.spans.filter((span) => chosen.has(idOf(each, span)));
+    if (spans.length === 0) return [];
+    const value =
+      kind === 'markdown'
+        ? replaceIn(text, spans, inMarkdown(by))
+        : valueOf(at.file, at.path, replaceIn(text, spans, by));
+    return [{ do: 'set', at, value }];
+  });
+  return { edits, hashes, title: `Replace “${search.text.trim()}” with “${by}”` };
 }

@@ -1,4 +1,7 @@
 /** Where a text has what is looked for. */
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
 
 /** What is looked for. White space in `text` stands for any, so that a name is found across a line break too. */
 export type Search = { text: string; matchesCase: boolean; wholeWords: boolean };
@@ -39,7 +42,7 @@ export function occurrences(
   );
 }
 
-/** Returns where a text quotes figures, as in {claims.projects}, and where a page fills it in, as in [hours]. */
+/** Where a text quotes figures, as in {claims.projects}, and where a page fills it in, as in [hours]. */
 export function placeholdersIn(text: string, slots: readonly string[] = []): Span[] {
   return text
     .matchAll(/\{[^{}]*\}|\[([^[\]]*)\]/g)
@@ -48,10 +51,48 @@ export function placeholdersIn(text: string, slots: readonly string[] = []): Spa
     .toArray();
 }
 
+function spanOf({ position }: Nodes): Span | undefined {
+  const [start, end] = [position?.start.offset, position?.end.offset];
+  return start === undefined || end === undefined ? undefined : { start, end };
+}
+
+/** What follows the words of a link or a picture: its address. */
+function addressOf(node: Nodes, text: string): Span[] {
+  const span = spanOf(node);
+  if (!span) return [];
+  const wordsEnd =
+    'children' in node
+      ? node.children.map(spanOf).at(-1)?.end
+      : span.start + text.slice(span.start).indexOf('](');
+  // An address that is its own words is left out as a whole.
+  const isWritten = /^!?\[/.test(text.slice(span.start));
+  return [isWritten && wordsEnd !== undefined ? { start: wordsEnd, end: span.end } : span];
+}
+
+// What the parser leaves in texts: addresses without signs around them, and blocks of the site.
+const unmarked = /(?:https?:\/\/|www\.)\S+|\S+@\S+|\[\[[^\]]*\]\]/g;
+
+/** The parts of a Markdown text in which words stand, and what is to be left alone in them. */
+export function proseIn(text: string): { parts: Span[]; left: Span[] } {
+  const parts: Span[] = [];
+  const left = [
+    ...placeholdersIn(text),
+    ...[...text.matchAll(unmarked)].map(({ index, 0: all }) => ({ start: index, end: index + all.length })),
+  ];
+  visit(parseMarkdown(text), (node) => {
+    const span = spanOf(node);
+    if (span && ['paragraph', 'heading', 'tableCell'].includes(node.type)) parts.push(span);
+    if (span && ['inlineCode', 'html', 'footnoteReference'].includes(node.type)) left.push(span);
+    if (['link', 'image', 'linkReference', 'imageReference'].includes(node.type))
+      left.push(...addressOf(node, text));
+  });
+  return { parts, left };
+}
+
 const longest = 120;
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** Returns the sentence around a part of a text, in three parts, on one line. */
+/** The sentence around a part of a text, in three parts, on one line. */
 export function sentenceAround(text: string, { start, end }: Span, locale: string) {
   const sentences = [...new Intl.Segmenter(locale || 'en', { granularity: 'sentence' }).segment(text)];
   const first = sentences.findLast(({ index }) => index <= start);

@@ -1,83 +1,82 @@
 /** Takes a language out of the site: its folder, its line, its texts beside others, and its addresses. */
 import { defaultLocale, localeOf, type LocaleCode } from '#packages/site/locales.ts';
-import { isTree, type Path } from '#packages/content/tree.ts';
+import { dataNode, isGroup, walk, type Path } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
-import { removedWith, type FileEdit } from '../changes/removals.ts';
-import { languagesFile, movedFile, proofFiles, type FileText } from '../content/content-files.ts';
+import { nameRemoval } from '../changes/text-moves.ts';
+import { fileOfText, languagesFile, movedFile, proofFiles } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { languageName } from '../content/labels.ts';
+import { isAtOrBelow } from '../content/place.ts';
 import { fileLabel } from '../content/site-files.ts';
-import type { Step } from '../save/session.ts';
-import { Refused } from '../writer/edits.ts';
+import type { Save } from '../save/session.ts';
+import { Refused, type Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
 
 const isLanguage = (key: string) => writtenCodes.some((code) => code === key);
 
-/** Returns the paths of a language's texts in a file of several languages. An item without any other goes as a whole. */
-function textPaths(data: unknown, code: string, path: Path = []): Path[] {
-  if (!isTree(data)) return [];
-  const keys = Object.keys(data);
-  if (keys.every(isLanguage) && typeof data[code] === 'string')
-    return [keys.length === 1 ? path.slice(0, -1) : [...path, code]];
-  const inner = keys.flatMap((key) => textPaths(data[key], code, [...path, key]));
-  return inner.some((each) => each.length === path.length) ? [path] : inner;
+const isPart = (path: Path, whole: Path) => whole.length < path.length && isAtOrBelow(path, whole);
+
+/** The paths of a language's texts in a file of several languages. An item without any other goes as a whole. */
+function textPaths(data: unknown, code: string): Path[] {
+  const paths = [...walk(dataNode(data))]
+    .filter(({ value }) => isGroup(value) && code in value && Object.keys(value).every(isLanguage))
+    .map(({ path, value }) => (Object.keys(value ?? {}).length === 1 ? path.slice(0, -1) : [...path, code]));
+  const distinct = [...new Map(paths.map((path) => [path.join('.'), path])).values()];
+  return distinct.filter((path) => !distinct.some((other) => isPart(path, other)));
 }
 
-/** Returns the lines of moved.yaml whose old or new address is the language's. */
-function movedPaths(data: unknown, code: LocaleCode): Path[] {
+const removal = (file: string, path: Path): Edit & { do: 'remove' } => ({
+  do: 'remove',
+  at: { file, locale: '', path },
+});
+
+/** The edits that take out the old addresses which are the language's, and those that lead to it. */
+function redirectRemoval({ source }: Content, code: LocaleCode): Edit[] {
   const root = `/${localeOf(code).prefix}`;
-  return Object.entries(isTree(data) ? data : {})
-    .filter((pair) => pair.some((address) => address === root || String(address).startsWith(`${root}/`)))
-    .map(([from]) => [from]);
+  const moved = Object.entries(source.moved.data ?? {});
+  const own = moved.filter((pair) =>
+    pair.some((address) => address === root || address.startsWith(`${root}/`)),
+  );
+  if (own.length > 0 && own.length === moved.length)
+    return [{ do: 'write', file: movedFile, data: undefined }];
+  return own.map(([from]) => removal('moved', [from]));
 }
 
-/** Returns the edits of the files that all languages share. */
-function sharedEdits(content: Content, code: LocaleCode, removed: ReadonlyMap<string, FileText>): FileEdit[] {
-  const data = (file: string) => content.source.yaml(`content/${file}`).data;
-  const paths: (readonly [string, Path[]])[] = [
-    [languagesFile, [[code]]],
-    [movedFile, movedPaths(data(movedFile), code)],
-    ...proofFiles.map((file) => [file, textPaths(data(file), code)] as const),
-  ];
+/** The edits of what names texts that no other language has. */
+function namesRemoval(content: Content, code: LocaleCode): Edit[] {
   const names = Object.entries(content.source.language(code).slugs).flatMap(([collection, slugs]) =>
     slugs.map((slug) => `${collection}/${slug}`),
   );
-  const removals = names.map((name) => ({ do: 'write' as const, locale: code, name }));
-  return [
-    ...paths.flatMap(([file, all]) => all.map((path): FileEdit => [file, { do: 'remove', path }])),
-    ...removedWith(content, removals, removed),
-  ];
+  const isElsewhere = (name: string) =>
+    writtenCodes.some((other) => other !== code && content.hash(fileOfText(other, name)) !== '');
+  return names.filter((name) => !isElsewhere(name)).flatMap((name) => nameRemoval(content, name));
 }
 
-const nameOf = (file: string) => file.replace(/^content\//, '');
-
 /**
- * Returns the step that takes a language out of the site. Throws Refused for the default language, and while a file has a
+ * The save that takes a language out of the site. Throws Refused for the default language, and while a file has a
  * mistake.
  */
-export function languageRemoval(root: string, code: LocaleCode): Step {
+export function languageRemoval(root: string, code: LocaleCode): Save {
   const content = currentContent(root);
-  const { mistakes, folder } = content.source;
+  const { mistakes, folder, yaml } = content.source;
   if (code === defaultLocale.code) throw new Refused('is the language at the root of the site');
   if (mistakes.length > 0) throw new Refused('Correct the files with mistakes first. Nothing was taken out.');
-  const texts = [...folder.texts].filter(([file]) => file.startsWith(`content/${code}/`) && fileLabel(file));
-  const before = new Map<string, FileText>(texts.map(([file, text]) => [nameOf(file), text]));
-  const after = new Map<string, FileText>([...before.keys()].map((file) => [file, undefined]));
-  const shared = Map.groupBy(sharedEdits(content, code, after), ([file]) => file);
-  for (const [file, edits] of shared) {
-    const text = folder.texts.get(`content/${file}`);
-    const isEmptied =
-      file === movedFile && edits.length === Object.keys(content.source.moved.data ?? {}).length;
-    before.set(file, text);
-    after.set(
-      file,
-      isEmptied || text === undefined
-        ? undefined
-        : applyEdits(
-            text,
-            edits.map(([, edit]) => edit),
-          ),
-    );
-  }
-  return { title: `Take ${languageName(code)} out`, before, after };
+  const own = [...folder.texts.keys()].filter(
+    (file) => file.startsWith(`content/${code}/`) && fileLabel(file),
+  );
+  const list = folder.texts.get(`content/${languagesFile}`) ?? '{}';
+  const shared = proofFiles.flatMap((file) =>
+    textPaths(yaml(`content/${file}`).data, code).map((path) => removal(file.replace('.yaml', ''), path)),
+  );
+  return {
+    edits: [
+      ...own.map((file): Edit => ({ do: 'write', file: file.replace(/^content\//, ''), data: undefined })),
+      { do: 'write', file: languagesFile, data: applyEdits(list, [removal('languages', [code])]) },
+      ...redirectRemoval(content, code),
+      ...shared,
+      ...namesRemoval(content, code),
+    ],
+    hashes: {},
+    title: `Take ${languageName(code)} out`,
+  };
 }

@@ -8,7 +8,7 @@ const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa']);
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 const likely = (code: string) => new Intl.Locale(code).maximize();
 
-/** Returns the country (ISO 3166) in which most speakers of a language live; that of Esperanto is the world, '001'. */
+/** The country (ISO 3166) in which most speakers of a language live; that of Esperanto is the world, '001'. */
 export const countryOf = (code: string): string => likely(code).region ?? '';
 
 /**
@@ -39,7 +39,7 @@ export const newLanguages = letters
   .map((code) => ({ value: code, label: englishNames.of(code) ?? code }))
   .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 
-/** Returns the line of a language in the list of languages: its name is in itself, as in 'Français'. */
+/** The line of a language in the list of languages: its name is in itself, as in 'Français'. */
 export function languageEntry(code: string, territory: string): Omit<Locale, 'code'> {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   // Georgian has capitals only for words that are all in capitals.

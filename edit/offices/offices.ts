@@ -1,7 +1,10 @@
 /** The offices as an owner changes them: the facts and, in all languages, the words of each. */
+import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
-import { currentContent, fileOf, languagesOf, type Content, type Language } from '../content/content.ts';
-import { shownValue } from '../words/fields.ts';
+import { currentContent, firstLocale, languagesOf, type Content, type Language } from '../content/content.ts';
+import { fileOf } from '../content/place.ts';
+import { freeName } from '../content/free-name.ts';
+import { shownValue } from '../content/shown-value.ts';
 
 const factKeys = [
   'side',
@@ -24,6 +27,19 @@ export type OfficeForm = {
   words: Record<string, Record<string, string>>;
 };
 
+/** An office, and the key that it gets. */
+export type Keyed = OfficeForm & { as: string };
+
+/** Gives each office the key that follows from the name of its city in the first language. */
+export function withKeys(offices: readonly OfficeForm[]): Keyed[] {
+  const taken = new Set<string>();
+  return offices.map((office) => {
+    const as = freeName(slugOf(office.words[firstLocale]?.name ?? '') || office.key || 'office', taken);
+    taken.add(as);
+    return { ...office, as };
+  });
+}
+
 export type OpenedOffices = {
   offices: OfficeForm[];
   languages: Language[];
@@ -31,7 +47,7 @@ export type OpenedOffices = {
 };
 
 function textsAt(data: unknown, path: Path, keys: readonly string[]): Record<string, string> {
-  return Object.fromEntries(keys.map((key) => [key, String(shownValue(valueAt(data, [...path, key])))]));
+  return Object.fromEntries(keys.map((key) => [key, shownValue(valueAt(data, [...path, key]))]));
 }
 
 export function officesIn(content: Content): OfficeForm[] {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Bar, type Mode } from './frame/bar.tsx';
 import { isReloading, useStatus } from './frame/use-status.ts';
 import { startPicking } from './marks/pick.ts';
-import { useStandIn } from './mend/broken-files.tsx';
+import { useStandIn } from './repair/broken-files.tsx';
 import { OpenView } from './open-view.tsx';
-import { storedDraftNames, useStoredDrafts } from './saving/use-draft.ts';
+import { storedSubjects, useStoredDrafts } from './saving/use-draft.ts';
 import { useEditState } from './saving/use-edit-state.ts';
 import { useReload } from './saving/use-reload.ts';
 import { useUndo } from './saving/use-undo.ts';
@@ -18,7 +18,7 @@ function useMode(open: ReturnType<typeof useView>['open']) {
   const [mode, setMode] = useState<Mode>(sessionStorage.getItem(modeKey) === 'browse' ? 'browse' : 'edit');
   useEffect(() => {
     sessionStorage.setItem(modeKey, mode);
-    return mode === 'edit' ? startPicking((at) => void open(at.keys, at)) : undefined;
+    return mode === 'edit' ? startPicking((at) => void open(at.spots, at)) : undefined;
   }, [mode, open]);
   return [mode, setMode] as const;
 }
@@ -33,7 +33,7 @@ export function EditMode() {
   const { state, fault, refresh } = useEditState();
   const { undoOrRedo, isUndoing } = useUndo(setStatus);
   const setReloadAddress = useReload(view === undefined && !isUndoing, keepStatus);
-  useStandIn(state, () => void show('mend', null));
+  useStandIn(state, () => void show('repair', null));
   const shown = useRef(view);
   useEffect(() => {
     shown.current = view;
@@ -48,7 +48,7 @@ export function EditMode() {
     refresh,
     close: () => {
       close();
-      if (storedDraftNames('').length > 0) setStatus('What you typed is kept');
+      if (storedSubjects().length > 0) setStatus('What you typed is kept');
     },
     saved: (text = saved, address) => {
       setStatus(text);

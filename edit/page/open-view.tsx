@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
+import { spotOf } from '#edit/content/place.ts';
 import { Texts } from './texts/texts.tsx';
 import { Brand } from './brand/brand.tsx';
 import { FindAndReplace } from './find/find-and-replace.tsx';
 import { AddItem } from './lists/add-item.tsx';
-import { BrokenFiles } from './mend/broken-files.tsx';
+import { BrokenFiles } from './repair/broken-files.tsx';
 import { Offices } from './offices/offices.tsx';
 import { Publish } from './publish/publish.tsx';
 import { Unsaved } from './saving/unsaved.tsx';
@@ -13,20 +14,20 @@ import { OlderTexts } from './words/older-texts.tsx';
 import { Panel } from './words/panel.tsx';
 
 // The key of a panel, which remounts when its texts or their files change.
-const identityOf = (keys: readonly string[], hashes: Record<string, string>) =>
-  [...keys, ...Object.values(hashes)].join(' ');
+const identityOf = (what: unknown, hashes: Record<string, string>) => JSON.stringify([what, hashes]);
 
 /** The open panel or dialog. */
 export function OpenView({ view }: { view: View }): ReactElement {
   switch (view.is) {
     case 'panel': {
       const { opened, moved } = view;
-      const keys = opened.fields.map(({ key }) => key);
-      return <Panel key={identityOf(keys, opened.hashes)} opened={opened} moved={moved} />;
+      return (
+        <Panel key={identityOf(opened.fields.map(spotOf), opened.hashes)} opened={opened} moved={moved} />
+      );
     }
     case 'add': {
       const { item } = view;
-      return <AddItem key={identityOf([item.list.path.join('.')], item.hashes)} item={item} />;
+      return <AddItem key={identityOf(item.list.path, item.hashes)} item={item} />;
     }
     case 'words':
     case 'facts':
@@ -36,12 +37,12 @@ export function OpenView({ view }: { view: View }): ReactElement {
     case 'texts':
       return <Texts key={view.first?.name} first={view.first} />;
     case 'brand':
-      return <Brand key={identityOf(['brand'], view.opened.hashes)} opened={view.opened} />;
+      return <Brand key={identityOf('brand', view.opened.hashes)} opened={view.opened} />;
     case 'offices':
-      return <Offices key={identityOf(['offices'], view.opened.hashes)} opened={view.opened} />;
+      return <Offices key={identityOf('offices', view.opened.hashes)} opened={view.opened} />;
     case 'older texts':
       return <OlderTexts />;
-    case 'mend':
+    case 'repair':
       return <BrokenFiles />;
     case 'unsaved':
       return <Unsaved />;

@@ -8,7 +8,8 @@ import type { Item, Opened } from '#edit/words/open.ts';
 import { ask, messageOf } from './ask.ts';
 import { modeButton, type Dialog } from './frame/bar.tsx';
 import type { Move } from './lists/item-controls.tsx';
-import { textKey, textOpenedBy, parseKey } from '#edit/content/keys.ts';
+import type { Spot } from '#edit/content/place.ts';
+import type { Subject } from './saving/use-draft.ts';
 import { outlineOpenTexts, type Picked } from './marks/pick.ts';
 import type { Editor } from './use-editor.ts';
 import { bringIntoView, sideOf, type Side } from './marks/place.ts';
@@ -39,17 +40,17 @@ export function useView(setStatus: (text: string) => void) {
     [setStatus],
   );
 
-  /** Opens the words with some keys, or the text of a collection that they name. */
+  /** Opens the words at some places, or the text of a collection that is one of these as a whole. */
   const open = useCallback(
-    (keys: string[], at?: Picked, moved?: Move) => {
+    (spots: Spot[], at?: Picked, moved?: Move) => {
       if (at) picked.current = at;
       setSide(sideOf(picked.current?.element));
       setStatus('');
-      const name = textOpenedBy(keys);
+      const name = spots.find(({ path }) => path.length === 0)?.file;
       return attempt(async () => {
         if (name !== undefined) return setView({ is: 'texts', first: await ask('text', { name }) });
-        setView({ is: 'panel', opened: await ask('open', { keys }), ...(moved && { moved }) });
-        outlineOpenTexts(keys);
+        setView({ is: 'panel', opened: await ask('open', { spots }), ...(moved && { moved }) });
+        outlineOpenTexts(spots);
         if (at) bringIntoView(at.element);
       });
     },
@@ -78,18 +79,24 @@ export function useView(setStatus: (text: string) => void) {
       setView(next);
     });
   /** Opens the form of a new item of a list. */
-  const add = ({ name, path, item }: Pick<List, 'name' | 'path' | 'item'>) =>
-    attempt(async () => setView({ is: 'add', item: await ask('item', { name, list: path, item }) }));
+  const add = ({ file, path, item }: Pick<List, 'file' | 'path' | 'item'>) =>
+    attempt(async () => setView({ is: 'add', item: await ask('item', { file, path, item }) }));
   return { view, side, open, close, add, show };
 }
 
 /** Opens what a draft was typed in. */
-export function reopen(draft: string, { open, add, show }: Editor): Promise<void> {
-  const [kind = '', place = '', item = ''] = draft.split(' ');
-  if (kind === 'brand' || kind === 'offices' || kind === 'mend') return show(kind);
-  if (kind === 'article') return open([textKey(place)]);
-  if (kind === 'new' || kind === 'picture') return show('texts');
-  if (kind !== 'add') return open(draft.split(' '));
-  const { name, path } = parseKey(place);
-  return add({ name, path, item: /^-?\d+$/.test(item) ? Number(item) : item });
+export function reopen(subject: Subject, { open, add, show }: Editor): Promise<void> {
+  switch (subject.is) {
+    case 'words':
+      return open(subject.spots);
+    case 'item':
+      return add(subject);
+    case 'text':
+      return open([{ file: subject.name, path: [] }]);
+    case 'new text':
+    case 'picture':
+      return show('texts');
+    default:
+      return show(subject.is);
+  }
 }

@@ -8,7 +8,7 @@ import { readCacheData, writeCache } from '#packages/cache/cache-files.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { readWeights, weightAdvice } from '#judges/page-weight.ts';
 import { table, type ReportLine } from '#scripts/launch/report.ts';
-import { brokenFiles } from '../save/mend.ts';
+import { brokenFiles } from '../save/repair.ts';
 import { describeDeadLinks } from './dead-links.ts';
 import { sameTexts } from './same-texts.ts';
 

@@ -5,15 +5,16 @@ import { deadLinks, describeDeadLinks as describeLinks } from '#judges/links.ts'
 import { readOutput } from '#judges/output.ts';
 import { fileOfText, textNames, readableContent } from '../content/content-files.ts';
 import { currentContent } from '../content/content.ts';
+import { fileOf } from '../content/place.ts';
 import { whereOf } from '../content/path-label.ts';
 import { allFields } from '../words/fields.ts';
 
 function placesOf(root: string, href: string): string[] {
   const hash = decodeAddress(href.split('#')[1] ?? '');
-  const fields = allFields(currentContent(root)).flatMap(({ path: keys, values }) =>
+  const fields = allFields(currentContent(root)).flatMap(({ file, path, values }) =>
     values
       .filter(({ value }) => hash !== '' && value === hash)
-      .map(({ file }) => whereOf(file, keys.join('.'))),
+      .map(({ locale }) => whereOf(fileOf(file, locale), path.join('.'))),
   );
   const files = writtenCodes.flatMap((code) => textNames(root, code).map((name) => fileOfText(code, name)));
   const texts = files

@@ -6,6 +6,7 @@ import { splitMatter } from '#packages/content/reading/front-matter.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isGroup, type Path } from '#packages/content/tree.ts';
 import { isTextFile, type FileData } from '../content/content-files.ts';
+import type { Place } from '../content/place.ts';
 import { wordsIn } from '../texts/parsed-text.ts';
 import { treeEdits } from '../writer/tree-edits.ts';
 import { applyEdits } from '../writer/write.ts';
@@ -47,11 +48,11 @@ function mergedLines({ base, mine, theirs }: Versions<string>): string | undefin
   return parts.some(({ conflict }) => conflict) ? undefined : parts.flatMap(({ ok = [] }) => ok).join('\n');
 }
 
-function written({ data, open, yaml, close, end }: Parts, merged: object): string {
+function written({ data, open, yaml, close, end }: Parts, merged: object, at: Place): string {
   const { text, ...values } = { text: [], ...merged };
   const { text: _, ...present } = { text: [], ...data };
   const body = text.join('').trimEnd();
-  return open + applyEdits(yaml, treeEdits(present, values)) + close + (body && body + end);
+  return open + applyEdits(yaml, treeEdits(present, values, at)) + close + (body && body + end);
 }
 
 /** Returns a source with what both have changed; undefined if it cannot be merged by values. */
@@ -64,14 +65,14 @@ function mergedSource(
     partsOf(file, each),
   );
   if (!mine || !theirs) return undefined;
-  const { name } = nameAndLocale(file.replace('content/', ''));
+  const { name, locale } = nameAndLocale(file.replace('content/', ''));
   const most = (path: Path) => shapeAt(name, path)?.maxItems;
   const merged = mergeValues({ base: base?.data, mine: mine.data, theirs: theirs.data }, { choose, most });
   const isMerged = (source = '') => isSame(partsOf(file, source)?.data, merged);
   const asBothHaveIt = [mergedLines(sources), sources.mine, sources.theirs].find(isMerged);
   if (asBothHaveIt !== undefined || !isGroup(merged)) return asBothHaveIt;
   try {
-    const source = written(theirs, merged);
+    const source = written(theirs, merged, { file: name, locale, path: [] });
     return isMerged(source) ? source : undefined;
   } catch (error) {
     if (error instanceof Refused) return undefined;

@@ -15,7 +15,7 @@ import {
   type FileText,
 } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
-import { keyOf } from '../content/keys.ts';
+import { traceOf } from '../content/place.ts';
 import { addressOfText, languageName, pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
@@ -74,7 +74,7 @@ function reviewed(file: string, difference: Difference, label?: string): Reviewe
   const { locale, name } = nameAndLocale(file);
   return {
     ...difference,
-    key: keyOf(name, difference.path),
+    key: traceOf({ file: name, path: difference.path }),
     file: folder + file,
     page: pageLabel(name),
     label: label ?? pathLabel(name, difference.path),

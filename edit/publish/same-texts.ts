@@ -6,7 +6,8 @@ import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isTree, valueAt, type Path } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { fileOfText, textNames, readableContent } from '../content/content-files.ts';
-import { currentContent, fileOf, languagesOf, names, type Content } from '../content/content.ts';
+import { currentContent, languagesOf, names, type Content } from '../content/content.ts';
+import { fileOf } from '../content/place.ts';
 import { textLabel, languageName, textNamed, wordsOf } from '../content/labels.ts';
 import { pathLabel, whereOf } from '../content/path-label.ts';
 

@@ -22,7 +22,7 @@ export function keepStep(root: string, { title, before, after }: Step): void {
   writeCache(root, keptFile, JSON.stringify({ title, files }));
 }
 
-/** Returns the step that an earlier session has kept, unless the list of languages is another one by now, or published. */
+/** The step that an earlier session has kept, unless the list of languages is another one by now, or published. */
 export function keptStep(root: string): Step[] {
   const step = readCacheData(root, keptFile, kept);
   if (!step) return [];
@@ -44,7 +44,7 @@ function filesIn(root: string, folder: string): string[] {
     .map((each) => path.relative(content, path.join(each.parentPath, each.name)));
 }
 
-/** Returns the files that would be left in a folder which has no language any more, once these files are written. */
+/** The files that would be left in a folder which has no language any more, once these files are written. */
 export function leftWithout(root: string, texts: ReadonlyMap<string, FileData>): string[] {
   const folders = [...texts].flatMap(([file, text]) =>
     text === undefined && wordFiles.some((name) => file.endsWith(`/${name}.yaml`)) ? path.dirname(file) : [],

@@ -8,7 +8,6 @@ import { whereOf } from '../content/path-label.ts';
 /** A fault as the panel shows it: its file is relative to `content/`, and `where` says its place in an owner's words. */
 export type Problem = Fault & { where: string };
 
-/** Returns a mistake in a file, as in 'content/es/home.yaml', as a problem. */
 export function problemOf(file: string, mistake: Mistake): Problem {
   const name = file.replace(/^content\//, '');
   return { ...mistake, file: name, where: whereOf(name, mistake.path ?? '') };
@@ -17,12 +16,10 @@ export function problemOf(file: string, mistake: Mistake): Problem {
 export const problemAt = (file: string, path: string, reason: string): Problem =>
   problemOf(file, { path, reason });
 
-/** Returns the mistakes of the content, as the build would report them. */
 export function problemsIn({ mistakes }: Pick<Source, 'mistakes'>): Problem[] {
   return mistakes.map((each) => problemOf(each.file, each));
 }
 
-/** Returns the places that show a picture which a save would remove. */
 function lostPictures(files: ReadonlyMap<string, FileData>, texts: ReadonlyMap<string, string>): Problem[] {
   const removed = [...files].filter(([file, data]) => isPicture(file) && data === undefined);
   return removed.flatMap(([file]) => {
@@ -34,7 +31,7 @@ function lostPictures(files: ReadonlyMap<string, FileData>, texts: ReadonlyMap<s
   });
 }
 
-/** Returns the content as it will be after a save, and the mistakes that it has then, with all that are new. */
+/** The content as it will be after a save, and the mistakes that it has then, with all that are new. */
 export function checkUnsaved(
   root: string,
   files: ReadonlyMap<string, FileData>,

@@ -2,27 +2,29 @@ import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { failDisk } from '#test/content/failing-disk.ts';
-import { hashOf, readableContent, readToMend } from '../content/content-files.ts';
+import { hashOf, readableContent, readToRepair } from '../content/content-files.ts';
 import type { Edit } from '../writer/edits.ts';
 import { createSession } from './session.ts';
 
 const [copy, session] = eachCopy(({ root }) => createSession(root));
 
 const read = (file: string) => copy.read(file);
-const set = (keys: string, value: string | number): Edit => ({ do: 'set', path: keys.split('.'), value });
+/** Sets a value, as in 'en/about.yaml' and 'title'. */
+function set(file: string, keys: string, value: string | number): Edit {
+  const [, locale = '', name = ''] = /^(?:(..)\/)?([^.]+)/.exec(file) ?? [];
+  return { do: 'set', at: { file: name, locale, path: keys.split('.') }, value };
+}
 
-const hashesOf = (edits: object) =>
-  Object.fromEntries(Object.keys(edits).map((file) => [file, hashOf(read(file))]));
-const save = (edits: Record<string, Edit[]>, hashes = hashesOf(edits)) =>
-  session.save({ edits: new Map(Object.entries(edits)), hashes, title: 'a change' });
+const hashesOf = (...files: string[]) => Object.fromEntries(files.map((file) => [file, hashOf(read(file))]));
+const save = (...edits: Edit[]) => session.save({ edits, hashes: {}, title: 'a change' });
 
 test('a save changes only the lines of its values, in every file', () => {
   const before = read('en/about.yaml').split('\n');
-  const outcome = save({
-    'en/about.yaml': [set('title', 'About: us')],
-    'es/about.yaml': [set('title', 'Sobre nosotros #1')],
-    'figures.yaml': [set('claims.projects', 60)],
-  });
+  const outcome = save(
+    set('en/about.yaml', 'title', 'About: us'),
+    set('es/about.yaml', 'title', 'Sobre nosotros #1'),
+    set('figures.yaml', 'claims.projects', 60),
+  );
   expect(outcome).toEqual({ state: 'saved', files: ['en/about.yaml', 'es/about.yaml', 'figures.yaml'] });
   const after = read('en/about.yaml').split('\n');
   expect(after.filter((line, index) => line !== before[index])).toEqual(["title: 'About: us'"]);
@@ -34,10 +36,7 @@ test('a refused save returns the messages of the build, and writes no file', () 
   const files = ['en/about.yaml', 'figures.yaml'];
   const before = files.map(read);
   expect(
-    save({
-      'en/about.yaml': [set('title', '{claims.nothing}')],
-      'figures.yaml': [set('overlap.onshore', 25)],
-    }),
+    save(set('en/about.yaml', 'title', '{claims.nothing}'), set('figures.yaml', 'overlap.onshore', 25)),
   ).toEqual({
     state: 'refused',
     problems: [
@@ -61,8 +60,8 @@ test('a refused save returns the messages of the build, and writes no file', () 
 
 test('a mistake in another file does not stand in the way of a save', () => {
   copy.put('site.yaml', 'email', 'info@');
-  expect(save({ 'en/about.yaml': [set('title', 'Another')] }).state).toBe('saved');
-  expect(save({ 'en/about.yaml': [set('title', '')] })).toMatchObject({
+  expect(save(set('en/about.yaml', 'title', 'Another')).state).toBe('saved');
+  expect(save(set('en/about.yaml', 'title', ''))).toMatchObject({
     state: 'refused',
     problems: [{ file: 'en/about.yaml', path: 'title' }],
   });
@@ -70,39 +69,39 @@ test('a mistake in another file does not stand in the way of a save', () => {
 });
 
 /** Saves the whole text of a file, as it is corrected by hand. */
-function mend(file: string, text: string) {
+function repair(file: string, text: string) {
   const hashes = { [file]: hashOf(readableContent(copy.root, file)) };
-  return session.save({ edits: new Map(), texts: new Map([[file, text]]), hashes, title: '' });
+  return session.save({ edits: [{ do: 'write', file, data: text }], hashes, title: '' });
 }
 
 test('a broken file is corrected as a whole, whatever other files have', () => {
   const good = read('site.yaml');
   copy.change('site.yaml', (source) => source.replace('name: ', 'name: "'));
   copy.put('figures.yaml', 'claims.uptime', '9995');
-  expect(mend('site.yaml', good.replace(/^email: .*$/m, 'email: info@'))).toMatchObject({
+  expect(repair('site.yaml', good.replace(/^email: .*$/m, 'email: info@'))).toMatchObject({
     state: 'refused',
     problems: [{ file: 'site.yaml', path: 'email' }],
   });
-  expect(mend('site.yaml', good)).toMatchObject({ state: 'saved' });
+  expect(repair('site.yaml', good)).toMatchObject({ state: 'saved' });
   expect(read('site.yaml')).toBe(good);
 });
 
 test('a file in another encoding is read as such, and saved as UTF-8', () => {
   const good = read('es/about.yaml');
   copy.write('es/about.yaml', Buffer.from(good, 'latin1'));
-  const { text, isReencoded } = readToMend(copy.root, 'es/about.yaml');
+  const { text, isReencoded } = readToRepair(copy.root, 'es/about.yaml');
   expect(isReencoded).toBe(true);
-  expect(mend('es/about.yaml', text)).toMatchObject({ state: 'saved' });
+  expect(repair('es/about.yaml', text)).toMatchObject({ state: 'saved' });
   expect(read('es/about.yaml')).toBe(good);
   // Its old bytes are no text that undo could bring back.
   expect(session.history().undo).toBeUndefined();
 });
 
 test('a file that has changed since it was read is not overwritten', () => {
-  const edits = { 'en/about.yaml': [set('title', 'Mine')], 'es/about.yaml': [set('title', 'Mío')] };
-  const hashes = hashesOf(edits);
+  const edits = [set('en/about.yaml', 'title', 'Mine'), set('es/about.yaml', 'title', 'Mío')];
+  const hashes = hashesOf('en/about.yaml', 'es/about.yaml');
   copy.put('en/about.yaml', 'lead', 'By another hand.');
-  expect(save(edits, hashes)).toEqual({ state: 'changed', files: ['en/about.yaml'] });
+  expect(session.save({ edits, hashes, title: '' })).toEqual({ state: 'changed', files: ['en/about.yaml'] });
   expect(read('en/about.yaml')).toContain('By another hand.');
   expect(read('es/about.yaml')).not.toContain('Mío');
 });
@@ -110,7 +109,7 @@ test('a file that has changed since it was read is not overwritten', () => {
 test('undo and redo go through the whole session, byte for byte', () => {
   const states = [read('en/about.yaml')];
   for (const title of ['One', 'Two', 'Three']) {
-    save({ 'en/about.yaml': [set('title', title)] });
+    save(set('en/about.yaml', 'title', title));
     states.push(read('en/about.yaml'));
   }
   for (const state of states.toReversed().slice(1)) {
@@ -123,23 +122,24 @@ test('undo and redo go through the whole session, byte for byte', () => {
     expect(read('en/about.yaml')).toBe(state);
   }
   session.undo();
-  save({ 'en/about.yaml': [set('title', 'Four')] });
+  save(set('en/about.yaml', 'title', 'Four'));
   expect(session.history().redo).toBeUndefined();
 });
 
 test('a save that changes nothing writes nothing', () => {
   const { title } = parse(read('en/about.yaml')) as { title: string };
-  expect(save({ 'en/about.yaml': [set('title', title)] })).toEqual({ state: 'saved', files: [] });
+  expect(save(set('en/about.yaml', 'title', title))).toEqual({ state: 'saved', files: [] });
   expect(session.history().undo).toBeUndefined();
 });
 
-const both = { 'en/about.yaml': [set('title', 'One')], 'es/about.yaml': [set('title', 'Uno')] };
-const titles = () => Object.keys(both).map((file) => (parse(read(file)) as { title: string }).title);
+const both = [set('en/about.yaml', 'title', 'One'), set('es/about.yaml', 'title', 'Uno')];
+const titles = () =>
+  ['en/about.yaml', 'es/about.yaml'].map((file) => (parse(read(file)) as { title: string }).title);
 
 test.each(['writeFileSync', 'renameSync'] as const)('a full disk is told, and no file changes: %s', (of) => {
   const before = titles();
   failDisk({ of, at: 2 });
-  expect(save(both)).toMatchObject({
+  expect(save(...both)).toMatchObject({
     state: 'refused',
     problems: [{ reason: 'the disk is full; nothing was written' }],
   });
@@ -150,7 +150,7 @@ test.each(['writeFileSync', 'renameSync'] as const)('a full disk is told, and no
 test('a save that was cut off is finished at the next start', () => {
   // The first rename begins the save, and the second writes the first file.
   failDisk({ of: 'renameSync', at: 3, code: 'cut off', forGood: true });
-  expect(() => save(both)).toThrow('cut off');
+  expect(() => save(...both)).toThrow('cut off');
   vi.restoreAllMocks();
   expect(titles()[0]).toBe('One');
   createSession(copy.root);

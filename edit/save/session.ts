@@ -4,27 +4,25 @@ import { currentSource, holdSaved } from '#packages/content/site.ts';
 import {
   languagesFile,
   hashOf,
+  isContentFile,
   isReadable,
   readableContent,
   readContent,
   type FileData,
   type FileText,
 } from '../content/content-files.ts';
+import { fileOf } from '../content/place.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
-import { applyEdits } from '../writer/write.ts';
+import { fileAfter } from '../writer/file-after.ts';
 import { keepStep, keptStep, leftWithout, writeLanguages } from './change-languages.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { checkUnsaved, problemAt, problemsIn, type Problem } from './check-unsaved.ts';
 import { faultInWords } from './faults.ts';
 import { finishSave, fullPath, writeAll } from './write-all.ts';
 
-/** The edits of each file, and the hashes of the files that they are based on. */
+/** Edits, and the hashes of the files that were shown to whoever asked for them. */
 export type Save = {
-  edits: ReadonlyMap<string, readonly Edit[]>;
-  /** The complete new texts of files; undefined removes a text. */
-  texts?: ReadonlyMap<string, FileText>;
-  /** Those of `texts` that follow from another change, and may keep the mistakes that they have. */
-  following?: ReadonlySet<string>;
+  edits: readonly Edit[];
   hashes: Readonly<Record<string, string>>;
   title: string;
 };
@@ -41,6 +39,10 @@ export type Outcome =
 export type History = { undo?: string | undefined; redo?: string | undefined };
 
 type Texts = Map<string, FileData>;
+/**
+ * The files of a save as they are after it and, for Undo, before it. Undo writes these as a whole: the inverse of each edit would
+ * bring back what was removed without its comments, and as the writer breaks its lines.
+ */
 export type Step = { title: string; before: Texts; after: Texts };
 
 /** Converts a refusal or a system error to a problem. Rethrows any other error. */
@@ -56,29 +58,10 @@ function bytesOf(root: string, file: string): Buffer | undefined {
   return existsSync(full) ? readFileSync(full) : undefined;
 }
 
-/** Restores a file's line breaks and byte order mark, which a text field does not keep. */
-function asIn(before: string, text: string): string {
-  const mark = before.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const lines = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  return mark + (before.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines);
-}
-
-/** Returns the text of a file after a save; undefined if the save removes it. Only texts of collections are created or removed. */
-function textAfter(file: string, before: FileText, { edits, texts }: Save): FileText {
-  if (texts?.has(file)) {
-    const whole = texts.get(file);
-    // A new file is as it comes: a moved one keeps its line breaks.
-    return whole === undefined || before === undefined ? whole : asIn(before, whole);
-  }
-  if (before === undefined) throw new Refused('the file is missing');
-  return applyEdits(before, edits.get(file) ?? []);
-}
-
-/** Returns the files that are not as expected any more. */
 const differing = (root: string, expected: Texts): string[] =>
   [...expected].filter(([file, data]) => hashOf(bytesOf(root, file)) !== hashOf(data)).map(([file]) => file);
 
-/** Returns the files because of which a step cannot go from one state to another. */
+/** The files because of which a step cannot go from one state to another. */
 function inTheWay(root: string, current: Texts, target: Texts): string[] {
   const files = differing(root, current);
   return files.length === 0 && target.has(languagesFile) ? leftWithout(root, target) : files;
@@ -90,7 +73,7 @@ function identify(problem: Problem, hasMoved: boolean): string {
   return JSON.stringify([hasMoved ? path.dirname(file) : file, mistakeInWords(problem)]);
 }
 
-/** Returns the mistakes that a save would add. Those that its files or others have already do not stand in its way. */
+/** The mistakes that a save would add. Those that its files or others have already do not stand in its way. */
 function newProblems(
   root: string,
   texts: Texts,
@@ -102,10 +85,10 @@ function newProblems(
   const goes = (file: string) => texts.has(file) && texts.get(file) === undefined;
   const comes = (file: string) => texts.get(file) !== undefined && !existsSync(fullPath(root, file));
   const known = new Set(before.map((each) => identify(each, goes(each.file))));
-  // A file that is mended has to be right; what it hid of other files is corrected next.
-  const isMending = before.some(({ file }) => whole.includes(file));
+  // A file that is repaired has to be right; what it hid of other files is corrected next.
+  const isRepair = before.some(({ file }) => whole.includes(file));
   return problems.filter(
-    (each) => whole.includes(each.file) || (!isMending && !known.has(identify(each, comes(each.file)))),
+    (each) => whole.includes(each.file) || (!isRepair && !known.has(identify(each, comes(each.file)))),
   );
 }
 
@@ -117,12 +100,6 @@ function commitLanguages(root: string, texts: Texts): Outcome {
     return { state: 'refused', problems: [faultProblem(error, languagesFile)] };
   }
   return { state: 'saved', files: [...texts.keys()] };
-}
-
-/** Adds a language or takes one out, which the next session can undo. */
-function changeLanguages(root: string, step: Step): Outcome {
-  keepStep(root, step);
-  return commitLanguages(root, step.after);
 }
 
 /** Checks files as they will be, and writes them if nothing is wrong with them that was not before. */
@@ -140,33 +117,42 @@ function commit(root: string, texts: Texts, whole?: readonly string[]): Outcome 
   return { state: 'saved', files: [...texts.keys()] };
 }
 
-type Before = ReadonlyMap<string, FileText>;
+const fileOfEdit = (edit: Edit) => (edit.do === 'write' ? edit.file : fileOf(edit.at.file, edit.at.locale));
 
-function textsBefore(root: string, { edits, texts }: Save): Before {
-  return new Map([
-    ...[...edits.keys()].map((file) => [file, readContent(root, file)] as const),
-    ...[...(texts?.keys() ?? [])].map((file) => [file, readableContent(root, file)] as const),
-  ]);
+/** The edits of each file, with the text that it has. */
+type InFiles = ReadonlyMap<string, { before: FileText; own: readonly Edit[] }>;
+
+function inFiles(root: string, edits: readonly Edit[]): InFiles {
+  const byFile = [...Map.groupBy(edits, fileOfEdit)].map(([file, own]) => {
+    const isWhole = own.some((edit) => edit.do === 'write');
+    const read = isWhole ? readableContent : readContent;
+    // A list of languages, or a file of one that is not known yet.
+    const before = isContentFile(file) ? read(root, file) : bytesOf(root, file)?.toString('utf8');
+    return [file, { before, own }] as const;
+  });
+  return new Map(byFile);
 }
 
-/** Returns why nothing is saved if files are not as they were when the edits were made; undefined if they are. */
-function staleness(root: string, { edits, hashes }: Save, before: Before): Outcome | undefined {
-  const files = [...before].filter(([file, text]) => hashes[file] !== hashOf(text)).map(([file]) => file);
+/** Why nothing is saved if files are not as they were shown; undefined if they are. */
+function staleness(root: string, hashes: Save['hashes'], all: InFiles): Outcome | undefined {
+  const files = [...all].flatMap(([file, { before }]) =>
+    file in hashes && hashes[file] !== hashOf(before) ? [file] : [],
+  );
   if (files.length === 0) return undefined;
   // The panel could not show the values of an invalid file beside its own.
   const problems = problemsIn(currentSource(root)).filter(
-    ({ file }) => edits.has(file) && files.includes(file),
+    ({ file }) => files.includes(file) && all.get(file)?.own.every((edit) => edit.do !== 'write'),
   );
   return problems.length > 0 ? { state: 'refused', problems } : { state: 'changed', files };
 }
 
-/** Returns the files that a save changes, before and after it, and why others cannot be written. */
-function stepOf(wanted: Save, texts: Before): { step: Step; problems: Problem[] } {
+/** The files that a save changes, before and after it, and why others cannot be written. */
+function stepOf(title: string, all: InFiles): { step: Step; problems: Problem[] } {
   const problems: Problem[] = [];
-  const step: Step = { title: wanted.title, before: new Map(), after: new Map() };
-  for (const [file, before] of texts) {
+  const step: Step = { title, before: new Map(), after: new Map() };
+  for (const [file, { before, own }] of all) {
     try {
-      const after = textAfter(file, before, wanted);
+      const after = fileAfter(file, before, own);
       if (after === before) continue;
       step.before.set(file, before);
       step.after.set(file, after);
@@ -196,21 +182,23 @@ export function createSession(root: string) {
     return outcome;
   }
 
-  function save(wanted: Save): Outcome {
-    const before = textsBefore(root, wanted);
-    const stale = staleness(root, wanted, before);
+  function save({ edits, hashes, title }: Save): Outcome {
+    const all = inFiles(root, edits);
+    const stale = staleness(root, hashes, all);
     if (stale) return stale;
-    const { step, problems } = stepOf(wanted, before);
+    const { step, problems } = stepOf(title, all);
     if (problems.length > 0) return { state: 'refused', problems };
     if (step.after.size === 0) return { state: 'saved', files: [] };
-    const whole = [...(wanted.texts?.keys() ?? [])].filter((file) => !wanted.following?.has(file));
+    if (step.after.has(languagesFile)) {
+      // The next session can undo it.
+      keepStep(root, step);
+      return commitLanguages(root, step.after);
+    }
+    // What is written anew has to be right.
+    const whole = [...all].flatMap(([file, { before, own }]) =>
+      before !== undefined && own.some((edit) => edit.do === 'write') ? [file] : [],
+    );
     return make(step, whole);
-  }
-
-  /** Adds a file, such as a picture. */
-  function add(file: string, data: Buffer, title: string): Outcome {
-    const step: Step = { title, before: new Map([[file, undefined]]), after: new Map([[file, data]]) };
-    return differing(root, step.before).length > 0 ? { state: 'changed', files: [file] } : make(step);
   }
 
   function replay(
@@ -230,8 +218,6 @@ export function createSession(root: string) {
 
   return {
     save,
-    add,
-    changeLanguages: (step: Step) => changeLanguages(root, step),
     undo: () => replay(undoStack, redoStack, ({ before, after }) => [after, before]),
     redo: () => replay(redoStack, undoStack, ({ before, after }) => [before, after]),
     history: (): History => ({ undo: undoStack.at(-1)?.title, redo: redoStack.at(-1)?.title }),

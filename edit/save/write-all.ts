@@ -36,7 +36,7 @@ const entry = z.object({ file: z.string(), number: z.number(), before: z.string(
 type Entry = z.infer<typeof entry>;
 
 /**
- * Returns the full path of a file that an owner publishes, relative to `content/`: one that can be edited, or a file such as
+ * The full path of a file that an owner publishes, relative to `content/`: one that can be edited, or a file such as
  * '../netlify.toml'. Throws Refused for any other.
  */
 export function fullPath(root: string, file: string): string {
@@ -62,7 +62,6 @@ function writeDurably(file: string, text: FileData & {}, mode = 0o644): void {
   }
 }
 
-/** Returns the bytes of a file, which need not be text. */
 function currentBytes(full: string): Buffer | undefined {
   return disk.existsSync(full) ? disk.readFileSync(full) : undefined;
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
+import { spots } from '#test/content/spots.ts';
 import { contentFiles } from '../content/content-files.ts';
 import { currentContent, names } from '../content/content.ts';
+import { placeOf, spotOf, traceOf, type Spot } from '../content/place.ts';
 import { leaves } from '../words/fields.ts';
 import { createActions } from './actions.ts';
 import { requests } from './requests.ts';
@@ -18,23 +20,25 @@ test('every value of the content is a field, and saving it as it is changes noth
   const all = names.flatMap((name) => leaves(currentContent(copy.root), name));
   expect(fields).toHaveLength(all.length);
   const before = everything();
-  const changes = fields
-    .filter(({ name }) => ['home', 'site', 'figures'].includes(name))
-    .flatMap(({ key, values, optional }) =>
+  const edits = fields
+    .filter(({ file }) => ['home', 'site', 'figures'].includes(file))
+    .flatMap(({ file, path, values, optional }) =>
       values
         .filter(({ value }) => !optional || value !== '')
-        .map(({ locale, value }) => ({ do: 'set' as const, key, locale, value: String(value) })),
+        .map(({ locale, value }) => ({ do: 'set' as const, at: { file, locale, path }, value })),
     );
   const content = currentContent(copy.root);
   const hashes = Object.fromEntries(contentFiles.map((file) => [file, content.hash(file)]));
-  const outcome = actions.save({ changes, hashes, title: '' });
+  const outcome = actions.save({ edits, hashes, title: '' });
   expect(outcome.state).toBe('saved');
   expect(everything()).toEqual(before);
 });
 
+const trace = (spot: Spot) => traceOf(spotOf(spot));
+
 function set(key: string, value: string): string {
-  const { hashes } = actions.open({ keys: [key] });
-  return actions.save({ changes: [{ do: 'set', key, locale: '', value }], hashes, title: '' }).state;
+  const { hashes } = actions.open({ spots: spots(key) });
+  return actions.save({ edits: [{ do: 'set', at: placeOf(key), value }], hashes, title: '' }).state;
 }
 
 test('an optional value is added in its place, and removed again', () => {
@@ -54,14 +58,14 @@ test('a confirmed claim gets a date of review, and loses it', () => {
   const keys = () =>
     actions
       .fields()
-      .fields.map(({ key }) => key)
+      .fields.map(trace)
       .filter((key) => key.startsWith('site:claimsConfirmed.uptime'));
   const own = 'site:claimsConfirmed.uptime';
   expect(keys()).toEqual([own]);
   expect(set(own, '2026-01-15')).toBe('saved');
   expect(read('site.yaml')).toContain('\nclaimsConfirmed: { uptime: 2026-01-15 }\n');
   expect(keys()).toEqual([own, `${own}.review`]);
-  const review = actions.open({ keys: [`${own}.review`] }).fields[0];
+  const review = actions.open({ spots: spots(`${own}.review`) }).fields[0];
   expect(review).toMatchObject({ kind: 'date', optional: true });
   expect(set(`${own}.review`, '')).toBe('saved');
   expect(set(`${own}.review`, '2026-01-01')).toBe('refused');
@@ -77,21 +81,21 @@ test('a confirmed claim gets a date of review, and loses it', () => {
   expect(everything()).toEqual(before);
 });
 
-test('a panel has the figures that a text quotes, their other uses, and the bounds of the schema', () => {
-  const { fields, quotes, lists, placeholders } = actions.open({ keys: ['home:stats.0.value'] });
+test('a panel has the figures that a text references, their other uses, and the bounds of the schema', () => {
+  const { fields, references, lists, placeholders } = actions.open({ spots: spots('home:stats.0.value') });
   expect(fields[0]).toMatchObject({ kind: 'text', room: { characters: 30, lines: 1 } });
-  expect(fields[0]?.values.map(({ file }) => file)).toEqual(['en/home.yaml', 'es/home.yaml']);
-  expect(quotes[0]?.figures.map(({ key }) => key)).toEqual([`figures:${quotes[0]?.name}`]);
-  expect(quotes[0]?.others.length).toBeGreaterThan(0);
+  expect(fields[0]?.values.map(({ locale }) => locale)).toEqual(['en', 'es']);
+  expect(references[0]?.figures.map(trace)).toEqual([`figures:${references[0]?.name}`]);
+  expect(references[0]?.others.length).toBeGreaterThan(0);
   expect(lists[0]).toMatchObject({ index: 0, min: 2, max: 4 });
   expect(placeholders.find(({ name }) => name === 'overlap.nearshore')?.values).toHaveProperty('es');
-  const range = actions.open({ keys: ['home:overlap.rows.nearshore.value'] }).quotes[0];
+  const range = actions.open({ spots: spots('home:overlap.rows.nearshore.value') }).references[0];
   expect(range?.figures.map(({ kind }) => kind)).toEqual(['number', 'number']);
-  const [drawn] = actions.open({ keys: ['benefits:cards.0.diagram.caption'] }).quotes;
-  expect(drawn?.figures[0]?.key).toMatch(/^figures:claims\./);
-  expect(actions.open({ keys: ['home:sharedDay.shared'] }).fields[0]?.slots).toEqual(['hours']);
-  expect(actions.open({ keys: ['site:name'] }).usedBy.length).toBeGreaterThan(3);
-  expect(actions.open({ keys: ['about:meta.title'] }).preview?.byLanguage).toMatchObject({
+  const [drawn] = actions.open({ spots: spots('benefits:cards.0.diagram.caption') }).references;
+  expect(drawn?.figures[0]).toMatchObject({ file: 'figures', path: ['claims', expect.anything()] });
+  expect(actions.open({ spots: spots('home:sharedDay.shared') }).fields[0]?.slots).toEqual(['hours']);
+  expect(actions.open({ spots: spots('site:name') }).backlinks.length).toBeGreaterThan(3);
+  expect(actions.open({ spots: spots('about:meta.title') }).preview?.byLanguage).toMatchObject({
     es: { address: 'https://www.meridian.works/es/about' },
   });
 });
@@ -99,12 +103,12 @@ test('a panel has the figures that a text quotes, their other uses, and the boun
 test.each(['home:__proto__.x', 'site:offices.atlantis.region', '../package:name', 'home:hero'])(
   '%s cannot be opened',
   (key) => {
-    expect(() => actions.open({ keys: [key] })).toThrow('nothing that can be edited');
+    expect(() => actions.open({ spots: spots(key) })).toThrow('nothing that can be edited');
   },
 );
 
 test('an invalid request is refused before it is handled', () => {
-  const bad = { changes: [{ do: 'write', file: '/etc/passwd' }], hashes: {}, title: '' };
+  const bad = { edits: [{ do: 'write', file: 7, data: '' }], hashes: {}, title: '' };
   expect(requests.save.safeParse(bad).success).toBe(false);
   expect(requests.modules.safeParse({ ids: ['../package.json'] }).success).toBe(false);
 });

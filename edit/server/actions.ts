@@ -4,20 +4,18 @@ import { beginText } from '../texts/begin.ts';
 import { nearestAddress } from '../texts/redirects.ts';
 import { openBrand, openMark, readMark } from '../brand/brand.ts';
 import { createPictures } from '../brand/pictures.ts';
-import { expand, textsIn } from '../changes/expand.ts';
-import { withRenamedOffices } from '../changes/office-edits.ts';
-import { followingTexts, renamedAddresses, withMoves } from '../changes/rename-text.ts';
+import { editsFor } from '../changes/edits-for.ts';
+import { movedAddresses } from '../changes/text-moves.ts';
 import { languagesFile } from '../content/content-files.ts';
 import { currentContent } from '../content/content.ts';
-import { find } from '../find/find.ts';
-import { replacement } from '../find/replace.ts';
+import { find, replacement } from '../find/find.ts';
 import { languageAddition } from '../languages/language-addition.ts';
 import { languageRemoval } from '../languages/language-removal.ts';
 import { openOffices } from '../offices/offices.ts';
 import { createChecks, type CheckProgress } from '../publish/checks.ts';
 import { committedFile } from '../publish/repository.ts';
 import { confirmTexts } from '../publish/still-right.ts';
-import { brokenFiles, fileToMend } from '../save/mend.ts';
+import { brokenFiles, fileToRepair } from '../save/repair.ts';
 import { createSession, type Outcome } from '../save/session.ts';
 import { allFields } from '../words/fields.ts';
 import { emptyLists } from '../words/lists.ts';
@@ -36,7 +34,7 @@ function createReadActions(root: string) {
       const content = currentContent(root);
       return { fields: allFields(content), emptyLists: emptyLists(content) };
     },
-    open: ({ keys }: Request<'open'>) => openTexts(root, keys),
+    open: ({ spots }: Request<'open'>) => openTexts(root, spots),
     item: (request: Request<'item'>) => openItem(root, request),
     olderTexts: () => olderTexts(root),
     texts: () => ({ texts: listTexts(root) }),
@@ -48,8 +46,8 @@ function createReadActions(root: string) {
     readMark: ({ text }: Request<'readMark'>) => readMark(text),
     openMark: ({ bytes }: Request<'openMark'>) => openMark(Buffer.from(bytes)),
     mistakes: () => ({ files: brokenFiles(root) }),
-    mend: async ({ file }: Request<'mend'>) => ({
-      ...fileToMend(root, file),
+    repair: async ({ file }: Request<'repair'>) => ({
+      ...fileToRepair(root, file),
       /** The text that was committed last. */
       committed: await committedFile(root, `content/${file}`),
     }),
@@ -105,33 +103,23 @@ export function createActions(root: string, { progress, show }: Tell = {}) {
     addPicture: async ({ crop, ...chosen }: Request<'addPicture'>) => {
       const { file, bytes, mistakes } = await pictures.toAdd(chosen.file, crop);
       if (mistakes.length > 0) throw new Refused(mistakes.join('\n'));
-      return { file, ...after(session.add(`media/${file}`, bytes, `Add the picture ${file}`)) };
+      const added = { do: 'write' as const, file: `media/${file}`, data: bytes };
+      const title = `Add the picture ${file}`;
+      return { file, ...after(session.save({ edits: [added], hashes: { [added.file]: '' }, title })) };
     },
-    save: ({ changes: asked, hashes, title }: Request<'save'>) => {
+    save: ({ edits: asked, ...about }: Request<'save'>) => {
       const content = currentContent(root);
-      const changes = withMoves(content, withRenamedOffices(content, asked));
-      const following = followingTexts(content, changes);
-      for (const { from, to } of renamedAddresses(content, changes)) others.set(from, to).set(to, from);
-      const beside = Object.fromEntries([...following.keys()].map((file) => [file, content.hash(file)]));
-      const [edits, texts] = [expand(content, changes), textsIn(content, changes)];
-      return after(
-        session.save({
-          edits,
-          texts: new Map([...following, ...texts]),
-          following: new Set([...following.keys()].filter((file) => !texts.has(file))),
-          hashes: { ...beside, ...hashes },
-          title,
-        }),
-      );
+      const edits = editsFor(content, asked);
+      for (const each of asked) {
+        if (each.do !== 'moveText') continue;
+        for (const { from, to } of movedAddresses(content, each)) others.set(from, to).set(to, from);
+      }
+      return after(session.save({ edits, ...about }));
     },
-    replace: (request: Request<'replace'>) => {
-      const { save, problems } = replacement(root, request);
-      return after(problems.length > 0 ? { state: 'refused', problems } : session.save(save));
-    },
-    addLanguage: (language: Request<'addLanguage'>) =>
-      after(session.changeLanguages(languageAddition(root, language))),
+    replace: (request: Request<'replace'>) => after(session.save(replacement(root, request))),
+    addLanguage: (language: Request<'addLanguage'>) => after(session.save(languageAddition(root, language))),
     takeOutLanguage: ({ code }: Request<'takeOutLanguage'>) =>
-      after(session.changeLanguages(languageRemoval(root, code))),
+      after(session.save(languageRemoval(root, code))),
     undo: () => after(session.undo()),
     redo: () => after(session.redo()),
   } satisfies { [Name in ActionName]: (request: Request<Name>) => unknown };

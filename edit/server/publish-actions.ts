@@ -18,7 +18,7 @@ import type { Request } from './requests.ts';
 const notPublished = 'Nothing was published: a check has found something. Your changes are saved.';
 const notSent = 'Nothing was sent: a check has found something. Your changes are saved.';
 
-/** Returns the address at which the host shows a branch; undefined if site.yaml has no rule for it. */
+/** The address at which the host shows a branch; undefined if site.yaml has no rule for it. */
 function previewOf(root: string, branch: string): string | undefined {
   return currentSource(root).site.data?.previewAddress?.replaceAll('{branch}', branch);
 }

@@ -7,10 +7,11 @@ import { collectionNames } from '#packages/site/collections.ts';
 import { siteHostNames } from '#hosting/site-hosts.ts';
 import { countries } from '../content/countries.ts';
 import { newLanguages } from '../languages/new-languages.ts';
-import { change, key, language, position, step, text, written } from '../changes/change.ts';
+import { asked, key, language, position, spot, text, typed } from '../changes/asked.ts';
 import { contentFiles } from '../content/content-files.ts';
 
-const typed = written.extend({ locale: language });
+/** The values of a text as typed, its Markdown among them. */
+const typedText = z.strictObject({ locale: language, values: typed });
 
 const chosenFile = z.strictObject({ name: key, bytes: z.instanceof(Uint8Array) });
 const crop = z.strictObject({
@@ -30,8 +31,8 @@ const nothing = z.strictObject({});
 export const requests = {
   state: nothing,
   fields: nothing,
-  open: z.strictObject({ keys: z.array(key).min(1) }),
-  item: z.strictObject({ name: key, list: z.array(step).readonly(), item: step }),
+  open: z.strictObject({ spots: z.array(spot).min(1) }),
+  item: spot.extend({ item: z.union([key, position]) }),
   texts: nothing,
   begin: z.strictObject({
     collection: z.enum(collectionNames),
@@ -42,7 +43,7 @@ export const requests = {
   }),
   text: z.strictObject({ name: key }),
   nearest: z.strictObject({ address: key }),
-  preview: z.strictObject({ name: key, texts: z.tuple([typed], typed) }),
+  preview: z.strictObject({ name: key, texts: z.tuple([typedText], typedText) }),
   brand: nothing,
   offices: nothing,
   readMark: z.strictObject({ text }),
@@ -51,10 +52,10 @@ export const requests = {
   openPicture: chosenFile,
   addPicture: z.strictObject({ file: key, crop: crop.optional() }),
   mistakes: nothing,
-  mend: z.strictObject({ file: key }),
+  repair: z.strictObject({ file: key }),
   modules: z.strictObject({ ids: z.array(z.union([z.enum(contentFiles), ofFrame])) }),
   save: z.strictObject({
-    changes: z.array(change).min(1),
+    edits: z.array(asked).min(1),
     hashes,
     title: z.string().max(300),
   }),

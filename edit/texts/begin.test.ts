@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { typed } from '#test/content/typed.ts';
+import type { Asked } from '../changes/asked.ts';
 import { createActions } from '../server/actions.ts';
 
 const [copy, actions] = eachCopy(({ root }) => createActions(root));
@@ -13,17 +14,19 @@ const begin = (title = 'First: words') =>
 const text = `---\ntitle: 'First: words'\ndescription: What it says.\ndate: 2026-01-15\n---\n\nWrite the text here.\n`;
 const now = () => files.map((file) => (existsSync(copy.full(file)) ? copy.read(file) : undefined));
 
-const textOf = (source?: string) => (source === undefined ? undefined : typed(name, source));
-
 /** Saves the article in the given languages; undefined removes it from one. */
 function save(
   texts: { en?: string | undefined; es?: string | undefined },
   hashes = actions.text({ name }).hashes,
 ) {
-  const changes = (['en', 'es'] as const)
+  const edits = (['en', 'es'] as const)
     .filter((locale) => locale in texts)
-    .map((locale) => ({ do: 'write' as const, locale, name, text: textOf(texts[locale]) }));
-  return actions.save({ changes, hashes, title: 'New article' });
+    .map((locale): Asked => {
+      const text = texts[locale];
+      if (text === undefined) return { do: 'removeText', name, texts: [{ locale }] };
+      return { do: 'set', at: { file: name, locale, path: [] }, value: typed(name, text) };
+    });
+  return actions.save({ edits, hashes, title: 'New article' });
 }
 
 /** Saves the article in both languages. */

@@ -12,7 +12,7 @@ type Original = { name: string; locale: LocaleCode };
 /** What is typed for a new text from the outset, by language and dotted path. */
 type Begun = { opened: OpenedText; values: Record<string, Record<string, string>> };
 
-/** Returns the values of a page with another title. Its own name in the footer stays with the original. */
+/** The values of a page with another title. Its own name in the footer stays with the original. */
 function copiesOf(root: string, from: Original, title: string): Begun['values'] {
   const texts = openText(root, from.name).texts.filter(({ isThere }) => isThere);
   const copies = texts.map(({ locale, values }) => {

@@ -9,7 +9,7 @@ import { parsedText } from './parsed-text.ts';
 
 type Text = { language: string; text: string };
 
-/** Returns the keys of a text that are neither words nor an address, which are of one language. */
+/** The keys of a text that are neither words nor an address, which are of one language. */
 function sharedKeys(name: string): string[] {
   const own = Object.entries(shapeAt(name, [])?.properties ?? {});
   return own.flatMap(([key, shape]) => {
@@ -36,7 +36,6 @@ function sharedAdvice(name: string, texts: readonly Text[]): string[] {
   });
 }
 
-/** Returns the words of a text, paragraph by paragraph. */
 function paragraphsOf(text: string): string[] {
   const { title, description, text: body } = parsedText(text);
   return [title, description, ...body].filter(

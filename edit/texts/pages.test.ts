@@ -29,9 +29,8 @@ const [copy, actions] = eachCopy((copy) => {
 /** Removes the English page, and leads its address elsewhere. */
 function remove(to: string) {
   const { hashes } = actions.text({ name });
-  const change = { do: 'write' as const, locale: 'en' as const, name, text: undefined };
-  const moved = { do: 'moveAddress' as const, from: '/night-work', to };
-  return actions.save({ changes: [change, moved], hashes, title: 'Remove' });
+  const removal = { do: 'removeText' as const, name, texts: [{ locale: 'en' as const, to }] };
+  return actions.save({ edits: [removal], hashes, title: 'Remove' });
 }
 
 test('a duplicate has the texts of the page, with a title of its own, and is not in the footer', () => {
@@ -63,7 +62,7 @@ test('a removed page leads elsewhere, and comes back with Undo', () => {
 
 function rename(text: string, slug: string) {
   const { hashes } = actions.text({ name: text });
-  return actions.save({ changes: [{ do: 'rename', name: text, slug }], hashes, title: 'Move' });
+  return actions.save({ edits: [{ do: 'moveText', name: text, slug }], hashes, title: 'Move' });
 }
 
 const linking = (to: string) =>
@@ -93,8 +92,8 @@ test('a page moves in all languages as it is, with what names it, and back', () 
   expect(copy.read('moved.yaml')).toBe('/jobs: /night-work\n/es/jobs: /es/night-work\n');
   const { hashes } = actions.text({ name });
   rename(name, 'careers');
-  const late = { do: 'rename' as const, name, slug: 'work' };
-  expect(actions.save({ changes: [late], hashes, title: '' })).toMatchObject({ state: 'changed' });
+  const late = { do: 'moveText' as const, name, slug: 'work' };
+  expect(actions.save({ edits: [late], hashes, title: '' })).toMatchObject({ state: 'changed' });
 });
 
 test.each(['Text.\n\n##Slip', 'key: x\n---'])('a page with an old mistake moves, and back: %j', (slip) => {
@@ -116,7 +115,7 @@ test('what led to a removed page leads to its new address too, and the rest of t
 test('menus offer pages by content, with their state, and Publish names them', async () => {
   copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [home, night-work]}');
   copy.write(`es/${name}.md`, page.replace('lead:', 'draft: true\nlead:'));
-  const menu = actions.fields().fields.find(({ key }) => key === 'site:menus.quickLinks.0');
+  const menu = actions.fields().fields.find(({ path }) => path.join('.') === 'menus.quickLinks.0');
   expect(menu?.options).toEqual(
     expect.arrayContaining([
       { value: 'benefits', label: 'Why Choose Us' },
@@ -151,7 +150,7 @@ test('a page that no language has any more is in no menu', () => {
   copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [night-work], header: [night-work]}');
   const { hashes } = actions.text({ name });
   const removeIn = (locale: 'en' | 'es') =>
-    actions.save({ changes: [{ do: 'write', locale, name, text: undefined }], hashes, title: 'Remove' });
+    actions.save({ edits: [{ do: 'removeText', name, texts: [{ locale }] }], hashes, title: 'Remove' });
   const menus = () => loadSite(copy.root).facts.menus;
   expect(removeIn('en')).toMatchObject({ state: 'saved' });
   expect(menus()?.quickLinks).toEqual(['night-work']);

@@ -1,9 +1,6 @@
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { isTree } from '#packages/content/tree.ts';
 
-/** Removes a byte order mark. */
-export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
-
 /** The front matter of a text, and its paragraphs below `text`. */
 type ParsedText = { readonly [key: string]: unknown; readonly text: readonly string[] };
 
@@ -14,7 +11,7 @@ export function parsedText(source: string): ParsedText {
   return { ...(isTree(matter) && matter), text: text.filter(Boolean) };
 }
 
-/** Returns the visible words of a text: its title, description and paragraphs. */
+/** The visible words of a text: its title, description and paragraphs. */
 export function wordsIn(source: string): string {
   const { title, description, text } = parsedText(source);
   return [title, description, ...text].filter((each) => typeof each === 'string').join('\n\n');

@@ -10,7 +10,7 @@ import { shownSite } from '../content/content.ts';
 /** `groups` has the addresses by language, that of the text first; `first` is to be chosen at first, if anything is. */
 export type Redirects = { groups: { language: string; addresses: string[] }[]; first: string };
 
-/** Returns the addresses that the site has from today on without a text, and without those that lead there. */
+/** The addresses that the site has from today on without a text, and without those that lead there. */
 export function redirectsFrom(root: string, locale: string, name: string): Redirects {
   const { day, language, site } = currentSource(root);
   const all = writtenLanguages.map((each) => ({ ...each, entries: language(each.code).entries }));
@@ -34,7 +34,7 @@ export function redirectsFrom(root: string, locale: string, name: string): Redir
 }
 
 /**
- * Returns an address or, for a page, text or list that no longer exists, the one to which it leads, or else the nearest
+ * An address or, for a page, text or list that no longer exists, the one to which it leads, or else the nearest
  * existing address above it.
  *
  * @param others the other addresses of texts that have been moved

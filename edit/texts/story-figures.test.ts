@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { typed } from '#test/content/typed.ts';
-import type { Change } from '../changes/change.ts';
+import type { Asked } from '../changes/asked.ts';
 import { createActions } from '../server/actions.ts';
 
 const name = 'stories/parcels';
@@ -30,21 +30,16 @@ const [copy, actions] = eachCopy((copy) => {
 });
 
 const stories = () => Reflect.get(parse(copy.read('figures.yaml')) as object, 'stories') as unknown;
-const save = (...changes: Change[]) =>
-  actions.save({ changes, hashes: actions.text({ name }).hashes, title: '' });
-const write = (text?: string): Change => ({
-  do: 'write',
-  locale: 'en',
-  name,
-  text: text === undefined ? undefined : typed(name, text),
+const save = (...edits: Asked[]) => actions.save({ edits, hashes: actions.text({ name }).hashes, title: '' });
+const write = (text: string): Asked => ({
+  do: 'set',
+  at: { file: name, locale: 'en', path: [] },
+  value: typed(name, text),
 });
-const numbers = (after: string): Change => ({
-  do: 'figures',
-  name,
-  values: [
-    { path: [key, 'before'], value: '9' },
-    { path: [key, 'after'], value: after },
-  ],
+const numbers = (after: string): Asked => ({
+  do: 'set',
+  at: { file: 'figures', locale: '', path: ['stories', 'parcels'] },
+  value: { [key]: { before: '9', after } },
 });
 
 test('a figure is added to a story with its numbers, changed, and removed with the story', () => {
@@ -58,7 +53,7 @@ test('a figure is added to a story with its numbers, changed, and removed with t
   expect(stories()).toEqual({ parcels: { [key]: { before: 9, after: 2.5 } } });
   expect(actions.text({ name }).numbers).toEqual({ [`${key}.before`]: '9', [`${key}.after`]: '2.5' });
   expect(save(numbers('3'))).toMatchObject({ state: 'saved' });
-  expect(save(write())).toMatchObject({ state: 'saved' });
+  expect(save({ do: 'removeText', name, texts: [{ locale: 'en' }] })).toMatchObject({ state: 'saved' });
   expect(stories()).toEqual({});
   for (const _ of [1, 2, 3]) actions.undo();
   expect(copy.read('figures.yaml')).toBe(before);
@@ -75,7 +70,7 @@ test('a story moves with its figures, and quotes them by its new name', () => {
   const quoting = (slug: string) => `${withFigure}{stories.${slug}.${key}.after} days.\n`;
   save(write(quoting('parcels')), numbers('2'));
   copy.write('en/stories/other.md', quoting('parcels'));
-  expect(save({ do: 'rename', name, slug: 'boxes' })).toMatchObject({ state: 'saved' });
+  expect(save({ do: 'moveText', name, slug: 'boxes' })).toMatchObject({ state: 'saved' });
   expect(stories()).toEqual({ boxes: { [key]: { before: 9, after: 2 } } });
   expect(['boxes', 'other'].map((slug) => copy.read(`en/stories/${slug}.md`))).toEqual([
     quoting('boxes'),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions } from '../server/actions.ts';
-import { slotOf, type Draft } from '../page/saving/draft.ts';
-import { keyOf } from '../content/keys.ts';
+import type { Draft } from '../page/saving/draft.ts';
+import { pathOf, traceOf } from '../content/place.ts';
 import { fieldsIn, goneSlot, newItem, shownParts } from '../page/lists/shown-parts.ts';
 import { changedSlots, changesOf, fieldIn, savedSlots, textFilling } from '../page/texts/text-draft.ts';
 
@@ -30,7 +30,7 @@ const [copy, actions] = eachCopy((copy) => {
   return createActions(copy.root);
 });
 
-const slot = (path: string, locale = 'en') => slotOf(keyOf(name, [path]), locale);
+const slot = (path: string, locale = 'en') => traceOf({ file: name, path: pathOf(path), locale });
 
 function opened(draft: Draft) {
   const text = actions.text({ name });
@@ -43,8 +43,8 @@ function opened(draft: Draft) {
 function save(draft: Draft) {
   const { text, fields } = opened(draft);
   const changed = changedSlots(draft, savedSlots(text));
-  const changes = changesOf(draft, text, text.texts, fields, changed);
-  return actions.save({ changes, hashes: text.hashes, title: '' });
+  const edits = changesOf(draft, text, text.texts, fields, changed);
+  return actions.save({ edits, hashes: text.hashes, title: '' });
 }
 
 function listOf(draft: Draft) {

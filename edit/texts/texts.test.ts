@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
+import { spots } from '#test/content/spots.ts';
 import { typed } from '#test/content/typed.ts';
 import { createActions } from '../server/actions.ts';
 
@@ -26,16 +27,17 @@ const [copy, actions] = eachCopy((copy) => {
 });
 
 function save(text: string) {
-  const change = { do: 'write' as const, locale: 'en' as const, name, text: typed(name, text) };
+  const at = { file: name, locale: 'en', path: [] };
+  const edit = { do: 'set' as const, at, value: typed(name, text) };
   const { hashes } = actions.text({ name });
-  return actions.save({ changes: [change], hashes, title: 'Article: First' });
+  return actions.save({ edits: [edit], hashes, title: 'Article: First' });
 }
 const preview = (text: string) =>
   actions.preview({
     name,
     texts: [
-      { locale: 'en', ...typed(name, text) },
-      { locale: 'es', ...typed(name, spanish) },
+      { locale: 'en', values: typed(name, text) },
+      { locale: 'es', values: typed(name, spanish) },
     ],
   });
 
@@ -110,7 +112,7 @@ test('a preview fills in figures, disables links and reports mistakes', async ()
 const proof = (name: string) => readFileSync(`test/sites/meridian/proof/${name}.yaml`, 'utf8');
 
 test('people and quotes are among the fields, where their files exist', () => {
-  const own = () => actions.fields().fields.filter(({ name }) => name === 'people' || name === 'quotes');
+  const own = () => actions.fields().fields.filter(({ file }) => file === 'people' || file === 'quotes');
   expect(own()).toEqual([]);
   const people = proof('people').replace(/ +portrait.*\n/, '');
   copy.write('people.yaml', people);
@@ -119,9 +121,10 @@ test('people and quotes are among the fields, where their files exist', () => {
   expect(labels).toContain('People: Ana Mora › Role › Español');
   expect(labels).toContain('Quotes: Newest › Permission');
   const key = 'people:people.ana-mora.role.es';
-  const { hashes } = actions.open({ keys: [key] });
-  const change = { do: 'set' as const, key, locale: '', value: 'Otro papel' };
-  expect(actions.save({ changes: [change], hashes, title: '' })).toMatchObject({ state: 'saved' });
+  const { hashes } = actions.open({ spots: spots(key) });
+  const at = { file: 'people', locale: '', path: ['people', 'ana-mora', 'role', 'es'] };
+  const edit = { do: 'set' as const, at, value: 'Otro papel' };
+  expect(actions.save({ edits: [edit], hashes, title: '' })).toMatchObject({ state: 'saved' });
   expect(copy.read('people.yaml')).toBe(people.replace('Mantiene vivos los sistemas viejos', 'Otro papel'));
 });
 

@@ -2,7 +2,7 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { isListed, type CollectionName } from '#packages/site/collections.ts';
+import type { CollectionName } from '#packages/site/collections.ts';
 import type { Locale, LocaleCode } from '#packages/site/locales.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { textTree } from '#packages/content/texts/text-tree.ts';
@@ -16,22 +16,22 @@ import { reasonInWords, type Mistake } from '#packages/content/reading/mistakes.
 import { isTree, valueAt } from '#packages/content/tree.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { mediaFolder } from '#packages/content/media/media-file.ts';
-import { figuresFile } from '../changes/figure-edits.ts';
-import { siteFile } from '../changes/removals.ts';
-import { fileOfText, textNames, movedFile, readContent } from '../content/content-files.ts';
+import { typedEdits, type Typed } from '../changes/typed.ts';
+import { fileOfText, textNames, readContent } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { textLabel, languageName, textNamed, wordsOf } from '../content/labels.ts';
 import { whereOf } from '../content/path-label.ts';
+import { bodyKey, valuesOfText } from '../content/text-file.ts';
 import { problemOf, type Problem } from '../save/check-unsaved.ts';
 import type { FormPart } from '../words/form-parts.ts';
 import { stateIn } from '../words/options.ts';
 import { roomOf } from '../words/page-room.ts';
-import { placeholders, type Placeholder } from '../words/quotes.ts';
+import { placeholders, type Placeholder } from '../words/references.ts';
 import { Refused } from '../writer/edits.ts';
+import { fileAfter } from '../writer/file-after.ts';
 import { compareLanguages } from './compare-languages.ts';
 import { redirectsFrom, type Redirects } from './redirects.ts';
 import { shownValues, textParts } from './text-fields.ts';
-import { bodyOf, textWith, type WrittenText } from './write-text.ts';
 
 /** A text of a collection in one language, whether or not it exists. */
 export type LanguageText = {
@@ -80,7 +80,6 @@ function titleIn(matter: unknown, name: string): string {
   return typeof title === 'string' ? title : textLabel(name);
 }
 
-/** Lists all texts, sorted by title: that of the first language that has the text. */
 export function listTexts(root: string): ListedText[] {
   const { data, source } = currentContent(root);
   const languages = writtenLanguages.map((each) => ({
@@ -104,14 +103,13 @@ export function listTexts(root: string): ListedText[] {
     .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
 }
 
-/** Returns the values of a text. Throws Refused if they cannot be read. */
 function valuesOf(name: string, file: string, source: string): LanguageText['values'] {
-  const { matter, mistakes } = splitText(source);
+  const { matter, body, mistakes } = splitText(source);
   if (!isTree(matter) || Array.isArray(matter)) {
     const [reason = 'has no keys'] = mistakes.map(({ excerpt: _excerpt, ...each }) => reasonInWords(each));
     throw new Refused(`${whereOf(file, '')}: ${reason}. The bar lists it among the files to correct.`);
   }
-  return { ...Object.fromEntries(shownValues(name, matter)), body: bodyOf(source) };
+  return Object.fromEntries(shownValues(name, valuesOfText(matter, body)));
 }
 
 function textIn(root: string, name: string, { code, name: language }: Locale): LanguageText {
@@ -127,17 +125,7 @@ function textIn(root: string, name: string, { code, name: language }: Locale): L
   };
 }
 
-/** The files beside those of a text that a save of it may change. */
-function filesBeside(collection: CollectionName): string[] {
-  return [
-    movedFile,
-    ...(collections[collection].hasFigures ? [figuresFile] : []),
-    // Its menus name texts without a list.
-    ...(isListed(collection) ? [] : [siteFile]),
-  ];
-}
-
-/** Returns the parts of the site that texts of a collection can show in every language. */
+/** The parts of the site that texts of a collection can show in every language. */
 function blocksIn(collection: CollectionName, { source }: Content): BlockChoice[] {
   const own = collections[collection];
   const contexts = writtenLanguages.map(({ code }) => source.context(code));
@@ -155,7 +143,10 @@ export function openText(root: string, name: string): OpenedText {
   const { collection, slug } = textNamed(name);
   const content = currentContent(root);
   const texts = writtenLanguages.map((language) => textIn(root, name, language));
-  const files = [...texts.map(({ file }) => file), ...filesBeside(collection)];
+  const files = [
+    ...texts.map(({ file }) => file),
+    ...(collections[collection].hasFigures ? ['figures.yaml'] : []),
+  ];
   const numbers = valueAt(content.data('figures', ''), [collection, slug]) ?? {};
   return {
     name,
@@ -182,22 +173,28 @@ function prepareForPreview(tree: Root): void {
 }
 
 /** A text as typed, in one of its languages. */
-export type Typed = WrittenText & { locale: LocaleCode };
+export type TypedText = { locale: LocaleCode; values: Typed };
 
 /** Renders a text as typed, and compares it with those of the other languages. */
 export async function previewText(
   root: string,
-  { name, texts: [typed, ...others] }: { name: string; texts: readonly [Typed, ...Typed[]] },
+  { name, texts: [typed, ...others] }: { name: string; texts: readonly [TypedText, ...TypedText[]] },
 ): Promise<TextPreview> {
   const { locale } = typed;
   const { collection, slug } = textNamed(name);
   const content = currentContent(root);
   const { source: all } = content;
-  const sourceOf = (each: Typed) => textWith(name, content.text(fileOfText(each.locale, name)), each);
+  const sourceOf = ({ locale: code, values }: TypedText) => {
+    const file = fileOfText(code, name);
+    const puts = [{ path: [], value: values }];
+    const edits = typedEdits(content, { file: name, locale: code }, puts);
+    return String(fileAfter(file, content.text(file), edits));
+  };
   const source = sourceOf(typed);
   const split = splitText(source);
   // The lines that messages name are those of the body, which is all that is seen.
-  const text = { ...split, body: typed.body, linesBefore: 0 };
+  const written = valueAt(typed.values, [bodyKey]);
+  const text = { ...split, body: typeof written === 'string' ? written : '', linesBefore: 0 };
   const { data, body, ...checked } = checkText(all.context(locale), collections[collection], slug, text);
   const { markdown, mistakes: inBody } = body();
   const mistakes = [...checked.mistakes, ...inBody];

@@ -1,13 +1,14 @@
 /** What an owner may overlook while changing a text. None of it stands in the way of a save. */
+import { spotOf, type Spot } from '../content/place.ts';
 import type { Field } from './fields.ts';
 
 export type Advice =
   /** A figure of a text was replaced by a number, which the other languages do not follow. */
-  | { is: 'figure'; key: string; locale: string; language: string; number: string; name: string }
+  | { is: 'figure'; at: Spot; locale: string; language: string; number: string; name: string }
   /** The languages state different numbers. */
-  | { is: 'numbers'; key: string; numbers: string[] }
+  | { is: 'numbers'; at: Spot; numbers: string[] }
   /** Two languages have the same words. */
-  | { is: 'untranslated'; key: string; languages: string[] };
+  | { is: 'untranslated'; at: Spot; languages: string[] };
 
 const placeholder = /\{([^{}]*)\}/g;
 const numeral = /\d+(?:[.,\u00a0\u202f]\d+)*/g;
@@ -26,7 +27,7 @@ export const isSentence = (text: string): boolean =>
 
 type Texts = { locale: string; language: string; before: string; now: string }[];
 
-function figureAdvice(key: string, texts: Texts): Advice[] {
+function figureAdvice(at: Spot, texts: Texts): Advice[] {
   return texts.flatMap(({ locale, language, before, now }): Advice[] => {
     const name = namesIn(before).find((each) => !namesIn(now).includes(each));
     const number = numbersIn(now).find((each) => !numbersIn(before).includes(each));
@@ -35,39 +36,41 @@ function figureAdvice(key: string, texts: Texts): Advice[] {
     );
     return name === undefined || number === undefined || !isKept
       ? []
-      : [{ is: 'figure', key, locale, language, number, name }];
+      : [{ is: 'figure', at, locale, language, number, name }];
   });
 }
 
-function numberAdvice(key: string, texts: Texts): Advice[] {
+function numberAdvice(at: Spot, texts: Texts): Advice[] {
   const states = (which: 'before' | 'now') => new Set(texts.map((each) => plain(numbersIn(each[which]))));
   if (states('now').size < 2 || states('before').size > 1) return [];
   const numbers = texts.map(({ language, now }) => `${language}: ${numbersIn(now).join(', ') || 'none'}`);
-  return [{ is: 'numbers', key, numbers }];
+  return [{ is: 'numbers', at, numbers }];
 }
 
-function translationAdvice(key: string, texts: Texts): Advice[] {
+function translationAdvice(at: Spot, texts: Texts): Advice[] {
   const alike = texts.filter(
     ({ locale, now }) =>
       isSentence(now) && texts.some((other) => other.locale !== locale && other.now.trim() === now.trim()),
   );
   const isNew = alike.some(({ before, now }) => before !== now);
-  return isNew ? [{ is: 'untranslated', key, languages: alike.map(({ language }) => language) }] : [];
+  return isNew ? [{ is: 'untranslated', at, languages: alike.map(({ language }) => language) }] : [];
 }
 
-/** Returns the advice on the unsaved texts of a field. `textOf` returns that of a language. */
-export function adviceOn({ key, kind, values }: Field, textOf: (locale: string) => string): Advice[] {
+/** The advice on the unsaved texts of a field. `textOf` returns that of a language. */
+export function adviceOn(field: Field, textOf: (locale: string) => string): Advice[] {
+  const { kind, values } = field;
   if (kind !== 'text' || values.length < 2) return [];
+  const at = spotOf(field);
   const texts = values.map(({ locale, language, value }) => ({
     locale,
     language,
-    before: String(value),
+    before: value,
     now: textOf(locale),
   }));
-  const figures = figureAdvice(key, texts);
+  const figures = figureAdvice(at, texts);
   return [
     ...figures,
-    ...(figures.length > 0 ? [] : numberAdvice(key, texts)),
-    ...translationAdvice(key, texts),
+    ...(figures.length > 0 ? [] : numberAdvice(at, texts)),
+    ...translationAdvice(at, texts),
   ];
 }

@@ -52,7 +52,6 @@ export function differences(before: unknown, after: unknown, path: Path = []): D
   ];
 }
 
-/** Returns the word diff of the old and new text. */
 export function partsOf({ before = '', after = '' }: Difference): Part[] {
   return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
     text: value,

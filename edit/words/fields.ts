@@ -1,21 +1,31 @@
 /** Every value that can be edited, with its constraints. */
 import type { Shape } from '#packages/content/schemas/shape.ts';
-import { shapeAt } from '#packages/content/schemas/shapes.ts';
-import { fileOf, firstLocaleOf, isMissing, languagesOf, names, type Content } from '../content/content.ts';
-import { keyOf } from '../content/keys.ts';
+import { rootOf, shapeAt } from '#packages/content/schemas/shapes.ts';
+import { firstLocaleOf, isMissing, languagesOf, names, type Content } from '../content/content.ts';
+import type { Spot } from '../content/place.ts';
 import { pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
-import { isOptional, kindOf, roomFor, shortPathIn, type Kind } from '../content/kinds.ts';
-import { isConditional, valueAt, type Path } from '#packages/content/tree.ts';
+import { isOptional, kindOf, type Kind } from '../content/kinds.ts';
+import {
+  isConditional,
+  isGroup,
+  isTree,
+  nodeAt,
+  possibleChildren,
+  valueAt,
+  walk,
+  type Node,
+  type Path,
+} from '#packages/content/tree.ts';
+import { shownValue } from '../content/shown-value.ts';
 import { optionsOf, type Option } from './options.ts';
 
-export type FieldValue = { locale: string; language: string; file: string; value: string | number };
+export type FieldValue = { locale: string; language: string; value: string };
 
-/** A value in all its languages. `key` identifies it, such as 'home:stats.2.value'. */
-export type Field = {
-  key: string;
-  name: string;
-  path: Path;
+/** A value in all its languages. */
+export type Field = Spot & {
+  /** Where it is typed, if that is not where it is saved: a new item has no key yet. */
+  draftPath?: Path;
   page: string;
   label: string;
   kind: Kind;
@@ -29,24 +39,24 @@ export type Field = {
   room: { characters?: number; lines?: number };
   /** What a new value is like, by language. */
   examples?: Record<string, string>;
+  /** What a new value has before anything is typed. */
+  initial?: string;
+  /** The path of the group that is left out if all its texts stay empty. */
+  group?: Path;
+  /** None as long as an item is only planned. */
   values: FieldValue[];
 };
 
-const separator = ', ';
-
-/** Returns what a field has of a value: of a list of choices, all of them. */
-export function shownValue(value: unknown): string | number {
-  if (typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return value.filter((each) => typeof each === 'string').join(separator);
-  return typeof value === 'string' || typeof value === 'number' ? value : '';
+function roomOf({ maxLength: characters, lines }: Shape = {}): Field['room'] {
+  return { ...(characters !== undefined && { characters }), ...(lines !== undefined && { lines }) };
 }
 
-/** Returns what the schema says of a value that is edited as a given kind. */
+/** What the schema says of a value that is edited as a given kind. */
 export function constraintsOf(content: Content, name: string, path: Path, kind: Kind) {
   const shape = shapeAt(name, path);
   const options = optionsOf(content, shape);
   return {
-    name,
+    file: name,
     page: pageLabel(name),
     kind,
     optional: isOptional(name, path),
@@ -54,11 +64,11 @@ export function constraintsOf(content: Content, name: string, path: Path, kind: 
     ...(options && { options }),
     ...(shape?.slots && { slots: shape.slots }),
     ...(shape?.ratio !== undefined && { ratio: shape.ratio }),
-    room: kind === 'text' ? roomFor(name, path) : {},
+    room: kind === 'text' ? roomOf(shape) : {},
   };
 }
 
-/** Returns a value in all its languages; undefined if it cannot be edited. */
+/** A value in all its languages; undefined if it cannot be edited. */
 export function fieldAt(content: Content, name: string, path: Path): Field | undefined {
   const kind = kindOf(shapeAt(name, path));
   if (kind === undefined) return undefined;
@@ -70,45 +80,38 @@ export function fieldAt(content: Content, name: string, path: Path): Field | und
   if (!isThere) return undefined;
   const values = languagesOf(name).map(({ locale, name: language }) => {
     const value = valueAt(content.data(name, locale), path);
-    const file = fileOf(name, locale);
-    return { locale, language, file, value: shownValue(value) };
+    return { locale, language, value: shownValue(value) };
   });
   return {
     ...constraintsOf(content, name, path, kind),
-    key: keyOf(name, path),
     path,
     label: pathLabel(name, path),
     values,
   };
 }
 
-function keysOf(value: unknown, shape: Shape | undefined): (string | number)[] {
-  if (Array.isArray(value)) return [...value.keys()];
-  const present = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  if (isConditional(value)) return present;
-  // Includes missing optional values, which can be added.
-  const known = Object.keys(shape?.properties ?? {});
-  return [
-    ...known.filter((key) => present.includes(key) || kindOf(shape?.properties?.[key])),
-    ...present.filter((key) => !known.includes(key)),
-  ];
+const isEditable = ({ shape, value }: Node) => kindOf(shape) !== undefined && !isConditional(value);
+
+/** What is to be edited in a node: in a value that has a long form, what makes it long. */
+function editableIn(node: Node): readonly Node[] {
+  const { shape, value } = node;
+  if (!isEditable(node)) return isTree(value) ? possibleChildren(node) : [];
+  if (shape?.properties === undefined || value === undefined) return [];
+  return isGroup(value) ? possibleChildren(node) : possibleChildren(node).slice(1);
 }
 
-/** Returns the paths of all values at or below a path. */
-export function leaves(content: Content, name: string, path: Path = []): Path[] {
-  const shape = shapeAt(name, path);
-  const value = valueAt(content.data(name, firstLocaleOf(name)), path);
-  const short = value === undefined ? undefined : shortPathIn(name, path);
-  if (short) {
-    const others = Object.keys(shape?.properties ?? {}).slice(1);
-    return [typeof value === 'string' ? path : short, ...others.map((key) => [...path, key])];
-  }
-  if (kindOf(shape) && !isConditional(value)) return [path];
-  if (typeof value !== 'object' || value === null) return [];
-  return keysOf(value, shape).flatMap((key) => leaves(content, name, [...path, key]));
+/** The paths of all values at or below a path, with optional ones that can be added. */
+export function leaves(content: Content, file: string, path: Path = []): Path[] {
+  const root = rootOf(file, content.data(file, firstLocaleOf(file)));
+  return [...walk(nodeAt(root, path), editableIn)]
+    .filter((node) => isEditable(node) && !(isGroup(node.value) && node.shape?.properties))
+    .map((node) => node.path);
 }
 
-/** Returns every field of the content, file by file. */
 export function allFields(content: Content): Field[] {
-  return names.flatMap((name) => leaves(content, name).flatMap((path) => fieldAt(content, name, path) ?? []));
+  return names.flatMap((name) => fieldsBelow(content, name));
 }
+
+/** The fields of all values at or below a path. */
+export const fieldsBelow = (content: Content, file: string, path: Path = []): Field[] =>
+  leaves(content, file, path).flatMap((leaf) => fieldAt(content, file, leaf) ?? []);

@@ -2,18 +2,11 @@
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import type { Path } from '#packages/content/tree.ts';
 import type { Content } from '../content/content.ts';
-import { anyItem } from '../content/keys.ts';
+import { anyItem } from '../content/place.ts';
 import { itemLabel, pathLabel } from '../content/path-label.ts';
 import { isOptional, kindOf } from '../content/kinds.ts';
 import { constraintsOf, type Field } from './fields.ts';
 
-/** What there is to know of a field before it has values. In its path, `anyItem` stands for an item of each list around it. */
-export type FieldPlan = Omit<Field, 'key' | 'values'> & {
-  /** What it has before anything is typed. */
-  initial?: string;
-  /** The path of the group that is left out if all its texts stay empty. */
-  group?: Path;
-};
 /** A list whose items have keys that they get from their first text, or positions. */
 export type ListPlan = {
   path: Path;
@@ -25,12 +18,12 @@ export type ListPlan = {
   /** Of an item. */
   parts: FormPart[];
 };
-export type FormPart = { field: FieldPlan } | { list: ListPlan };
+/** In the path of a field, `anyItem` stands for an item of each list around it. */
+export type FormPart = { field: Field } | { list: ListPlan };
 
 /** A place in a form: its path there and in the schema, the length of that in its label, and the group around it. */
 type Place = { path: Path; inSchema: Path; from: number; group?: Path | undefined };
 
-/** Returns the parts of a form at a place, in the order of the schema. */
 export function formParts(content: Content, name: string, place: Place): FormPart[] {
   const { path, inSchema, from, group } = place;
   const shape = shapeAt(name, inSchema);
@@ -39,7 +32,7 @@ export function formParts(content: Content, name: string, place: Place): FormPar
     const constraints = constraintsOf(content, name, inSchema, kind);
     const label = pathLabel(name, inSchema, from);
     const optional = constraints.optional || group !== undefined;
-    return [{ field: { ...constraints, path, label, optional, ...(group && { group }) } }];
+    return [{ field: { ...constraints, path, label, optional, ...(group && { group }), values: [] } }];
   }
   const isNamed = typeof shape?.additionalProperties === 'object';
   if (isNamed || shape?.items) {

@@ -1,13 +1,15 @@
 /** The lists that contain a value, including groups whose keys the content defines. */
-import { shapeAt } from '#packages/content/schemas/shapes.ts';
-import { firstLocaleOf, names, type Content } from '../content/content.ts';
+import { rootOf, shapeAt } from '#packages/content/schemas/shapes.ts';
+import { firstLocaleOf, languagesOf, names, type Content } from '../content/content.ts';
 import { pageLabel } from '../content/labels.ts';
 import { itemLabel, pathLabel } from '../content/path-label.ts';
 import { isOptional, isWords, kindOf } from '../content/kinds.ts';
-import { valueAt, type Path } from '#packages/content/tree.ts';
+import { possibleChildren, valueAt, walk, type Node, type Path } from '#packages/content/tree.ts';
 
 export type List = {
-  name: string;
+  file: string;
+  /** All of these have its items. */
+  locales: string[];
   path: Path;
   label: string;
   /** What an item is called, as in 'service'. */
@@ -35,7 +37,8 @@ function listAt(content: Content, name: string, path: Path, item: string | numbe
   const count = Object.keys(value).length;
   const max = isNamed ? shape.maxProperties : shape.maxItems;
   return {
-    name,
+    file: name,
+    locales: languagesOf(name).map(({ locale }) => locale),
     path,
     label: pathLabel(name, path) || pageLabel(name),
     itemLabel: itemLabel(name, path),
@@ -50,25 +53,27 @@ function listAt(content: Content, name: string, path: Path, item: string | numbe
   };
 }
 
-/** Returns the lists around a value, the nearest first. */
+/** The lists around a value, the nearest first. */
 export function listsAround(content: Content, name: string, path: Path): List[] {
   return path.flatMap((item, depth) => listAt(content, name, path.slice(0, depth), item) ?? []).toReversed();
 }
 
-function emptyListsAt(content: Content, name: string, path: Path): List[] {
-  const shape = shapeAt(name, path);
-  const value = valueAt(content.data(name, ''), path) ?? {};
-  if (!shape || kindOf(shape) || shape.prefixItems || typeof value !== 'object') return [];
-  const isEmpty = Object.keys(value).length === 0;
-  // One that must have items is left out to have the site's own.
-  if (isEmpty && shape.minItems) return [];
-  const list = isEmpty ? listAt(content, name, path, shape.items ? 0 : '') : undefined;
-  if (list) return [list];
-  const keys = Array.isArray(value) ? value.keys().toArray() : Object.keys({ ...shape.properties, ...value });
-  return keys.flatMap((key) => emptyListsAt(content, name, [...path, key]));
-}
+const isCollection = ({ shape, value }: Node): boolean =>
+  shape !== undefined && !kindOf(shape) && !shape.prefixItems && typeof (value ?? {}) === 'object';
+const isEmpty = ({ value }: Node): boolean => Object.keys(value ?? {}).length === 0;
 
-/** Returns the lists of the facts that have no item yet, nor perhaps a file: profiles, people, quotes. */
+/** The lists of the facts that have no item yet, nor perhaps a file: profiles, people, quotes. */
 export function emptyLists(content: Content): List[] {
-  return names.filter((name) => !isWords(name)).flatMap((name) => emptyListsAt(content, name, []));
+  return names
+    .filter((name) => !isWords(name))
+    .flatMap((name) =>
+      [
+        ...walk(rootOf(name, content.data(name, '')), (node) =>
+          isCollection(node) ? possibleChildren(node) : [],
+        ),
+      ]
+        // One that must have items is left out to have the site's own.
+        .filter((node) => isCollection(node) && isEmpty(node) && !node.shape?.minItems)
+        .flatMap(({ path, shape }) => listAt(content, name, path, shape?.items ? 0 : '') ?? []),
+    );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { currentContent } from '../content/content.ts';
-import { keyOf, parseKey } from '../content/keys.ts';
+import { placeOf, traceOf } from '../content/place.ts';
 import { keysIn, untraced } from '../content/traces.ts';
 import { fieldAt, leaves } from './fields.ts';
 import { contentAt, markedSite } from './marked-site.ts';
@@ -66,7 +66,8 @@ test('each text under a condition is a field, with the limits of the text that i
   const plain = leaves(content, 'contact').find(([part, name]) => part === 'form' && name === 'late');
   for (const path of paths) {
     expect(fieldAt(content, 'contact', path)?.room).toEqual(fieldAt(content, 'contact', plain ?? [])?.room);
-    expect(parseKey(keyOf('contact', path))).toEqual({ name: 'contact', path });
-    expect(keyOf('contact', path)).not.toContain(' ');
+    const place = { file: 'contact', locale: 'es', path };
+    expect(placeOf(traceOf(place))).toEqual(place);
+    expect(traceOf(place)).not.toContain(' ');
   }
 });

@@ -1,4 +1,4 @@
-/** The site with marked texts: each names its key, whatever shows it, and beside whichever others. */
+/** The site with traced texts: each names its place, whatever shows it, and beside whichever others. */
 import { collectionNames } from '#packages/site/collections.ts';
 import { locales, type LocaleCode } from '#packages/site/locales.ts';
 import type { LoadedPage } from '#packages/site/page-facts.ts';
@@ -8,87 +8,80 @@ import { once } from '#packages/site/once.ts';
 import { frameOf, sentFileData } from '#packages/content/documents/page-data.ts';
 import type { Checked } from '#packages/content/reading/check-file.ts';
 import { wordFiles, type WordFile } from '#packages/content/schema.ts';
-import { rootOf, shapeAt } from '#packages/content/schemas/shapes.ts';
+import { rootOf } from '#packages/content/schemas/shapes.ts';
 import { currentSource, siteOf, type Site } from '#packages/content/site.ts';
 import type { LanguageSource, Source } from '#packages/content/source.ts';
-import { chosen, dataNode, isTree, map, valueAt, type Path } from '#packages/content/tree.ts';
-import { fileOf } from '../content/content.ts';
-import { textKey, keyOf } from '../content/keys.ts';
-import { isTextName, kindOf } from '../content/kinds.ts';
+import { chosen, dataNode, isTree, map, valueAt } from '#packages/content/tree.ts';
+import { fileOf, isTextName, traceOf } from '../content/place.ts';
+import { kindOf } from '../content/kinds.ts';
 import { addressKey, traced } from '../content/traces.ts';
 
-/** Whether the texts of a value are not marked. */
-function isUnmarked(name: string, path: Path): boolean {
-  const depths = [...path.keys(), path.length];
-  return depths.some((depth) => shapeAt(name, path.slice(0, depth))?.unmarked);
-}
-
-/** A tree like that of a file's data, with the key of each text in place of the text. */
-function originsOf(name: string, written: unknown, site?: unknown): unknown {
-  return map(rootOf(name, written), ({ path, shape, value }) => {
-    // A text under a condition has the condition in its key. Texts not chosen are not on the page, nor in its lists.
+/** The data of a file as written, with the trace of each text in place of the text, and null for what is none. */
+function originsOf(file: string, written: unknown, site?: unknown): unknown {
+  return map(rootOf(file, written), ({ path, shape, value }) => {
+    if (shape?.unmarked) return null;
+    // A text under a condition has the condition in its path. Texts not chosen are not on the page, nor in its lists.
     if (isTree(value)) return chosen(value, givenIn(site));
-    if (kindOf(shape) !== 'text' || isUnmarked(name, path)) return null;
     // A text of a collection is edited as a whole.
-    return isTextName(name) ? textKey(name) : keyOf(name, path);
+    return kindOf(shape) === 'text' ? traceOf({ file, path: isTextName(file) ? [] : path }) : null;
   });
 }
 
-/** Marks the texts in a value. `origins` is a tree of their keys. */
-function withMarks(data: unknown, origins: unknown): unknown {
+/** Puts traces into the texts of a value. `origins` is a tree of these. */
+function withTraces(data: unknown, origins: unknown): unknown {
   return map(dataNode(data), ({ path, value }) => {
-    const origin = valueAt(origins, path);
-    return typeof value === 'string' && typeof origin === 'string' ? traced(value, origin) : value;
+    const trace = valueAt(origins, path);
+    return typeof value === 'string' && typeof trace === 'string' ? traced(value, trace) : value;
   });
 }
 
-function markedFile<Data>(checked: Checked<Data>, origins: (data: Data) => unknown): Checked<Data> {
+function tracedFile<Data>(checked: Checked<Data>, origins: (data: Data) => unknown): Checked<Data> {
   const { data } = checked;
   if (data === undefined) return checked;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a marked text is a text
-  return { ...checked, data: withMarks(data, origins(data)) as Data };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a traced text is a text
+  return { ...checked, data: withTraces(data, origins(data)) as Data };
 }
 
-function markedTexts({ slugs, texts }: LanguageSource): LanguageSource['texts'] {
+function tracedTexts({ slugs, texts }: LanguageSource): LanguageSource['texts'] {
   const all = recordOf(collectionNames, (collection) =>
     recordOf(slugs[collection], (slug) => {
       const text = texts[collection][slug];
       const name = `${collection}/${slug}`;
-      return text && markedFile<object>(text, (matter) => originsOf(name, matter));
+      return text && tracedFile<object>(text, (matter) => originsOf(name, matter));
     }),
   );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has each text, and marks keep its type
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has each text, and traces keep its type
   return all as LanguageSource['texts'];
 }
 
-const markedSource = once((source: Source): Source => {
+const tracedSource = once((source: Source): Source => {
   const language = (code: LocaleCode): LanguageSource => {
     const plain = source.language(code);
     const words = recordOf(wordFiles, (name: WordFile) =>
-      markedFile<unknown>(plain.words[name], () =>
+      tracedFile<unknown>(plain.words[name], () =>
         originsOf(name, source.yaml(`content/${fileOf(name, code)}`).data, source.site.written),
       ),
     );
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- marks keep the type of each file
-    return { ...plain, words: words as LanguageSource['words'], texts: markedTexts(plain) };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- traces keep the type of each file
+    return { ...plain, words: words as LanguageSource['words'], texts: tracedTexts(plain) };
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has all else of the source
   return Object.create(source, {
     language: { value: once(language) },
-    people: { value: markedFile(source.people, (data) => originsOf('people', data)) },
-    quotes: { value: markedFile(source.quotes, (data) => originsOf('quotes', data)) },
+    people: { value: tracedFile(source.people, (data) => originsOf('people', data)) },
+    quotes: { value: tracedFile(source.quotes, (data) => originsOf('quotes', data)) },
   }) as Source;
 });
 
-/** Returns the site as edit mode shows it: with what is held back, and marks; undefined while the content has mistakes. */
+/** The site as edit mode shows it: with what is held back, and traces; undefined while the content has mistakes. */
 export function markedSite(root: string): Site | undefined {
-  return siteOf(markedSource(currentSource(root)), { showsAll: true });
+  return siteOf(tracedSource(currentSource(root)), { showsAll: true });
 }
 
 /**
- * Returns the data of a page with marks, and with its address for the page to find it by.
+ * The data of a page with traces, and with its address for the page to find it by.
  *
- * @param plain the data without marks, for the parts that are not rendered
+ * @param plain the data without traces, for the parts that are not rendered
  */
 export function markedPage(
   address: string,

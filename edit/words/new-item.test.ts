@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
+import { spots } from '#test/content/spots.ts';
+import { isGroup, map, type Path } from '#packages/content/tree.ts';
 import { isthmus } from '#test/sites/sites.ts';
+import type { Asked } from '../changes/asked.ts';
+import type { Typed } from '../changes/typed.ts';
 import { currentContent, names } from '../content/content.ts';
-import { newItemIn, valuesIn } from '../page/lists/new-item-draft.ts';
+import { newItemIn, valueIn } from '../page/lists/new-item-draft.ts';
+import { typedTree } from '../page/saving/draft.ts';
 import { createActions } from '../server/actions.ts';
 import { allFields } from './fields.ts';
 
@@ -14,28 +19,29 @@ const read = (file: string) => parse(copy.read(file)) as Record<string, unknown>
 
 /** Fills in the form of a new item and adds it: every text gets its language. */
 function add(name: string, list: (string | number)[], item: string | number, as?: string) {
-  const opened = actions.item({ name, list, item });
+  const opened = actions.item({ file: name, path: list, item });
   const { figures, list: own, hashes } = opened;
-  const all = valuesIn({}, newItemIn(opened, {}));
-  // In any order: that of the file is the schema's.
-  const values = all.toReversed().map((each) => ({ ...each, value: each.value || `New ${each.locale}` }));
-  const change = (key: string, all: typeof values) => ({
-    do: 'add' as const,
-    key,
-    at: own.index + 1,
-    values: all,
-    as,
+  const typed = newItemIn(opened, {});
+  const insert = (file: string, locale: string, path: Path, value: Typed): Asked => ({
+    do: 'insert',
+    at: { file, locale, path },
+    value,
+    index: own.index + 1,
   });
+  // In any order: that of the file is the schema's.
+  const filled = (locale: string) =>
+    map({ path: [], shape: undefined, value: valueIn({}, typed, locale) }, ({ value }) =>
+      isGroup(value) ? Object.fromEntries(Object.entries(value).toReversed()) : value || `New ${locale}`,
+    ) as Typed;
   const ownFigures = figures.map(({ path }) => ({
     path: path.slice(2),
-    locale: '',
-    value: String(Number(path.at(-1)) + 3),
+    text: String(Number(path.at(-1)) + 3),
   }));
-  const changes = [
-    ...(ownFigures.length > 0 ? [change('figures:services', ownFigures)] : []),
-    change(`${name}:${list.join('.')}`, values),
+  const edits = [
+    ...(ownFigures.length > 0 ? [insert('figures', '', ['services', as ?? ''], typedTree(ownFigures))] : []),
+    ...own.locales.map((locale) => insert(name, locale, [...list, as ?? own.index + 1], filled(locale))),
   ];
-  return actions.save({ changes, hashes, title: 'Add' });
+  return actions.save({ edits, hashes, title: 'Add' });
 }
 
 test('a new service has every key that the build asks for, in its order, and figures of its own', () => {
@@ -50,7 +56,7 @@ test('a new service has every key that the build asks for, in its order, and fig
 });
 
 test('a new item starts with no text of its neighbour, which is an example alone', () => {
-  const item = actions.item({ name: 'services', list: ['blocks'], item: 'app-rescue' });
+  const item = actions.item({ file: 'services', path: ['blocks'], item: 'app-rescue' });
   const fields = newItemIn(item, {}).fields.filter(({ kind }) => kind === 'text');
   expect(fields.flatMap(({ values }) => values.map(({ value }) => value)).filter(Boolean)).toEqual([]);
   const description = fields.find(({ path }) => path.at(-1) === 'description');
@@ -60,7 +66,7 @@ test('a new item starts with no text of its neighbour, which is an example alone
 });
 
 test('a new section of a policy asks for a title and a paragraph in every language', () => {
-  const item = actions.item({ name: 'privacy', list: ['sections'], item: 0 });
+  const item = actions.item({ file: 'privacy', path: ['sections'], item: 0 });
   expect(newItemIn(item, {}).fields.map(({ label }) => label)).toEqual(['Title', 'Paragraph 1']);
   const lists = item.parts.flatMap((part) => ('list' in part ? part.list : []));
   expect(lists.map(({ itemLabel, start }) => [itemLabel, start])).toEqual([
@@ -68,19 +74,19 @@ test('a new section of a policy asks for a title and a paragraph in every langua
     ['list item', 0],
   ]);
   const typed = ['+.paragraphs.0', '+.paragraphs.2'].map((path) => [`privacy:sections.${path}|en`, path]);
-  const draft = { ...Object.fromEntries(typed), 'gone privacy:sections.+.paragraphs.1|': 'gone' };
+  const draft = { ...Object.fromEntries(typed), 'privacy:sections.+.paragraphs.1.-|': 'gone' };
   // What was removed leaves no gap.
-  expect(valuesIn(draft, newItemIn(item, draft)).filter(({ value }) => value)).toMatchObject([
-    { path: ['paragraphs', 0], value: '+.paragraphs.0' },
-    { path: ['paragraphs', 1], value: '+.paragraphs.2' },
-  ]);
+  expect(valueIn(draft, newItemIn(item, draft), 'en')).toEqual({
+    title: '',
+    paragraphs: ['+.paragraphs.0', '+.paragraphs.2'],
+  });
   expect(add('privacy', ['sections'], 0)).toMatchObject({ state: 'saved' });
 });
 
 test('the form of a person says what may be left out', () => {
   const people = readFileSync('test/sites/meridian/proof/people.yaml', 'utf8').replace(/ +portrait.*\n/, '');
   copy.write('people.yaml', people);
-  const item = actions.item({ name: 'people', list: ['people'], item: 'ana-mora' });
+  const item = actions.item({ file: 'people', path: ['people'], item: 'ana-mora' });
   const optional = newItemIn(item, {}).fields.filter((field) => field.optional);
   expect(optional.map(({ label }) => label)).toEqual(['Office', 'Portrait']);
 });
@@ -100,24 +106,31 @@ test('labels are an owner’s words', () => {
 function addFirst(label: string, as: string | undefined, texts: Record<string, string>) {
   const list = actions.fields().emptyLists.find(({ itemLabel }) => itemLabel === label);
   expect(list).toBeDefined();
-  const { name = '', path = [], item: neighbour = '', index = 0 } = list ?? {};
-  const opened = actions.item({ name, list: path, item: neighbour });
+  const { file = '', path = [], item: neighbour = '', index = 0 } = list ?? {};
+  const opened = actions.item({ file, path, item: neighbour });
   const { beside, hashes } = opened;
-  const values = valuesIn({}, newItemIn(opened, {})).map((each) => ({
-    ...each,
-    value: texts[each.path.join('.')] ?? each.value,
-  }));
-  const headings = beside.map(({ key }) => ({ do: 'set' as const, key, locale: '', value: 'Heading' }));
-  const item = { do: 'add' as const, key: `${name}:${path.join('.')}`, at: index + 1, as, values };
-  return actions.save({ changes: [...headings, item], hashes, title: 'Add' });
+  const value = map(
+    { path: [], shape: undefined, value: valueIn({}, newItemIn(opened, {}), '') },
+    ({ path: own, value }) => texts[own.join('.')] ?? value,
+  ) as Typed;
+  const at = (path: Path) => ({ file, locale: '', path });
+  const headings = beside.map((field): Asked => ({ do: 'set', at: at(field.path), value: 'Heading' }));
+  const item: Asked = {
+    do: 'insert',
+    at: at([...path, as ?? index + 1]),
+    value,
+    ...(as && { index: index + 1 }),
+  };
+  return actions.save({ edits: [...headings, item], hashes, title: 'Add' });
 }
 
 test('the first profile, person and quote begin their list or file, and the last profile ends it', () => {
   const before = copy.read('site.yaml');
-  const { hashes } = actions.open({ keys: ['site:profiles.LinkedIn'] });
-  const removed = [{ do: 'remove' as const, key: 'site:profiles.LinkedIn' }];
+  const { hashes } = actions.open({ spots: spots('site:profiles.LinkedIn') });
+  const at = { file: 'site', locale: '', path: ['profiles', 'LinkedIn'] };
+  const removed = [{ do: 'remove' as const, at }];
   const { LinkedIn: address = '' } = read('site.yaml').profiles as Record<string, string>;
-  expect(actions.save({ changes: removed, hashes, title: '' })).toMatchObject({ state: 'saved' });
+  expect(actions.save({ edits: removed, hashes, title: '' })).toMatchObject({ state: 'saved' });
   expect(read('site.yaml')).not.toHaveProperty('profiles');
   expect(addFirst('profile', 'LinkedIn', { '': address })).toMatchObject({ state: 'saved' });
   expect(copy.read('site.yaml')).toBe(before);

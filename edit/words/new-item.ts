@@ -1,13 +1,13 @@
 /** The form of a new list item, as its schema describes it. */
 import type { Shape } from '#packages/content/schemas/shape.ts';
-import { shapeAt } from '#packages/content/schemas/shapes.ts';
+import { rootOf, shapeAt } from '#packages/content/schemas/shapes.ts';
 import { firstLocaleOf, isMissing, languagesOf, type Content } from '../content/content.ts';
-import { anyItem } from '../content/keys.ts';
+import { anyItem } from '../content/place.ts';
 import { capitalized } from '../content/labels.ts';
 import { itemLabel } from '../content/path-label.ts';
 import { isWords, kindOf } from '../content/kinds.ts';
-import { valueAt, type Path } from '#packages/content/tree.ts';
-import { fieldAt, leaves, type Field } from './fields.ts';
+import { possibleChildren, valueAt, walk, type Node, type Path } from '#packages/content/tree.ts';
+import { fieldAt, fieldsBelow, type Field } from './fields.ts';
 import { formParts, type FormPart } from './form-parts.ts';
 import { optionsOf } from './options.ts';
 
@@ -17,7 +17,7 @@ type Place = { content: Content; name: string; list: Path; item: string | number
 const itemInSchema = ({ list, item }: Place): Path => [...list, typeof item === 'number' ? 0 : item];
 
 /**
- * Returns what a value starts with: nothing, as an example is never saved. Of a choice that no two items have in common, an
+ * What a value starts with: nothing, as an example is never saved. Of a choice that no two items have in common, an
  * option that is left.
  */
 function initialOf({ content, name, list }: Place, path: Path, shape: Shape | undefined): string {
@@ -30,7 +30,7 @@ function initialOf({ content, name, list }: Place, path: Path, shape: Shape | un
   return (isUnique && options.find((option) => !used.includes(option))) || '';
 }
 
-/** Returns a part with what its values start with, and what the neighbour has as an example. */
+/** A part with what its values start with, and what the neighbour has as an example. */
 function withExamples(place: Place, part: FormPart): FormPart {
   if ('list' in part) {
     return { list: { ...part.list, parts: part.list.parts.map((each) => withExamples(place, each)) } };
@@ -53,7 +53,7 @@ function withExamples(place: Place, part: FormPart): FormPart {
   };
 }
 
-/** Returns the parts of a new item, in the order of its schema. `item` is the neighbour that the examples are of. */
+/** The parts of a new item, in the order of its schema. `item` is the neighbour that the examples are of. */
 export function newItem(content: Content, name: string, list: Path, item: string | number): FormPart[] {
   const place = { content, name, list, item };
   const inSchema = itemInSchema(place);
@@ -61,21 +61,16 @@ export function newItem(content: Content, name: string, list: Path, item: string
   return parts.map((part) => withExamples(place, part));
 }
 
-function shapeLeaves(name: string, path: Path): Path[] {
-  const shape = shapeAt(name, path);
-  if (kindOf(shape)) return [path];
-  return Object.keys(shape?.properties ?? {}).flatMap((key) => shapeLeaves(name, [...path, key]));
-}
+const inGroups = (node: Node) => (kindOf(node.shape) ? [] : possibleChildren(node));
 
-/** Returns the texts that a missing file needs beside its first item, such as its heading. */
+/** The texts that a missing file needs beside its first item, such as its heading. */
 export function besideFirst(content: Content, name: string): Field[] {
   if (isWords(name) || !isMissing(content, name, '')) return [];
-  return shapeLeaves(name, []).flatMap((leaf) => fieldAt(content, name, leaf) ?? []);
+  return [...walk(rootOf(name, undefined), inGroups)].flatMap(
+    ({ path }) => fieldAt(content, name, path) ?? [],
+  );
 }
 
-/** Returns the figures of a service, which a new one has too: they are in a file of their own. */
-export function figuresOf(content: Content, name: string, item: string | number): Field[] {
-  if (name !== 'services') return [];
-  const path = ['services', String(item)];
-  return leaves(content, 'figures', path).flatMap((leaf) => fieldAt(content, 'figures', leaf) ?? []);
-}
+/** The figures of a service, which a new one has too: they are in a file of their own. */
+export const figuresOf = (content: Content, name: string, item: string | number): Field[] =>
+  name === 'services' ? fieldsBelow(content, 'figures', ['services', String(item)]) : [];

@@ -13,7 +13,7 @@ import { textLabel, pageLabel } from '../content/labels.ts';
 /** `label` is what an owner reads in place of the value. */
 export type Option = { value: string; label: string };
 
-/** Returns the state of a text: once if it is the same in every language. */
+/** The state of a text: once if it is the same in every language. */
 export function stateIn(languages: readonly { name: string; hold: Hold }[], day: string): string | undefined {
   const states = languages.map(({ hold }) => stateOf(hold, day));
   const [first] = states;
@@ -22,7 +22,6 @@ export function stateIn(languages: readonly { name: string; hold: Hold }[], day:
   return named.flatMap(({ name, state }) => (state === undefined ? [] : `${state} in ${name}`)).join(', ');
 }
 
-/** Lists the pages by content, with their state if they are held back. */
 function ownPages({ day, language }: Source): Option[] {
   const all = writtenLanguages.flatMap(({ code, name }) => {
     const { entries, texts } = language(code);
@@ -45,7 +44,6 @@ function ownPages({ day, language }: Source): Option[] {
   });
 }
 
-/** Lists the keys in another file that a text can name. */
 function offeredKeys(content: Content, { file, path, label, only = {} }: Offer): Option[] {
   const all = valueAt(content.data(file, firstLocaleOf(file)), path) ?? {};
   return Object.entries(all)
@@ -60,7 +58,7 @@ function offeredKeys(content: Content, { file, path, label, only = {} }: Offer):
 
 const pageNames = new Set<string>([...pages.map(({ id }) => id), ...collectionNames]);
 
-/** Returns what a value may be, or each item of a list; undefined if it is no choice. */
+/** What a value may be, or each item of a list; undefined if it is no choice. */
 export function optionsOf(content: Content, written: Shape | undefined): Option[] | undefined {
   const { enum: own, offers: offered, offersPages, items, format } = merged(written) ?? {};
   if (format === 'country') return countries;

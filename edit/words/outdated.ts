@@ -6,7 +6,7 @@ import {
   type Outdated,
 } from '#packages/history/translations/outdated.ts';
 import { currentContent, type Content } from '../content/content.ts';
-import { keyOf } from '../content/keys.ts';
+import { spotOf, type Place, type Spot } from '../content/place.ts';
 import { textLabel, languageName, pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { isWords } from '../content/kinds.ts';
@@ -14,12 +14,11 @@ import { valueAt } from '#packages/content/tree.ts';
 import { partsOf, type Part } from './differences.ts';
 import { fieldAt } from './fields.ts';
 
-/** An older text: the key and language of its value, and how the other language has changed since. */
+/** An older text: its place, and how the other language has changed since. */
 export type OlderText = {
-  key: string;
-  locale: string;
-  /** The keys that open it beside the other language. */
-  keys: string[];
+  at: Place;
+  /** What opens it beside the other language. */
+  spots: Spot[];
   page: string;
   label: string;
   /** The name of its language, and the English name of the other one. */
@@ -39,8 +38,8 @@ function olderText(
   const isTextFile = path.length === 0;
   const parts = isTextFile ? [] : partsOf({ path, before: was, after: now });
   if (isTextFile) {
-    const key = `${name}:`;
-    return [{ key, locale, keys: [key], page: textLabel(name), label: '', text: '', parts, ...common }];
+    const at = { file: name, locale, path };
+    return [{ at, spots: [spotOf(at)], page: textLabel(name), label: '', text: '', parts, ...common }];
   }
   // Facts have their languages as keys.
   const codes = isWords(name) ? [] : [locale, by];
@@ -50,9 +49,8 @@ function olderText(
   const text = valueAt(content.data(name, isWords(name) ? locale : ''), place);
   return [
     {
-      key: keyOf(name, place),
-      locale: isWords(name) ? locale : '',
-      keys: places.map((each) => keyOf(name, each)),
+      at: { file: name, locale: isWords(name) ? locale : '', path: place },
+      spots: places.map((each) => ({ file: name, path: each })),
       page: pageLabel(name),
       label: pathLabel(name, path),
       text: typeof text === 'string' ? text : '',
@@ -62,7 +60,6 @@ function olderText(
   ];
 }
 
-/** Lists the older texts, and their numbers in words. */
 export function olderTexts(root: string): { texts: OlderText[]; counts: string[] } {
   const content = currentContent(root);
   const found = outdatedTexts(root).map((each) => ({ each, texts: olderText(content, each) }));

@@ -5,7 +5,7 @@ import { limits, readWeights, type PageWeight } from '#judges/page-weight.ts';
 const bytesPerCharacter = 0.45;
 
 /**
- * Returns the characters that fit into the fullest page with the texts of a file before its document no longer arrives at
+ * The characters that fit into the fullest page with the texts of a file before its document no longer arrives at
  * once on a phone; undefined before the first build, and for a file without texts. An estimate.
  *
  * @param file relative to `content/`
@@ -19,7 +19,6 @@ export function pageRoom(root: string, file: string): number | undefined {
   return Math.round((limits.document - fullest) / bytesPerCharacter);
 }
 
-/** Returns the room of each language's pages with the texts of a file, by language. */
 export function roomOf(
   root: string,
   files: readonly { locale: string; file: string }[],

@@ -1,16 +1,19 @@
-import { isGroup, isTree, valueAt, type Path, type Tree } from '#packages/content/tree.ts';
+/** What is done to the content: five verbs at a place, and one for a whole file. */
+import { isGroup, isTree, valueAt, withValue, type Path, type Tree } from '#packages/content/tree.ts';
+import type { Place } from '../content/place.ts';
 
-export type Edit =
-  /** Changes the value of a text or figure; a group becomes its long form, on one line. */
-  | { do: 'set'; path: Path; value: string | number | boolean | string[] | Tree }
-  /** Adds an item to a list, or a key to a group, at a position. */
-  | { do: 'insert'; path: Path; at: number; key?: string; value: unknown }
-  /** Removes an item of a list, or a key of a group. */
-  | { do: 'remove'; path: Path }
-  /** Gives a key of a group another name. */
-  | { do: 'rename'; path: Path; key: string }
+export type ValueEdit =
+  /** Changes a value; a text that becomes a group, its long form, stays on one line. */
+  | { do: 'set'; at: Place; value: unknown }
+  /** The path ends with the key or the position of what is new. A key goes to an `index` among the others: the end without it. */
+  | { do: 'insert'; at: Place; value: unknown; index?: number | undefined }
+  | { do: 'remove'; at: Place }
   /** Moves an item of a list, or a key of a group, to another position. */
-  | { do: 'move'; path: Path; from: number; to: number };
+  | { do: 'move'; at: Place; to: number }
+  | { do: 'rename'; at: Place; key: string };
+/** Writes a file, relative to `content/`, as in 'en/home.yaml'; without data, removes it. */
+export type Write = { do: 'write'; file: string; data: string | Buffer | undefined };
+export type Edit = ValueEdit | Write;
 
 /** A refused request, such as an edit that cannot be written without touching anything else. */
 export class Refused extends Error {
@@ -25,60 +28,60 @@ export class Refused extends Error {
 
 type Entry = readonly [string | number, unknown];
 
-/** Returns items after one of them was moved to another position. */
 export function reordered<Item>(items: readonly Item[], from: number, to: number): Item[] {
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-function entriesAfter(entries: Entry[], edit: Exclude<Edit, { do: 'set' }>): Entry[] {
-  if (edit.do === 'insert') return entries.toSpliced(edit.at, 0, [edit.key ?? edit.at, edit.value]);
-  if (edit.do === 'move') return reordered(entries, edit.from, edit.to);
-  const last = edit.path.at(-1);
-  return edit.do === 'remove'
-    ? entries.filter(([key]) => key !== last)
-    : entries.map(([key, value]): Entry => [key === last ? edit.key : key, value]);
+/** The position of what is inserted, in a list or a group with a number of items. */
+export function positionOf({ at, index }: ValueEdit & { do: 'insert' }, count: number): number {
+  const last = at.path.at(-1);
+  return typeof last === 'number' ? last : (index ?? count);
 }
 
-function withValue(collection: Tree, key: string | number, value: unknown): unknown {
-  return Array.isArray(collection) ? collection.with(Number(key), value) : { ...collection, [key]: value };
-}
-
-function collectionAfter(collection: Tree, edit: Edit): unknown {
-  if (edit.do === 'set') return withValue(collection, String(edit.path.at(-1)), edit.value);
-  const isList = Array.isArray(collection);
-  const next = entriesAfter(isList ? collection.entries().toArray() : Object.entries(collection), edit);
-  return isList ? next.map(([, item]) => item) : Object.fromEntries(next);
+function entriesAfter(entries: readonly Entry[], edit: ValueEdit): Entry[] {
+  const key = edit.at.path.at(-1) ?? '';
+  const index = entries.findIndex(([each]) => each === key);
+  switch (edit.do) {
+    case 'set':
+      return entries.with(index, [key, edit.value]);
+    case 'insert':
+      return entries.toSpliced(positionOf(edit, entries.length), 0, [key, edit.value]);
+    case 'remove':
+      return entries.toSpliced(index, 1);
+    case 'move':
+      return reordered(entries, index, edit.to);
+    default:
+      return entries.with(index, [edit.key, entries[index]?.[1]]);
+  }
 }
 
 const isWithin = (position: number, last: number) =>
   Number.isInteger(position) && position >= 0 && position <= last;
 
-function isPossible(data: unknown, { path, ...edit }: Edit): boolean {
-  const at = valueAt(data, path);
-  if (edit.do === 'set' || edit.do === 'remove') return path.length > 0 && at !== undefined;
-  if (edit.do === 'rename') {
-    const group = valueAt(data, path.slice(0, -1));
-    return at !== undefined && isGroup(group) && !Object.hasOwn(group, edit.key);
+function isPossible(collection: Tree, edit: ValueEdit): boolean {
+  const key = edit.at.path.at(-1);
+  if (key === undefined) return false;
+  const count = Object.keys(collection).length;
+  const isThere = valueAt(collection, [key]) !== undefined;
+  if (edit.do === 'insert') {
+    const isNew = isGroup(collection) ? typeof key === 'string' && !isThere : typeof key === 'number';
+    return isNew && isWithin(positionOf(edit, count), count);
   }
-  if (!isTree(at)) return false;
-  const count = Object.keys(at).length;
-  if (edit.do === 'move') return isWithin(edit.from, count - 1) && isWithin(edit.to, count - 1);
-  const isNew = Array.isArray(at)
-    ? edit.key === undefined
-    : edit.key !== undefined && !Object.hasOwn(at, edit.key);
-  return isNew && isWithin(edit.at, count);
+  if (edit.do === 'move') return isThere && isWithin(edit.to, count - 1);
+  if (edit.do === 'rename')
+    return isThere && isGroup(collection) && valueAt(collection, [edit.key]) === undefined;
+  return isThere;
 }
 
-/** Returns the data of a file after an edit. Throws Refused if the file has no such place. */
-export function dataAfter(data: unknown, edit: Edit): unknown {
-  const isThere = isPossible(data, edit);
-  const isOwn = edit.do !== 'insert' && edit.do !== 'move';
-  const replace = (value: unknown, path: Path): unknown => {
-    if (!isThere || !isTree(value)) throw new Refused('is not in the file as it is now', edit.path);
-    const [key, ...rest] = path;
-    return key === undefined
-      ? collectionAfter(value, edit)
-      : withValue(value, key, replace(value[key], rest));
-  };
-  return replace(data, isOwn ? edit.path.slice(0, -1) : edit.path);
+/** The data of a file after an edit. Throws Refused if the file has no such place. */
+export function dataAfter(data: unknown, edit: ValueEdit): unknown {
+  const { path } = edit.at;
+  const around = path.slice(0, -1);
+  const collection = valueAt(data, around);
+  if (!isTree(collection) || !isPossible(collection, edit))
+    throw new Refused('is not in the file as it is now', path);
+  const next = Array.isArray(collection)
+    ? entriesAfter(collection.entries().toArray(), edit).map(([, item]) => item)
+    : Object.fromEntries(entriesAfter(Object.entries(collection), edit));
+  return withValue(data, around, next);
 }

@@ -2,12 +2,12 @@ import { diffArrays } from 'diff';
 import type { Scalar } from 'yaml';
 
 // The line width of the content files.
-const width = 120;
+export const width = 120;
 
 /** The context of a value: what precedes it on its line, its source, and its scalar style. */
 type ScalarContext = { before: string; source: string; type: Scalar['type'] | undefined };
 
-/** Returns the indentation for a block scalar: that of the current one, or one step deeper than its key. */
+/** The indentation for a block scalar: that of the current one, or one step deeper than its key. */
 function indentOf({ before, source }: ScalarContext): string {
   const [, indent] = /^[|>].*\n(?:[ \t]*\n)*( +)/.exec(source) ?? [];
   if (indent !== undefined) return indent;
@@ -63,7 +63,7 @@ function linesAsBefore(text: string, old: readonly string[], maxLength: number):
     .flatMap((line) => (old.includes(line) ? line : wrap(line, maxLength)));
 }
 
-/** Returns the lines of a folded block without its indentation; undefined unless it is a single paragraph. */
+/** The lines of a folded block without its indentation; undefined unless it is a single paragraph. */
 function paragraphLines({ source }: ScalarContext): string[] | undefined {
   const [header = '', ...lines] = source.split('\n');
   const texts = lines.map((line) => line.trim());

@@ -1,54 +1,55 @@
-/** The edits that lead from one state of a file to another. */
-import { isTree, type Path } from '#packages/content/tree.ts';
-import type { Edit } from './edits.ts';
+/** The edits that lead from one state of a value to another. */
+import { isGroup, isTree } from '#packages/content/tree.ts';
+import type { Place } from '../content/place.ts';
+import type { ValueEdit } from './edits.ts';
 
-const isScalar = (value: unknown): value is string | number | boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value);
+const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Returns the edits that make a value another one of its kind; undefined if it must be replaced as a whole. */
-function editsOfValue(before: unknown, after: unknown, path: Path): Edit[] | undefined {
+const within = (at: Place, key: string | number): Place => ({ ...at, path: [...at.path, key] });
+
+/** The edits that make a value another one of its kind; undefined if it must be replaced as a whole. */
+function editsOfValue(before: unknown, after: unknown, at: Place): ValueEdit[] | undefined {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  if (isScalar(before) && isScalar(after)) return [{ do: 'set', path, value: after }];
+  // A text becomes its long form on the same line.
+  if (isScalar(before) && (isScalar(after) || isGroup(after))) return [{ do: 'set', at, value: after }];
   if (!isTree(before) || !isTree(after) || Object.keys(after).length === 0) return undefined;
-  if (Array.isArray(before) && Array.isArray(after)) return editsOfList(before, after, path);
-  return Array.isArray(before) || Array.isArray(after) ? undefined : treeEdits(before, after, path);
+  if (Array.isArray(before) && Array.isArray(after)) return editsOfList(before, after, at);
+  return Array.isArray(before) || Array.isArray(after) ? undefined : treeEdits(before, after, at);
 }
 
-function editsOfList(before: readonly unknown[], after: readonly unknown[], path: Path): Edit[] {
+function editsOfList(before: readonly unknown[], after: readonly unknown[], at: Place): ValueEdit[] {
   const removed = before.map((_, index) => index).filter((index) => index >= after.length);
   return [
-    ...removed.toReversed().map((index): Edit => ({ do: 'remove', path: [...path, index] })),
-    ...after.flatMap((value, at): Edit[] => {
-      const place = [...path, at];
-      const insert: Edit = { do: 'insert', path, at, value };
-      if (at >= before.length) return [insert];
-      return editsOfValue(before[at], value, place) ?? [{ do: 'remove', path: place }, insert];
+    ...removed.toReversed().map((index): ValueEdit => ({ do: 'remove', at: within(at, index) })),
+    ...after.flatMap((value, index): ValueEdit[] => {
+      const place = within(at, index);
+      const insert: ValueEdit = { do: 'insert', at: place, value };
+      if (index >= before.length) return [insert];
+      return editsOfValue(before[index], value, place) ?? [{ do: 'remove', at: place }, insert];
     }),
   ];
 }
 
-/** Returns the edits that change one group of keys to another, value by value. New keys go where they are in the other. */
-export function treeEdits(before: object, after: object, path: Path = []): Edit[] {
-  const edits: Edit[] = [];
-  const order = Object.keys(after);
-  let keys = Object.keys(before);
-  for (const key of keys.filter((each) => !Object.hasOwn(after, each))) {
-    edits.push({ do: 'remove', path: [...path, key] });
-    keys = keys.filter((each) => each !== key);
-  }
+/**
+ * The edits that change one group of keys to another, value by value. New keys go below all that they follow in
+ * the other, and come before others go: a group is never empty meanwhile.
+ */
+export function treeEdits(before: object, after: object, at: Place): ValueEdit[] {
+  const edits: ValueEdit[] = [];
+  const keys = Object.keys(before);
+  let last = -1;
   for (const [key, value] of Object.entries(after)) {
-    const isThere = keys.includes(key);
-    const changes = isThere ? editsOfValue(Reflect.get(before, key), value, [...path, key]) : undefined;
-    if (changes) {
-      edits.push(...changes);
-      continue;
+    const place = within(at, key);
+    const index = keys.indexOf(key);
+    const changes = index >= 0 ? editsOfValue(Reflect.get(before, key), value, place) : undefined;
+    if (changes) edits.push(...changes);
+    else if (index >= 0) edits.push({ do: 'remove', at: place }, { do: 'insert', at: place, value, index });
+    else {
+      edits.push({ do: 'insert', at: place, value, index: last + 1 });
+      keys.splice(last + 1, 0, key);
     }
-    const at = isThere
-      ? keys.indexOf(key)
-      : keys.filter((each) => order.indexOf(each) < order.indexOf(key)).length;
-    if (isThere) edits.push({ do: 'remove', path: [...path, key] });
-    else keys = keys.toSpliced(at, 0, key);
-    edits.push({ do: 'insert', path, at, key, value });
+    last = Math.max(last, keys.indexOf(key));
   }
-  return edits;
+  const gone = keys.filter((key) => !Object.hasOwn(after, key));
+  return [...edits, ...gone.map((key): ValueEdit => ({ do: 'remove', at: within(at, key) }))];
 }

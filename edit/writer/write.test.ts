@@ -5,14 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { valueAt, type Path } from '#packages/content/tree.ts';
 import { isthmus } from '#test/sites/sites.ts';
-import { dataAfter, Refused, type Edit } from './edits.ts';
+import type { Place } from '../content/place.ts';
+import { dataAfter, Refused, type ValueEdit } from './edits.ts';
 import { applyEdits } from './write.ts';
 
 const sources = ['site.yaml', 'figures.yaml', 'en/home.yaml', 'en/services.yaml', 'es/questions.yaml'].map(
   (file) => [file, readFileSync(path.join(isthmus, 'content', file), 'utf8')] as const,
 );
 
-/** Returns every path of a tree, including those of groups and lists. */
+const place = (path: Path): Place => ({ file: 'home', locale: 'en', path });
+
+/** Every path of a tree, including those of groups and lists. */
 function paths(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [at];
   const isList = Array.isArray(value);
@@ -23,18 +26,19 @@ function paths(value: unknown, at: Path = []): Path[] {
 }
 
 /** Returns inserts, removals and moves for every item. */
-function itemEdits(path: Path, collection: object): Edit[] {
+function itemEdits(path: Path, collection: object): ValueEdit[] {
   const isList = Array.isArray(collection);
   const keys = isList ? [...collection.keys()] : Object.keys(collection);
-  return keys.flatMap((key, index): Edit[] => {
+  return keys.flatMap((key, index): ValueEdit[] => {
     const value: unknown = Reflect.get(collection, key);
-    const name = isList ? {} : { key: `${key}-new` };
+    const at = place([...path, key]);
+    const added = (position: number) => place([...path, isList ? position : `${key}-new`]);
     return [
-      { do: 'insert', path, at: index, value, ...name },
-      { do: 'insert', path, at: index + 1, value, ...name },
-      { do: 'remove', path: [...path, key] },
-      ...(isList ? [] : [{ do: 'rename' as const, path: [...path, key], key: `${key}-new` }]),
-      { do: 'move', path, from: index, to: (index + 1) % keys.length },
+      { do: 'insert', at: added(index), value, index },
+      { do: 'insert', at: added(index + 1), value, index: index + 1 },
+      { do: 'remove', at },
+      ...(isList ? [] : [{ do: 'rename' as const, at, key: `${key}-new` }]),
+      { do: 'move', at, to: (index + 1) % keys.length },
     ];
   });
 }
@@ -62,7 +66,7 @@ describe.each(sources)('%s', { timeout: 60_000 }, (_, source) => {
   });
 
   test('writing every value as it is changes nothing', () => {
-    const edits = leaves.map((at): Edit => ({ do: 'set', path: at, value: valueAt(data, at) as string }));
+    const edits = leaves.map((at): ValueEdit => ({ do: 'set', at: place(at), value: valueAt(data, at) }));
     expect(applyEdits(source, edits)).toBe(source);
   });
 
@@ -70,7 +74,7 @@ describe.each(sources)('%s', { timeout: 60_000 }, (_, source) => {
     const comments = source.match(/^ *#.*$/gm) ?? [];
     assert(
       property(constantFrom(...leaves), nasty, (at, value) => {
-        const edit: Edit = { do: 'set', path: at, value };
+        const edit: ValueEdit = { do: 'set', at: place(at), value };
         const written = applyEdits(source, [edit]);
         expect(parse(written)).toEqual(dataAfter(data, edit));
         for (const comment of comments) expect(written).toContain(comment);
@@ -110,7 +114,7 @@ test.each([
 ])('%j becomes %j in a folded text, and other lines stay', (from, to, changed) => {
   const text = (parse(paragraph) as { text: string }).text;
   const value = text.replace(from.replaceAll(/\n +/g, ' '), to);
-  const written = applyEdits(paragraph, [{ do: 'set', path: ['text'], value }]);
+  const written = applyEdits(paragraph, [{ do: 'set', at: place(['text']), value }]);
   expect(parse(written)).toEqual({ text: value });
   expect(written).toContain(changed);
   const kept = paragraph
@@ -119,45 +123,45 @@ test.each([
   for (const line of kept) expect(written.split('\n')).toContain(line);
 });
 
-test.each<[source: string, edit: Edit, written: string]>([
-  ['a:\n  # Why.\n  b: c\nd: 1\n', { do: 'remove', path: ['a', 'b'] }, 'a:\n  # Why.\n  {}\nd: 1\n'],
-  ['a:\n  - b\n', { do: 'remove', path: ['a', 0] }, 'a: []\n'],
-  ['/a: /b', { do: 'remove', path: ['/a'] }, '{}'],
-  ['a: 1 # one\nb: 2', { do: 'move', path: [], from: 1, to: 0 }, 'b: 2\na: 1 # one'],
+test.each<[source: string, edit: ValueEdit, written: string]>([
+  ['a:\n  # Why.\n  b: c\nd: 1\n', { do: 'remove', at: place(['a', 'b']) }, 'a:\n  # Why.\n  {}\nd: 1\n'],
+  ['a:\n  - b\n', { do: 'remove', at: place(['a', 0]) }, 'a: []\n'],
+  ['/a: /b', { do: 'remove', at: place(['/a']) }, '{}'],
+  ['a: 1 # one\nb: 2', { do: 'move', at: place(['b']), to: 0 }, 'b: 2\na: 1 # one'],
   [
     'a: # Why.\n  b: { c: 1 }\n',
-    { do: 'rename', path: ['a'], key: '2026' },
+    { do: 'rename', at: place(['a']), key: '2026' },
     '"2026": # Why.\n  b: { c: 1 }\n',
   ],
-  ['a: 1\n', { do: 'insert', path: [], at: 1, key: 'constructor', value: 2 }, 'a: 1\nconstructor: 2\n'],
-  ['a: [1, two] # b\n', { do: 'insert', path: ['a'], at: 0, value: 'x, y' }, "a: ['x, y', 1, two] # b\n"],
-  ['a: [1, two] # b\n', { do: 'insert', path: ['a'], at: 2, value: 3 }, 'a: [1, two, 3] # b\n'],
-  ['a: [1, two] # b\n', { do: 'remove', path: ['a', 0] }, 'a: [two] # b\n'],
-  ['a: [1, two] # b\n', { do: 'move', path: ['a'], from: 1, to: 0 }, 'a: [two, 1] # b\n'],
+  ['a: 1\n', { do: 'insert', at: place(['constructor']), index: 1, value: 2 }, 'a: 1\nconstructor: 2\n'],
+  ['a: [1, two] # b\n', { do: 'insert', at: place(['a', 0]), value: 'x, y' }, "a: ['x, y', 1, two] # b\n"],
+  ['a: [1, two] # b\n', { do: 'insert', at: place(['a', 2]), value: 3 }, 'a: [1, two, 3] # b\n'],
+  ['a: [1, two] # b\n', { do: 'remove', at: place(['a', 0]) }, 'a: [two] # b\n'],
+  ['a: [1, two] # b\n', { do: 'move', at: place(['a', 1]), to: 0 }, 'a: [two, 1] # b\n'],
   [
     'a: {}\nb: 1\n',
-    { do: 'insert', path: ['a'], at: 0, key: 'c', value: '2026-01-15' },
+    { do: 'insert', at: place(['a', 'c']), index: 0, value: '2026-01-15' },
     'a: { c: 2026-01-15 }\nb: 1\n',
   ],
-  ['a: []\nb: 1\n', { do: 'insert', path: ['a'], at: 0, value: 'x' }, 'a: [x]\nb: 1\n'],
+  ['a: []\nb: 1\n', { do: 'insert', at: place(['a', 0]), value: 'x' }, 'a: [x]\nb: 1\n'],
 ])('%j after %j is %j', (source, edit, written) => {
   expect(applyEdits(source, [edit])).toBe(written);
 });
 
 test('the byte order mark and Windows line endings are kept', () => {
   const source = '\uFEFFa: 1 # note\r\nb: >-\r\n  two\r\n';
-  expect(applyEdits(source, [{ do: 'set', path: ['b'], value: 'three' }])).toBe(
+  expect(applyEdits(source, [{ do: 'set', at: place(['b']), value: 'three' }])).toBe(
     '\uFEFFa: 1 # note\r\nb: >-\r\n  three\r\n',
   );
 });
 
 test.each([
-  ['a value that does not exist', { do: 'set', path: ['b'], value: 'x' }],
-  ['a group in place of a text', { do: 'set', path: ['a'], value: 'x' }],
-  ['a lone surrogate', { do: 'set', path: ['a', 'b'], value: '\ud83d' }],
-  ['an inherited key', { do: 'set', path: ['a', 'constructor'], value: 'x' }],
-  ['a key that exists', { do: 'insert', path: ['a'], at: 0, key: 'b', value: 'x' }],
-  ['a position past the end', { do: 'move', path: ['a'], from: 0, to: 4 }],
-] satisfies [string, Edit][])('%s is refused', (_, edit) => {
+  ['a value that does not exist', { do: 'set', at: place(['b']), value: 'x' }],
+  ['a group in place of a text', { do: 'set', at: place(['a']), value: 'x' }],
+  ['a lone surrogate', { do: 'set', at: place(['a', 'b']), value: '\ud83d' }],
+  ['an inherited key', { do: 'set', at: place(['a', 'constructor']), value: 'x' }],
+  ['a key that exists', { do: 'insert', at: place(['a', 'b']), index: 0, value: 'x' }],
+  ['a position past the end', { do: 'move', at: place(['a', 'b']), to: 4 }],
+] satisfies [string, ValueEdit][])('%s is refused', (_, edit) => {
   expect(() => applyEdits('a:\n  b: c\n', [edit])).toThrow(Refused);
 });

@@ -1,49 +1,120 @@
 /** Writes edits into the source of a YAML file, and leaves every other byte as it is. */
 import {
+  Document,
   isMap,
   isPair,
   isScalar,
+  isSeq,
+  isCollection as isYamlCollection,
   LineCounter,
   parseDocument,
   stringify,
-  type Document,
+  visit,
   type Node,
+  type YAMLMap,
+  type YAMLSeq,
 } from 'yaml';
 import { findMisread } from '#packages/content/reading/misread-yaml.ts';
-import { dataAfter, Refused, reordered, type Edit } from './edits.ts';
-import { itemSource } from './item-source.ts';
-import { scalarSources } from './scalar-sources.ts';
-import { columnOf, endOf, isCollection, spansOf, type Collection } from './spans.ts';
+import { dataAfter, positionOf, Refused, reordered, type ValueEdit } from './edits.ts';
+import { scalarSources, width } from './scalar-sources.ts';
 
-function setSources(source: string, document: Document, edit: Edit & { do: 'set' }): string[] {
-  const node = document.getIn(edit.path, true);
+/** What was parsed has nodes for all values, but for one that is left out. */
+type Group = YAMLMap<Node, Node | null>;
+type Collection = Group | YAMLSeq<Node>;
+type Span = { start: number; end: number };
+
+function isCollection(node: unknown): node is Collection {
+  return isMap(node) || isSeq(node);
+}
+
+/** The end of a value, without the blank lines below a block scalar. */
+function endOf(node: Node, source: string): number {
+  const [start, end] = node.range ?? [0, 0];
+  return start + source.slice(start, end).trimEnd().length;
+}
+
+/** The spans of list items or group pairs: just the item in flow style, whole lines in block style. */
+function spansOf(collection: Collection, source: string): Span[] {
+  const items = isMap<Node, Node | null>(collection)
+    ? collection.items
+    : collection.items.map((item) => ({ key: item, value: item }));
+  return items.map(({ key, value }) => {
+    const first = key.range?.[0] ?? 0;
+    const last = endOf(value ?? key, source);
+    if (collection.flow) return { start: first, end: last };
+    const newline = source.indexOf('\n', last);
+    return { start: source.lastIndexOf('\n', first - 1) + 1, end: newline < 0 ? source.length : newline + 1 };
+  });
+}
+
+function columnOf(collection: Collection, source: string): number {
+  const start = collection.range?.[0] ?? 0;
+  return start - source.lastIndexOf('\n', start - 1) - 1;
+}
+
+/** Whether a value has only numbers, as ranges and groups of them do. These are written on one line. */
+function isFigures(value: unknown): boolean {
+  if (typeof value === 'number') return true;
+  return typeof value === 'object' && value !== null && Object.values(value).every(isFigures);
+}
+
+/** The YAML of a new list item, or of a new key of a group, in the style of the existing content. */
+function itemSource(value: unknown, key: string | undefined, column: number, isFlow: boolean): string {
+  const document = new Document(key === undefined ? [value] : { [key]: value });
+  const room = width - column;
+  visit(document, {
+    Node(_, node) {
+      if (isYamlCollection(node)) {
+        if (node !== document.contents && isFigures(node.toJSON())) node.flow = true;
+      } else if (isScalar<string>(node) && typeof node.value === 'string' && !isFlow) {
+        if (node.value.includes('\n')) node.type = 'BLOCK_LITERAL';
+        else if (node.value.length > room - 12) node.type = 'BLOCK_FOLDED';
+      }
+    },
+  });
+  if (isFlow && isYamlCollection(document.contents)) document.contents.flow = true;
+  const source = document.toString({ lineWidth: isFlow ? 0 : room, singleQuote: true }).trimEnd();
+  if (isFlow) return source.slice(1, -1).trim();
+  const indented = source.replaceAll(/^(?=.)/gm, ' '.repeat(column));
+  return `${indented}\n`;
+}
+
+function setSources(source: string, document: Document, edit: ValueEdit & { do: 'set' }): string[] {
+  const node = document.getIn(edit.at.path, true);
   if (!isScalar(node) || !node.range) return [];
   const [start] = node.range;
   const end = endOf(node, source);
   const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
   const context = { before, source: source.slice(start, end), type: node.type };
-  const sources =
-    typeof edit.value === 'object'
-      ? [itemSource(edit.value, undefined, 0, true)]
-      : scalarSources(edit.value, context);
+  const { value } = edit;
+  const isScalarValue = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  const sources = isScalarValue ? scalarSources(value, context) : [itemSource(value, undefined, 0, true)];
   return sources.map((text) => source.slice(0, start) + text + source.slice(end));
 }
 
-function insertInFlow(source: string, collection: Collection, edit: Edit & { do: 'insert' }): string {
-  const text = itemSource(edit.value, edit.key, 0, true);
+/** The key of what is inserted into a group; undefined for an item of a list. */
+function keyOf({ at }: ValueEdit): string | undefined {
+  const last = at.path.at(-1);
+  return typeof last === 'string' ? last : undefined;
+}
+
+function insertInFlow(source: string, collection: Collection, edit: ValueEdit & { do: 'insert' }): string {
+  const key = keyOf(edit);
+  const text = itemSource(edit.value, key, 0, true);
   const spans = spansOf(collection, source);
-  const before = spans[edit.at - 1];
-  const after = spans[edit.at];
+  const position = positionOf(edit, spans.length);
+  const before = spans[position - 1];
+  const after = spans[position];
   if (before) return `${source.slice(0, before.end)}, ${text}${source.slice(before.end)}`;
   if (after) return `${source.slice(0, after.start)}${text}, ${source.slice(after.start)}`;
   const inside = (collection.range?.[0] ?? 0) + 1;
-  return source.slice(0, inside) + (edit.key === undefined ? text : ` ${text} `) + source.slice(inside);
+  return source.slice(0, inside) + (key === undefined ? text : ` ${text} `) + source.slice(inside);
 }
 
-function insertLines(source: string, collection: Collection, edit: Edit & { do: 'insert' }): string {
-  const text = itemSource(edit.value, edit.key, columnOf(collection, source), false);
+function insertLines(source: string, collection: Collection, edit: ValueEdit & { do: 'insert' }): string {
+  const text = itemSource(edit.value, keyOf(edit), columnOf(collection, source), false);
   const spans = spansOf(collection, source);
-  const at = spans[edit.at - 1]?.end ?? spans[0]?.start ?? source.length;
+  const at = spans[positionOf(edit, spans.length) - 1]?.end ?? spans[0]?.start ?? source.length;
   const isOpen = at > 0 && source[at - 1] !== '\n';
   return source.slice(0, at) + (isOpen ? '\n' : '') + text + source.slice(at);
 }
@@ -57,7 +128,7 @@ function removeItem(source: string, collection: Collection, index: number): stri
   return source.slice(0, start) + source.slice(end);
 }
 
-/** Returns the sources without the only item of a collection, in place of which it says that it is empty. */
+/** The sources without the only item of a collection, in place of which it says that it is empty. */
 function emptied(source: string, collection: Collection): string[] {
   const [start] = collection.range ?? [0];
   const before = source.slice(0, start);
@@ -79,16 +150,16 @@ function moveItem(source: string, collection: Collection, from: number, to: numb
   );
 }
 
-function itemSources(source: string, document: Document, edit: Exclude<Edit, { do: 'set' }>): string[] {
-  const path = edit.do === 'remove' || edit.do === 'rename' ? edit.path.slice(0, -1) : edit.path;
-  const collection = document.getIn(path, true) ?? document.contents;
+function itemSources(source: string, document: Document, edit: Exclude<ValueEdit, { do: 'set' }>): string[] {
+  const { path } = edit.at;
+  const collection = document.getIn(path.slice(0, -1), true) ?? document.contents;
   if (!isCollection(collection)) return [];
-  if (edit.do === 'move') return [moveItem(source, collection, edit.from, edit.to)];
   if (edit.do === 'insert') {
     return [collection.flow ? insertInFlow(source, collection, edit) : insertLines(source, collection, edit)];
   }
-  const last = edit.path.at(-1);
+  const last = path.at(-1);
   const index = typeof last === 'number' ? last : Object.keys(collection.toJSON()).indexOf(String(last));
+  if (edit.do === 'move') return [moveItem(source, collection, index, edit.to)];
   const item = collection.items[index];
   if (edit.do === 'rename') {
     const [start, end] = (isPair<Node>(item) && item.key.range) || [0, 0];
@@ -119,9 +190,9 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /** A source, and what it parses to. */
 type SourceState = { source: string; parsed: Parsed | undefined };
 
-function applyOne({ source, parsed }: SourceState, edit: Edit): SourceState {
+function applyOne({ source, parsed }: SourceState, edit: ValueEdit): SourceState {
   if ('value' in edit && !isWritable(edit.value)) {
-    throw new Refused('has half a letter, which cannot be written', edit.path);
+    throw new Refused('has half a letter, which cannot be written', edit.at.path);
   }
   if (!parsed) throw new Refused('the file cannot be read as it is now');
   const wanted = dataAfter(parsed.data, edit);
@@ -134,14 +205,14 @@ function applyOne({ source, parsed }: SourceState, edit: Edit): SourceState {
     const written = parseSource(text);
     if (isSame(written?.data, wanted)) return { source: text, parsed: written };
   }
-  throw new Refused('cannot be written without touching what stands around it', edit.path);
+  throw new Refused('cannot be written without touching what stands around it', edit.at.path);
 }
 
 /**
- * Returns the source of a file after edits, applied in order. Throws Refused if one of them cannot be written so that it
+ * The source of a file after edits, applied in order. Throws Refused if one of them cannot be written so that it
  * parses back exactly as asked.
  */
-export function applyEdits(source: string, edits: readonly Edit[]): string {
+export function applyEdits(source: string, edits: readonly ValueEdit[]): string {
   const [mark] = /^\uFEFF?/.exec(source) ?? [''];
   // Windows line endings are kept.
   const isWindows = source.includes('\r\n') && !/(?<!\r)\n/.test(source);

@@ -117,3 +117,13 @@ export function map(root: Node, change: (node: Node) => unknown): unknown {
   const changed = Array.isArray(value) ? entries.map(([, own]) => own) : Object.fromEntries(entries);
   return change({ ...root, value: changed });
 }
+
+/** Returns data with a value at a path. Groups and lists that are not there begin, those of a position as lists. */
+export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  const present = isTree(data) ? data : typeof key === 'number' ? [] : {};
+  const inner = withValue(valueAt(present, [key]), rest, value);
+  return Array.isArray(present)
+    ? Object.assign([...present], { [key]: inner })
+    : { ...present, [key]: inner };
+}

@@ -3,7 +3,7 @@ import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { lastPart } from '#edit/content/labels.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { Reasons } from '#edit/page/frame/problems.tsx';
-import { withDraft, problemsOf } from '#edit/page/saving/draft.ts';
+import { problemsOf, slotOf, withDraft } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { contrastsOf, type Contrast } from '#packages/content/brand/contrasts.ts';
 import { derivePalette, type Palette } from '#packages/content/brand/derive-palette.ts';
@@ -124,7 +124,7 @@ function ColorField(props: { nth: string; field: Field; color: string; editing: 
   const label = `${nth} color: ${lastPart(field.label).toLowerCase()}`;
   const id = `brand-${field.path.join('-')}`;
   const change = (text: string) =>
-    editing.setDraft(withDraft(editing.draft, field.key, '', /^[\da-f]{6}$/i.test(text) ? `#${text}` : text));
+    editing.setDraft(withDraft(editing.draft, field, '', /^[\da-f]{6}$/i.test(text) ? `#${text}` : text));
   const isInvalid = problems.length > 0 || !isColor(color);
   return (
     <div className="value">
@@ -138,7 +138,7 @@ function ColorField(props: { nth: string; field: Field; color: string; editing: 
         />
         <input
           id={id}
-          data-value={`${field.key}|`}
+          data-value={slotOf(field, '')}
           spellCheck={false}
           autoCapitalize="none"
           aria-describedby={`${id}-about`}

@@ -1,11 +1,11 @@
 import type { OpenedBrand } from '#edit/brand/brand.ts';
-import type { Change } from '#edit/changes/change.ts';
+import type { Asked } from '#edit/changes/asked.ts';
 import { ask } from '#edit/page/ask.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { PanelFrame } from '#edit/page/frame/sheet.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
-import { changesOf, draftOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import { changesOf, draftOf, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { Field } from '#edit/words/fields.ts';
@@ -13,23 +13,24 @@ import { BrandColors, usePalette } from './brand-colors.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { BrandTitles } from './brand-titles.tsx';
 
-const markSlot = slotOf('mark', '');
+const markSlot = 'mark';
 const markFile = 'mark.svg';
 
 const conflictNotice =
   'The brand was changed elsewhere since you opened this. Nothing was overwritten: choose which one stays.';
 
 /** Returns the changes of a draft: of the fields, and of the mark, which is a file of its own. */
-function changesIn(draft: Draft, { fields, mark }: OpenedBrand): Change[] {
+function changesIn(draft: Draft, { fields, mark }: OpenedBrand): Asked[] {
   const text = draft[markSlot];
-  const ofMark: Change[] = text === undefined || text === mark ? [] : [{ do: 'mend', file: markFile, text }];
+  const ofMark: Asked[] =
+    text === undefined || text === mark ? [] : [{ do: 'write', file: markFile, data: text }];
   return [...changesOf(draft, fields), ...ofMark];
 }
 
 /** The state of the brand: what is typed, what that changes, and why it was not saved. */
 function useBrand(opened: OpenedBrand) {
   const { saved } = useEditor();
-  const form = useForm('brand', opened, {
+  const form = useForm({ is: 'brand' }, opened, {
     title: 'Brand',
     isChanged: (next) => changesIn(next, opened).length > 0,
     onSaved: () => saved(),

@@ -1,6 +1,6 @@
 import { filled } from '#edit/page/saving/draft.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
-import type { Placeholder } from '#edit/words/quotes.ts';
+import type { Placeholder } from '#edit/words/references.ts';
 
 type Props = {
   id: string;
@@ -28,7 +28,7 @@ export function CharacterCount({ id, field, value, text, placeholders, pageRoom 
   const inPage = (written: string) => filled(written, placeholders, value.locale).length;
   const whole = inPage(text);
   // The build drops the company's name from a title that would be too long with it.
-  const isTitle = field.key.endsWith(':meta.title') && text.trim().endsWith('| {name}');
+  const isTitle = field.path.join('.') === 'meta.title' && text.trim().endsWith('| {name}');
   const length = isTitle && whole > characters ? whole - inPage('| {name}') - 1 : whole;
   return (
     <span id={id} className="count">

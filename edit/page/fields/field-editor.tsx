@@ -13,7 +13,7 @@ export function FieldEditor({ field, label, editing }: { field: Field; label?: s
     const text = withoutUnprintable(typed);
     const targets = isOne ? field.values.map((value) => value.locale) : [locale];
     const { draft, setDraft } = editing;
-    setDraft(targets.reduce((all, target) => withDraft(all, field.key, target, text), draft));
+    setDraft(targets.reduce((all, target) => withDraft(all, field, target, text), draft));
   };
   return (
     <fieldset className="field">

@@ -1,4 +1,5 @@
 import type { AriaAttributes, ComponentType } from 'react';
+import { joinChoices, splitChoices } from '#edit/content/shown-value.ts';
 import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
 import type { Field } from '#edit/words/fields.ts';
 
@@ -27,11 +28,9 @@ function Choice({ field, text, onChange, ...rest }: InputProps) {
   );
 }
 
-const separator = ', ';
-
 /** Boxes for a list of choices, in the order in which they are chosen. */
 function Choices({ field, text, onChange, id, ...rest }: InputProps) {
-  const chosen = text.split(separator).filter(Boolean);
+  const chosen = splitChoices(text);
   const { options = [] } = field;
   const unknown = chosen.filter((each) => !options.some(({ value }) => value === each));
   return (
@@ -43,7 +42,7 @@ function Choices({ field, text, onChange, id, ...rest }: InputProps) {
             checked={chosen.includes(value)}
             onChange={({ target }) => {
               const others = chosen.filter((each) => each !== value);
-              onChange((target.checked ? [...others, value] : others).join(separator));
+              onChange(joinChoices(target.checked ? [...others, value] : others));
             }}
           />
           {label}
@@ -118,7 +117,7 @@ export function Input({ field, text, onChange, ...rest }: InputProps) {
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   // For example, a client's quote.
-  if (kind === 'text' && String(field.values[0]?.value ?? '').length > longest)
+  if (kind === 'text' && (field.values[0]?.value ?? '').length > longest)
     return <textarea {...common} rows={4} />;
   return <input {...common} type={types[kind]} inputMode={kind === 'number' ? 'decimal' : 'text'} />;
 }

@@ -1,5 +1,5 @@
 import type { Field, FieldValue } from '#edit/words/fields.ts';
-import type { Placeholder } from '#edit/words/quotes.ts';
+import type { Placeholder } from '#edit/words/references.ts';
 
 type ChoiceProps = {
   /** What is inserted, as a label and as the first line of the list. */

@@ -1,10 +1,11 @@
-import { draftOf, slotOf, typedValues, withDraft, type Draft } from '#edit/page/saving/draft.ts';
+import { isSameSpot, traceOf } from '#edit/content/place.ts';
+import { draftOf, typedValues, withDraft, type Draft } from '#edit/page/saving/draft.ts';
 import { adviceOn, type Advice as AdviceOn } from '#edit/words/advice.ts';
 import type { Field } from '#edit/words/fields.ts';
 
 type Props = {
   fields: readonly Field[];
-  /** The figures that the texts quote. */
+  /** The figures to which the texts refer. */
   figures?: readonly Field[] | undefined;
   draft: Draft;
   setDraft: (draft: Draft) => void;
@@ -15,12 +16,12 @@ const textsOf = (draft: Draft, field: Field) => (locale: string) => {
   return value ? draftOf(draft, field, value) : '';
 };
 
-/** Returns the languages of the texts that are changed, if others of the same texts are not. */
+/** The languages of the texts that are changed, if others of the same texts are not. */
 function changedAlone(draft: Draft, fields: readonly Field[]): string[] {
   const texts = fields.filter(({ kind, values }) => kind === 'text' && values.length > 1);
   const values = typedValues(draft, texts);
   const changed = new Set(
-    values.filter(({ value, text }) => text !== String(value.value)).map(({ value }) => value.language),
+    values.filter(({ value, text }) => text !== value.value).map(({ value }) => value.language),
   );
   const all = new Set(values.map(({ value }) => value.language));
   return changed.size < all.size ? [...changed] : [];
@@ -30,21 +31,20 @@ function changedAlone(draft: Draft, fields: readonly Field[]): string[] {
 export function Advice({ fields, figures, draft, setDraft }: Props) {
   const all = fields.flatMap((field) => adviceOn(field, textsOf(draft, field)));
   const alone = changedAlone(draft, fields);
-  const restore = ({ key, locale, number, name }: AdviceOn & { is: 'figure' }) => {
-    const field = fields.find((each) => each.key === key);
-    const text = field ? textsOf(draft, field)(locale).replace(number, `{${name}}`) : '';
+  const restore = ({ at, locale, number, name }: AdviceOn & { is: 'figure' }) => {
+    const field = fields.find((each) => isSameSpot(each, at));
+    if (!field) return;
+    const text = textsOf(draft, field)(locale).replace(number, `{${name}}`);
     const [figure, ...others] = (figures ?? []).filter(({ path }) => path.join('.') === name);
-    const restored = withDraft(draft, key, locale, text);
+    const restored = withDraft(draft, field, locale, text);
     setDraft(
-      figure && others.length === 0
-        ? { ...restored, [slotOf(figure.key, '')]: number.replace(',', '.') }
-        : restored,
+      figure && others.length === 0 ? withDraft(restored, figure, '', number.replace(',', '.')) : restored,
     );
   };
   return (
     <div role="status" className="advice">
       {all.map((advice) => (
-        <p key={[advice.key, advice.is, advice.is === 'figure' && advice.locale].join(' ')}>
+        <p key={traceOf(advice.at) + advice.is + (advice.is === 'figure' ? advice.locale : '')}>
           {advice.is === 'figure' && (
             <>
               {`“${advice.number}” would appear in ${advice.language} only: this figure is the same in every language and on every page that quotes it.`}{' '}

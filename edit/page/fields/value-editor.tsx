@@ -1,11 +1,12 @@
 import { useId, useRef } from 'react';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
+import { traceOf } from '#edit/content/place.ts';
 import { Reasons } from '#edit/page/frame/problems.tsx';
 import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { OlderText } from '#edit/words/outdated.ts';
-import type { Placeholder } from '#edit/words/quotes.ts';
+import type { Placeholder } from '#edit/words/references.ts';
 import { CharacterCount } from './character-count.tsx';
 import { Input, type InputAttributes } from './input.tsx';
 import { Insert } from './insert.tsx';
@@ -20,7 +21,7 @@ export type Editing = {
   pageRoom?: Readonly<Record<string, number>>;
   /** Makes the example of a new value that of the item which it is for. */
   exampleFor?: (text: string) => string;
-  /** Values in the files to show beside the draft, by key and language. */
+  /** Values in the files to show beside the draft, by slot. */
   others?: Readonly<Record<string, string>> | undefined;
   /** The texts whose other language has changed since. */
   older?: readonly OlderText[];
@@ -35,7 +36,7 @@ type Props = {
   onChange: (text: string) => void;
 };
 
-/** Returns the rows that a text needs, up to 14. A line of the panel fits about 44 characters. */
+/** The rows that a text needs, up to 14. A line of the panel fits about 44 characters. */
 function rowsOf(text: string): number {
   return Math.min(Math.max(text.split('\n').length, Math.ceil(text.length / 44)), 14);
 }
@@ -79,15 +80,16 @@ export function ValueEditor({ field, value, editing, label, onChange }: Props) {
   const { draft, exampleFor = (text: string) => text } = editing;
   const text = draftOf(draft, field, value);
   const problems = problemsOf(editing.problems, field, value);
-  const other = editing.others?.[slotOf(field.key, value.locale)];
-  const older = editing.older?.find(({ key, locale }) => key === field.key && locale === value.locale);
+  const slot = slotOf(field, value.locale);
+  const other = editing.others?.[slot];
+  const older = editing.older?.find(({ at }) => traceOf(at) === slot);
   const id = useId();
   const isWords = field.kind === 'text' && value.locale !== '';
   const common: InputAttributes = {
     id,
     'aria-describedby': `${id}-count ${id}-about`,
     'aria-invalid': problems.length > 0 || undefined,
-    'data-value': slotOf(field.key, value.locale),
+    'data-value': slot,
     placeholder: exampleFor(field.examples?.[value.locale] ?? '') || undefined,
   };
   return (

@@ -39,7 +39,7 @@ function useFound(search: Search) {
   return { found: isLong ? found : undefined, show, chosen, setChosen, unread };
 }
 
-/** Returns the ids with some more, or without them. */
+/** The ids with some more, or without them. */
 const withChosen = (chosen: ReadonlySet<string>, ids: readonly string[], isChosen: boolean) =>
   isChosen ? chosen.union(new Set(ids)) : chosen.difference(new Set(ids));
 

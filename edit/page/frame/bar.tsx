@@ -82,7 +82,7 @@ export type Dialog =
   | 'brand'
   | 'offices'
   | 'older texts'
-  | 'mend'
+  | 'repair'
   | 'unsaved'
   | 'publish';
 type BarProps = {
@@ -152,7 +152,7 @@ function Tasks({ state: { broken, older }, unsaved }: Pick<BarProps, 'state' | '
   return (
     <>
       {broken > 0 && (
-        <Opener dialog="mend" className="mend-button">{`${counted(broken, 'file')} to correct`}</Opener>
+        <Opener dialog="repair" className="repair-button">{`${counted(broken, 'file')} to correct`}</Opener>
       )}
       {unsaved > 0 && <Opener dialog="unsaved">{`${unsaved} not saved`}</Opener>}
       {older > 0 && <Opener dialog="older texts">{counted(older, 'older text')}</Opener>}

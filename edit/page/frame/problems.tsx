@@ -1,5 +1,6 @@
 import { counted } from '#edit/content/labels.ts';
 import { problemsOf } from '#edit/page/saving/draft.ts';
+import { fileOf } from '#edit/content/place.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import type { Field } from '#edit/words/fields.ts';
@@ -65,7 +66,9 @@ export function Problems({ problems, fields, ignored, fault }: ProblemsProps) {
   ]);
   const others = problems.filter((problem) => !beside.has(problem));
   // The cause is in the files that the panel changes; other files follow from it.
-  const files = new Set(fields.flatMap(({ values }) => values.map(({ file }) => file)));
+  const files = new Set(
+    fields.flatMap(({ file, values }) => values.map(({ locale }) => fileOf(file, locale))),
+  );
   const near = beside.size > 0 ? [] : others.filter(({ file }) => files.has(file));
   const listed = (near.length > 0 || beside.size > 0 ? near : others).slice(0, most);
   const folded = others.filter((problem) => !listed.includes(problem));

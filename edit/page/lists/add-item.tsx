@@ -4,6 +4,7 @@ import { NameInput } from '#edit/page/fields/name-input.tsx';
 import { Advice } from '#edit/page/fields/text-advice.tsx';
 import { PanelFrame } from '#edit/page/frame/sheet.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
+import { slotOf } from '#edit/page/saving/draft.ts';
 import type { List } from '#edit/words/lists.ts';
 import type { Item } from '#edit/words/open.ts';
 import { FormParts } from './form-parts.tsx';
@@ -48,7 +49,7 @@ export function AddItem({ item }: { item: Item }) {
         <div className="body">
           <p className="hint">Fill it in for every language. Gray words are an example, and are not saved.</p>
           {beside.map((field) => (
-            <FieldEditor key={field.key} field={field} editing={editing} />
+            <FieldEditor key={slotOf(field, '')} field={field} editing={editing} />
           ))}
           <div className="parts">
             <FormParts parts={form.parts} filling={form.filling} editing={editing} />
@@ -56,7 +57,7 @@ export function AddItem({ item }: { item: Item }) {
           {list.names && <NewName list={list} form={form} />}
           <Advice fields={form.fields} draft={editing.draft} setDraft={editing.setDraft} />
           {form.figures.map((field) => (
-            <FieldEditor key={field.key} field={field} editing={editing} />
+            <FieldEditor key={slotOf(field, '')} field={field} editing={editing} />
           ))}
         </div>
       </SaveForm>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
-import type { Draft } from '#edit/page/saving/draft.ts';
+import { slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { goneSlot, newItem, type Filling, type ShownPart } from './shown-parts.ts';
 
@@ -40,7 +40,7 @@ type Props = {
   parts: readonly ShownPart[];
   filling: Filling;
   editing: Editing;
-  /** Returns a field with those of its values that are shown: without it, all of them. */
+  /** A field with those of its values that are shown: without it, all of them. */
   shownAs?: (field: Field) => Field;
 };
 
@@ -50,9 +50,9 @@ export function FormParts({ parts, ...rest }: Props) {
   const change = (more: Draft) => editing.setDraft({ ...editing.draft, ...more });
   return parts.map((part) => {
     if ('field' in part)
-      return <FieldEditor key={part.field.key} field={shownAs(part.field)} editing={editing} />;
+      return <FieldEditor key={slotOf(part.field, '')} field={shownAs(part.field)} editing={editing} />;
     const { list, items } = part;
-    const remove = (key: string) => change({ [goneSlot(filling.name, [...list.path, key])]: 'gone' });
+    const remove = (key: string) => change({ [goneSlot(filling.file, [...list.path, key])]: 'gone' });
     return (
       <section key={list.path.join('.')} className="parts" aria-label={`Each ${list.itemLabel}`}>
         {items.map((item, index) => (

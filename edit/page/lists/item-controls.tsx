@@ -1,24 +1,24 @@
-import type { Change } from '#edit/changes/change.ts';
+import type { Asked } from '#edit/changes/asked.ts';
 import { capitalized } from '#edit/content/labels.ts';
+import { isAtOrBelow, type Spot } from '#edit/content/place.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { List } from '#edit/words/lists.ts';
 
 /** A move of a list's item, by which its panel follows. */
 export type Move = { list: string; by: -1 | 1 };
 
-/** Returns the key that a text has after its item was moved: positions in lists are part of keys. */
-export function movedKey(key: string, { name, path, index, names }: List, { by }: Move): string {
-  if (names || !`${key}.`.startsWith(`${name}:${[...path, index].join('.')}.`)) return key;
-  const parts = key.split('.');
-  return parts.with(path.length, String(index + by)).join('.');
+/** Where a text is after its item was moved: positions in lists are part of places. */
+export function movedSpot(spot: Spot, { file, path, index, names }: List, { by }: Move): Spot {
+  const isInItem = !names && spot.file === file && isAtOrBelow(spot.path, [...path, index]);
+  return isInItem ? { file, path: spot.path.with(path.length, index + by) } : spot;
 }
 
 type Props = {
   list: List;
   /** The move that has just been made: its button keeps the focus. */
   moved: Move | undefined;
-  onMove: (change: Change, move: Move) => void;
-  onRemove: (change: Change) => void;
+  onMove: (edits: Asked[], move: Move) => void;
+  onRemove: (edits: Asked[]) => void;
 };
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
@@ -26,9 +26,9 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 /** Adds, removes and moves the list item that contains a text, within the bounds of the design. */
 export function ItemControls({ list, moved, onMove, onRemove }: Props) {
   const { add } = useEditor();
-  const { name, path, itemLabel, item, index, count, min, max, because } = list;
+  const { file, path, itemLabel, item, index, count, min, max, because, locales } = list;
   const dotted = path.join('.');
-  const key = `${name}:${dotted}`;
+  const places = locales.map((locale) => ({ file, locale, path: [...path, item] }));
   const isFull = max !== undefined && count >= max;
   const isLeast = count <= min;
   const bounds = max === undefined ? `at least ${min}` : `${min} to ${max}`;
@@ -50,7 +50,11 @@ export function ItemControls({ list, moved, onMove, onRemove }: Props) {
             // Not `disabled`, which would take the focus from a button that has just been pressed.
             aria-disabled={isEnd}
             onClick={() =>
-              !isEnd && onMove({ do: 'move', key, from: index, to: index + by }, { list: dotted, by })
+              !isEnd &&
+              onMove(
+                places.map((at) => ({ do: 'move', at, to: index + by })),
+                { list: dotted, by },
+              )
             }
           >
             {label}
@@ -62,7 +66,7 @@ export function ItemControls({ list, moved, onMove, onRemove }: Props) {
         <button
           type="button"
           disabled={isLeast}
-          onClick={() => onRemove({ do: 'remove', key: `${key}.${item}` })}
+          onClick={() => onRemove(places.map((at) => ({ do: 'remove', at })))}
         >
           Remove
         </button>

@@ -1,13 +1,11 @@
 /** The form of a new list item, as typed. */
-import { anyItem } from '#edit/content/keys.ts';
-import { slotOf, typedValues, type Draft } from '#edit/page/saving/draft.ts';
+import type { Typed } from '#edit/changes/typed.ts';
+import { anyItem } from '#edit/content/place.ts';
+import { typedTree, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import type { Item } from '#edit/words/open.ts';
-import type { Path } from '#packages/content/tree.ts';
 import { fieldsIn, isGoneSlot, nameOf, shownParts, type Filling } from './shown-parts.ts';
 
-type NewValue = { path: Path; locale: string; value: string };
-
-export const nameSlot = slotOf('name', '');
+export const nameSlot = 'name';
 
 /** Whether anything is typed for a new item; a longer or shorter list is nothing. */
 export const isBegun = (draft: Draft): boolean =>
@@ -18,11 +16,11 @@ function nameIn({ list, parts }: Item, filling: Filling): string {
   return filling.draft[nameSlot] ?? (list.hasShownNames ? '' : nameOf(filling, parts, [anyItem]));
 }
 
-/** Returns what is typed of a new item: its name, its place in the file, and its parts with their places. */
+/** What is typed of a new item: its name, its place in the file, and its parts with their places. */
 export function newItemIn(item: Item, draft: Draft) {
   const { list, languages } = item;
   const filling: Filling = {
-    name: list.name,
+    file: list.file,
     locales: languages.map(({ locale }) => locale),
     saved: [],
     draft,
@@ -34,17 +32,17 @@ export function newItemIn(item: Item, draft: Draft) {
   return { filling, name, at: [...list.path, step], parts, fields: fieldsIn(parts) };
 }
 
-/** Returns the values of a new item, at paths in it, without groups whose texts are all empty. */
-export function valuesIn(draft: Draft, { at, fields }: ReturnType<typeof newItemIn>): NewValue[] {
+/** What is typed of a new item in a language, without groups whose texts are all empty. */
+export function valueIn(draft: Draft, { at, fields }: ReturnType<typeof newItemIn>, locale: string): Typed {
   const isEmpty = (field: (typeof fields)[number]) =>
     typedValues(draft, [field]).every(({ text }) => text.trim() === '');
   const isLeftOut = ({ group }: (typeof fields)[number]) =>
     group !== undefined &&
     fields.filter((other) => other.group?.join() === group.join() && other.kind === 'text').every(isEmpty);
   const left = fields.filter((field) => !isLeftOut(field));
-  return typedValues(draft, left).map(({ field, value: { locale }, text }) => ({
-    path: field.path.slice(at.length),
-    locale,
-    value: text,
-  }));
+  return typedTree(
+    typedValues(draft, left)
+      .filter(({ value }) => value.locale === locale)
+      .map(({ field, text }) => ({ path: field.path.slice(at.length), text })),
+  );
 }

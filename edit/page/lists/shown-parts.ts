@@ -1,74 +1,75 @@
 /** The parts of a form with what they have now, and the items of its lists. */
-import { anyItem, keyOf } from '#edit/content/keys.ts';
+import { anyItem, isAtOrBelow, placeOf } from '#edit/content/place.ts';
 import { slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
-import type { FieldPlan, FormPart, ListPlan } from '#edit/words/form-parts.ts';
+import type { FormPart, ListPlan } from '#edit/words/form-parts.ts';
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import type { Path } from '#packages/content/tree.ts';
 
-type ShownField = Field & Pick<FieldPlan, 'group'>;
 /** A list whose items have the keys of the draft. */
 type ShownList = { list: ListPlan; items: { key: string; parts: ShownPart[] }[] };
-export type ShownPart = { field: ShownField } | ShownList;
+export type ShownPart = { field: Field } | ShownList;
 
 /** What a form is filled with: what files have, and what is typed. */
 export type Filling = {
-  /** The name of the file, as in 'services' or 'stories/parcels'. */
-  name: string;
+  /** As in 'services' or 'stories/parcels'. */
+  file: string;
   locales: readonly string[];
-  /** The dotted paths that have a value in a file, in any language. */
-  saved: readonly string[];
+  /** The paths that have a value in a file, in any language. */
+  saved: readonly Path[];
   draft: Draft;
-  /** Returns what files have of a field, whose path has the keys of the draft. */
-  valuesAt: (plan: FieldPlan, path: Path) => FieldValue[];
+  /** What files have of a field, whose path has the keys of the draft. */
+  valuesAt: (plan: Field, path: Path) => FieldValue[];
 };
 
-// What goneSlot returns begins with it.
-const gone = 'gone ';
+// Says of an item, in place of a key in it, that it is removed.
+const gone = '-';
 
-/** Returns the slot which says that an item is removed. The key of one that is not saved yet begins with a plus. */
-export const goneSlot = (name: string, path: Path) => slotOf(gone + keyOf(name, path), '');
-export const isGoneSlot = (slot: string) => slot.startsWith(gone);
+export const goneSlot = (file: string, item: Path) => slotOf({ file, path: [...item, gone] }, '');
+export const isGoneSlot = (slot: string) => placeOf(slot).path.at(-1) === gone;
 
-/** Returns a path with these keys in place of the signs for items. */
+/** A path with these keys in place of the signs for items. */
 function placed(path: Path, keys: Path): Path {
   const rest = [...keys];
   return path.map((key) => (key === anyItem ? (rest.shift() ?? key) : key));
 }
 
-/** Returns the keys of the items that a list has, or had until they were removed. */
-function allKeys({ name, saved, draft }: Filling, { path, start }: ListPlan): string[] {
-  const above = `${keyOf(name, path)}.`;
-  const all = [...saved.map((each) => keyOf(name, [each])), ...Object.keys(draft)];
-  const inList = all.filter((each) => each.startsWith(above));
-  const keys = inList.map((each) => each.slice(above.length).replace(/[.|].*/, ''));
+/** The keys of the items that a list has, or had until they were removed. The key of one that is new begins with a plus. */
+function allKeys({ file, saved, draft }: Filling, { path, start }: ListPlan): string[] {
+  const typed = Object.keys(draft)
+    .map(placeOf)
+    .filter((place) => place.file === file && place.path.at(-1) !== gone);
+  const inList = [...saved, ...typed.map((place) => place.path)].filter(
+    (each) => each.length > path.length && isAtOrBelow(each, path),
+  );
+  const keys = inList.map((each) => String(each[path.length]));
   return [...new Set([...Array(start).keys().map(String), ...keys])];
 }
 
-function fieldAt({ valuesAt }: Filling, plan: FieldPlan, keys: Path, names: Path): ShownField {
-  const [inDraft, path] = [placed(plan.path, keys), placed(plan.path, names)];
+function fieldAt({ valuesAt }: Filling, plan: Field, keys: Path, names: Path): Field {
+  const [draftPath, path] = [placed(plan.path, keys), placed(plan.path, names)];
   const position = path.at(-1);
   return {
     ...plan,
-    key: keyOf(plan.name, inDraft),
+    draftPath,
     path,
     label: typeof position === 'number' ? plan.label.replace(/\d+$/, String(position + 1)) : plan.label,
-    values: valuesAt(plan, inDraft),
+    values: valuesAt(plan, draftPath),
     ...(plan.group && { group: placed(plan.group, names) }),
   };
 }
 
-/** Returns the name that an item gets: made from its first text, as the address of a text is from its title. */
-export function nameOf({ name, locales, draft }: Filling, parts: readonly FormPart[], keys: Path): string {
+/** The name that an item gets: made from its first text, as the address of a text is from its title. */
+export function nameOf({ file, locales, draft }: Filling, parts: readonly FormPart[], keys: Path): string {
   const first = parts.find((part) => 'field' in part && part.field.kind === 'text');
   if (!first || !('field' in first)) return '';
-  const key = keyOf(name, placed(first.field.path, keys));
-  const [typed = ''] = locales.flatMap((locale) => draft[slotOf(key, locale)] || []);
+  const path = placed(first.field.path, keys);
+  const [typed = ''] = locales.flatMap((locale) => draft[slotOf({ file, path }, locale)] || []);
   return slugOf(typed);
 }
 
 /**
- * Returns the parts of a form.
+ * The parts of a form.
  *
  * @param keys the keys of the items around them, and `names` those that they are saved with
  */
@@ -81,7 +82,7 @@ export function shownParts(
   return parts.map((part): ShownPart => {
     if ('field' in part) return { field: fieldAt(filling, part.field, keys, names) };
     const list = { ...part.list, path: placed(part.list.path, keys) };
-    const isThere = (key: string) => filling.draft[goneSlot(filling.name, [...list.path, key])] === undefined;
+    const isThere = (key: string) => filling.draft[goneSlot(filling.file, [...list.path, key])] === undefined;
     const items = allKeys(filling, list)
       .filter(isThere)
       .map((key, index) => {
@@ -94,18 +95,19 @@ export function shownParts(
   });
 }
 
-export function fieldsIn(parts: readonly ShownPart[]): ShownField[] {
+export function fieldsIn(parts: readonly ShownPart[]): Field[] {
   return parts.flatMap((part) =>
     'field' in part ? part.field : part.items.flatMap((item) => fieldsIn(item.parts)),
   );
 }
 
-/** Returns what is typed for a new item of a list: nothing, in each language. */
+/** What is typed for a new item of a list: nothing, in each language. */
 export function newItem(filling: Filling, { list }: ShownList): Draft {
   const { isNamed, parts, path } = list;
   const numbers = allKeys(filling, list).map((key) => Number(key.replace(anyItem, '')));
   const next = Math.max(-1, ...numbers.filter(Number.isFinite)) + 1;
   const [first] = parts.flatMap((part) => ('field' in part ? [part.field.path.slice(path.length + 1)] : []));
-  const at = keyOf(filling.name, [...path, isNamed ? `${anyItem}${next}` : next, ...(first ?? [])]);
-  return Object.fromEntries(filling.locales.map((locale) => [slotOf(at, locale), '']));
+  const { file, locales } = filling;
+  const at = { file, path: [...path, isNamed ? `${anyItem}${next}` : next, ...(first ?? [])] };
+  return Object.fromEntries(locales.map((locale) => [slotOf(at, locale), '']));
 }

@@ -1,31 +1,33 @@
-import type { Change } from '#edit/changes/change.ts';
-import { figuresDepth, keyOf } from '#edit/content/keys.ts';
+import type { Asked } from '#edit/changes/asked.ts';
+import type { Typed } from '#edit/changes/typed.ts';
+import { anyItem, figuresDepth } from '#edit/content/place.ts';
 import { lastPart } from '#edit/content/labels.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { findText } from '#edit/page/marks/pick.ts';
 import { bringIntoView } from '#edit/page/marks/place.ts';
-import { changesOf, roomLeft, typedValues, type Draft } from '#edit/page/saving/draft.ts';
+import { changesOf, roomLeft, typedTree, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { Item } from '#edit/words/open.ts';
-import type { Placeholder } from '#edit/words/quotes.ts';
-import { isBegun, nameSlot, newItemIn, valuesIn } from './new-item-draft.ts';
+import type { Placeholder } from '#edit/words/references.ts';
+import type { Path } from '#packages/content/tree.ts';
+import { isBegun, nameSlot, newItemIn, valueIn } from './new-item-draft.ts';
 
 /** The figures of the neighbour as those of the new item: their values are examples only. */
 function ownFigures(figures: readonly Field[], name: string): Field[] {
   return figures.map((field) => ({
     ...field,
-    key: `new ${field.key}`,
+    draftPath: ['services', anyItem, ...field.path.slice(figuresDepth)],
     path: ['services', name, ...field.path.slice(figuresDepth)],
     label: lastPart(field.label),
     optional: true,
     values: field.values.map((value) => ({ ...value, value: '' })),
-    examples: Object.fromEntries(field.values.map(({ locale, value }) => [locale, String(value)])),
+    examples: Object.fromEntries(field.values.map(({ locale, value }) => [locale, value])),
   }));
 }
 
-/** Returns the placeholders of the new item's figures, with what is typed of them. */
+/** The placeholders of the new item's figures, with what is typed of them. */
 function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: readonly string[]): Placeholder[] {
   const byName = Map.groupBy(figures, ({ path }) => path.filter((key) => typeof key === 'string').join('.'));
   return [...byName].map(([name, fields]) => {
@@ -39,31 +41,29 @@ function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: reado
   });
 }
 
-/** The change that adds the figures of the new item, if it has any. Those that stay empty are left out: no text needs them. */
-function figureChange(draft: Draft, figures: readonly Field[], change: Change & { do: 'add' }): Change[] {
-  const values = typedValues(draft, figures).map(({ field: { path }, value: { locale }, text }) => ({
+/** What is typed of the figures of the new item. Those that stay empty are left out: no text needs them. */
+function figuresIn(draft: Draft, figures: readonly Field[]): Typed | undefined {
+  const typed = typedValues(draft, figures).map(({ field: { path }, text }) => ({
     path: path.slice(figuresDepth),
-    locale,
-    value: text,
+    text,
   }));
   // A range has two of them.
-  const ofFigures = [...Map.groupBy(values, ({ path: [figure] }) => figure).values()];
-  const given = ofFigures.filter((own) => own.some(({ value }) => value.trim() !== '')).flat();
-  return given.length > 0 ? [{ ...change, key: 'figures:services', values: given }] : [];
+  const ofFigures = [...Map.groupBy(typed, ({ path: [figure] }) => figure).values()];
+  const given = ofFigures.filter((own) => own.some(({ text }) => text.trim() !== '')).flat();
+  return given.length > 0 ? typedTree(given) : undefined;
 }
 
 /** The state of a new item: what is typed, what it is called, and why it was not saved. */
 export function useNewItem(item: Item) {
   const editor = useEditor();
   const { list, beside } = item;
-  const listKey = keyOf(list.name, list.path);
-  const form = useForm(`add ${listKey} ${list.item}`, item, {
+  const form = useForm({ is: 'item', file: list.file, path: list.path, item: list.item }, item, {
     title: `${list.label}: new ${list.itemLabel}`,
     isChanged: isBegun,
     onSaved: () => {
       editor.saved('Added');
       const first = fields.find(({ kind }) => kind === 'text');
-      const added = first && findText([keyOf(list.name, first.path)]);
+      const added = first && findText([first]);
       if (added) bringIntoView(added);
     },
     reopen: async () => {
@@ -79,11 +79,20 @@ export function useNewItem(item: Item) {
   const isTaken = list.names?.includes(name) ?? false;
   const add = () => {
     if (isTaken) return;
-    const named = list.names ? { as: name } : {};
-    const values = valuesIn(draft, typed);
-    const change = { do: 'add' as const, key: listKey, at: list.index + 1, values, ...named };
-    const changes = [...changesOf(draft, beside), ...figureChange(draft, figures, change), change];
-    void form.save(changes, `Add a ${list.itemLabel}`);
+    const index = list.names && list.index + 1;
+    const insert = (file: string, locale: string, path: Path, value: Typed): Asked => ({
+      do: 'insert',
+      at: { file, locale, path },
+      value,
+      index,
+    });
+    const ofFigures = figuresIn(draft, figures);
+    const edits = [
+      ...changesOf(draft, beside),
+      ...(ofFigures === undefined ? [] : [insert('figures', '', ['services', name], ofFigures)]),
+      ...list.locales.map((locale) => insert(list.file, locale, at, valueIn(draft, typed, locale))),
+    ];
+    void form.save(edits, `Add a ${list.itemLabel}`);
   };
   const locales = Object.keys(item.placeholders[0]?.values ?? {});
   const editing: Editing = {

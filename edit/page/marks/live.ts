@@ -54,5 +54,5 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns how often the page's content has changed. */
+/** How often the page's content has changed. */
 export const version = (): number => changes;

@@ -1,20 +1,29 @@
 /** Maps clicks and key presses on the page to the texts that they open for editing. */
+import { placeOf, spotOf, traceOf, type Spot } from '#edit/content/place.ts';
 import { watchElements } from './elements.ts';
 
-/** An element, and the keys of the texts that it opens. */
-export type Picked = { element: HTMLElement; keys: string[] };
+/** An element, and the texts that it opens. */
+export type Picked = { element: HTMLElement; spots: Spot[] };
 
 const interactive = 'a, button, input, select, textarea, summary';
 // Assistive technology treats a picture as a whole, without its children.
 const whole = `${interactive}, [role=img]`;
 const unreachable = '[aria-hidden=true], [inert], option, title, desc';
 
-function keysOf(element: Element): string[] {
+function tracesOf(element: Element): string[] {
   const lists = ['data-edit', 'data-edit-label'].map((name) => element.getAttribute(name));
-  return [...new Set(lists.flatMap((keys) => keys?.split(' ') ?? []))];
+  return [...new Set(lists.flatMap((list) => list?.split(' ') ?? []))];
 }
 
-/** Returns the title of the text around an element, which is edited as a whole. */
+const spotsOf = (traces: readonly string[]): Spot[] => traces.map((trace) => spotOf(placeOf(trace)));
+
+/** Whether an element shows one of some texts. */
+function shows(element: Element, spots: readonly Spot[]): boolean {
+  const traces = new Set(spots.map((spot) => traceOf(spotOf(spot))));
+  return tracesOf(element).some((trace) => traces.has(trace));
+}
+
+/** The title of the text around an element, which is edited as a whole. */
 const titleAround = (element: Element) =>
   element.closest('main > article')?.querySelector<HTMLElement>('h1[data-edit$=":"]') ?? null;
 
@@ -26,12 +35,12 @@ function pickAt(target: EventTarget | null): Picked | undefined {
   const element = text && (!holder || holder.contains(text)) ? text : (holder ?? text);
   if (!element) return undefined;
   const inside = [...element.querySelectorAll('[data-edit]')];
-  const keys = text === element ? keysOf(element) : [element, ...inside].flatMap(keysOf);
-  if (keys.length > 0) return { element, keys: [...new Set(keys)] };
-  return text ? { element: text, keys: keysOf(text) } : undefined;
+  const traces = text === element ? tracesOf(element) : [element, ...inside].flatMap(tracesOf);
+  if (traces.length > 0) return { element, spots: spotsOf([...new Set(traces)]) };
+  return text ? { element: text, spots: spotsOf(tracesOf(text)) } : undefined;
 }
 
-/** Returns the tab stop for a text, if it can have one. */
+/** The tab stop for a text, if it can have one. */
 function tabStopFor(element: Element): HTMLElement | SVGElement | undefined {
   if (element.closest(unreachable)) return undefined;
   const stop = element.closest(whole) ?? element;
@@ -82,31 +91,28 @@ export function startPicking(open: (picked: Picked) => void): () => void {
   };
 }
 
-/** Returns the element around all lines of a text that is split into lines; otherwise the text's own. */
+/** The element around all lines of a text that is split into lines; otherwise the text's own. */
 function textElementOf(element: Element): Element {
   const lines = [...(element.parentElement?.children ?? [])];
-  const isCut = lines.length > 1 && lines.every((line) => keysOf(line).join() === keysOf(element).join());
+  const isCut = lines.length > 1 && lines.every((line) => tracesOf(line).join() === tracesOf(element).join());
   return isCut ? (element.parentElement ?? element) : element;
 }
 
 /** Outlines the texts that the panel edits, wherever they are on the page. */
-export function outlineOpenTexts(keys: readonly string[]): void {
+export function outlineOpenTexts(spots: readonly Spot[]): void {
   for (const each of document.querySelectorAll('[data-edit-open]')) each.removeAttribute('data-edit-open');
   for (const each of document.querySelectorAll('[data-edit]')) {
-    if (keysOf(each).some((key) => keys.includes(key)))
-      textElementOf(each).setAttribute('data-edit-open', '');
+    if (shows(each, spots)) textElementOf(each).setAttribute('data-edit-open', '');
   }
 }
 
-/** Returns the first element of the page that shows one of some texts. */
-export function findText(keys: readonly string[]): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('[data-edit]')].find((each) =>
-    keysOf(each).some((key) => keys.includes(key)),
-  );
+/** The first element of the page that shows one of some texts. */
+export function findText(spots: readonly Spot[]): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[data-edit]')].find((each) => shows(each, spots));
 }
 
-/** Returns the keys of the texts that can currently be picked on the page. */
-export function keysOnScreen(): Set<string> {
+/** The traces of the texts that can currently be picked on the page. */
+export function tracesOnScreen(): Set<string> {
   const reachable = [...document.querySelectorAll('[data-edit]')].filter(tabStopFor);
   return new Set(reachable.flatMap((element) => element.getAttribute('data-edit')?.split(' ') ?? []));
 }

@@ -7,7 +7,7 @@ export const localeHere = (): Locale => localeOfPath(window.location.pathname, w
 /** The side of the window on which a panel stands. */
 export type Side = 'start' | 'end';
 
-/** Returns the side of the window where a panel does not cover its text. */
+/** The side of the window where a panel does not cover its text. */
 export function sideOf(element: Element | undefined): Side {
   if (!element) return 'end';
   const { left, right } = element.getBoundingClientRect();

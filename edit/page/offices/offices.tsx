@@ -3,7 +3,6 @@ import type { OfficeForm, OpenedOffices } from '#edit/offices/offices.ts';
 import { ask } from '#edit/page/ask.ts';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
-import { slotOf } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import { countries } from '#edit/content/countries.ts';
@@ -78,7 +77,7 @@ function OfficeFields({ office, languages, onChange }: FormProps) {
   );
 }
 
-const slot = slotOf('offices', '');
+const slot = 'offices';
 const most = 6;
 
 /** An office while it is edited: `id` stays while its place and its name change. */
@@ -96,7 +95,7 @@ function newOffice(languages: OpenedOffices['languages']): Edited {
 function useOffices(opened: OpenedOffices) {
   const editor = useEditor();
   const saved = JSON.stringify(withIds(opened.offices));
-  const form = useForm('offices', opened, {
+  const form = useForm({ is: 'offices' }, opened, {
     title: 'Offices',
     isChanged: (next) => next[slot] !== saved,
     onSaved: () => editor.saved(),

@@ -103,10 +103,13 @@ function PicturesThere({ chosen, onChoose }: ThereProps) {
 /** Chooses a picture, cuts it, and describes it in every language. A new one is written when it is used. */
 export function PictureDialog({ ratio, languages = nowhere, given, onClose, onChosen }: PictureDialogProps) {
   const [shape, setShape] = useState(ratio);
-  const { draft, setDraft, clearDraft, discardThen } = useDraft(`picture ${languages[0]?.file}`, {
-    title: 'Words of a picture',
-    isChanged: isTyped,
-  });
+  const { draft, setDraft, clearDraft, discardThen } = useDraft(
+    { is: 'picture', file: languages[0]?.file },
+    {
+      title: 'Words of a picture',
+      isChanged: isTyped,
+    },
+  );
   const words = wordsIn(draft, languages);
   const isDescribed = languages.every(({ locale }) => words[locale]?.alt.trim());
   const { chosen, doing, fault, chooseNew, chooseThere, use, ...framing } = usePicture(shape, (file) => {

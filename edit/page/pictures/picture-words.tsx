@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { TextField } from '#edit/page/fields/text-field.tsx';
-import { slotOf, withDraft, type Draft } from '#edit/page/saving/draft.ts';
+import type { Draft } from '#edit/page/saving/draft.ts';
 
 /** What a picture shows, and its caption, by language. */
 export type WordsOfPicture = Readonly<Record<string, { alt: string; caption: string }>>;
@@ -13,6 +13,8 @@ type Props = {
   draft: Draft;
   onDraft: (draft: Draft) => void;
 };
+
+const slotOf = (key: string, locale: string) => `${key} ${locale}`;
 
 export function wordsIn(draft: Draft, languages: readonly DescribedIn[]): WordsOfPicture {
   const own = (key: string, locale: string) => draft[slotOf(key, locale)] ?? '';
@@ -39,14 +41,14 @@ export function PictureWords({ languages, draft, onDraft }: Props) {
                 rows={2}
                 aria-describedby={`${id}-about`}
                 value={alt}
-                onChange={({ target }) => onDraft(withDraft(draft, 'alt', locale, target.value))}
+                onChange={({ target }) => onDraft({ ...draft, [slotOf('alt', locale)]: target.value })}
               />
             </div>
             <TextField
               label={`Caption, ${language} (may stay empty)`}
               lang={locale}
               value={caption}
-              onChange={(text) => onDraft(withDraft(draft, 'caption', locale, text))}
+              onChange={(text) => onDraft({ ...draft, [slotOf('caption', locale)]: text })}
             />
           </div>
         );

@@ -1,51 +1,71 @@
-import type { Change } from '#edit/changes/change.ts';
+import type { Asked } from '#edit/changes/asked.ts';
+import type { Typed } from '#edit/changes/typed.ts';
+import { fileOf, traceOf, type Spot } from '#edit/content/place.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
-import type { Placeholder } from '#edit/words/quotes.ts';
+import type { Placeholder } from '#edit/words/references.ts';
+import { withValue, type Path } from '#packages/content/tree.ts';
 
-/** Unsaved texts, by key and language. */
+/** Unsaved texts, by the traces of their places, or by any names. */
 export type Draft = Readonly<Record<string, string>>;
 
-/** Returns the draft key of a value in one language. */
-export const slotOf = (key: string, locale: string) => `${key}|${locale}`;
+/** The name of a value in a draft. */
+export const slotOf = ({ file, path, draftPath }: Spot & Pick<Field, 'draftPath'>, locale: string): string =>
+  traceOf({ file, path: draftPath ?? path, locale });
 
-/** Returns the text of a value: the unsaved one, or else that of the file. */
-export function draftOf(draft: Draft, { key }: Pick<Field, 'key'>, { locale, value }: FieldValue): string {
-  return draft[slotOf(key, locale)] ?? String(value);
+/** The text of a value: the unsaved one, or else that of the file. */
+export function draftOf(draft: Draft, field: Field, { locale, value }: FieldValue): string {
+  return draft[slotOf(field, locale)] ?? value;
 }
 
-export function withDraft(draft: Draft, key: string, locale: string, text: string): Draft {
-  return { ...draft, [slotOf(key, locale)]: text };
-}
+export const withDraft = (draft: Draft, field: Field, locale: string, text: string): Draft => ({
+  ...draft,
+  [slotOf(field, locale)]: text,
+});
 
-/** Returns the values of fields in all their languages, with their texts as typed. */
+/** The values of fields in all their languages, with their texts as typed. */
 export const typedValues = (draft: Draft, fields: readonly Field[]) =>
   fields.flatMap((field) =>
     field.values.map((value) => ({ field, value, text: draftOf(draft, field, value) })),
   );
 
+/** The group or the list that has these texts at these paths. */
+export function typedTree(texts: readonly { path: Path; text: string }[]): Typed {
+  const tree = texts.reduce<unknown>((all, { path, text }) => withValue(all, path, text), undefined);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has nothing but texts, in groups and lists
+  return (tree ?? {}) as Typed;
+}
+
 /** Whether a value is the same in every language, as most are that are no text. */
 export const isShared = ({ kind, perLanguage }: Pick<Field, 'kind' | 'perLanguage'>): boolean =>
   kind !== 'text' && !perLanguage;
 
-export function changesOf(draft: Draft, fields: readonly Field[]): Change[] {
+export function changesOf(draft: Draft, fields: readonly Field[]): Asked[] {
   return typedValues(draft, fields)
-    .filter(({ value, text }) => text !== String(value.value))
-    .map(({ field, value, text }) => ({ do: 'set', key: field.key, locale: value.locale, value: text }));
+    .filter(({ value, text }) => text !== value.value)
+    .map(({ field, value, text }) => ({
+      do: 'set',
+      at: { file: field.file, locale: value.locale, path: field.path },
+      value: text,
+    }));
 }
 
-/** Returns the problems of one value. A problem of a group applies to each value in it, and one of a choice to its list. */
-export function problemsOf(problems: readonly Problem[], { path }: Field, { file }: FieldValue): Problem[] {
+/** The problems of one value. A problem of a group applies to each value in it, and one of a choice to its list. */
+export function problemsOf(
+  problems: readonly Problem[],
+  { file, path }: Field,
+  { locale }: FieldValue,
+): Problem[] {
   const dotted = path.join('.');
   return problems.filter(
     (problem) =>
-      problem.file === file &&
+      problem.file === fileOf(file, locale) &&
       (problem.path === dotted ||
         (problem.path && (dotted.startsWith(`${problem.path}.`) || problem.path.startsWith(`${dotted}.`)))),
   );
 }
 
-/** Returns how many characters more fit on the page with a draft, by language. */
+/** How many characters more fit on the page with a draft, by language. */
 export function roomLeft(
   room: Readonly<Record<string, number>>,
   draft: Draft,
@@ -54,12 +74,12 @@ export function roomLeft(
   const typed = (locale: string) =>
     typedValues(draft, fields)
       .filter(({ value }) => value.locale === locale)
-      .map(({ value, text }) => text.length - String(value.value).length)
+      .map(({ value, text }) => text.length - value.value.length)
       .reduce((sum, each) => sum + each, 0);
   return Object.fromEntries(Object.entries(room).map(([locale, left]) => [locale, left - typed(locale)]));
 }
 
-/** Returns a text as a page shows it in a language, with its placeholders filled in. */
+/** A text as a page shows it in a language, with its placeholders filled in. */
 export function filled(text: string, placeholders: readonly Placeholder[], locale: string): string {
   const values = new Map(placeholders.map((each) => [each.name, each.values[locale]]));
   return text.trim().replaceAll(/\{([^{}]*)\}/g, (written, name: string) => values.get(name) ?? written);

@@ -102,7 +102,7 @@ async function isPageGone(): Promise<boolean> {
   return (await ask('nearest', { address })).address !== address;
 }
 
-/** Returns whether the page shows what has changed. */
+/** Whether the page shows what has changed. */
 async function refresh({ files }: ContentChange): Promise<boolean> {
   // While the content has a mistake, the page keeps what it shows.
   if (files.length === 0) return true;

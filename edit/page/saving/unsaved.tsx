@@ -16,15 +16,15 @@ export function Unsaved() {
           {drafts.length === 0 ? 'Nothing is left.' : 'It is kept until you close this tab.'}
         </p>
         <ul className="unsaved">
-          {drafts.map(({ name, title }) => (
-            <li key={name}>
-              <EntryButton excerpt={title} onOpen={() => void reopen(name, editor)} />
+          {drafts.map(({ key, subject, title }) => (
+            <li key={key}>
+              <EntryButton excerpt={title} onOpen={() => void reopen(subject, editor)} />
               <SureButton
                 label="Discard"
                 sure={`Discard ${title}`}
                 hint="What you typed there is lost."
                 isBusy={false}
-                onSure={() => discardDraft(name)}
+                onSure={() => discardDraft(subject)}
               />
             </li>
           ))}

@@ -1,49 +1,67 @@
 import { useState, useSyncExternalStore } from 'react';
+import type { Spot } from '#edit/content/place.ts';
+import type { CollectionName } from '#packages/site/collections.ts';
 import type { Draft } from './draft.ts';
 
 /** A draft with its title, as in 'About: Title'. */
 type Stored = { title: string; draft: Draft };
 
-const storageKey = (name: string) => `edit-draft:${name}`;
+/** What a draft is typed in. */
+export type Subject =
+  | { is: 'words'; spots: Spot[] }
+  | ({ is: 'item'; item: string | number } & Spot)
+  | { is: 'text'; name: string }
+  | { is: 'new text'; collection: CollectionName; from?: string | undefined }
+  | { is: 'picture'; file?: string | undefined }
+  | { is: 'repair'; file: string }
+  | { is: 'brand' }
+  | { is: 'offices' };
+
+const prefix = 'edit-draft:';
+const storageKey = (subject: Subject) => prefix + JSON.stringify(subject);
 const listeners = new Set<() => void>();
 
-function read(name: string): Stored | undefined {
-  const stored = sessionStorage.getItem(storageKey(name));
+function read(subject: Subject): Stored | undefined {
+  const stored = sessionStorage.getItem(storageKey(subject));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- storeDraft has written it
   return stored === null ? undefined : (JSON.parse(stored) as Stored);
 }
 
-/** Returns the stored draft of a panel; empty if there is none. */
-export const storedDraft = (name: string): Draft => read(name)?.draft ?? {};
+/** The stored draft of a panel; empty if there is none. */
+export const storedDraft = (subject: Subject): Draft => read(subject)?.draft ?? {};
 
-export function storeDraft(name: string, stored: Stored): void {
-  sessionStorage.setItem(storageKey(name), JSON.stringify(stored));
+export function storeDraft(subject: Subject, stored: Stored): void {
+  sessionStorage.setItem(storageKey(subject), JSON.stringify(stored));
   for (const listener of listeners) listener();
 }
 
-export function discardDraft(name: string): void {
-  sessionStorage.removeItem(storageKey(name));
+export function discardDraft(subject: Subject): void {
+  sessionStorage.removeItem(storageKey(subject));
   for (const listener of listeners) listener();
 }
 
-/** Returns the names of all drafts with a prefix, without the prefix. */
-export function storedDraftNames(prefix: string): string[] {
-  const all = storageKey(prefix);
-  return Object.keys(sessionStorage).flatMap((key) => (key.startsWith(all) ? key.slice(all.length) : []));
-}
+const storedKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- storageKey has written it
+const subjectOf = (key: string) => JSON.parse(key.slice(prefix.length)) as Subject;
+
+/** What is typed and not saved. */
+export const storedSubjects = (): Subject[] => storedKeys().map(subjectOf);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Returns the names and titles of all that is typed and not saved. */
-export function useStoredDrafts(): { name: string; title: string }[] {
-  const names = useSyncExternalStore(subscribe, () => storedDraftNames('').join('\n'));
-  return names
+/** What is typed and not saved, with its title. */
+export function useStoredDrafts(): { key: string; subject: Subject; title: string }[] {
+  const keys = useSyncExternalStore(subscribe, () => storedKeys().join('\n'));
+  return keys
     .split('\n')
     .filter(Boolean)
-    .map((name) => ({ name, title: read(name)?.title ?? name }));
+    .map((key) => {
+      const subject = subjectOf(key);
+      return { key, subject, title: read(subject)?.title ?? '' };
+    });
 }
 
 /** Whether a draft of something new has any text. */
@@ -54,21 +72,21 @@ export const isTyped = (draft: Draft): boolean => Object.values(draft).some(Bool
  *
  * @param about what it is the draft of: its title, and whether it differs from what is saved; otherwise it need not be kept
  */
-export function useDraft(name: string, about: { title: string; isChanged: (draft: Draft) => boolean }) {
-  const [restored] = useState(() => storedDraft(name));
+export function useDraft(subject: Subject, about: { title: string; isChanged: (draft: Draft) => boolean }) {
+  const [restored] = useState(() => storedDraft(subject));
   const [draft, setDraft] = useState(restored);
-  const clearDraft = () => discardDraft(name);
+  const clearDraft = () => discardDraft(subject);
   return {
     /** The draft as restored. */
     restored,
     draft,
     setDraft: (next: Draft) => {
-      if (about.isChanged(next)) storeDraft(name, { title: about.title, draft: next });
+      if (about.isChanged(next)) storeDraft(subject, { title: about.title, draft: next });
       else clearDraft();
       setDraft(next);
     },
     clearDraft,
-    /** Returns a handler that discards the draft first. */
+    /** A handler that discards the draft first. */
     discardThen: (next: () => void) => () => {
       clearDraft();
       next();
@@ -90,6 +108,6 @@ export function askBeforeLeaving(): void {
     setTimeout(() => (isStaying = false), leaving);
   });
   window.addEventListener('beforeunload', (event) => {
-    if (!isStaying && storedDraftNames('').length > 0) event.preventDefault();
+    if (!isStaying && storedSubjects().length > 0) event.preventDefault();
   });
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Change } from '#edit/changes/change.ts';
+import type { Asked } from '#edit/changes/asked.ts';
 import { ask } from '#edit/page/ask.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Draft } from './draft.ts';
 import { saveAndShow } from './show-content.ts';
 import { useAttempt } from './use-attempt.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft, type Subject } from './use-draft.ts';
 
 /** What a form shows is from files with these hashes. */
 type Opened = { hashes: Record<string, string> };
@@ -15,19 +15,19 @@ type About<Shown> = {
   title: string;
   isChanged: (draft: Draft) => boolean;
   onSaved: () => void;
-  /** Returns what the files have now, to decide between them and the draft; undefined if the form is loaded anew. */
+  /** What the files have now, to decide between them and the draft; undefined if the form is loaded anew. */
   reopen: () => Promise<Shown | undefined>;
   /** Whether what was changed elsewhere is nothing that the form shows, so that the draft can still be saved. */
   isBeside?: (now: Shown) => boolean;
 };
 
-const saveOn = ({ hashes }: Opened, changes: Change[], title: string) =>
-  saveAndShow(() => ask('save', { changes, hashes, title }));
+const saveOn = ({ hashes }: Opened, edits: Asked[], title: string) =>
+  saveAndShow(() => ask('save', { edits, hashes, title }));
 
 /** A form: what is typed in it, and saving that. `problems` and `fault` say why nothing was saved. */
-export function useForm<Shown extends Opened>(name: string, opened: Shown, about: About<Shown>) {
+export function useForm<Shown extends Opened>(subject: Subject, opened: Shown, about: About<Shown>) {
   const { title, onSaved, reopen, isBeside = () => false } = about;
-  const draft = useDraft(name, about);
+  const draft = useDraft(subject, about);
   const { attempt, fault, isBusy } = useAttempt();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [conflict, setConflict] = useState<Shown>();
@@ -36,13 +36,13 @@ export function useForm<Shown extends Opened>(name: string, opened: Shown, about
     onSaved();
   };
 
-  /** Saves changes, and shows them on the page. The draft is discarded, unless `onDone` sees to what follows. */
-  const save = (changes: Change[], what = title, onDone = done) =>
+  /** Saves edits, and shows them on the page. The draft is discarded, unless `onDone` sees to what follows. */
+  const save = (edits: Asked[], what = title, onDone = done) =>
     attempt(async () => {
       setProblems([]);
-      let outcome = await saveOn(conflict ?? opened, changes, what);
+      let outcome = await saveOn(conflict ?? opened, edits, what);
       const now = outcome.state === 'changed' ? await reopen() : undefined;
-      if (now && !conflict && isBeside(now)) outcome = await saveOn(now, changes, what);
+      if (now && !conflict && isBeside(now)) outcome = await saveOn(now, edits, what);
       if (outcome.state === 'refused') setProblems(outcome.problems);
       if (outcome.state === 'saved') onDone();
       setConflict(outcome.state === 'changed' ? now : undefined);

@@ -20,10 +20,13 @@ function useNewText(
   from: string | undefined,
   onBegun: (opened: OpenedText) => void,
 ) {
-  const { draft, setDraft, clearDraft, discardThen } = useDraft(`new ${collection} ${from ?? ''}`, {
-    title: `New ${collectionFacts[collection].labels.one}`,
-    isChanged: isTyped,
-  });
+  const { draft, setDraft, clearDraft, discardThen } = useDraft(
+    { is: 'new text', collection, from },
+    {
+      title: `New ${collectionFacts[collection].labels.one}`,
+      isChanged: isTyped,
+    },
+  );
   // Without a typed one, the slug follows the title.
   const { title = '', slug: typed } = draft;
   const [chosen, setChosen] = useState(writtenLanguages);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LanguageText } from '#edit/texts/texts.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
-import { draftOf, withDraft } from '#edit/page/saving/draft.ts';
+import { draftOf, slotOf, withDraft } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { LanguageScope } from './language-scope.tsx';
 import { fieldIn } from './text-draft.ts';
@@ -35,9 +35,7 @@ export function TextDays({ fields, texts, editing, state }: Props) {
       const shown = field.values.find((value) => value.locale === locale);
       return field.values.map((value) => ({ field, value, text: shown ? draftOf(draft, field, shown) : '' }));
     });
-    setDraft(
-      next.reduce((now, { field, value, text }) => withDraft(now, field.key, value.locale, text), draft),
-    );
+    setDraft(next.reduce((now, { field, value, text }) => withDraft(now, field, value.locale, text), draft));
   };
   return (
     <div className="days" role="group" aria-label="On the site">
@@ -52,7 +50,7 @@ export function TextDays({ fields, texts, editing, state }: Props) {
       )}
       {fields.map((field) => (
         <FieldEditor
-          key={field.key}
+          key={slotOf(field, '')}
           field={fieldIn(isOne && isForAll(field) ? { ...field, perLanguage: false } : field, locale)}
           editing={editing}
         />

@@ -1,65 +1,58 @@
 /** What is typed in a text of a collection, and what that changes. */
-import type { LanguageText, OpenedText, Typed } from '#edit/texts/texts.ts';
-import type { Change } from '#edit/changes/change.ts';
+import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
+import type { Asked } from '#edit/changes/asked.ts';
 import { isGoneSlot, type Filling } from '#edit/page/lists/shown-parts.ts';
-import { isShared, slotOf, typedValues, type Draft } from '#edit/page/saving/draft.ts';
-import { storedDraft, storedDraftNames, storeDraft } from '#edit/page/saving/use-draft.ts';
+import { isShared, typedTree, typedValues, type Draft } from '#edit/page/saving/draft.ts';
+import { storedDraft, storedSubjects, storeDraft } from '#edit/page/saving/use-draft.ts';
 import type { Field } from '#edit/words/fields.ts';
-import { figuresDepth, keyOf } from '#edit/content/keys.ts';
+import { figuresDepth, pathOf, placeOf, traceOf, type Spot } from '#edit/content/place.ts';
+import { bodyKey } from '#edit/content/text-file.ts';
 import { textLabel } from '#edit/content/labels.ts';
 
-export const draftPrefix = 'article ';
-export const bodySlot = (name: string, locale: string) => slotOf(keyOf(name, ['body']), locale);
+export const bodySlot = (file: string, locale: string) => traceOf({ file, path: [bodyKey], locale });
 
-export const textsWithDrafts = (): string[] => storedDraftNames(draftPrefix);
+export const textsWithDrafts = (): string[] =>
+  storedSubjects().flatMap((subject) => (subject.is === 'text' ? subject.name : []));
 
 const figuresName = 'figures';
 
 /** Whether a field is one of the numbers in figures.yaml. */
-const isNumber = ({ name }: Pick<Field, 'name'>): boolean => name === figuresName;
+const isNumber = ({ file }: Spot): boolean => file === figuresName;
 
-/** Returns what the form of a text is filled with, in these languages. */
+/** What the form of a text is filled with, in these languages. */
 export function textFilling(
   { name, numbers }: OpenedText,
   texts: readonly LanguageText[],
   draft: Draft,
 ): Filling {
   return {
-    name,
+    file: name,
     locales: texts.map(({ locale }) => locale),
-    saved: texts.flatMap(({ values }) => Object.keys(values)),
+    saved: texts.flatMap(({ values }) => Object.keys(values).map(pathOf)),
     draft,
     valuesAt: (plan, path) =>
       isNumber(plan)
-        ? [
-            {
-              locale: '',
-              language: '',
-              file: `${figuresName}.yaml`,
-              value: numbers[path.slice(figuresDepth).join('.')] ?? '',
-            },
-          ]
-        : texts.map(({ locale, language, file, values }) => ({
+        ? [{ locale: '', language: '', value: numbers[path.slice(figuresDepth).join('.')] ?? '' }]
+        : texts.map(({ locale, language, values }) => ({
             locale,
             language,
-            file,
             value: values[path.join('.')] ?? '',
           })),
   };
 }
 
-/** Returns a field as it is edited in a language: what is shared comes from it. */
+/** A field as it is edited in a language: what is shared comes from it. */
 export function fieldIn(field: Field, locale: string): Field {
   const here = field.values.filter((value) => value.locale === locale || value.locale === '');
   const others = isShared(field) ? field.values.filter((value) => !here.includes(value)) : [];
   return { ...field, values: [...here, ...others] };
 }
 
-/** Returns the values of a text in a language, by slot. */
+/** The values of a text in a language, by slot. */
 const slotsOf = (name: string, locale: string, values: LanguageText['values']): Draft =>
   Object.fromEntries(
     Object.entries({ body: '', ...values }).map(([path, value]) => [
-      slotOf(keyOf(name, [path]), locale),
+      traceOf({ file: name, path: pathOf(path), locale }),
       value,
     ]),
   );
@@ -67,25 +60,30 @@ const slotsOf = (name: string, locale: string, values: LanguageText['values']): 
 /** Starts drafts of a text in languages that have none. Keeps what was typed there before. */
 export function beginDraft(name: string, texts: Readonly<Record<string, LanguageText['values']>>): void {
   const begun = Object.entries(texts).map(([locale, values]) => slotsOf(name, locale, values));
-  const draft: Draft = Object.assign({}, ...begun, storedDraft(draftPrefix + name));
-  storeDraft(draftPrefix + name, { title: textLabel(name), draft });
+  const subject = { is: 'text', name } as const;
+  const draft: Draft = Object.assign({}, ...begun, storedDraft(subject));
+  storeDraft(subject, { title: textLabel(name), draft });
 }
 
-/** Returns what the files have, by slot. */
+/** What the files have, by slot. */
 export function savedSlots({ name, numbers, texts }: OpenedText): Draft {
   const inFigures = Object.entries(numbers).map(
-    ([path, value]) => [slotOf(keyOf(figuresName, [...name.split('/'), path]), ''), value] as const,
+    ([path, value]) =>
+      [
+        traceOf({ file: figuresName, path: [...name.split('/'), ...pathOf(path)], locale: '' }),
+        value,
+      ] as const,
   );
   const there = texts.filter(({ isThere }) => isThere);
   const inTexts = there.flatMap(({ locale, values }) => Object.entries(slotsOf(name, locale, values)));
   return Object.fromEntries([...inFigures, ...inTexts]);
 }
 
-/** Returns the slots of a draft that differ from the files. */
+/** The slots of a draft that differ from the files. */
 export function changedSlots(draft: Draft, saved: Draft): string[] {
   return Object.keys(draft).filter((slot) => {
     // An empty value of what is not there is no change, unless it begins a text.
-    const isBegun = slot.includes(':body|');
+    const isBegun = placeOf(slot).path.join('.') === bodyKey;
     return draft[slot] !== (saved[slot] ?? (isBegun ? undefined : ''));
   });
 }
@@ -96,38 +94,43 @@ export function isWorthKeeping(draft: Draft, saved: Draft): boolean {
   const isThere = Object.keys(saved).length > 0;
   return isThere
     ? changed.length > 0
-    : changed.some((slot) => draft[slot] !== '' && !slot.includes(':date|'));
+    : changed.some((slot) => draft[slot] !== '' && placeOf(slot).path.join('.') !== 'date');
 }
 
-export function typedIn(draft: Draft, name: string, fields: readonly Field[], text: LanguageText): Typed {
+/** What is typed of a text in a language, with what stays as it is. */
+export function typedIn(draft: Draft, name: string, fields: readonly Field[], text: LanguageText) {
   const { locale, values } = text;
+  const body = draft[bodySlot(name, locale)] ?? values.body ?? '';
   const typed = typedValues(draft, fields)
     .filter(({ field, value }) => !isNumber(field) && value.locale === locale)
-    .map(({ field, text: own }) => ({ path: field.path, value: own }));
-  return { locale, values: typed, body: draft[bodySlot(name, locale)] ?? values.body ?? '' };
+    .map(({ field, text: own }) => ({ path: field.path, text: own }));
+  return { locale, body, values: typedTree([...typed, { path: [bodyKey], text: body }]) };
 }
 
-/** Returns the changes of a draft. Each is that of a whole text: the server leaves alone what stays the same. */
+/** The edits of a draft. Each is that of a whole text: the server leaves alone what stays the same. */
 export function changesOf(
   draft: Draft,
   { name }: OpenedText,
   texts: readonly LanguageText[],
   fields: readonly Field[],
   changed: readonly string[],
-): Change[] {
-  const writes = texts
+): Asked[] {
+  const edits = texts
     .filter(
       ({ locale, isThere }) =>
-        !isThere || changed.some((slot) => isGoneSlot(slot) || slot.endsWith(`|${locale}`)),
+        !isThere || changed.some((slot) => isGoneSlot(slot) || placeOf(slot).locale === locale),
     )
-    .map((each): Change => {
-      const { locale, ...text } = typedIn(draft, name, fields, each);
-      return { do: 'write', locale, name, text };
+    .map((each): Asked => {
+      const { locale, values } = typedIn(draft, name, fields, each);
+      return { do: 'set', at: { file: name, locale, path: [] }, value: values };
     });
   const numbers = typedValues(draft, fields.filter(isNumber)).map(({ field, text }) => ({
     path: field.path.slice(figuresDepth),
-    value: text,
+    text,
   }));
-  const areFigures = changed.some((slot) => /^figures:|:figures\./.test(slot));
-  return areFigures ? [...writes, { do: 'figures', name, values: numbers }] : writes;
+  const areFigures = changed
+    .map(placeOf)
+    .some(({ file, path }) => file === figuresName || path[0] === figuresName);
+  const at = { file: figuresName, locale: '', path: name.split('/') };
+  return areFigures ? [...edits, { do: 'set', at, value: typedTree(numbers) }] : edits;
 }

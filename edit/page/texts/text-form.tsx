@@ -39,8 +39,7 @@ function ofTyped(live: readonly Problem[], { draft, fields }: TextState): Proble
     fields.some((field) =>
       field.values.some(
         (value) =>
-          draft[slotOf(field.key, value.locale)] !== undefined &&
-          problemsOf([problem], field, value).length > 0,
+          draft[slotOf(field, value.locale)] !== undefined && problemsOf([problem], field, value).length > 0,
       ),
     ),
   );
@@ -50,7 +49,7 @@ const distinct = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((each) => [`${each.file} ${mistakeInWords(each)}`, each])).values(),
 ];
 
-/** Returns the parts of a text by group. Its address can lead to those that the site has without it. */
+/** The parts of a text by group. Its address can lead to those that the site has without it. */
 function groupsOf(state: TextState, { locale, redirects }: LanguageText) {
   const options = (redirects.groups[0]?.addresses ?? []).map((value) => ({ value, label: value }));
   const parts = state.parts

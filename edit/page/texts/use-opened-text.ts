@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { localeOf } from '#packages/site/locales.ts';
-import type { Change } from '#edit/changes/change.ts';
 import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
-import { addressOfText, textLabel } from '#edit/content/labels.ts';
-import { addressIn, withLinks } from '#edit/texts/led-links.ts';
+import { placeOf } from '#edit/content/place.ts';
+import { textLabel } from '#edit/content/labels.ts';
+import { addressIn, withLinks } from '#edit/texts/links.ts';
 import { ask } from '#edit/page/ask.ts';
 import { fieldsIn, shownParts } from '#edit/page/lists/shown-parts.ts';
 import { slotOf, typedValues, type Draft } from '#edit/page/saving/draft.ts';
@@ -12,7 +12,6 @@ import {
   bodySlot,
   changedSlots,
   changesOf,
-  draftPrefix,
   isWorthKeeping,
   savedSlots,
   textFilling,
@@ -20,7 +19,7 @@ import {
 } from './text-draft.ts';
 import type { Removal } from './text-removal.tsx';
 
-/** Returns a text as the files have it now: where somebody has removed it meanwhile, as it was. */
+/** A text as the files have it now: where somebody has removed it meanwhile, as it was. */
 function withRemoved(now: OpenedText, before: OpenedText): OpenedText {
   const texts = now.texts.map((text, index) => {
     const old = before.texts[index];
@@ -35,7 +34,7 @@ const picked = (draft: Draft, slots: readonly string[]): Draft =>
 const isBegun = ({ locale }: LanguageText, { name }: OpenedText, draft: Draft) =>
   draft[bodySlot(name, locale)] !== undefined;
 
-/** Returns what there is of a text: what the files have now, and what is typed. */
+/** What there is of a text: what the files have now, and what is typed. */
 function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Draft) {
   const now = conflict ? withRemoved(conflict, opened) : opened;
   const texts = now.texts.filter(
@@ -61,7 +60,7 @@ function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Dr
 type Texts = ReturnType<typeof textsOf>;
 
 function draftChanges({ filling, fields }: Texts, setDraft: (draft: Draft) => void) {
-  const { name, draft } = filling;
+  const { file: name, draft } = filling;
   const change = (more: Draft) => setDraft({ ...draft, ...more });
   const bodies = (all: readonly (readonly [locale: string, body: string])[]): Draft =>
     Object.fromEntries(all.map(([locale, body]) => [bodySlot(name, locale), body]));
@@ -72,13 +71,13 @@ function draftChanges({ filling, fields }: Texts, setDraft: (draft: Draft) => vo
       const led = (address: string) => addressIn(address, localeOf(from.locale), localeOf(locale));
       const copied = typedValues(draft, fields)
         .filter(({ value }) => value.locale === from.locale)
-        .map(({ field, text }) => [slotOf(field.key, locale), field.kind === 'address' ? led(text) : text]);
+        .map(({ field, text }) => [slotOf(field, locale), field.kind === 'address' ? led(text) : text]);
       const { body } = typedIn(draft, name, fields, from);
       change({ ...Object.fromEntries(copied), ...bodies([[locale, withLinks(body, led)]]) });
     },
     /** Discards what is typed in a language. */
     discardText: ({ locale }: LanguageText) => {
-      const rest = Object.keys(draft).filter((slot) => !slot.endsWith(`|${locale}`));
+      const rest = Object.keys(draft).filter((slot) => placeOf(slot).locale !== locale);
       setDraft(picked(draft, rest));
     },
   };
@@ -90,7 +89,7 @@ function draftChanges({ filling, fields }: Texts, setDraft: (draft: Draft) => vo
  */
 export function useOpenedText(opened: OpenedText, onSaved: (made: readonly LanguageText[]) => void) {
   const { name } = opened;
-  const form = useForm(draftPrefix + name, opened, {
+  const form = useForm({ is: 'text', name }, opened, {
     title: textLabel(name),
     isChanged: (next) => isWorthKeeping(next, savedSlots(opened)),
     onSaved: () => onSaved(made),
@@ -122,19 +121,17 @@ export function useOpenedText(opened: OpenedText, onSaved: (made: readonly Langu
     save: () => void save(changesOf(draft, now, texts, fields, changed)),
     /** Removes the text in some languages, and leads its addresses elsewhere. */
     remove: (removals: readonly Removal[], onRemoved: () => void) => {
-      const changes = removals.flatMap(({ text: { locale }, to }): Change[] => [
-        { do: 'write', locale, name },
-        ...(to === undefined ? [] : [{ do: 'moveAddress' as const, from: addressOfText(locale, name), to }]),
-      ]);
+      const gone = removals.map(({ text: { locale }, to }) => ({ locale, to }));
       const languages = removals.map(({ text }) => text.language).join(', ');
-      const gone = removals.map(({ text: { locale } }) => `|${locale}`);
-      const rest = Object.keys(draft).filter((slot) => !gone.some((end) => slot.endsWith(end)));
-      void save(changes, `Remove ${textLabel(name)}, ${languages}`, () => {
+      const rest = Object.keys(draft).filter(
+        (slot) => !gone.some(({ locale }) => locale === placeOf(slot).locale),
+      );
+      void save([{ do: 'removeText', name, texts: gone }], `Remove ${textLabel(name)}, ${languages}`, () => {
         form.setDraft(removals.length === texts.length ? {} : picked(draft, rest));
         onRemoved();
       });
     },
     move: (slug: string, onMoved: () => void) =>
-      void save([{ do: 'rename', name, slug }], `Move ${textLabel(name)}`, onMoved),
+      void save([{ do: 'moveText', name, slug }], `Move ${textLabel(name)}`, onMoved),
   };
 }

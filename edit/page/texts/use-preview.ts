@@ -6,7 +6,7 @@ import type { useOpenedText } from './use-opened-text.ts';
 
 const pause = 300;
 
-/** Returns a preview, with the words of the last one if the text cannot be rendered. */
+/** A preview, with the words of the last one if the text cannot be rendered. */
 function withLast(next: TextPreview, last: TextPreview | undefined): TextPreview {
   if (next.html !== undefined || last?.html === undefined) return next;
   const { title, description, html } = last;
@@ -26,6 +26,8 @@ const unasked = (reason: string): TextPreview => ({
 export type Preview = TextPreview & { body: string };
 type TextState = Pick<ReturnType<typeof useOpenedText>, 'name' | 'texts' | 'typed'>;
 
+const asked = ({ locale, values }: ReturnType<TextState['typed']>) => ({ locale, values });
+
 /** Previews a text in one of its languages, debounced. Keeps the last preview while it cannot be rendered. */
 export function usePreview({ name, texts, typed }: TextState, shown: LanguageText): Preview | undefined {
   const [preview, setPreview] = useState<{ locale: string; drawn: Preview }>();
@@ -38,11 +40,14 @@ export function usePreview({ name, texts, typed }: TextState, shown: LanguageTex
         locale,
         drawn: { ...withLast(drawn, last?.locale === locale ? last.drawn : undefined), body: own.body },
       }));
-    return askLater(() => ask('preview', { name, texts: [own, ...others.map(typed)] }), {
-      pause,
-      onAnswer: show,
-      onFault: (reason) => show(unasked(reason)),
-    });
+    return askLater(
+      () => ask('preview', { name, texts: [asked(own), ...others.map((each) => asked(typed(each)))] }),
+      {
+        pause,
+        onAnswer: show,
+        onFault: (reason) => show(unasked(reason)),
+      },
+    );
   }, [name, texts, typed, shown, locale]);
   return preview?.locale === locale ? preview.drawn : undefined;
 }

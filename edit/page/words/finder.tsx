@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { pageOfPath } from '#packages/site/addresses.ts';
+import { spotOf, traceOf, type Spot } from '#edit/content/place.ts';
 import { counted, wordsOf } from '#edit/content/labels.ts';
 import { EntryButton } from '#edit/page/frame/entry-button.tsx';
 import { ResultStatus } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
-import { keysOnScreen } from '#edit/page/marks/pick.ts';
+import { tracesOnScreen } from '#edit/page/marks/pick.ts';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
@@ -22,18 +23,20 @@ function isIn(text: string, search: string): boolean {
   return words.every((word) => plain(text).includes(word));
 }
 
-const matches = ({ page, label, key, values }: Field, search: string) =>
-  isIn([page, label, key, ...values.map(({ value }) => value)].join(' '), search);
+const matches = (field: Field, search: string) => {
+  const { page, label, values } = field;
+  return isIn([page, label, traceOf(spotOf(field)), ...values.map(({ value }) => value)].join(' '), search);
+};
 
-function groupName({ name, path, page }: Pick<Field, 'name' | 'path' | 'page'>): string {
-  if (!facts.has(name)) return page;
+function groupName({ file, path, page }: Field): string {
+  if (!facts.has(file)) return page;
   const [first = ''] = path;
   return path.length > 1 ? `${page}: ${wordsOf(String(first))}` : page;
 }
 
 /** What a list shows of a value. */
 function excerptOf({ kind, options, values }: Field): string {
-  const value = String(values[0]?.value ?? '');
+  const value = values[0]?.value ?? '';
   const text = options?.find((each) => each.value === value)?.label ?? value;
   return kind === 'switch' ? (text === 'true' ? 'Yes' : 'No') : text || 'empty';
 }
@@ -47,7 +50,7 @@ function EmptyLists({ lists }: { lists: readonly List[] }) {
       <h3>What you can add</h3>
       <ul>
         {lists.map((list) => (
-          <li key={`${list.name}:${list.path.join('.')}`}>
+          <li key={traceOf(spotOf(list))}>
             <EntryButton
               where={list.label}
               excerpt={`Add the first ${list.itemLabel}`}
@@ -61,24 +64,26 @@ function EmptyLists({ lists }: { lists: readonly List[] }) {
 }
 
 // The title and the description of a search result are edited together.
-const keysOf = ({ key, name, path }: Field) =>
-  path[0] === 'meta' ? [`${name}:meta.title`, `${name}:meta.description`] : [key];
+const openedWith = ({ file, path }: Field): Spot[] =>
+  path[0] === 'meta'
+    ? ['title', 'description'].map((key) => ({ file, path: ['meta', key] }))
+    : [{ file, path }];
 
 /** Lists what cannot be clicked on the page: texts that are not on screen, or facts and figures. */
 export function Finder({ kind }: { kind: 'words' | 'facts' }) {
   const { open } = useEditor();
   const { answer, fault } = useAnswer('fields');
   const [search, setSearch] = useState('');
-  const [shown] = useState(keysOnScreen);
+  const [shown] = useState(tracesOnScreen);
   const fields = answer?.fields.filter(
-    ({ key, name }) => (kind === 'facts') === facts.has(name) && !shown.has(key),
+    (field) => (kind === 'facts') === facts.has(field.file) && !shown.has(traceOf(spotOf(field))),
   );
   const found = fields?.filter((field) => matches(field, search)) ?? [];
   const lists = kind === 'facts' ? (answer?.emptyLists ?? []) : [];
   const empty = lists.filter(({ label, itemLabel }) => isIn(`${label} ${itemLabel}`, search));
   const here = pageOfPath(window.location.pathname, localeHere());
   // Those of the current page come first.
-  const sorted = found.toSorted((one, other) => Number(other.name === here) - Number(one.name === here));
+  const sorted = found.toSorted((one, other) => Number(other.file === here) - Number(one.file === here));
   const groups = [...Map.groupBy(sorted, groupName)];
   const title = kind === 'facts' ? 'Facts and figures' : 'Texts not on screen';
   return (
@@ -94,11 +99,11 @@ export function Finder({ kind }: { kind: 'words' | 'facts' }) {
             <h3>{group}</h3>
             <ul>
               {list.map((field) => (
-                <li key={field.key}>
+                <li key={traceOf(spotOf(field))}>
                   <EntryButton
                     where={field.label}
                     excerpt={excerptOf(field)}
-                    onOpen={() => void open(keysOf(field))}
+                    onOpen={() => void open(openedWith(field))}
                   />
                 </li>
               ))}

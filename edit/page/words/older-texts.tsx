@@ -1,3 +1,4 @@
+import { traceOf } from '#edit/content/place.ts';
 import { OlderNote } from '#edit/page/fields/older-note.tsx';
 import { EntryButton } from '#edit/page/frame/entry-button.tsx';
 import { ResultStatus } from '#edit/page/frame/problems.tsx';
@@ -21,11 +22,11 @@ export function OlderTexts() {
       <div className="results">
         <ul>
           {found?.texts.map((older) => (
-            <li key={older.confirmation + older.key}>
+            <li key={older.confirmation + traceOf(older.at)}>
               <EntryButton
                 where={[older.page, older.label, older.language].filter(Boolean).join(' · ')}
                 excerpt={older.text || 'Open it'}
-                onOpen={() => void open(older.keys)}
+                onOpen={() => void open(older.spots)}
               />
               <OlderNote older={older} />
             </li>

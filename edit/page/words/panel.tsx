@@ -1,3 +1,4 @@
+import { spotOf, traceOf } from '#edit/content/place.ts';
 import { lastPart } from '#edit/content/labels.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { Advice } from '#edit/page/fields/text-advice.tsx';
@@ -8,15 +9,15 @@ import { useEditor } from '#edit/page/use-editor.ts';
 import type { Opened } from '#edit/words/open.ts';
 import { MetaPreview } from './meta-preview.tsx';
 import { PanelTitle } from './panel-title.tsx';
-import { QuotedFigures, UsedBy } from './quoted-figures.tsx';
+import { References, Backlinks } from './references.tsx';
 import { usePanel } from './use-panel.ts';
 
 type Props = { opened: Opened; moved: Move | undefined };
 
-/** Edits the texts of an element in every language, with the figures that they quote and the lists around them. */
+/** Edits the texts of an element in every language, with the figures that they name and the lists around them. */
 export function Panel({ opened, moved }: Props) {
   const { open } = useEditor();
-  const { quotes, lists, placeholders, preview, usedBy } = opened;
+  const { references, lists, placeholders, preview, backlinks } = opened;
   const panel = usePanel(opened);
   const { form, editing, count, conflictNotice } = panel;
   const { draft, setDraft } = editing;
@@ -26,12 +27,12 @@ export function Panel({ opened, moved }: Props) {
         {...{ form, count, conflictNotice }}
         fields={panel.fields}
         onSave={panel.save}
-        onReopen={() => void open(panel.keys)}
+        onReopen={() => void open(panel.spots)}
       >
         <div className="body">
           {opened.fields.map((field) => (
             <FieldEditor
-              key={field.key}
+              key={traceOf(spotOf(field))}
               field={field}
               // The title of the panel has the whole path.
               label={opened.fields.length === 1 ? lastPart(field.label) : field.label}
@@ -40,20 +41,20 @@ export function Panel({ opened, moved }: Props) {
           ))}
           <Advice
             fields={opened.fields}
-            figures={quotes.flatMap(({ figures }) => figures)}
+            figures={references.flatMap(({ figures }) => figures)}
             draft={draft}
             setDraft={setDraft}
           />
           {preview && <MetaPreview {...{ preview, fields: opened.fields, draft, placeholders }} />}
-          <QuotedFigures quotes={quotes} editing={editing} />
-          <UsedBy places={usedBy} />
+          <References references={references} editing={editing} />
+          <Backlinks places={backlinks} />
           {lists.map((list) => (
             <ItemControls
               key={list.path.join('.')}
               list={list}
               moved={moved}
-              onRemove={(change) => panel.remove(list, change)}
-              onMove={(change, move) => panel.move(list, change, move)}
+              onRemove={(edits) => panel.remove(list, edits)}
+              onMove={(edits, move) => panel.move(list, edits, move)}
             />
           ))}
         </div>

@@ -1,6 +1,7 @@
-import type { Change } from '#edit/changes/change.ts';
+import type { Asked } from '#edit/changes/asked.ts';
+import { spotOf } from '#edit/content/place.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
-import { movedKey, type Move } from '#edit/page/lists/item-controls.tsx';
+import { movedSpot, type Move } from '#edit/page/lists/item-controls.tsx';
 import { findText } from '#edit/page/marks/pick.ts';
 import { changesOf, roomLeft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
@@ -13,9 +14,9 @@ import { besideDraft, changedValues, fieldsIn, isBeside, reopened } from './chan
 /** The state of a panel: what is typed, what that changes, and why it was not saved. */
 export function usePanel(opened: Opened) {
   const { open, setStatus, saved } = useEditor();
-  const keys = opened.fields.map(({ key }) => key);
+  const spots = opened.fields.map(spotOf);
   const fields = fieldsIn(opened);
-  const form = useForm(keys.join(' '), opened, {
+  const form = useForm({ is: 'words', spots }, opened, {
     title: titleOf(opened),
     isChanged: (next) => changesOf(next, fields).length > 0,
     onSaved: () => saved(),
@@ -37,20 +38,20 @@ export function usePanel(opened: Opened) {
   const beside = changes.length > 0 ? ' Above is what the file has now, beside what you typed.' : '';
   return {
     form,
-    keys,
+    spots,
     fields,
     editing,
     count: changes.length,
     conflictNotice: changed + beside,
     save: () => void save(changes),
-    remove: (list: List, change: Change) => void save([...changes, change], `Remove a ${list.itemLabel}`),
-    move: (list: List, change: Change, move: Move) =>
-      void save([...changes, change], `Move a ${list.itemLabel}`, () => {
+    remove: (list: List, edits: Asked[]) => void save([...changes, ...edits], `Remove a ${list.itemLabel}`),
+    move: (list: List, edits: Asked[], move: Move) =>
+      void save([...changes, ...edits], `Move a ${list.itemLabel}`, () => {
         form.clearDraft();
         setStatus('Moved');
-        const next = keys.map((key) => movedKey(key, list, move));
+        const next = spots.map((spot) => movedSpot(spot, list, move));
         const element = findText(next);
-        void open(next, element && { element, keys: next }, move);
+        void open(next, element && { element, spots: next }, move);
       }),
   };
 }

@@ -1,17 +1,18 @@
 import { counted } from '#edit/content/labels.ts';
+import { spotOf, traceOf } from '#edit/content/place.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { useEditor } from '#edit/page/use-editor.ts';
-import type { Place, Quote } from '#edit/words/quotes.ts';
+import type { Reference, Backlink } from '#edit/words/references.ts';
 
-/** Buttons that open the places that quote a figure. */
-function Places({ places }: { places: readonly Place[] }) {
+/** Buttons that open the texts that refer to a figure. */
+function Places({ places }: { places: readonly Backlink[] }) {
   const { open } = useEditor();
   return (
     <ul className="places">
-      {places.map(({ key, page, label }) => (
-        <li key={key}>
-          <button type="button" className="link" onClick={() => void open([key])}>
+      {places.map(({ at, page, label }) => (
+        <li key={traceOf(at)}>
+          <button type="button" className="link" onClick={() => void open([at])}>
             {page}: {label}
           </button>
         </li>
@@ -20,9 +21,9 @@ function Places({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** The figures and facts that the panel's texts quote, and the other places that quote them. */
-export function QuotedFigures({ quotes, editing }: { quotes: readonly Quote[]; editing: Editing }) {
-  const known = quotes.filter(({ figures }) => figures.length > 0);
+/** The figures and facts to which the panel's texts refer, and the other texts that refer to them. */
+export function References({ references, editing }: { references: readonly Reference[]; editing: Editing }) {
+  const known = references.filter(({ figures }) => figures.length > 0);
   if (known.length === 0) return null;
   return (
     <section className="figures">
@@ -32,7 +33,7 @@ export function QuotedFigures({ quotes, editing }: { quotes: readonly Quote[]; e
           <code>{`{${name}}`}</code>
           <div className="numbers">
             {figures.map((field) => (
-              <FieldEditor key={field.key} field={field} editing={editing} />
+              <FieldEditor key={traceOf(spotOf(field))} field={field} editing={editing} />
             ))}
           </div>
           {others.length > 0 && (
@@ -47,8 +48,8 @@ export function QuotedFigures({ quotes, editing }: { quotes: readonly Quote[]; e
   );
 }
 
-/** The texts that quote a figure. */
-export function UsedBy({ places }: { places: readonly Place[] }) {
+/** The texts that refer to a figure. */
+export function Backlinks({ places }: { places: readonly Backlink[] }) {
   if (places.length === 0) return null;
   return (
     <section>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { typed } from '#test/content/typed.ts';
-import { textWith } from './write-text.ts';
+import { eachCopy } from '#test/content/each-copy.ts';
+import { currentContent } from '../content/content.ts';
+import { fileAfter } from '../writer/file-after.ts';
+import { typedEdits } from './typed.ts';
 
 const block = `---
 # What the search shows.
@@ -19,21 +22,19 @@ Two.
 `;
 const flow = '---\n{ title: A, description: B, date: 2026-01-15, topics: [a, b] }\n---\nOne.\n';
 
+const [copy] = eachCopy();
+
 /** Types values into a text, by dotted path. */
-function type(
-  source: string,
-  change: Readonly<Record<string, string>>,
-  body?: string,
-  name = 'insights/first',
-) {
-  const { values, body: own } = typed(name, source);
-  const rest = values.filter(({ path }) => !(path.join('.') in change));
-  const typedNow = Object.entries(change).map(([path, value]) => ({ path: path.split('.'), value }));
-  return textWith(name, source, { values: [...rest, ...typedNow], body: body ?? own });
+function type(source: string, change: Readonly<Record<string, string>>, name = 'insights/first') {
+  const file = `en/${name}.md`;
+  copy.write(file, source);
+  const puts = [{ path: [], value: typed(name, source, change) }];
+  const edits = typedEdits(currentContent(copy.root), { file: name, locale: 'en' }, puts);
+  return fileAfter(file, source, edits);
 }
 
 test.each([block, flow, block.replaceAll('\n', '\r\n')])('an unchanged text stays as it is', (source) => {
-  expect(type(source, {})).toBe(source.replaceAll('\r\n', '\n'));
+  expect(type(source, {})).toBe(source);
 });
 
 test.each([
@@ -55,7 +56,7 @@ test.each([
 });
 
 test('a changed body keeps the lines above it, and ends with a line break', () => {
-  expect(type(block, {}, 'Three.')).toBe(block.replace('One.\n\nTwo.', 'Three.'));
+  expect(type(block, { body: 'Three.' })).toBe(block.replace('One.\n\nTwo.', 'Three.'));
 });
 
 test('items of lists get their keys, and items without texts are left out', () => {
@@ -66,13 +67,11 @@ test('items of lists get their keys, and items without texts are left out', () =
     'questions.items.why.answer.0': 'So.',
     'questions.items.+1.question': '',
   };
-  const text = type(page, questions, undefined, 'pages/work');
+  const text = type(page, questions, 'pages/work');
   expect(text).toContain('questions:\n  title: Questions\n  items:\n    why:\n      question: Why?\n');
   expect(text).not.toContain('+1');
 });
 
 test('a text without front matter is refused in words', () => {
-  expect(() => textWith('insights/first', 'Words.', { values: [], body: '' })).toThrow(
-    'the keys above the text',
-  );
+  expect(() => type('Words.', { title: 'A' })).toThrow('the keys above the text');
 });

@@ -5,10 +5,10 @@ import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import type { EditState } from '#edit/page/saving/use-edit-state.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
-import type { BrokenFile } from '#edit/save/mend.ts';
+import type { BrokenFile } from '#edit/save/repair.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
-import { MendFile } from './mend-file.tsx';
+import { RepairFile } from './repair-file.tsx';
 
 const done = 'Nothing is left to correct.';
 const meanwhile = 'The published site stays as it is meanwhile, and you can edit all other texts.';
@@ -43,7 +43,7 @@ export function BrokenFiles() {
   const editor = useEditor();
   const { answer, fault: unread, read } = useAnswer('mistakes');
   const files = answer?.files;
-  const [opened, setOpened] = useState<{ broken: BrokenFile; mendable: Answer<'mend'> }>();
+  const [opened, setOpened] = useState<{ broken: BrokenFile; repairable: Answer<'repair'> }>();
   const { attempt, fault: failure } = useAttempt();
   const back = () => {
     setOpened(undefined);
@@ -51,12 +51,12 @@ export function BrokenFiles() {
   };
   const fault = failure || unread;
   const open = (broken: BrokenFile) =>
-    attempt(async () => setOpened({ broken, mendable: await ask('mend', { file: broken.file }) }));
+    attempt(async () => setOpened({ broken, repairable: await ask('repair', { file: broken.file }) }));
   if (opened) {
     return (
       <Sheet title={`Correct ${opened.broken.where}`} isWide>
-        <MendFile
-          key={opened.mendable.hash}
+        <RepairFile
+          key={opened.repairable.hash}
           {...opened}
           onReopen={() => void open(opened.broken)}
           onBack={back}

@@ -4,7 +4,7 @@ import { localeOfPath, pageAddress } from '#packages/site/addresses.ts';
 import { locales, type Locale } from '#packages/site/locales.ts';
 import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
 
-/** Returns a text whose links lead where `next` says; undefined leaves a link as it is. */
+/** A text whose links lead where `next` says; undefined leaves a link as it is. */
 export function withLinks(text: string, next: (url: string) => string | undefined): string {
   const links: { start: number; end: number; url: string; led: string }[] = [];
   visit(parseMarkdown(text), (node) => {
@@ -25,7 +25,7 @@ export function withLinks(text: string, next: (url: string) => string | undefine
 }
 
 /**
- * Returns an address of the site in another language; any other address as it is.
+ * An address of the site in another language; any other address as it is.
  *
  * @example addressIn('/es/plan#costs', spanish, german) // '/de/plan#costs'
  */

@@ -6,21 +6,21 @@ import { hasUnprintable, withoutUnprintable } from '#packages/content/reading/un
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
-import type { BrokenFile } from '#edit/save/mend.ts';
+import type { BrokenFile } from '#edit/save/repair.ts';
 
 const textSlot = 'text';
 
 type Props = {
   broken: BrokenFile;
-  mendable: Answer<'mend'>;
+  repairable: Answer<'repair'>;
   onReopen: () => void;
   onBack: () => void;
   onSaved: () => void;
 };
 
-const withHashes = (mendable: Answer<'mend'>) => ({
-  ...mendable,
-  hashes: { [mendable.file]: mendable.hash },
+const withHashes = (repairable: Answer<'repair'>) => ({
+  ...repairable,
+  hashes: { [repairable.file]: repairable.hash },
 });
 
 type AboutProps = { id: string; problems: readonly Problem[]; isReencoded: boolean };
@@ -65,16 +65,16 @@ function Offers({ text, committed, onChange }: OffersProps) {
 }
 
 /** The text of a broken file, to correct by hand. */
-export function MendFile({ broken, mendable, onReopen, onBack, onSaved }: Props) {
+export function RepairFile({ broken, repairable, onReopen, onBack, onSaved }: Props) {
   const id = useId();
-  const { file, where, committed, isReencoded } = mendable;
-  const form = useForm(`mend ${file}`, withHashes(mendable), {
+  const { file, where, committed, isReencoded } = repairable;
+  const form = useForm({ is: 'repair', file }, withHashes(repairable), {
     title: where,
-    isChanged: (next) => next[textSlot] !== mendable.text,
+    isChanged: (next) => next[textSlot] !== repairable.text,
     onSaved,
-    reopen: async () => withHashes(await ask('mend', { file })),
+    reopen: async () => withHashes(await ask('repair', { file })),
   });
-  const text = form.draft[textSlot] ?? mendable.text;
+  const text = form.draft[textSlot] ?? repairable.text;
   const change = (next: string) => form.setDraft({ [textSlot]: next });
   const ofFile = form.problems.filter((each) => each.file === file);
   return (
@@ -83,12 +83,12 @@ export function MendFile({ broken, mendable, onReopen, onBack, onSaved }: Props)
       fields={[]}
       ignored={ofFile}
       conflictNotice="This file has changed since you opened it. Nothing was overwritten."
-      onSave={() => void form.save([{ do: 'mend', file, text }], `Correct ${where}`)}
+      onSave={() => void form.save([{ do: 'write', file, data: text }], `Correct ${where}`)}
       onReopen={onReopen}
       onClose={onBack}
       actions={<Offers {...{ text, committed }} onChange={change} />}
     >
-      <div className="body mend">
+      <div className="body repair">
         <AboutFile
           id={`${id}-about`}
           problems={form.problems.length > 0 ? ofFile : broken.problems}

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions } from '../server/actions.ts';
-import { brokenFiles, fileToMend } from './mend.ts';
+import { brokenFiles, fileToRepair } from './repair.ts';
 
 const [copy] = eachCopy();
 
@@ -37,5 +37,5 @@ test('a file that cannot be read is named, and everything else stays editable', 
   expect(() => actions.text({ name: 'insights/folder' })).toThrow('is a folder, not a file');
   expect(actions.text({ name: 'insights/good' }).texts[0]?.isThere).toBe(true);
   expect(actions.mistakes().files.map(({ file }) => file)).toContain('en/insights/latin.md');
-  expect(() => fileToMend(copy.root, '../package.json')).toThrow('is no content file');
+  expect(() => fileToRepair(copy.root, '../package.json')).toThrow('is no content file');
 });

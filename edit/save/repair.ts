@@ -1,6 +1,6 @@
 /** The files that keep the site from being built, and their texts to correct. */
 import { currentSource, knownMistakes } from '#packages/content/site.ts';
-import { hashOf, isContentFile, readableContent, readToMend } from '../content/content-files.ts';
+import { hashOf, isContentFile, readableContent, readToRepair } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';
 import { problemsIn, type Problem } from './check-unsaved.ts';
 
@@ -20,10 +20,10 @@ export function brokenFiles(root: string): BrokenFile[] {
 }
 
 /**
- * Returns the text of a file to correct; `isReencoded` if it is in another encoding than UTF-8, so that its letters must be
+ * The text of a file to correct; `isReencoded` if it is in another encoding than UTF-8, so that its letters must be
  * looked at. Throws Refused if it cannot be edited here.
  */
-export function fileToMend(root: string, file: string) {
+export function fileToRepair(root: string, file: string) {
   const hash = hashOf(readableContent(root, file));
-  return { file, where: whereOf(file, ''), ...readToMend(root, file), hash };
+  return { file, where: whereOf(file, ''), ...readToRepair(root, file), hash };
 }

@@ -1,0 +1,40 @@
+/** What the page asks to save: edits with values as typed, and what takes edits in several files. */
+import { z } from 'zod';
+import { writtenCodes } from '#packages/content/written-languages.ts';
+import type { Typed } from './typed.ts';
+
+export const key = z.string().max(200);
+// The build reports texts that are too long; this only bounds the request.
+export const text = z.string().max(200_000);
+export const language = z.enum(writtenCodes);
+export const position = z.int().min(0);
+const path = z.array(z.union([key, position])).readonly();
+// Empty for facts, which are the same in every language.
+const locale = z.string().max(20);
+export const spot = z.strictObject({ file: key, path });
+const at = spot.extend({ locale });
+
+export const typed: z.ZodType<Typed> = z.lazy(() => z.union([text, z.array(typed), z.record(key, typed)]));
+
+const texts = z.record(key, z.string().max(1000));
+const office = z.strictObject({ key, facts: texts, words: z.record(key, texts) });
+
+export const asked = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('set'), at, value: typed }),
+  z.strictObject({ do: z.literal('insert'), at, value: typed, index: position.optional() }),
+  z.strictObject({ do: z.literal('remove'), at }),
+  z.strictObject({ do: z.literal('move'), at, to: position }),
+  z.strictObject({ do: z.literal('write'), file: key, data: text }),
+  /** Makes these the offices, in this order; `key` is empty for a new one. */
+  z.strictObject({ do: z.literal('offices'), offices: z.array(office).min(1).max(6) }),
+  /** Gives a text of a collection another address, in all its languages. */
+  z.strictObject({ do: z.literal('moveText'), name: key, slug: key }),
+  /** Removes a text of a collection in some languages, and leads its addresses elsewhere. */
+  z.strictObject({
+    do: z.literal('removeText'),
+    name: key,
+    texts: z.array(z.strictObject({ locale: language, to: key.optional() })).min(1),
+  }),
+]);
+
+export type Asked = z.infer<typeof asked>;

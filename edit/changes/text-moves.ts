@@ -1,0 +1,180 @@
+/** A text of a collection gets another address, or leaves the site: what names it, and what leads to it, follows. */
+import { stringify } from 'yaml';
+import { addressNamed } from '#packages/site/addresses.ts';
+import { isListed } from '#packages/site/collections.ts';
+import type { LocaleCode } from '#packages/site/locales.ts';
+import { collections } from '#packages/content/collections/collections.ts';
+import { hasMoved, isShown } from '#packages/content/schedule/held-back.ts';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
+import { isGroup, valueAt } from '#packages/content/tree.ts';
+import { writtenCodes } from '#packages/content/written-languages.ts';
+import { fileOfText, movedFile, readContent } from '../content/content-files.ts';
+import type { Content } from '../content/content.ts';
+import { addressOfText, textNamed } from '../content/labels.ts';
+import type { Place } from '../content/place.ts';
+import { checkSlug } from '../texts/check-slug.ts';
+import { withLinks } from '../texts/links.ts';
+import { allTexts } from '../words/all-texts.ts';
+import type { Edit, ValueEdit } from '../writer/edits.ts';
+import { fileAfter } from '../writer/file-after.ts';
+import { treeEdits } from '../writer/tree-edits.ts';
+
+type Move = { from: string; to: string };
+/** `isPage` says that the page itself moves, with the places on it to which links lead. */
+type LinkMove = Move & { isPage: boolean };
+
+const fact = (file: string, ...path: Place['path']): Place => ({ file, locale: '', path });
+
+/** Where a link leads once addresses have moved; undefined if it stays. */
+function newTarget(moves: readonly LinkMove[], url: string): string | undefined {
+  const move = moves.find(({ from }) => from === url.replace(/#.*/, ''));
+  return move && (move.isPage ? url.replace(move.from, move.to) : move.to);
+}
+
+/** The edits by which texts lead to new addresses, and quote figures by new names. */
+export function followingEdits(
+  content: Content,
+  moves: readonly LinkMove[],
+  quote?: { before: string; after: string },
+): ValueEdit[] {
+  return allTexts(content).flatMap(({ at, text, kind }): ValueEdit[] => {
+    const isMovedTo = kind === 'address' && at.path.join('.') === 'movedTo';
+    const isText = kind === 'text' || kind === 'markdown';
+    const quoted = isText && quote ? text.replaceAll(quote.before, quote.after) : text;
+    const isLinking = kind === 'markdown' && moves.some(({ from }) => quoted.includes(from));
+    const linked = isLinking ? withLinks(quoted, (url) => newTarget(moves, url)) : quoted;
+    const value = isMovedTo ? (moves.find(({ from }) => from === text)?.to ?? text) : linked;
+    return value === text ? [] : [{ do: 'set', at, value }];
+  });
+}
+
+/** The edits that lead old addresses elsewhere. What led to an old address leads to the new one too. */
+function redirectEdits(content: Content, moves: readonly Move[]): Edit[] {
+  if (moves.length === 0) return [];
+  const data = content.data('moved', '');
+  const before = isGroup(data) ? data : {};
+  const after = moves.reduce((all, { from, to }) => {
+    const others = Object.entries(all)
+      // The new address may be one that was left before.
+      .filter(([old]) => addressNamed(old) !== to)
+      .map(([old, target]) => [old, target === from ? to : target]);
+    return { ...Object.fromEntries(others), [from]: to };
+  }, before);
+  return content.hash(movedFile) === ''
+    ? [{ do: 'write', file: movedFile, data: stringify(after) }]
+    : treeEdits(before, after, fact('moved'));
+}
+
+/** Where the addresses of a text go, and where visitors of the old ones, if there are any, find what they look for. */
+function movesOf({ source }: Content, { name, slug: next }: { name: string; slug: string }) {
+  const { collection, slug } = textNamed(name);
+  return writtenCodes.flatMap((code): { move: Move; redirects: Move[] }[] => {
+    const { entries } = source.language(code);
+    const entry = entries.find((each) => each.collection === collection && each.slug === slug);
+    if (!entry) return [];
+    const move = { from: entry.address, to: addressOfText(code, `${collection}/${next}`) };
+    if (isShown(entry, source.day)) return [{ move, redirects: [move] }];
+    const { movedTo } = entry;
+    const isRedirect = movedTo !== undefined && hasMoved(entry, source.day);
+    return [{ move, redirects: isRedirect ? [{ ...move, to: movedTo }] : [] }];
+  });
+}
+
+/** The addresses of a text that moves, whether or not visitors know them. */
+export const movedAddresses = (content: Content, moved: { name: string; slug: string }): Move[] =>
+  movesOf(content, moved).map(({ move }) => move);
+
+/** What menus and figures have of a text: the positions of its name, and its numbers. */
+function namesOf(content: Content, name: string) {
+  const { collection, slug } = textNamed(name);
+  const menus = isListed(collection) ? {} : (valueAt(content.data('site', ''), ['menus']) ?? {});
+  const numbers = [collection, slug];
+  return {
+    inMenus: Object.entries(menus).flatMap(([menu, names]) =>
+      Array.isArray(names) && names.includes(slug)
+        ? [{ menu, position: names.indexOf(slug), count: names.length }]
+        : [],
+    ),
+    hasNumbers:
+      collections[collection].hasFigures && valueAt(content.data('figures', ''), numbers) !== undefined,
+    numbers: fact('figures', ...numbers),
+  };
+}
+
+/** The edits that give a text another address in all its languages. Throws Refused if it cannot have that. */
+export function textMove(content: Content, moved: { name: string; slug: string }): Edit[] {
+  const { name, slug } = moved;
+  const { collection } = textNamed(name);
+  checkSlug(content.source, collection, slug);
+  const moves = movesOf(content, moved);
+  const { inMenus, hasNumbers, numbers } = namesOf(content, name);
+  const following = followingEdits(
+    content,
+    moves.map(({ move }) => ({ ...move, isPage: true })),
+    hasNumbers ? { before: `{${name.replace('/', '.')}.`, after: `{${collection}.${slug}.` } : undefined,
+  );
+  const files = writtenCodes.flatMap((code): Edit[] => {
+    const file = fileOfText(code, name);
+    const text = readContent(content.source.root, file);
+    const own = following.filter(({ at }) => at.file === name && at.locale === code);
+    return [
+      // Also where somebody has removed it meanwhile, so that this is noticed.
+      { do: 'write', file, data: undefined },
+      ...(text === undefined
+        ? []
+        : [
+            {
+              do: 'write' as const,
+              file: fileOfText(code, `${collection}/${slug}`),
+              data: own.length > 0 ? fileAfter(file, text, own) : text,
+            },
+          ]),
+    ];
+  });
+  return [
+    ...files,
+    ...following.filter(({ at }) => at.file !== name),
+    ...redirectEdits(
+      content,
+      moves.flatMap(({ redirects }) => redirects),
+    ),
+    ...(hasNumbers ? [{ do: 'rename' as const, at: numbers, key: slug }] : []),
+    ...inMenus.map(({ menu, position }): Edit => ({
+      do: 'set',
+      at: fact('site', 'menus', menu, position),
+      value: slug,
+    })),
+  ];
+}
+
+/** The edits of what names a text that no language has any more: the menus, and its numbers. */
+export function nameRemoval(content: Content, name: string): Edit[] {
+  const { inMenus, hasNumbers, numbers } = namesOf(content, name);
+  return [
+    ...(hasNumbers ? [{ do: 'remove' as const, at: numbers }] : []),
+    ...inMenus.map(({ menu, position, count }): Edit => {
+      // One that may not be empty is left out.
+      const isLast = count === 1 && shapeAt('site', ['menus', menu])?.minItems === 1;
+      return { do: 'remove', at: fact('site', 'menus', menu, ...(isLast ? [] : [position])) };
+    }),
+  ];
+}
+
+/** The edits that remove a text in some languages, and lead its addresses elsewhere. */
+export function textRemoval(
+  content: Content,
+  { name, texts }: { name: string; texts: readonly { locale: LocaleCode; to?: string | undefined }[] },
+): Edit[] {
+  const moves = texts.flatMap(({ locale, to }) =>
+    to === undefined ? [] : [{ from: addressOfText(locale, name), to, isPage: false }],
+  );
+  const isLeft = writtenCodes.some(
+    (code) => texts.every(({ locale }) => locale !== code) && content.hash(fileOfText(code, name)) !== '',
+  );
+  return [
+    ...texts.map(({ locale }): Edit => ({ do: 'write', file: fileOfText(locale, name), data: undefined })),
+    ...(moves.length > 0 ? followingEdits(content, moves) : []),
+    ...redirectEdits(content, moves),
+    ...(isLeft ? [] : nameRemoval(content, name)),
+  ];
+}

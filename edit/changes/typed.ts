@@ -1,0 +1,118 @@
+/** Values from what is typed, as their schema wants them. */
+import { stringify } from 'yaml';
+import { matterOf } from '#packages/content/reading/front-matter.ts';
+import { rootOf, shapeAt } from '#packages/content/schemas/shapes.ts';
+import type { Shape } from '#packages/content/schemas/shape.ts';
+import {
+  isGroup,
+  isTree,
+  map,
+  nodeAt,
+  valueAt,
+  withValue,
+  type Path,
+  type Tree,
+} from '#packages/content/tree.ts';
+import { optionalFiles } from '../content/content-files.ts';
+import { type Content } from '../content/content.ts';
+import { isOptional, kindOf } from '../content/kinds.ts';
+import { fileOf, isTextName, type Place } from '../content/place.ts';
+import { splitChoices } from '../content/shown-value.ts';
+import { bodyKey } from '../content/text-file.ts';
+import type { Edit } from '../writer/edits.ts';
+import { ended } from '../writer/file-after.ts';
+import { treeEdits } from '../writer/tree-edits.ts';
+
+/** What is typed of a value: its text or, of a group or a list, that of each value in it. */
+export type Typed = string | readonly Typed[] | { readonly [key: string]: Typed };
+
+export type Put = { path: Path; value: Typed };
+
+/** Converts a typed text to the type in the schema. An invalid number stays a text, for the check to report. */
+export function valueOf(name: string, path: Path, text: string): string | number | boolean | string[] {
+  const kind = kindOf(shapeAt(name, path));
+  if (kind === 'switch') return text === 'true';
+  if (kind === 'choices') return splitChoices(text);
+  return kind === 'number' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(text) ? Number(text) : text;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  isTree(value) ? Object.values(value).every(isEmpty) : value === '' || value === undefined;
+
+/** The keys of a group in the order of its schema, which the build asks for. */
+function inOrder(group: Tree, shape: Shape | undefined): Tree {
+  const known = Object.keys(shape?.properties ?? {});
+  const keys = Object.keys(group).toSorted((one, other) => known.indexOf(one) - known.indexOf(other));
+  return Object.fromEntries(keys.map((key) => [key, group[key]]));
+}
+
+const isNamed = (shape: Shape | undefined): boolean => typeof shape?.additionalProperties === 'object';
+
+/** The value of what is typed at a path; undefined if it is left out. So are optional groups and items whose texts are all empty. */
+export function fromTyped(name: string, path: Path, typed: Typed): unknown {
+  const root = { ...nodeAt(rootOf(name, undefined), path), value: typed };
+  return map(root, ({ path: at, shape, value }) => {
+    if (typeof value === 'string')
+      return value.trim() === '' && isOptional(name, at) ? undefined : valueOf(name, at, value);
+    const isItem = isNamed(shapeAt(name, at.slice(0, -1)));
+    if (at.length > path.length && (isItem || isOptional(name, at)) && isEmpty(value)) return undefined;
+    if (Array.isArray(value)) return value.filter((item) => !isEmpty(item));
+    return isGroup(value) ? inOrder(value, shape) : value;
+  });
+}
+
+/** Puts what is typed into the data of a file. A value in its short form becomes long once there is more to say. */
+function withTyped(name: string, data: unknown, { path, value: typed }: Put): unknown {
+  const value = fromTyped(name, path, typed);
+  const [group, key] = [path.slice(0, -1), String(path.at(-1))];
+  const around = valueAt(data, group);
+  if (path.length === 0) {
+    // What the schema does not know is for the build to report.
+    const known = Object.keys(shapeAt(name, [])?.properties ?? {});
+    const others = Object.entries(isGroup(data) ? data : {}).filter(([own]) => !known.includes(own));
+    return { ...Object.fromEntries(others), ...(isGroup(value) && value) };
+  }
+  const shape = shapeAt(name, group);
+  // As in claimsConfirmed.uptime.confirmed.
+  const [short] = kindOf(shape) === undefined ? [] : Object.keys(shape?.properties ?? {});
+  if (short !== undefined && typeof around === 'string')
+    return value === undefined ? data : withValue(data, group, { [short]: around, [key]: value });
+  if (value !== undefined) return withValue(data, path, value);
+  if (!isGroup(around) || !Object.hasOwn(around, key)) return data;
+  const { [key]: _left, ...rest } = around;
+  return withValue(data, group, rest);
+}
+
+/** A file that begins with these values. */
+function begun(name: string, data: Tree): string {
+  if (!isTextName(name)) return stringify(data, { lineWidth: 120, singleQuote: true });
+  const { [bodyKey]: body = '', ...matter } = data;
+  return matterOf(matter) + ended(String(body));
+}
+
+/** The edits of a file that put into it what is typed. */
+export function typedEdits(
+  content: Content,
+  { file, locale }: Omit<Place, 'path'>,
+  puts: readonly Put[],
+): Edit[] {
+  const own = fileOf(file, locale);
+  const before = content.data(file, locale);
+  const after = (data: Tree) => {
+    const put = puts.reduce<unknown>((all, each) => withTyped(file, all, each), data);
+    const all = map(rootOf(file, put), ({ shape, value }) =>
+      isGroup(value) ? inOrder(value, shape) : value,
+    );
+    return isGroup(all) ? all : {};
+  };
+  const isMissing = content.hash(own) === '';
+  if (isMissing && (isTextName(file) || optionalFiles.includes(own)))
+    return [{ do: 'write', file: own, data: begun(file, after({})) }];
+  const at = (path: Path): Place => ({ file, locale, path });
+  // Why these cannot be written is for the writer to say.
+  if (!isGroup(before)) return puts.map(({ path, value }): Edit => ({ do: 'set', at: at(path), value }));
+  if (!isTextName(file)) return treeEdits(before, after(before), at([]));
+  const [{ [bodyKey]: old, ...matter }, { [bodyKey]: body, ...next }] = [before, after(before)];
+  const ofBody: Edit[] = body === old ? [] : [{ do: 'set', at: at([bodyKey]), value: body }];
+  return [...treeEdits(matter, next, at([])), ...ofBody];
+}
