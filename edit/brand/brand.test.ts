@@ -85,6 +85,26 @@ test('what a mark cannot be drawn of is named', async () => {
   expect((await open('%PDF')).mistakes).toEqual(['is neither a drawing (SVG) nor a picture (PNG or JPEG)']);
 });
 
+test('a drawing that would take minutes to draw is refused at once, by the number of what it draws', async () => {
+  const groups = Array.from(
+    { length: 22 },
+    (_, index) => `<g id="g${index + 1}"><use href="#g${index}"/><use href="#g${index}"/></g>`,
+  );
+  const copies = `<defs><path id="g0" d="M0 0h1v1z"/>${groups.join('')}</defs><use href="#g22"/>`;
+  const nested = '<g>'.repeat(5000) + '</g>'.repeat(5000);
+  const many = '<path d="M0 0h1v1z"/>'.repeat(10_000);
+  const refusals = await Promise.all(
+    [copies, nested, many].map(
+      async (drawn) => (await open(`<svg viewBox="0 0 9 9"><g>${drawn}</g></svg>`)).mistakes,
+    ),
+  );
+  expect(refusals).toEqual([
+    ['has more than 2000 elements once its copies are drawn: export fewer shapes'],
+    ['has groups in groups, too many to draw: export flat shapes'],
+    [expect.stringMatching(/^has 211 KB, and may have 200/)],
+  ]);
+});
+
 test('a picture becomes the mark, small enough for icons and cards', async () => {
   const wide = { create: { width: 900, height: 450, channels: 4, background: '#0000' } } as const;
   const { mark: drawn, mistakes } = await open(await sharp(wide).png().toBuffer());

@@ -1,5 +1,6 @@
 /** Turns a drawing as Illustrator, Figma or Inkscape exports it into the flat shapes of a mark. */
 import { average, formatHex, parse } from 'culori';
+import { tooDeep } from '#packages/content/brand/mark.ts';
 import { optimize, type CustomPlugin, type XastElement, type XastParent } from 'svgo';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -11,7 +12,13 @@ type Drawing = {
   notes: Set<string>;
   /** What cannot be drawn. */
   mistakes: Set<string>;
+  /** How many elements may still be drawn: a few groups that copy each other would otherwise be millions. */
+  budget: number;
 };
+// Far more than a mark has, and than every page can carry; with these, drawing it takes seconds at most.
+const mostElements = 2000;
+const mostKilobytes = 200;
+
 /** What a shape has from the elements around it. */
 type Around = { transform: string; attributes: Attributes; used: readonly XastElement[] };
 
@@ -123,6 +130,13 @@ function flatShape(drawing: Drawing, element: XastElement, { transform, attribut
 /** The flat shapes of an element, in the order in which they are drawn. */
 function flatShapes(drawing: Drawing, element: XastElement, around: Around): XastElement[] {
   const { name, attributes: given } = element;
+  drawing.budget -= 1;
+  if (drawing.budget < 0) {
+    drawing.mistakes.add(
+      `has more than ${mostElements} elements once its copies are drawn: export fewer shapes`,
+    );
+    return [];
+  }
   if (silent.has(name) || name.includes(':')) return [];
   const attributes = { ...around.attributes, ...pick(given, inherited) };
   if (attributes['display'] === 'none' || attributes['visibility'] === 'hidden') return [];
@@ -138,7 +152,7 @@ function flatShapes(drawing: Drawing, element: XastElement, around: Around): Xas
   }
   if (containers.has(name))
     return elementsIn(element).flatMap((child) =>
-      flatShapes(drawing, child, { ...around, transform, attributes }),
+      drawing.budget < 0 ? [] : flatShapes(drawing, child, { ...around, transform, attributes }),
     );
   if (!shapes.has(name) || isSet(attributes['stroke'])) {
     refuse(drawing, shapes.has(name) ? 'stroke' : name);
@@ -169,7 +183,16 @@ function flatten(drawing: Drawing): CustomPlugin {
 
 /** The text of a mark with the shapes of a drawing; what is drawn otherwise, and what cannot be, in words for the owner. */
 export function flattenMark(text: string): { text: string; notes: string[]; mistakes: string[] } {
-  const drawing: Drawing = { byId: new Map(), notes: new Set(), mistakes: new Set() };
+  const kilobytes = Math.ceil(Buffer.byteLength(text) / 1000);
+  if (kilobytes > mostKilobytes)
+    return {
+      text,
+      notes: [],
+      mistakes: [
+        `has ${kilobytes} KB, and may have ${mostKilobytes}: export fewer shapes, or choose a picture (PNG)`,
+      ],
+    };
+  const drawing: Drawing = { byId: new Map(), notes: new Set(), mistakes: new Set(), budget: mostElements };
   try {
     const { data } = optimize(text, {
       js2svg: { pretty: true },
@@ -187,6 +210,7 @@ export function flattenMark(text: string): { text: string; notes: string[]; mist
     });
     return { text: data, notes: [...drawing.notes], mistakes: [...drawing.mistakes] };
   } catch (error) {
+    if (error instanceof RangeError) return { text, notes: [], mistakes: [tooDeep] };
     if (!(error instanceof Error) || error.name !== 'SvgoParserError') throw error;
     return { text, notes: [], mistakes: [`is not an SVG drawing (${error.message.split('\n')[0]})`] };
   }

@@ -6,7 +6,7 @@ import pMap from 'p-map';
 import sharp, { type Sharp } from 'sharp';
 import { currentSource } from '#packages/content/site.ts';
 import { isSlug, slugOf } from '#packages/content/addresses/slug-of.ts';
-import { mediaFolder, mediaMistakes, pictureName } from '#packages/content/media/media-file.ts';
+import { endingOf, mediaFolder, mediaMistakes, pictureName } from '#packages/content/media/media-file.ts';
 import { describePhoto, photoMistakes } from '#packages/content/media/photo.ts';
 import { freeName } from '../content/free-name.ts';
 import { Refused } from '../writer/edits.ts';
@@ -47,16 +47,20 @@ async function mistakesOf(file: string, bytes: Buffer, largest?: number): Promis
   }
 }
 
-/** A name for a new picture that no file has: small letters, digits and dashes, as in team-2026.jpg. */
-function nameFor(root: string, chosen: string): string {
+const spellings: Record<string, string> = { '.jpeg': '.jpg', '.tiff': '.tif' };
+
+/** A name for a new picture that no file has: small letters, digits and dashes, and an ending that says what it is, as in team-2026.jpg. */
+function nameFor(root: string, chosen: string, bytes: Buffer): string {
   const { name, ext } = path.parse(chosen);
+  const ending = endingOf(bytes.toString('latin1', 0, 64)) ?? ext.toLowerCase();
   const slug = slugOf(name).slice(0, 80);
   const taken = new Set(
     currentSource(root)
       .folder.names(mediaFolder)
       .map((each) => each.toLowerCase()),
   );
-  return freeName(isSlug(slug) ? slug : 'picture', taken, ext.toLowerCase());
+  const isNamedSo = (spellings[ext.toLowerCase()] ?? ext.toLowerCase()) === ending;
+  return freeName(isSlug(slug) ? slug : 'picture', taken, isNamedSo ? ext.toLowerCase() : ending);
 }
 
 // So good that no difference is seen, because the build encodes it once more; better, it is larger than what cameras write.
@@ -67,7 +71,6 @@ const encoders: Record<string, (image: Sharp) => Sharp> = {
   '.avif': (image) => image.avif({ quality: 85 }),
   '.tif': (image) => image.tiff({ compression: 'lzw' }),
 };
-const spellings: Record<string, string> = { '.jpeg': '.jpg', '.tiff': '.tif' };
 
 function encoded(image: Sharp, file: string): Promise<Buffer> {
   const extension = path.extname(file);
@@ -116,7 +119,7 @@ export function createPictures(root: string) {
     },
     /** Reduces a picture that an owner has chosen, and checks it under the name that it would get. Nothing is written. */
     async open(name: string, bytes: Buffer): Promise<Picture> {
-      const file = nameFor(root, name);
+      const file = nameFor(root, name, bytes);
       opened = undefined;
       const mistakes = await mistakesOf(file, bytes, largestUpload);
       if (mistakes.length > 0) return { file, width: 0, height: 0, mistakes };

@@ -59,9 +59,22 @@ function shapeMistakes({ tagName, properties, children }: Element): string[] {
   ];
 }
 
+// The stack has no room for groups in groups in groups.
+export const tooDeep = 'has groups in groups, too many to draw: export flat shapes';
+
+function parseSvg(text: string): Element[] | undefined {
+  try {
+    return elements(fromHtml(text, { fragment: true }).children);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 /** Parses the text of a mark file. Returns the mark, or its mistakes, one line each. */
 export function parseMark(text: string): { mistakes: string[] } | { mark: Mark } {
-  const roots = elements(fromHtml(text, { fragment: true }).children);
+  const roots = parseSvg(text);
+  if (!roots) return { mistakes: [tooDeep] };
   const [svg] = roots;
   if (roots.length !== 1 || svg?.tagName !== 'svg') return { mistakes: ['is not one <svg> element'] };
   const [, width, height] = /^0 0 ([\d.]+) ([\d.]+)$/.exec(String(svg.properties['viewBox'])) ?? [];

@@ -2,19 +2,20 @@
 import { closeSync, lstatSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { notAFile } from '../reading/content-folder.ts';
+import { foreignKind } from '../reading/foreign-file.ts';
 
 export const mediaFolder = 'content/media';
 
 // The files made of a picture have longer names, and file systems allow 255 bytes.
 export const pictureName = /^[\w-]{1,100}\.(?:avif|jpe?g|png|tiff?|webp)$/i;
 
-// File signatures, from the formats' specifications. Extensions are not reliable: phones name HEIC files .jpg.
-const signatures = [
-  /^\u00ff\u00d8\u00ff/, // JPEG
-  /^\u0089PNG/,
-  /^RIFF.{4}WEBP/s,
-  /^(?:II\*\0|MM\0\*)/, // TIFF
-];
+// File signatures, from the formats' specifications. Extensions are not reliable: phones name HEIC files .jpg, and the reverse.
+const signatures: Readonly<Record<string, RegExp>> = {
+  '.jpg': /^\u00ff\u00d8\u00ff/,
+  '.png': /^\u0089PNG/,
+  '.webp': /^RIFF.{4}WEBP/s,
+  '.tif': /^(?:II\*\0|MM\0\*)/,
+};
 
 /**
  * Whether the beginning of a file says that it is an animation. See https://developers.google.com/speed/webp/docs/riff_container,
@@ -43,6 +44,12 @@ const isAvif = (brands: readonly string[]) => brands.some((brand) => /^avi[fs]$/
 /** Whether brands are those of HEIC, or of another HEIF that is no AVIF. */
 function isHeic(brands: readonly string[]): boolean {
   return !isAvif(brands) && brands.some((brand) => /^(?:he[iv][cmsx]|mi[af][f\d]|msf1)$/.test(brand));
+}
+
+/** The ending of a picture's name by what it is, as in '.jpg'; undefined for what no page can show. */
+export function endingOf(start: string): string | undefined {
+  const [known] = Object.entries(signatures).find(([, signature]) => signature.test(start)) ?? [];
+  return known ?? (isAvif(brandsOf(start)) ? '.avif' : undefined);
 }
 
 /** The beginning of a file, one character for each byte. */
@@ -92,7 +99,7 @@ export function mediaMistakes(root: string, file: string, largest = 20): string[
   const brands = brandsOf(start);
   if (isHeic(brands)) return [heicMistake(file)];
   if (isAnimated(start)) return [notOnePicture(file)];
-  return isAvif(brands) || signatures.some((pattern) => pattern.test(start))
-    ? []
-    : [unreadable(file, 'its format is another than its name says')];
+  if (endingOf(start) !== undefined) return [];
+  const kind = foreignKind(start, 'picture');
+  return [kind ? `${file} ${kind}` : unreadable(file, 'it is in no format of pictures that is known here')];
 }

@@ -38,8 +38,14 @@ const limitDepth: Extension = {
   ],
 };
 
+// What stands before the words of a line: of lists in lists, the parser reads it anew for each, and takes minutes for a thousand.
+const longPrefix = /^[ \t>*+-]{400}/m;
+
 /** Parses GitHub Flavored Markdown. A text that is nested too deep is dropped: its root has `data.tooDeepAt`. */
 export function parseMarkdown(text: string): Root {
+  const prefix = text.search(longPrefix);
+  if (prefix >= 0)
+    return { type: 'root', children: [], data: { tooDeepAt: text.slice(0, prefix).split('\n').length } };
   return fromMarkdown(text, {
     extensions: [gfm()],
     mdastExtensions: [limitDepth, markSlips(text), gfmFromMarkdown()],
