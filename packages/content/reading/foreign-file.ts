@@ -16,7 +16,7 @@ const kinds: readonly Kind[] = [
   },
   { begins: /^%PDF-/, is: 'is a PDF document', toDo: 'export what it shows', isText: true },
   {
-    begins: /^PK\u0003\u0004/,
+    begins: /^PK(?=\p{Cc})/u,
     is: 'is an archive (ZIP) or an Office document',
     toDo: 'take out what is in it',
     isText: true,
