@@ -2,6 +2,7 @@ import type { AriaAttributes, ComponentType } from 'react';
 import { joinChoices, splitChoices } from '#edit/content/shown-value.ts';
 import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
 import type { Field } from '#edit/words/fields.ts';
+import { Select } from './select.tsx';
 
 /** The attributes of an input, whatever its kind. */
 export type InputAttributes = AriaAttributes & {
@@ -16,16 +17,9 @@ const longest = 60;
 function Choice({ field, text, onChange, ...rest }: InputProps) {
   const { options = [] } = field;
   const isKnown = text === '' || options.some(({ value }) => value === text);
-  return (
-    <select {...rest} value={text} onChange={(event) => onChange(event.target.value)}>
-      {(field.optional || text === '') && <option value="">{field.optional ? 'None' : 'Choose…'}</option>}
-      {[...options, ...(isKnown ? [] : [{ value: text, label: text }])].map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
-  );
+  const empty = field.optional ? 'None' : text === '' ? 'Choose…' : undefined;
+  const all = [...options, ...(isKnown ? [] : [{ value: text, label: text }])];
+  return <Select {...rest} value={text} options={all} empty={empty} onChange={onChange} />;
 }
 
 /** Boxes for a list of choices, in the order in which they are chosen. */

@@ -1,27 +1,46 @@
-import { useId } from 'react';
+import { useId, type SelectHTMLAttributes } from 'react';
 
-type Props = {
-  label: string;
-  /** Empty until something is chosen. */
+export type Option = { value: string; label?: string; isDisabled?: boolean; group?: string };
+
+type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> & {
+  /** Above the list, which then asks for a choice. Without it, the list is labelled otherwise. */
+  label?: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
+  /** What can be chosen, or stands there until something is, as an empty value. */
+  empty?: string | undefined;
   onChange: (value: string) => void;
 };
 
-/** A choice with its label. */
-export function Select({ label, value, options, onChange }: Props) {
+const drawn = ({ value, label = value, isDisabled }: Option) => (
+  <option key={value} value={value} disabled={isDisabled}>
+    {label}
+  </option>
+);
+
+export function Select({ label, options, empty, onChange, ...rest }: SelectProps) {
   const id = useId();
+  const isAsked = label !== undefined && empty === undefined;
+  const first = empty ?? (isAsked && rest.value === '' ? 'Choose…' : undefined);
+  const list = (
+    <select id={id} required={isAsked} {...rest} onChange={({ target }) => onChange(target.value)}>
+      {first !== undefined && <option value="">{first}</option>}
+      {[...Map.groupBy(options, ({ group }) => group)].map(([group, own]) =>
+        group === undefined ? (
+          own.map(drawn)
+        ) : (
+          <optgroup key={group} label={group}>
+            {own.map(drawn)}
+          </optgroup>
+        ),
+      )}
+    </select>
+  );
+  if (label === undefined) return list;
   return (
     <div className="value">
       <label htmlFor={id}>{label}</label>
-      <select id={id} required value={value} onChange={({ target }) => onChange(target.value)}>
-        {value === '' && <option value="">Choose…</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      {list}
     </div>
   );
 }

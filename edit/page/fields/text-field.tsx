@@ -1,17 +1,34 @@
 import { useId, type InputHTMLAttributes } from 'react';
+import { Reasons } from '#edit/page/frame/problems.tsx';
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'onChange'> & {
+type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'onChange'> & {
   label: string;
+  /** Why it cannot be. */
+  reasons?: readonly string[];
+  hint?: string;
   onChange: (value: string) => void;
 };
 
 /** A line of text with its label. */
-export function TextField({ label, onChange, ...input }: Props) {
+export function TextField({ label, reasons, hint, onChange, ...input }: TextFieldProps) {
   const id = useId();
+  const about = hint === undefined ? undefined : `${id}-about`;
   return (
     <div className="value">
       <label htmlFor={id}>{label}</label>
-      <input id={id} {...input} onChange={({ target }) => onChange(target.value)} />
+      <input
+        id={id}
+        aria-describedby={about}
+        aria-invalid={(reasons && reasons.length > 0) || undefined}
+        {...input}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {about !== undefined && (
+        <div id={about} className="about">
+          {reasons && <Reasons all={reasons} />}
+          <p className="hint">{hint}</p>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { counted, pageLabel } from '#edit/content/labels.ts';
 import type { EditState } from '#edit/page/saving/use-edit-state.ts';
+import { Select } from '#edit/page/fields/select.tsx';
 import type { HistoryAction } from '#edit/page/saving/use-undo.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import { localeOfPath, pageAddress, pageOfPath, textAddress } from '#packages/site/addresses.ts';
@@ -37,37 +38,26 @@ function LocationSelect({ pagesOff }: { pagesOff: readonly PageId[] }) {
   // A page by content. The not-found page has no such element.
   const isOwn = page === undefined && document.querySelector('main > article') !== null;
   const label = list?.label ?? (isOwn ? 'Page of your own' : 'Page not found');
+  const pages = pagesWithout(pagesOff);
   const languageAt = (code: string) => writtenLanguages.find((each) => each.code === code) ?? locale;
   return (
     <div className="where-to">
-      <select
+      <Select
         aria-label="Language"
         value={locale.code}
-        onChange={({ target }) => {
-          const address = list || isOwn ? translated(target.value) : undefined;
-          navigate(address ?? pageAddress(page, languageAt(target.value)));
+        options={writtenLanguages.map(({ code, name }) => ({ value: code, label: name }))}
+        onChange={(code) => {
+          const address = list || isOwn ? translated(code) : undefined;
+          navigate(address ?? pageAddress(page, languageAt(code)));
         }}
-      >
-        {writtenLanguages.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
+      />
+      <Select
         aria-label="Page"
         value={page ?? ''}
-        onChange={({ target }) =>
-          navigate(pageAddress(pagesWithout(pagesOff).find(({ id }) => id === target.value)?.id, locale))
-        }
-      >
-        {page === undefined && <option value="">{label}</option>}
-        {pagesWithout(pagesOff).map(({ id }) => (
-          <option key={id} value={id}>
-            {pageLabel(id)}
-          </option>
-        ))}
-      </select>
+        empty={page === undefined ? label : undefined}
+        options={pages.map(({ id }) => ({ value: id, label: pageLabel(id) }))}
+        onChange={(chosen) => navigate(pageAddress(pages.find(({ id }) => id === chosen)?.id, locale))}
+      />
     </div>
   );
 }

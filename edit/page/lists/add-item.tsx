@@ -1,6 +1,6 @@
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
-import { NameInput } from '#edit/page/fields/name-input.tsx';
+import { TextField } from '#edit/page/fields/text-field.tsx';
 import { Advice } from '#edit/page/fields/text-advice.tsx';
 import { PanelFrame } from '#edit/page/frame/sheet.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
@@ -17,10 +17,11 @@ function NewName({ list: { itemLabel, hasShownNames: isShown }, form }: NameProp
   const what = isShown ? 'name' : 'address';
   const taken = `There is a ${itemLabel} with this ${what} already. Choose another one.`;
   return (
-    <NameInput
+    <TextField
       label={isShown ? 'Its name' : 'End of its address'}
       value={form.name}
-      isShown={isShown}
+      autoCapitalize={isShown ? 'words' : 'none'}
+      spellCheck={false}
       reasons={[...(form.isTaken ? [taken] : []), ...form.nameProblems.map(reasonInWords)]}
       hint={
         isShown

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useId, useState } from 'react';
 import type { OpenedText } from '#edit/texts/texts.ts';
 import { addressOfText, textLabel } from '#edit/content/labels.ts';
-import { NameInput } from '#edit/page/fields/name-input.tsx';
 import { TextField } from '#edit/page/fields/text-field.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { collectionFacts, type CollectionName } from '#packages/site/collections.ts';
@@ -128,8 +127,10 @@ export function NewText({ collection, from, onBegun, onCancel }: NewTextProps) {
       >
         <div className="body">
           <TextField label="Title" required value={title} onChange={begun.setTitle} />
-          <NameInput
+          <TextField
             label="End of the address"
+            autoCapitalize="none"
+            spellCheck={false}
             value={slug}
             reasons={refusal ? [refusal] : []}
             hint={chosen.map(({ code }) => addressOfText(code, `${collection}/${slug || '…'}`)).join(' · ')}

@@ -1,6 +1,7 @@
 import { useRef, useState, useId, useMemo, type ClipboardEvent, type DragEvent, type RefObject } from 'react';
 import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
-import { InsertChoice, InsertFigure } from '#edit/page/fields/insert.tsx';
+import { InsertFigure } from '#edit/page/fields/insert.tsx';
+import { Select } from '#edit/page/fields/select.tsx';
 import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
 import type { ChosenPicture } from '#edit/page/pictures/picture-dialog.tsx';
 import { pictureBlock, withBlock } from '#edit/page/writing/insert-block.ts';
@@ -183,11 +184,16 @@ export function TextBody({ opened, state, shown, texts, preview }: TextBodyProps
           onChosen={insertPicture}
           onClose={() => setPictures(pictures.slice(1))}
         />
-        <InsertChoice
-          label="Insert a part of the site"
-          first="Insert a part of the site…"
-          options={blocks.map((each) => ({ ...each, isThere: body.includes(each.written) }))}
-          onInsert={(written) => insert(() => written, lacking(written))}
+        <Select
+          aria-label="Insert a part of the site"
+          value=""
+          empty="Insert a part of the site…"
+          options={blocks.map(({ written, label }) => ({
+            value: written,
+            label,
+            isDisabled: body.includes(written),
+          }))}
+          onChange={(written) => insert(() => written, lacking(written))}
         />
         <InsertFigure
           {...{ locale, placeholders }}

@@ -5,7 +5,7 @@ import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/marks/place.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
-import { NameInput } from '#edit/page/fields/name-input.tsx';
+import { TextField } from '#edit/page/fields/text-field.tsx';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import { TextForm } from './text-form.tsx';
@@ -62,10 +62,11 @@ function TextAddress({ name, texts, isBusy, onMove }: AddressProps) {
       isBusy={isBusy}
       onSure={() => onMove(typed)}
     >
-      <NameInput
+      <TextField
         label="End of the address"
         value={typed}
-        reasons={[]}
+        autoCapitalize="none"
+        spellCheck={false}
         hint={texts.map(({ locale }) => addressOfText(locale, `${collection}/${typed || '…'}`)).join(' · ')}
         onChange={setTyped}
       />

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { addressOfText, collectionOf } from '#edit/content/labels.ts';
 import type { LanguageText } from '#edit/texts/texts.ts';
+import { Select } from '#edit/page/fields/select.tsx';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';
 import { LanguageScope } from './language-scope.tsx';
 
@@ -28,23 +29,17 @@ type RedirectProps = {
 
 /** Where an address leads from now on. */
 function Redirect({ text: { language, redirects }, to, gone, isNamed, onChange }: RedirectProps) {
-  const id = useId();
+  const options = redirects.groups.flatMap(({ language: group, addresses }) =>
+    addresses.filter((address) => !gone.includes(address)).map((value) => ({ value, group })),
+  );
   return (
-    <div className="value">
-      <label htmlFor={id}>Its old address{isNamed && ` in ${language}`} leads to</label>
-      <select id={id} value={to} onChange={({ target }) => onChange(target.value)}>
-        <option value="">nowhere: visitors see that it is gone</option>
-        {redirects.groups.map(({ language, addresses }) => (
-          <optgroup key={language} label={language}>
-            {addresses
-              .filter((address) => !gone.includes(address))
-              .map((address) => (
-                <option key={address}>{address}</option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
-    </div>
+    <Select
+      label={`Its old address${isNamed ? ` in ${language}` : ''} leads to`}
+      empty="nowhere: visitors see that it is gone"
+      value={to}
+      options={options}
+      onChange={onChange}
+    />
   );
 }
 

@@ -11,6 +11,7 @@ import {
   selectedRect,
 } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
+import { Select } from '#edit/page/fields/select.tsx';
 import { around } from './commands.ts';
 import { schema } from './schema.ts';
 
@@ -77,10 +78,9 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const aligned = [
-  ['', 'Left'],
-  ['center', 'Center'],
-  ['right', 'Right'],
-] as const;
+  { value: 'center', label: 'Center' },
+  { value: 'right', label: 'Right' },
+];
 
 /** Aligns the columns of the selection. */
 const align =
@@ -104,6 +104,7 @@ const tableCommands: readonly (readonly [string, Command])[] = [
 ];
 
 function TableDetails({ view, state }: Props) {
+  const id = useId();
   const cell = around(state, [nodes.table_cell, nodes.table_header]);
   return (
     <Row label="Table">
@@ -117,18 +118,15 @@ function TableDetails({ view, state }: Props) {
           {name}
         </button>
       ))}
-      <label>
+      <label htmlFor={id}>
         Column
-        <select
+        <Select
+          id={id}
           value={cell?.node.attrs.align === 'left' ? '' : (cell?.node.attrs.align ?? '')}
-          onChange={({ target }) => align(target.value)(view.state, view.dispatch)}
-        >
-          {aligned.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+          empty="Left"
+          options={aligned}
+          onChange={(to) => align(to)(view.state, view.dispatch)}
+        />
       </label>
     </Row>
   );
