@@ -3,7 +3,8 @@ import type { Actions } from '#edit/server/actions.ts';
 import type { ActionName, requests } from '#edit/server/requests.ts';
 import { valueAt } from '#packages/content/tree.ts';
 
-type Asked<Name extends ActionName> = z.input<(typeof requests)[Name]>;
+/** What a request has. */
+export type Asked<Name extends ActionName> = z.input<(typeof requests)[Name]>;
 /** What the server answers to a request. */
 export type Answer<Name extends ActionName> = Awaited<ReturnType<Actions[Name]>>;
 

@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
-import { ask, askLater, askWithFile, type Answer } from '#edit/page/ask.ts';
+import { askWithFile } from '#edit/page/ask.ts';
 import { FileDrop } from '#edit/page/frame/file-drop.tsx';
 import { Reasons } from '#edit/page/frame/problems.tsx';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Palette, ThemeColors } from '#packages/content/brand/derive-palette.ts';
@@ -63,43 +64,25 @@ function Shown({ mark, palette }: { mark: Mark; palette: Palette }) {
   );
 }
 
-/** The mark of a text as it is drawn, and another in place of it. */
-function useMark(text: string, onChange: Props['onChange']) {
-  const [read, setRead] = useState<Answer<'readMark'>>();
+/** The mark: how it looks, and another file in its place. What the site cannot draw is said in words. */
+export function BrandMark({ text, saved, palette, problems, onChange }: Props) {
+  const id = useId();
+  const { answer: read, fault: unread } = useAnswer('readMark', { text });
   const [chosen, setChosen] = useState<{ name: string; notes: string[]; mistakes: string[] }>();
-  const [unread, setUnread] = useState('');
   const { attempt, fault } = useAttempt();
-  useEffect(
-    () => askLater(() => ask('readMark', { text }), { onAnswer: setRead, onFault: setUnread }),
-    [text],
-  );
   const choose = (file: File) =>
     attempt(async () => {
-      setUnread('');
       setChosen(undefined);
       const { text: next, notes, mistakes } = await askWithFile('openMark', file);
       setChosen({ name: file.name, notes, mistakes });
       if (mistakes.length === 0) onChange(next);
     });
-  const isRefused = chosen !== undefined && chosen.mistakes.length > 0;
-  return {
-    mark: read?.mark,
-    notes: chosen?.notes ?? [],
-    mistakes: isRefused ? chosen.mistakes : (read?.mistakes ?? []),
-    refused: isRefused ? chosen.name : undefined,
-    fault: fault || unread,
-    choose,
-  };
-}
-
-/** The mark: how it looks, and another file in its place. What the site cannot draw is said in words. */
-export function BrandMark({ text, saved, palette, problems, onChange }: Props) {
-  const id = useId();
-  const { mark, notes, mistakes, refused, fault, choose } = useMark(text, onChange);
+  const refused = chosen && chosen.mistakes.length > 0 ? chosen : undefined;
+  const mistakes = refused?.mistakes ?? read?.mistakes ?? [];
   return (
     <section className="brand-mark" aria-labelledby={id}>
       <h3 id={id}>Mark</h3>
-      {mark && <Shown mark={mark} palette={palette} />}
+      {read?.mark && <Shown mark={read.mark} palette={palette} />}
       <FileDrop
         label="Choose another mark (SVG, PNG or JPEG)"
         accept=".svg,image/svg+xml,image/png,image/jpeg,image/webp"
@@ -107,11 +90,11 @@ export function BrandMark({ text, saved, palette, problems, onChange }: Props) {
         onChoose={(file) => void choose(file)}
       />
       <div role="alert">
-        {refused && <p className="problem">{refused} cannot be the mark as it is:</p>}
-        <Reasons all={[...mistakes, ...problems.map(reasonInWords), ...(fault ? [fault] : [])]} />
+        {refused && <p className="problem">{refused.name} cannot be the mark as it is:</p>}
+        <Reasons all={[...mistakes, ...problems.map(reasonInWords), ...[fault || unread].filter(Boolean)]} />
       </div>
       <div role="status">
-        {notes.map((note) => (
+        {chosen?.notes.map((note) => (
           <p key={note} className="hint">
             {note}
           </p>

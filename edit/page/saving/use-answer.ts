@@ -1,14 +1,44 @@
-import { useCallback, useEffect, useState } from 'react';
-import { ask, messageOf, type Answer, type Plain } from '#edit/page/ask.ts';
+import { useEffect, useState } from 'react';
+import { ask, messageOf, type Answer, type Asked, type Plain } from '#edit/page/ask.ts';
+import type { ActionName } from '#edit/server/requests.ts';
 
-/** Asks for what a dialog shows when it opens. `read` asks again; `fault` says why there is no answer. */
-export function useAnswer<Name extends Plain>(name: Name) {
-  const [answer, setAnswer] = useState<Answer<Name>>();
-  const [fault, setFault] = useState('');
-  const read = useCallback(
-    () => void ask(name).then(setAnswer, (error: unknown) => setFault(messageOf(error))),
-    [name],
-  );
-  useEffect(read, [read]);
-  return { answer, fault, read };
+type Answered<Name extends ActionName> = {
+  answer: Answer<Name> | undefined;
+  /** Why there is no answer, or no later one. */
+  fault: string;
+  /** Asks again. */
+  read: () => void;
+};
+
+/**
+ * Asks for what is shown, and again whenever `data` is other data; nothing without it. What is typed needs a pause, in
+ * milliseconds, in which nothing more is.
+ */
+export function useAnswer<Name extends Plain>(name: Name): Answered<Name>;
+export function useAnswer<Name extends ActionName>(
+  name: Name,
+  data: Asked<Name> | undefined,
+  pause?: number,
+): Answered<Name>;
+export function useAnswer(name: ActionName, data: object | undefined = {}, pause = 0) {
+  const [known, setKnown] = useState<{ answer?: unknown; fault: string }>({ fault: '' });
+  const [turn, setTurn] = useState(0);
+  const request = data && JSON.stringify({ data, turn });
+  useEffect(() => {
+    if (request === undefined) return undefined;
+    // An earlier answer may come later.
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written above
+      ask(name, (JSON.parse(request) as { data: object }).data).then(
+        (answer) => isCurrent && setKnown({ answer, fault: '' }),
+        (error: unknown) => isCurrent && setKnown((last) => ({ ...last, fault: messageOf(error) })),
+      );
+    }, pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [name, request, pause]);
+  return { ...known, read: () => setTurn((last) => last + 1) };
 }
