@@ -91,31 +91,6 @@ function newOffice(languages: OpenedOffices['languages']): Edited {
   return { id: crypto.randomUUID(), key: '', facts: {}, words: Object.fromEntries(words) };
 }
 
-/** The state of the offices: what is typed, and why it was not saved. */
-function useOffices(opened: OpenedOffices) {
-  const editor = useEditor();
-  const saved = JSON.stringify(withIds(opened.offices));
-  const form = useForm({ is: 'offices' }, opened, {
-    title: 'Offices',
-    isChanged: (next) => next[slot] !== saved,
-    onSaved: () => editor.saved(),
-    reopen: () => ask('offices'),
-  });
-  const text = form.draft[slot] ?? saved;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `change` has written it
-  const offices = JSON.parse(text) as Edited[];
-  return {
-    form,
-    offices,
-    count: text === saved ? 0 : 1,
-    change: (next: readonly Edited[]) => form.setDraft({ [slot]: JSON.stringify(next) }),
-    save: () => {
-      const wanted = offices.map(({ key, facts, words }) => ({ key, facts, words }));
-      void form.save([{ do: 'offices', offices: wanted }]);
-    },
-  };
-}
-
 type OfficeProps = {
   offices: readonly Edited[];
   /** The place of the one that is shown. */
@@ -156,13 +131,28 @@ function EditedOffice({ offices, at, office, languages, onChange }: OfficeProps)
 
 /** The dialog of the offices: all that there is to know of each, in every language, saved in one step. */
 export function Offices({ opened }: { opened: OpenedOffices }) {
-  const { show } = useEditor();
+  const { show, saved } = useEditor();
   const { languages } = opened;
-  const { form, offices, count, change, save } = useOffices(opened);
+  const before = JSON.stringify(withIds(opened.offices));
+  const form = useForm({ is: 'offices' }, opened, {
+    title: 'Offices',
+    isChanged: (next) => next[slot] !== before,
+    onSaved: () => saved(),
+    reopen: () => ask('offices'),
+  });
+  const text = form.draft[slot] ?? before;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `change` has written it
+  const offices = JSON.parse(text) as Edited[];
+  const change = (next: readonly Edited[]) => form.setDraft({ [slot]: JSON.stringify(next) });
+  const save = () => {
+    const wanted = offices.map(({ key, facts, words }) => ({ key, facts, words }));
+    void form.save([{ do: 'offices', offices: wanted }]);
+  };
   return (
     <Sheet title="Offices">
       <SaveForm
-        {...{ form, count }}
+        form={form}
+        count={text === before ? 0 : 1}
         fields={[]}
         conflictNotice="The offices were changed elsewhere since you opened this."
         className="offices"

@@ -16,51 +16,6 @@ import { isWhole, largestPart, pixelsOf } from './crop.ts';
 /** A picture that is there, or a new one, which is written when it is used. */
 type Chosen = Picture & { isNew: boolean };
 
-/**
- * Chooses a picture and the part of it to keep.
- *
- * @param ratio the shape of that part, as its width divided by its height; any shape without it
- * @param onFinish gets the name of its file, once it is there
- */
-function usePicture(ratio: number | undefined, onFinish: (file: string) => void) {
-  const [chosen, setChosen] = useState<Chosen>();
-  const [framed, setFramed] = useState<PercentCrop>();
-  const { attempt, fault, isBusy } = useAttempt();
-  const part = chosen && (framed ?? largestPart(chosen, ratio));
-  const pixels = chosen && part && pixelsOf(chosen, part);
-
-  async function open(file: File): Promise<void> {
-    setChosen(undefined);
-    setFramed(undefined);
-    const picture = await askWithFile('openPicture', file);
-    if (picture.mistakes.length > 0) throw new Error(picture.mistakes.join('\n'));
-    setChosen({ ...picture, isNew: true });
-  }
-  async function use(): Promise<void> {
-    if (!chosen || !pixels) return;
-    const { file, isNew } = chosen;
-    if (isNew) {
-      const crop = isWhole(chosen, pixels) ? undefined : pixels;
-      const added = await ask('addPicture', { file, ...(crop && { crop }) });
-      if (added.state === 'refused') throw new Error(added.problems.map(reasonInWords).join('\n'));
-      if (added.state === 'changed') throw new Error(`${file} is there already: choose the picture again.`);
-    }
-    onFinish(file);
-  }
-  return {
-    chosen,
-    part,
-    pixels,
-    fault,
-    /** What is being done. */
-    doing: isBusy && (chosen ? 'Saving the picture…' : 'Looking at the picture…'),
-    setFramed,
-    chooseNew: (file: File) => void attempt(() => open(file)),
-    chooseThere: (picture: Picture) => setChosen({ ...picture, isNew: false }),
-    use: () => void attempt(use),
-  };
-}
-
 export type ChosenPicture = { file: string; words: WordsOfPicture };
 type PictureDialogProps = {
   /** The shape to which the page cuts the picture, as its width divided by its height; any shape without it. */
@@ -112,10 +67,32 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
   );
   const words = wordsIn(draft, languages);
   const isDescribed = languages.every(({ locale }) => words[locale]?.alt.trim());
-  const { chosen, doing, fault, chooseNew, chooseThere, use, ...framing } = usePicture(shape, (file) => {
-    clearDraft();
-    onChosen({ file, words });
-  });
+  const [chosen, setChosen] = useState<Chosen>();
+  const [framed, setFramed] = useState<PercentCrop>();
+  const { attempt, fault, isBusy } = useAttempt();
+  const part = chosen && (framed ?? largestPart(chosen, shape));
+  const pixels = chosen && part && pixelsOf(chosen, part);
+  const chooseNew = (file: File) =>
+    void attempt(async () => {
+      setChosen(undefined);
+      setFramed(undefined);
+      const picture = await askWithFile('openPicture', file);
+      if (picture.mistakes.length > 0) throw new Error(picture.mistakes.join('\n'));
+      setChosen({ ...picture, isNew: true });
+    });
+  const use = () =>
+    attempt(async () => {
+      if (!chosen || !pixels) return;
+      const { file, isNew } = chosen;
+      if (isNew) {
+        const crop = isWhole(chosen, pixels) ? undefined : pixels;
+        const added = await ask('addPicture', { file, ...(crop && { crop }) });
+        if (added.state === 'refused') throw new Error(added.problems.map(reasonInWords).join('\n'));
+        if (added.state === 'changed') throw new Error(`${file} is there already: choose the picture again.`);
+      }
+      clearDraft();
+      onChosen({ file, words });
+    });
   const begin = useEffectEvent(() => {
     if (given) chooseNew(given);
   });
@@ -132,12 +109,16 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
         <div role="alert">
           <Reasons all={fault.split('\n').filter(Boolean)} />
         </div>
-        {!chosen?.isNew && <PicturesThere chosen={chosen?.file} onChoose={chooseThere} />}
+        {!chosen?.isNew && (
+          <PicturesThere
+            chosen={chosen?.file}
+            onChoose={(picture) => setChosen({ ...picture, isNew: false })}
+          />
+        )}
         {chosen && (
           <PicturePart
             picture={chosen}
-            {...framing}
-            shape={shape}
+            {...{ part, pixels, setFramed, shape }}
             onShape={ratio === undefined ? setShape : undefined}
           />
         )}
@@ -147,10 +128,10 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
         <button
           type="button"
           className="primary"
-          disabled={!chosen || !isDescribed || doing !== false}
-          onClick={use}
+          disabled={!chosen || !isDescribed || isBusy}
+          onClick={() => void use()}
         >
-          {doing || 'Use this picture'}
+          {isBusy ? (chosen ? 'Saving the picture…' : 'Looking at the picture…') : 'Use this picture'}
         </button>
         <button type="button" onClick={discardThen(onClose)}>
           Cancel

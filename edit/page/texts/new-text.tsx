@@ -9,56 +9,10 @@ import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { ask } from '#edit/page/ask.ts';
 import { localeHere } from '#edit/page/marks/place.ts';
+import type { Draft } from '#edit/page/saving/draft.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
 import { beginDraft } from './text-draft.ts';
-
-/** The state of a text that is about to be begun: its title, its address, its languages, and why it cannot be. */
-function useNewText(
-  collection: CollectionName,
-  from: string | undefined,
-  onBegun: (opened: OpenedText) => void,
-) {
-  const { draft, setDraft, clearDraft, discardThen } = useDraft(
-    { is: 'new text', collection, from },
-    {
-      title: `New ${collectionFacts[collection].labels.one}`,
-      isChanged: isTyped,
-    },
-  );
-  // Without a typed one, the slug follows the title.
-  const { title = '', slug: typed } = draft;
-  const [chosen, setChosen] = useState(writtenLanguages);
-  const { attempt, fault: refusal, forget } = useAttempt();
-  const slug = typed ?? slugOf(title);
-  const begin = () =>
-    attempt(async () => {
-      // The title is in the language of this page, and still to be translated into the others.
-      const { code: locale } =
-        chosen.find(({ code }) => code === localeHere().code) ?? chosen[0] ?? localeHere();
-      const { opened, values } = await ask('begin', { collection, slug, title, locale, from });
-      beginDraft(opened.name, Object.fromEntries(chosen.map(({ code }) => [code, values[code] ?? {}])));
-      clearDraft();
-      onBegun(opened);
-    });
-  return {
-    title,
-    slug,
-    chosen,
-    refusal,
-    setTitle: (next: string) => {
-      setDraft({ ...draft, title: next });
-      if (typed === undefined) forget();
-    },
-    setSlug: (next: string) => {
-      setDraft({ ...draft, slug: next });
-      forget();
-    },
-    setChosen,
-    begin,
-    discardThen,
-  };
-}
 
 type ChoiceProps = { chosen: readonly Locale[]; onChange: (chosen: Locale[]) => void };
 
@@ -109,7 +63,29 @@ function focusIn(form: HTMLFormElement | null, selector: string): void {
 /** Asks for the title, the address and the languages of a new text. Nothing is written yet. */
 export function NewText({ collection, from, onBegun, onCancel }: NewTextProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { title, slug, chosen, refusal, ...begun } = useNewText(collection, from, onBegun);
+  const { draft, setDraft, clearDraft, discardThen } = useDraft(
+    { is: 'new text', collection, from },
+    { title: `New ${collectionFacts[collection].labels.one}`, isChanged: isTyped },
+  );
+  const { title = '', slug: typed } = draft;
+  // Without a typed one, it follows the title.
+  const slug = typed ?? slugOf(title);
+  const [chosen, setChosen] = useState(writtenLanguages);
+  const { attempt, fault: refusal, forget } = useAttempt();
+  const begin = () =>
+    attempt(async () => {
+      // The title is in the language of this page, and still to be translated into the others.
+      const { code: locale } =
+        chosen.find(({ code }) => code === localeHere().code) ?? chosen[0] ?? localeHere();
+      const { opened, values } = await ask('begin', { collection, slug, title, locale, from });
+      beginDraft(opened.name, Object.fromEntries(chosen.map(({ code }) => [code, values[code] ?? {}])));
+      clearDraft();
+      onBegun(opened);
+    });
+  const change = (next: Draft) => {
+    setDraft({ ...draft, ...next });
+    if (next.slug !== undefined || typed === undefined) forget();
+  };
   const kind = collectionFacts[collection].labels.one;
   useEffect(() => focusIn(form.current, 'input'), []);
   useEffect(() => {
@@ -121,12 +97,12 @@ export function NewText({ collection, from, onBegun, onCancel }: NewTextProps) {
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (chosen.length > 0) void begun.begin();
+          if (chosen.length > 0) void begin();
           else focusIn(form.current, '[aria-invalid]');
         }}
       >
         <div className="body">
-          <TextField label="Title" required value={title} onChange={begun.setTitle} />
+          <TextField label="Title" required value={title} onChange={(next) => change({ title: next })} />
           <TextField
             label="End of the address"
             autoCapitalize="none"
@@ -134,16 +110,16 @@ export function NewText({ collection, from, onBegun, onCancel }: NewTextProps) {
             value={slug}
             reasons={refusal ? [refusal] : []}
             hint={chosen.map(({ code }) => addressOfText(code, `${collection}/${slug || '…'}`)).join(' · ')}
-            onChange={begun.setSlug}
+            onChange={(next) => change({ slug: next })}
           />
-          <LanguageChoice chosen={chosen} onChange={begun.setChosen} />
+          <LanguageChoice chosen={chosen} onChange={setChosen} />
           <p className="hint">Nothing is written until you press Save in the editor that opens next.</p>
         </div>
         <div className="foot">
           <button type="submit" className="primary">
             Write the {kind}
           </button>
-          <button type="button" onClick={begun.discardThen(onCancel)}>
+          <button type="button" onClick={discardThen(onCancel)}>
             Cancel
           </button>
         </div>
