@@ -20,11 +20,11 @@ const mostElements = 2000;
 const mostKilobytes = 200;
 
 /** What a shape has from the elements around it. */
-type Around = { transform: string; attributes: Attributes; used: readonly XastElement[] };
+type Context = { transform: string; attributes: Attributes; used: readonly XastElement[] };
 
 const shapes = new Set(['rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'path']);
 const containers = new Set(['svg', 'g', 'a', 'switch', 'symbol']);
-/** What draws nothing where it stands. */
+/** What draws nothing by itself. */
 const silent = new Set([
   'defs',
   'title',
@@ -108,7 +108,7 @@ function roundedPath({ x, y, width, height, rx, ry }: Attributes): string {
   ].join('');
 }
 
-function flatShape(drawing: Drawing, element: XastElement, { transform, attributes }: Around): XastElement {
+function flatShape(drawing: Drawing, element: XastElement, { transform, attributes }: Context): XastElement {
   const { rx, ry, ...others } = element.attributes;
   const sizes = Object.entries(element.attributes).filter(([name]) => geometry.test(name));
   if (sizes.some(([, size]) => size.includes('%'))) refuse(drawing, 'sizes in percent');
@@ -128,7 +128,7 @@ function flatShape(drawing: Drawing, element: XastElement, { transform, attribut
 }
 
 /** The flat shapes of an element, in the order in which they are drawn. */
-function flatShapes(drawing: Drawing, element: XastElement, around: Around): XastElement[] {
+function flatShapes(drawing: Drawing, element: XastElement, context: Context): XastElement[] {
   const { name, attributes: given } = element;
   drawing.budget -= 1;
   if (drawing.budget < 0) {
@@ -138,28 +138,28 @@ function flatShapes(drawing: Drawing, element: XastElement, around: Around): Xas
     return [];
   }
   if (silent.has(name) || name.includes(':')) return [];
-  const attributes = { ...around.attributes, ...pick(given, inherited) };
+  const attributes = { ...context.attributes, ...pick(given, inherited) };
   if (attributes['display'] === 'none' || attributes['visibility'] === 'hidden') return [];
   judgeEffects(drawing, given);
-  const transform = `${around.transform} ${given['transform'] ?? ''}`.trim();
+  const transform = `${context.transform} ${given['transform'] ?? ''}`.trim();
   if (name === 'use') {
     const used = referred(drawing, linkOf(given));
     const place = `${transform} translate(${given['x'] ?? 0} ${given['y'] ?? 0})`.trim();
-    if (used && !around.used.includes(used))
-      return flatShapes(drawing, used, { transform: place, attributes, used: [...around.used, used] });
+    if (used && !context.used.includes(used))
+      return flatShapes(drawing, used, { transform: place, attributes, used: [...context.used, used] });
     refuse(drawing, 'a copy of what is not there, or of itself');
     return [];
   }
   if (containers.has(name))
     return elementsIn(element).flatMap((child) =>
-      drawing.budget < 0 ? [] : flatShapes(drawing, child, { ...around, transform, attributes }),
+      drawing.budget < 0 ? [] : flatShapes(drawing, child, { ...context, transform, attributes }),
     );
   if (!shapes.has(name) || isSet(attributes['stroke'])) {
     refuse(drawing, shapes.has(name) ? 'stroke' : name);
     return [];
   }
   const fill = attributes['fill'] ?? 'black';
-  return isSet(fill) ? [flatShape(drawing, element, { ...around, transform, attributes })] : [];
+  return isSet(fill) ? [flatShape(drawing, element, { ...context, transform, attributes })] : [];
 }
 
 /** Puts flat shapes in place of what a drawing holds, and its box at 0 0. */

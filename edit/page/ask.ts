@@ -3,15 +3,12 @@ import type { Actions } from '#edit/server/actions.ts';
 import type { ActionName, requests } from '#edit/server/requests.ts';
 import { valueAt } from '#packages/content/tree.ts';
 
-/** What a request has. */
 export type Asked<Name extends ActionName> = z.input<(typeof requests)[Name]>;
-/** What the server answers to a request. */
 export type Answer<Name extends ActionName> = Awaited<ReturnType<Actions[Name]>>;
 
 const stopped =
   'The editor on this computer does not answer. Start it again with “npm run edit”; what you typed is kept.';
 
-/** The server does not answer. */
 export class Stopped extends Error {
   override name = 'Stopped';
 }

@@ -23,7 +23,6 @@ function useMode(open: ReturnType<typeof useView>['open']) {
   return [mode, setMode] as const;
 }
 
-/** The UI of edit mode: the bar, and the open panel or dialog. */
 export function EditMode() {
   const { status, setStatus, keepStatus } = useStatus();
   const views = useView(setStatus);

@@ -16,7 +16,6 @@ import { Panel } from './words/panel.tsx';
 // The key of a panel, which remounts when its texts or their files change.
 const identityOf = (what: unknown, hashes: Record<string, string>) => JSON.stringify([what, hashes]);
 
-/** The open panel or dialog. */
 export function OpenView({ view }: { view: View }): ReactElement {
   switch (view.is) {
     case 'panel': {

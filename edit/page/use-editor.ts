@@ -4,14 +4,11 @@ import type { useView } from './use-view.ts';
 
 /** The editor around a panel or a dialog: what these open, and what they tell when something was saved. */
 export type Editor = Pick<ReturnType<typeof useView>, 'open' | 'add' | 'show'> & {
-  /** The side of the window on which a panel stands. */
   side: Side;
   setStatus: (status: string) => void;
-  /** Closes what is open. What was typed is kept. */
   close: () => void;
   /** Tells of a save, and closes it. `address` is that of a page to show then. */
   saved: (status?: string, address?: string) => void;
-  /** Asks for the state of the content again. */
   refresh: () => void;
 };
 

@@ -22,7 +22,6 @@ export type PageData = (root: string, address: string) => Promise<LoadedPage | u
 
 /** How pages learn of changes of the content, and where else they differ in edit mode. */
 type Options = {
-  /** Tells the open pages that these content files have changed. */
   announce: (client: DevEnvironment, files: readonly string[]) => void;
   /** Called instead while the content has mistakes, with their words. */
   refuse: (client: DevEnvironment, mistakes: string) => void;
@@ -69,7 +68,7 @@ export function development({
   standIn,
   pageData = (root, address) => pageAt(currentSite(root, { showsAll: true }), address),
 }: Options = withOverlay): Plugin & { api: ContentChanges } {
-  // Files that no page has been told of, which is not done while the content has a mistake.
+  // Pages are told of no file while the content has a mistake.
   const untold = new Set<string>();
   const knownHashes = new Map<string, string>();
   let running: { server: ViteDevServer; renderer: Renderer; files: FileServer } | undefined;

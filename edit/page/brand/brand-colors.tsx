@@ -26,7 +26,6 @@ const rows = [
 
 const formatted = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
 
-/** Says whether a contrast is what WCAG 2.2 asks for. */
 function verdict({ ratio, least, hasEdge }: Contrast): string {
   if (ratio < least) return `not ok, needs ${least}`;
   return hasEdge ? 'ok, with a thin line around' : 'ok';
@@ -52,7 +51,6 @@ function Cell({ contrast }: { contrast: Contrast | undefined }) {
   );
 }
 
-/** The contrast of words and shapes in both themes. */
 function BrandContrasts({ light, dark }: ContrastsProps) {
   const all = [...light, ...dark];
   const bad = all.filter(({ ratio, least }) => ratio < least).length;
@@ -157,7 +155,6 @@ function ColorField(props: { nth: string; field: Field; color: string; editing: 
   );
 }
 
-/** The brand's two colours, and the contrast of what is derived from them. */
 export function BrandColors({ fields, colors, palette, editing }: ColorsProps) {
   return (
     <section className="brand-colors">

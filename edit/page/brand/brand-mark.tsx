@@ -64,7 +64,6 @@ function Shown({ mark, palette }: { mark: Mark; palette: Palette }) {
   );
 }
 
-/** The mark: how it looks, and another file in its place. What the site cannot draw is said in words. */
 export function BrandMark({ text, saved, palette, problems, onChange }: Props) {
   const id = useId();
   const { answer: read, fault: unread } = useAnswer('readMark', { text });

@@ -8,7 +8,6 @@ type Props = {
   value: FieldValue;
   text: string;
   placeholders: readonly Placeholder[];
-  /** How many characters more fit on the page. */
   pageRoom: number | undefined;
 };
 
@@ -21,7 +20,6 @@ export function roomWords(room: number): string {
     : `the page is ${rounded(-room)} too long: a phone shows it a moment later`;
 }
 
-/** The length of a text, its limit, and advice on the length of the whole page. */
 export function CharacterCount({ id, field, value, text, placeholders, pageRoom }: Props) {
   const { characters, lines = 1 } = field.room;
   if (characters === undefined) return null;

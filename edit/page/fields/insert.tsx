@@ -9,7 +9,6 @@ type InsertFigureProps = {
   onInsert: (written: string) => void;
 };
 
-/** Inserts a figure or a fact, which are listed with their current values. */
 export function InsertFigure({ locale, language, placeholders, onInsert }: InsertFigureProps) {
   return (
     <Select

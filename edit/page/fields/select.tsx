@@ -7,7 +7,7 @@ type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> & {
   label?: string;
   value: string;
   options: readonly Option[];
-  /** What can be chosen, or stands there until something is, as an empty value. */
+  /** The first line, whose value is empty. */
   empty?: string | undefined;
   onChange: (value: string) => void;
 };

@@ -9,7 +9,6 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'onChan
   onChange: (value: string) => void;
 };
 
-/** A line of text with its label. */
 export function TextField({ label, reasons, hint, onChange, ...input }: TextFieldProps) {
   const id = useId();
   const about = hint === undefined ? undefined : `${id}-about`;

@@ -28,7 +28,6 @@ const options = [
 ] as const;
 const nowhere: readonly never[] = [];
 
-/** Says how many places there are, and how many of them are shown. */
 function countOf({ places, count, hashes }: Answer<'find'>): string {
   if (count === 0) return 'Found nowhere';
   const files = Object.keys(hashes).length;
@@ -68,7 +67,6 @@ function SearchFields({ search, onSearch }: FieldsProps) {
   );
 }
 
-/** Finds a text everywhere, and replaces it in the chosen places, in one step. */
 export function FindAndReplace() {
   const id = useId();
   const { saved } = useEditor();

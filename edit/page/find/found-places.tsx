@@ -3,7 +3,7 @@ import type { Found } from '#edit/find/find.ts';
 type Props = {
   places: readonly Found[];
   chosen: ReadonlySet<string>;
-  /** What stands in place of each chosen one. */
+  /** What replaces each chosen one. */
   by: string;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
 };

@@ -19,13 +19,11 @@ function translated(code: string): string | undefined {
   return link ? new URL(link.href).pathname : undefined;
 }
 
-/** Subscribes to address changes: in Browse, links navigate without a reload. */
 function subscribeToNavigation(listener: () => void): () => void {
   window.navigation.addEventListener('currententrychange', listener);
   return () => window.navigation.removeEventListener('currententrychange', listener);
 }
 
-/** Select boxes for the current language and page; not for pages that are switched off. */
 function LocationSelect({ pagesOff }: { pagesOff: readonly PageId[] }) {
   const pathname = useSyncExternalStore(subscribeToNavigation, () => window.location.pathname);
   const locale = localeOfPath(pathname, locales);
@@ -63,7 +61,6 @@ function LocationSelect({ pagesOff }: { pagesOff: readonly PageId[] }) {
 }
 
 export type Mode = 'edit' | 'browse';
-/** What the bar opens. */
 export type Dialog =
   | 'words'
   | 'facts'
@@ -180,7 +177,6 @@ function useBarFocus(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** The bar of edit mode: mode, language and page, lists, status, undo and redo, and Publish. */
 export function Bar({ mode, state, status, unsaved, onMode, onUndoOrRedo }: BarProps) {
   const { changes } = state;
   const bar = useRef<HTMLElement>(null);

@@ -1,11 +1,9 @@
 type Props = {
   where?: string;
-  /** What is there, in a line. */
   excerpt: string;
   onOpen: () => void;
 };
 
-/** Opens an entry of a list. */
 export function EntryButton({ where, excerpt, onOpen }: Props) {
   return (
     <button type="button" onClick={onOpen}>

@@ -16,7 +16,6 @@ export function Reason({ text }: { text: string }) {
   );
 }
 
-/** What is wrong with a value: each reason once, though two places may have it. */
 export function Reasons({ all }: { all: readonly string[] }) {
   return [...new Set(all)].map((reason) => (
     <p key={reason} className="problem">
@@ -99,11 +98,9 @@ export function Problems({ problems, fields, ignored, fault }: ProblemsProps) {
 type ResultStatusProps = {
   /** What there is in the list; undefined until it is read. */
   said: string | undefined;
-  /** Why it cannot be read. */
   fault: string;
 };
 
-/** Says what there is in a list of texts, or why it cannot be read. */
 export function ResultStatus({ said, fault }: ResultStatusProps) {
   return (
     <>
@@ -113,7 +110,6 @@ export function ResultStatus({ said, fault }: ResultStatusProps) {
   );
 }
 
-/** Why something was not done, if it was not. */
 export function Fault({ text }: { text: string }) {
   return <div role="alert">{text && <p className="notice">{text}</p>}</div>;
 }

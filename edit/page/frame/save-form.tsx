@@ -8,17 +8,14 @@ type Props = Pick<ComponentProps<typeof Problems>, 'fields' | 'ignored'> & {
   form: Form;
   /** The number of values that differ from the files; without it, all of the form is saved. */
   count?: number;
-  /** What the button says that saves. */
   label?: string;
   /** Said if the files were changed elsewhere while the form was open. */
   conflictNotice?: string;
   onSave: () => void;
-  /** Opens what the files have now. */
   onReopen?: () => void;
   /** Leaves the form: closes the panel or the dialog, if nothing else. */
   onClose?: () => void;
   className?: string;
-  /** More buttons. */
   actions?: ReactNode;
   children: ReactNode;
 };

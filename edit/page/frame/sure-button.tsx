@@ -4,7 +4,6 @@ type Props = {
   label: string;
   /** What the second button says: all that it does. */
   sure: string;
-  /** What happens then. */
   hint: string;
   isBusy: boolean;
   /** What the button says that leaves all as it is. */
@@ -14,7 +13,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A button that asks for confirmation with a second one. */
 export function SureButton({ label, sure, hint, isBusy, otherwise = 'Keep it', onSure, children }: Props) {
   const id = useId();
   const [isConfirming, setIsConfirming] = useState(false);

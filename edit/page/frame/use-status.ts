@@ -8,7 +8,6 @@ const pause = 400;
 const longestStart = 10_000;
 let reloadsUntil = 0;
 
-/** Keeps a message for the bar of the page that is loaded next. */
 export function keepForReload(status: string): void {
   sessionStorage.setItem(storageKey, status);
   reloadsUntil = performance.now() + longestStart;

@@ -12,7 +12,6 @@ import { useNewItem } from './use-new-item.ts';
 
 type NameProps = { list: List; form: ReturnType<typeof useNewItem> };
 
-/** The name of a new item: shown as it is, or the end of the item's address, which is made from its title. */
 function NewName({ list: { itemLabel, hasShownNames: isShown }, form }: NameProps) {
   const what = isShown ? 'name' : 'address';
   const taken = `There is a ${itemLabel} with this ${what} already. Choose another one.`;
@@ -33,7 +32,6 @@ function NewName({ list: { itemLabel, hasShownNames: isShown }, form }: NameProp
   );
 }
 
-/** The form for a new list item. It asks for every text that the item needs, in every language. */
 export function AddItem({ item }: { item: Item }) {
   const { list, beside } = item;
   const form = useNewItem(item);

@@ -1,10 +1,8 @@
 import type { Ref } from 'react';
 
-/** The mounted elements of the page whose texts can be edited. */
 const elements = new Set<Element>();
 const listeners = new Set<(element: Element) => void>();
 
-/** Ref callback that registers such an element. */
 function attach(element: unknown): (() => void) | undefined {
   if (!(element instanceof Element)) return undefined;
   elements.add(element);

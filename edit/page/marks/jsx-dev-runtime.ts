@@ -22,7 +22,6 @@ type Props = Record<string, unknown> & { ref?: Ref<unknown> };
 
 const labels = /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|label)$/;
 
-/** Strips the traces from a value, and adds their keys to a list. */
 function stripTraces(value: unknown, keys: string[]): unknown {
   if (typeof value === 'string') {
     keys.push(...keysIn(value));
@@ -56,7 +55,6 @@ function WithCurrentContent({ type, props }: { type: ElementType; props: Props }
 const isForwarding = (type: object | symbol) =>
   typeof type === 'object' && Reflect.get(type, '$$typeof') === Symbol.for('react.forward_ref');
 
-/** Creates an element; see react/jsx-dev-runtime. */
 export function jsxDEV(
   type: ElementType,
   props: Props,

@@ -17,7 +17,6 @@ function idOf(value: unknown): string | undefined {
   return ids.get(value) ?? address;
 }
 
-/** Registers a value as loaded, and returns it. */
 export function loaded<Value extends object>(id: string, value: Value): Value {
   ids.set(value, id);
   current.set(id, value);
@@ -40,7 +39,6 @@ export function withCurrent(props: object): object {
 
 export const loadedIds = (): string[] => [...current.keys()];
 
-/** Replaces content that has changed. */
 export function replace(next: readonly { id: string; data: object }[]): void {
   const changed = next.filter(({ id, data }) => JSON.stringify(current.get(id)) !== JSON.stringify(data));
   for (const { id, data } of changed) loaded(id, data);

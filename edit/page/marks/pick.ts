@@ -47,7 +47,6 @@ function tabStopFor(element: Element): HTMLElement | SVGElement | undefined {
   return stop instanceof HTMLElement || stop instanceof SVGElement ? stop : undefined;
 }
 
-/** Adds a text to the tab order, unless it is there already. */
 function addTabStop(element: Element): void {
   const stop = tabStopFor(element);
   if (!stop || stop.matches(interactive) || stop.tabIndex >= 0) return;

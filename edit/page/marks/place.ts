@@ -4,7 +4,6 @@ import { writtenLanguages } from '#packages/content/written-languages.ts';
 
 export const localeHere = (): Locale => localeOfPath(window.location.pathname, writtenLanguages);
 
-/** The side of the window on which a panel stands. */
 export type Side = 'start' | 'end';
 
 /** The side of the window where a panel does not cover its text. */

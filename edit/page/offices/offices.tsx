@@ -27,7 +27,6 @@ const words = [
   ['work', 'The same in a few words, for charts'],
 ] as const;
 
-/** The fields of one office, its words in every language. */
 function OfficeFields({ office, languages, onChange }: FormProps) {
   const zones = useId();
   const fact = (key: string) => ({
@@ -100,7 +99,6 @@ type OfficeProps = {
   onChange: (offices: readonly Edited[]) => void;
 };
 
-/** One of the offices, and its place among them. */
 function EditedOffice({ offices, at, office, languages, onChange }: OfficeProps) {
   const [first] = Object.values(office.words);
   const name = first?.['name'] || 'New office';

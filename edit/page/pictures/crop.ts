@@ -8,7 +8,6 @@ export function largestPart({ width, height }: Size, ratio = width / height): Pe
   return centerCrop(makeAspectCrop({ unit: '%', width: 100 }, ratio, width, height), width, height);
 }
 
-/** Returns a part of a picture in whole pixels. */
 export function pixelsOf(picture: Size, part: PercentCrop): Crop {
   const { x, y, width, height } = convertToPixelCrop(part, picture.width, picture.height);
   const [left, top] = [Math.round(x), Math.round(y)];

@@ -14,7 +14,6 @@ type PictureButtonProps = {
   onClose?: () => void;
 };
 
-/** A button that chooses a picture. */
 export function PictureButton({ label, given, onChosen, onClose, ...rest }: PictureButtonProps) {
   const own = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

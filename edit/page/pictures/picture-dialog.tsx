@@ -22,7 +22,6 @@ type PictureDialogProps = {
   ratio?: number | undefined;
   /** The texts in whose languages the picture is described, where it is. */
   languages?: readonly DescribedIn[] | undefined;
-  /** A file to begin with. */
   given?: File | undefined;
   onClose: () => void;
   onChosen: (chosen: ChosenPicture) => void;
@@ -32,7 +31,6 @@ const nowhere: readonly never[] = [];
 
 type ThereProps = { chosen: string | undefined; onChoose: (picture: Picture) => void };
 
-/** The pictures that the site has already. */
 function PicturesThere({ chosen, onChoose }: ThereProps) {
   const { answer, fault } = useAnswer('pictures');
   const pictures = answer?.pictures ?? [];

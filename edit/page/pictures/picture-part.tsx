@@ -61,7 +61,6 @@ function PictureCrop({ picture, part, ratio, onChange }: CropProps) {
 type PictureProps = {
   picture: Picture & { isNew: boolean };
   part: PercentCrop | undefined;
-  /** The part in pixels. */
   pixels: Crop | undefined;
   setFramed: (part: PercentCrop | undefined) => void;
   /** Width divided by height; any without it. */

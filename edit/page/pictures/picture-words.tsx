@@ -2,10 +2,9 @@ import { useId } from 'react';
 import { TextField } from '#edit/page/fields/text-field.tsx';
 import type { Draft } from '#edit/page/saving/draft.ts';
 
-/** What a picture shows, and its caption, by language. */
 export type WordsOfPicture = Readonly<Record<string, { alt: string; caption: string }>>;
 
-/** A text that the picture stands in. */
+/** A text with the picture. */
 export type DescribedIn = { locale: string; language: string; file: string };
 
 type Props = {
@@ -23,7 +22,6 @@ export function wordsIn(draft: Draft, languages: readonly DescribedIn[]): WordsO
   );
 }
 
-/** Describes a picture in every language. */
 export function PictureWords({ languages, draft, onDraft }: Props) {
   const id = useId();
   const words = wordsIn(draft, languages);

@@ -38,7 +38,6 @@ function BrokenFileEntry({ broken: { file, where, problems, isEditable }, onOpen
   );
 }
 
-/** Lists the files whose mistakes keep the site from being shown, and lets their texts be corrected. */
 export function BrokenFiles() {
   const editor = useEditor();
   const { answer, fault: unread, read } = useAnswer('mistakes');

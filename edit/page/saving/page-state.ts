@@ -4,7 +4,7 @@ import type { ContentChange } from '#edit/edit.ts';
 export type PageState =
   /** All of it, as of a revision: 0 when the page was loaded. */
   | { is: 'current'; revision: number }
-  /** Something older, until the page has read what it was told of; `next` came in the meantime. */
+  /** Something older, until the page has read the announced change; `next` came in the meantime. */
   | { is: 'refreshing'; revision: number; to: ContentChange; next?: ContentChange }
   /** Something older, until it is loaded anew. */
   | { is: 'outdated' };

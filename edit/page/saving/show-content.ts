@@ -42,7 +42,7 @@ function untilSettled(revision: number): Promise<void> {
     if (isSettled(state, revision)) resolve();
   };
   const unsubscribe = subscribe(look);
-  // Nothing more is told then, and Vite loads the page anew once the server answers.
+  // Nothing more is announced then, and Vite loads the page anew once the server answers.
   import.meta.hot?.on('vite:ws:disconnect', end);
   look();
   return promise.finally(() => {

@@ -5,7 +5,6 @@ import { useEditor } from '#edit/page/use-editor.ts';
 import { reopen } from '#edit/page/use-view.ts';
 import { discardDraft, useStoredDrafts } from './use-draft.ts';
 
-/** Lists what is typed and not saved, such as a text that was refused. */
 export function Unsaved() {
   const editor = useEditor();
   const drafts = useStoredDrafts();

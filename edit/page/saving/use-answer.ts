@@ -4,9 +4,7 @@ import type { ActionName } from '#edit/server/requests.ts';
 
 type Answered<Name extends ActionName> = {
   answer: Answer<Name> | undefined;
-  /** Why there is no answer, or no later one. */
   fault: string;
-  /** Asks again. */
   read: () => void;
 };
 

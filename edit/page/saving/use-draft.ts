@@ -64,7 +64,6 @@ export function useStoredDrafts(): { key: string; subject: Subject; title: strin
     });
 }
 
-/** Whether a draft of something new has any text. */
 export const isTyped = (draft: Draft): boolean => Object.values(draft).some(Boolean);
 
 /**
@@ -77,7 +76,6 @@ export function useDraft(subject: Subject, about: { title: string; isChanged: (d
   const [draft, setDraft] = useState(restored);
   const clearDraft = () => discardDraft(subject);
   return {
-    /** The draft as restored. */
     restored,
     draft,
     setDraft: (next: Draft) => {

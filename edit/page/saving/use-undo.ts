@@ -14,7 +14,6 @@ function statusOf(action: HistoryAction, outcome: Outcome): string {
   return 'Not possible: the content has a mistake';
 }
 
-/** Undoes and redoes saves, from the bar and by keyboard shortcut. */
 export function useUndo(onDone: (status: string) => void) {
   const [isUndoing, setIsUndoing] = useState(false);
   const run = useCallback(

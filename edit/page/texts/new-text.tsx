@@ -16,7 +16,6 @@ import { beginDraft } from './text-draft.ts';
 
 type ChoiceProps = { chosen: readonly Locale[]; onChange: (chosen: Locale[]) => void };
 
-/** The choice of languages for a new text: at least one. */
 function LanguageChoice({ chosen, onChange }: ChoiceProps) {
   const id = useId();
   if (writtenLanguages.length < 2) return null;
@@ -50,7 +49,6 @@ function LanguageChoice({ chosen, onChange }: ChoiceProps) {
 
 type NewTextProps = {
   collection: CollectionName;
-  /** The page to duplicate, if any. */
   from: string | undefined;
   onBegun: (opened: OpenedText) => void;
   onCancel: () => void;

@@ -19,9 +19,7 @@ type BodyProps = {
   text: LanguageText;
   caret: RefObject<Caret | null>;
   body: string;
-  /** How many characters more fit on the page. */
   pageRoom: number | undefined;
-  /** What was checked last. */
   checked: Checked | undefined;
   /** What the languages may lack. */
   advice: readonly string[];
@@ -48,7 +46,7 @@ function BodyMistake({ mistake, isSource, onGoTo }: MistakeProps) {
   );
 }
 
-/** What stands below the title of a text: as it looks, or in Markdown. */
+/** The editor of a body: as it looks, or in Markdown. */
 function Body({
   text,
   caret,

@@ -22,7 +22,6 @@ type LanguagesProps = {
   onAdd: (text: LanguageText) => void;
 };
 
-/** Switches between the languages of a text, and adds missing ones. */
 function TextLanguages({ texts, missing, shown, problems, onShow, onAdd }: LanguagesProps) {
   if (texts.length + missing.length < 2) return null;
   const countOf = ({ file }: LanguageText) => problems.filter((problem) => problem.file === file).length;
@@ -50,7 +49,6 @@ type AddressProps = {
   onMove: (slug: string) => void;
 };
 
-/** Gives a text another address, in all its languages. */
 function TextAddress({ name, texts, isBusy, onMove }: AddressProps) {
   const { collection, slug } = textNamed(name);
   const [typed, setTyped] = useState(slug);
@@ -94,7 +92,6 @@ type ActionsProps = Pick<TextEditorProps, 'opened' | 'onDuplicate'> & {
   onMove: (slug: string) => void;
 };
 
-/** What can be done with a text as a whole. */
 function Actions({ opened: { name }, state, shown, onDuplicate, onRemove, onMove }: ActionsProps) {
   const { texts, changed, isBusy, isConflict } = state;
   return (

@@ -17,7 +17,7 @@ type Props = { opened: OpenedText; state: TextState; shown: LanguageText };
 
 const days: ReadonlySet<unknown> = new Set(['draft', 'date', 'until', 'movedTo']);
 
-/** What stands above the text, the days on which it is on the site, and all else, which is below the text. */
+/** Whether a part belongs above the body, among the days on which the text is on the site, or below both. */
 function groupOf(part: ShownPart): 'main' | 'days' | 'rest' {
   if (!('field' in part)) return 'rest';
   const { kind, optional, path } = part.field;
@@ -33,7 +33,7 @@ function isOfUse(part: ShownPart, { fields }: TextState, draft: Draft, locale: s
   return fields.some((field) => ['until', 'movedTo'].includes(field.path.join('.')) && isSet(field));
 }
 
-/** The problems that concern what was typed: others are told once they stand in the way of a save. */
+/** The problems of what was typed: others are shown once they prevent a save. */
 function ofTyped(live: readonly Problem[], { draft, fields }: TextState): Problem[] {
   return live.filter((problem) =>
     fields.some((field) =>
@@ -60,7 +60,6 @@ function groupsOf(state: TextState, { locale, redirects }: LanguageText) {
   return Map.groupBy(parts, groupOf);
 }
 
-/** A text as the page will show it. */
 function TextDrawn({ text, preview }: { text: LanguageText; preview: TextPreview | undefined }) {
   return (
     // Scrolls, so the keyboard must reach it.
@@ -80,7 +79,6 @@ function TextDrawn({ text, preview }: { text: LanguageText; preview: TextPreview
   );
 }
 
-/** The fields of a text in one language, its body and its preview. */
 export function TextForm({ opened, state, shown }: Props) {
   const { locale } = shown;
   const { draft, others } = state;

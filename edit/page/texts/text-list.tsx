@@ -15,7 +15,6 @@ import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { collectionFacts, collectionNames, type CollectionName } from '#packages/site/collections.ts';
 import { textsWithDrafts } from './text-draft.ts';
 
-/** Whether a text's page is the current one. */
 function isHere({ name }: ListedText): boolean {
   return addressOfText(localeHere().code, name) === window.location.pathname;
 }
@@ -27,7 +26,6 @@ function unsavedTexts(saved: readonly ListedText[]): ListedText[] {
     .map((name) => ({ name, title: textLabel(name), languages: [] }));
 }
 
-/** Says how many texts there are of each collection. */
 function countOf(texts: readonly ListedText[]): string {
   const counts = collectionNames.flatMap((collection) => {
     const count = texts.filter(({ name }) => textNamed(name).collection === collection).length;
@@ -54,7 +52,6 @@ function about(text: ListedText): string {
 }
 
 type Props = {
-  /** Why a text cannot be opened. */
   fault: string;
   onOpen: (name: string) => void;
   onNew: (collection: CollectionName) => void;

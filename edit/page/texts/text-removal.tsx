@@ -21,13 +21,11 @@ function removalOf(texts: readonly LanguageText[], name: string, isAll: boolean)
 type RedirectProps = {
   text: LanguageText;
   to: string;
-  /** The addresses that go too. */
   gone: readonly string[];
   isNamed: boolean;
   onChange: (to: string) => void;
 };
 
-/** Where an address leads from now on. */
 function Redirect({ text: { language, redirects }, to, gone, isNamed, onChange }: RedirectProps) {
   const options = redirects.groups.flatMap(({ language: group, addresses }) =>
     addresses.filter((address) => !gone.includes(address)).map((value) => ({ value, group })),

@@ -70,7 +70,6 @@ function OwnLanguages({ change, isBusy }: Props) {
     ));
 }
 
-/** Adds languages to the site, and takes them out. */
 export function Languages() {
   const { saved } = useEditor();
   const { attempt, fault, isBusy } = useAttempt();

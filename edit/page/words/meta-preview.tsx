@@ -8,7 +8,6 @@ type Props = Pick<Opened, 'placeholders'> & {
   draft: Draft;
 };
 
-/** A preview of the search result and the shared link in each language. */
 export function MetaPreview({ preview, fields, draft, placeholders }: Props) {
   return (
     <section className="previews">

@@ -6,7 +6,6 @@ import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 
-/** Lists the texts that are older than the same text in another language. */
 export function OlderTexts() {
   const { open } = useEditor();
   const { answer: found, fault } = useAnswer('olderTexts');

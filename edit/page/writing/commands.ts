@@ -7,7 +7,6 @@ import { TextSelection, type Command, type EditorState } from 'prosemirror-state
 import type { EditorView } from 'prosemirror-view';
 import { schema } from './schema.ts';
 
-/** A button of the toolbar. */
 export type Tool = {
   name: string;
   key?: string;
@@ -20,8 +19,8 @@ export type Tool = {
 
 const { marks, nodes } = schema;
 
-/** Returns the innermost node of a type around the selection, and where it begins. */
-export function around({ selection: { $from } }: EditorState, types: readonly NodeType[]) {
+/** Returns the innermost node of a type enclosing the selection, and where it begins. */
+export function enclosing({ selection: { $from } }: EditorState, types: readonly NodeType[]) {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const node = $from.node(depth);
     if (types.includes(node.type)) return { node, pos: $from.before(depth) };
@@ -38,7 +37,7 @@ const hasMark = (type: MarkType) => (state: EditorState) => {
 
 /** Whether the selection is in a block of a type, with these attributes. */
 const isIn = (type: NodeType, depth?: number) => (state: EditorState) => {
-  const found = around(state, [type]);
+  const found = enclosing(state, [type]);
   return found !== undefined && (depth === undefined || found.node.attrs.depth === depth);
 };
 
@@ -60,9 +59,9 @@ export const lists = [nodes.bullet_list, nodes.ordered_list];
 
 const list = (name: string, type: NodeType): Tool => ({
   name,
-  isOn: (state) => around(state, lists)?.node.type === type,
+  isOn: (state) => enclosing(state, lists)?.node.type === type,
   run: (state, dispatch) => {
-    const found = around(state, lists);
+    const found = enclosing(state, lists);
     if (!found) return wrapInList(type)(state, dispatch);
     if (found.node.type === type) return liftListItem(nodes.list_item)(state, dispatch);
     dispatch?.(state.tr.setNodeMarkup(found.pos, type, { spread: found.node.attrs.spread }));
@@ -112,7 +111,7 @@ function freeLabel({ doc }: EditorState): string {
 /** Refers to a new note, and begins it at the end of the text. */
 const addNote: Command = (state, dispatch) => {
   const { $to, to } = state.selection;
-  if (!$to.parent.inlineContent || $to.parent.type.spec.code || around(state, [nodes.note])) return false;
+  if (!$to.parent.inlineContent || $to.parent.type.spec.code || enclosing(state, [nodes.note])) return false;
   if (!dispatch) return true;
   const label = freeLabel(state);
   const tr = state.tr.insert(to, nodes.note_sign.create({ label }));
@@ -138,7 +137,6 @@ const addLink: Command = (state, dispatch, view) => {
   return true;
 };
 
-/** Breaks a line within a paragraph. */
 const breakLine: Command = (state, dispatch) => {
   if (state.selection.$from.parent.type !== nodes.paragraph) return false;
   dispatch?.(state.tr.replaceSelectionWith(nodes.line_break.create()).scrollIntoView());
@@ -177,7 +175,6 @@ export const tools: readonly (readonly Tool[])[] = [
 // Escape closes the dialog, Ctrl+Enter saves, and Tab leaves the text.
 const { Escape: _escape, 'Mod-Enter': _save, Enter: enter, ...base } = baseKeymap;
 
-/** The keys of a text. */
 export const keys: Record<string, Command> = {
   ...base,
   ...Object.fromEntries(tools.flat().flatMap(({ key, run }) => (key ? [[key, run]] : []))),

@@ -12,7 +12,7 @@ import {
 } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { Select } from '#edit/page/fields/select.tsx';
-import { around } from './commands.ts';
+import { enclosing } from './commands.ts';
 import { schema } from './schema.ts';
 
 type Props = { view: EditorView; state: EditorState; addresses: readonly string[] };
@@ -82,7 +82,6 @@ const aligned = [
   { value: 'right', label: 'Right' },
 ];
 
-/** Aligns the columns of the selection. */
 const align =
   (to: string): Command =>
   (state, dispatch) => {
@@ -105,7 +104,7 @@ const tableCommands: readonly (readonly [string, Command])[] = [
 
 function TableDetails({ view, state }: Props) {
   const id = useId();
-  const cell = around(state, [nodes.table_cell, nodes.table_header]);
+  const cell = enclosing(state, [nodes.table_cell, nodes.table_header]);
   return (
     <Row label="Table">
       {tableCommands.map(([name, run]) => (
@@ -166,11 +165,11 @@ export function Details(props: Props) {
   const { view, state } = props;
   const { selection } = state;
   const link = linkAt(state);
-  const code = around(state, [nodes.code]);
+  const code = enclosing(state, [nodes.code]);
   if (selection instanceof NodeSelection && selection.node.type === nodes.picture)
     return <PictureDetails {...props} />;
   if (link) return <LinkDetails {...props} link={link} />;
-  if (around(state, [nodes.table])) return <TableDetails {...props} />;
+  if (enclosing(state, [nodes.table])) return <TableDetails {...props} />;
   if (!code) return null;
   const set = (lang: string) => view.dispatch(view.state.tr.setNodeAttribute(code.pos, 'lang', lang.trim()));
   return (

@@ -1,4 +1,4 @@
-/** Marks what cannot be published where it stands, with the reasons below it. */
+/** Marks in a text what cannot be published, with the reasons below it. */
 import type { Nodes } from 'mdast';
 import type { Node } from 'prosemirror-model';
 import { Plugin, PluginKey, Selection, type EditorState, type Transaction } from 'prosemirror-state';

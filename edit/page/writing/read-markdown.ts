@@ -6,9 +6,9 @@ import { EXIT, visit } from 'unist-util-visit';
 import { chartPlaceholder, parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
 import { schema } from './schema.ts';
 
-/** A block as it was read, with its own lines, and what stands between it and the block above it. */
+/** A block as it was read, with its own lines, and the lines between it and the block above it. */
 export type ReadBlock = { node: Node; text: string; gap: string };
-/** `tail` is what stands below the last block. */
+/** `tail` is what follows the last block. */
 export type ReadText = { doc: Node; blocks: readonly ReadBlock[]; tail: string };
 
 const { marks: markTypes, nodes } = schema;

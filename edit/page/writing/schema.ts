@@ -18,7 +18,7 @@ const inCells = tableNodes({
 
 const onlyText = { content: 'text*', marks: '', code: true, defining: true } as const;
 
-/** What stands in a text as a whole, and is written as it was read. */
+/** What is moved and removed as a whole, and written as it was read. */
 const whole = { group: 'placed', atom: true, defining: true } as const;
 
 const blocks = {

@@ -3,7 +3,6 @@ import { withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import { blocksDownTo } from './insert-block.ts';
 import type { Text } from './text.ts';
 
-/** A text that is written in Markdown. */
 export function SourceText({ text, attributes, caret, onChange }: Text) {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(

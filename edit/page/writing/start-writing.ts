@@ -8,7 +8,7 @@ import { EditorState, Plugin, Selection, type Transaction } from 'prosemirror-st
 import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { unprintableIn, withoutUnprintable } from '#packages/content/reading/unprintable.ts';
-import { around, keys, lists } from './commands.ts';
+import { enclosing, keys, lists } from './commands.ts';
 import { goToMistake, markMistakes, mistakeMarks } from './marked-mistakes.ts';
 import { readHtml } from './paste-html.ts';
 import { nodesOf, readMarkdown } from './read-markdown.ts';
@@ -90,7 +90,7 @@ export function filesIn(data: DataTransfer | null): File[] {
 /** Puts blocks in place of the selection: beside words, a list or a table begins and ends as one. */
 export function pasted(state: EditorState, blocks: readonly Node[]): Transaction {
   const { content, openStart, openEnd } = Slice.maxOpen(Fragment.from(blocks));
-  const isInWords = state.selection.$from.parent.childCount > 0 && !around(state, lists);
+  const isInWords = state.selection.$from.parent.childCount > 0 && !enclosing(state, lists);
   const open = (block: Node | undefined, depth: number) => (isInWords && !block?.isTextblock ? 0 : depth);
   return state.tr.replaceSelection(
     new Slice(content, open(blocks[0], openStart), open(blocks.at(-1), openEnd)),
@@ -160,8 +160,8 @@ export function startWriting(
   { onWritten, onState }: { onWritten: (text: string) => void; onState: (state: EditorState) => void },
 ): Writing {
   let written = text;
-  // Texts that were told, and have yet to come back: those before the last one are old.
-  let told: string[] = [];
+  // Texts that `onWritten` has had, and that have yet to come back through `show`: all but the last are old.
+  let pending: string[] = [];
   let read = readMarkdown(text);
   const view: EditorView = new EditorView(place, {
     state: EditorState.create({ doc: withLastLine(read.doc), plugins }),
@@ -178,13 +178,13 @@ export function startWriting(
       const now = transaction.docChanged ? writeMarkdown(next.doc, read) : written;
       if (now === written) return;
       written = now;
-      told.push(now);
+      pending.push(now);
       onWritten(now);
     },
   });
   const show = (next: string) => {
-    const back = told.indexOf(next);
-    told = back < 0 ? [] : told.slice(back + 1);
+    const back = pending.indexOf(next);
+    pending = back < 0 ? [] : pending.slice(back + 1);
     if (back >= 0 || next === written) return;
     written = next;
     read = readMarkdown(next);

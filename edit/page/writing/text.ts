@@ -5,9 +5,7 @@ import type { Mistake } from '#packages/content/reading/mistakes.ts';
 export type Caret = {
   /** Returns how many blocks there are down to that of the caret. */
   blocks: () => number;
-  /** Puts words in place of those that are selected. */
   insert: (words: string) => void;
-  /** Goes to the mistake of a line. */
   goTo: (line: number) => void;
 };
 

@@ -144,7 +144,6 @@ function blockOf(node: Node): Block[] {
 // What could begin something else at the start of a line stays on its line.
 const isWord = (word: string) => /^(?:\p{L}|\*{1,2}\p{L})/u.test(word);
 
-/** Breaks the lines of a paragraph. */
 function wrapped(paragraph: string, width: number): string {
   return paragraph
     .split('\n')
@@ -203,7 +202,6 @@ function written(node: Node, width: number | undefined, isOther = false): string
   }).trimEnd();
 }
 
-/** Returns the sign before the items of a list. */
 const signOf = ({ type }: Node, text: string): string =>
   (type.name.endsWith('_list') && /[-*+.)]/.exec(text)?.[0]) || '';
 
@@ -238,7 +236,6 @@ export function writtenBlocks(doc: Node, read: ReadText): WrittenBlock[] {
   return all;
 }
 
-/** Writes a document, see `writtenBlocks`. */
 export function writeMarkdown(doc: Node, read: ReadText): string {
   const all = writtenBlocks(doc, read);
   const last = all.at(-1);

@@ -83,7 +83,6 @@ type WrittenTextProps = Text & {
   checked: Checked | undefined;
 };
 
-/** A text that is written as it looks, with its toolbar. */
 export function WrittenText({ text, attributes, addresses, checked, caret, onChange }: WrittenTextProps) {
   const { place, writing, state } = useWriting(text, attributes, checked, onChange);
   const view = writing?.view;
