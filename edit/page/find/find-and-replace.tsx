@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { counted } from '#edit/content/labels.ts';
 import { ask, type Answer } from '#edit/page/ask.ts';
 import { Problems } from '#edit/page/frame/problems.tsx';
@@ -35,12 +35,14 @@ function countOf({ places, count, hashes }: Answer<'find'>): string {
   return count > places.length ? `${all}. The first ${places.length} are below` : all;
 }
 
-type FieldsProps = { search: Search; onSearch: (search: Search) => void };
+type FieldsProps = {
+  first: RefObject<HTMLInputElement | null>;
+  search: Search;
+  onSearch: (search: Search) => void;
+};
 
-function SearchFields({ search, onSearch }: FieldsProps) {
+function SearchFields({ first, search, onSearch }: FieldsProps) {
   const id = useId();
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
   return (
     <>
       <label htmlFor={id}>Find in all texts, facts and articles of all languages</label>
@@ -69,11 +71,14 @@ function SearchFields({ search, onSearch }: FieldsProps) {
 
 export function FindAndReplace() {
   const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  // After that of the dialog, which puts the focus on its first button.
+  useEffect(() => first.current?.focus(), []);
   const { saved } = useEditor();
   const [search, setSearch] = useState<Search>({ text: '', matchesCase: false, wholeWords: false });
   const [by, setBy] = useState('');
   const isLong = search.text.trim().length >= least;
-  const { answer, fault: unread, read } = useAnswer('find', isLong ? search : undefined, pause);
+  const { answer, fault: unread, read } = useAnswer('find', isLong ? search : null, pause);
   const found = isLong ? answer : undefined;
   const places = found?.places ?? nowhere;
   const [choice, setChoice] = useState<{ of: Found | undefined; ids: ReadonlySet<string> }>();
@@ -103,7 +108,7 @@ export function FindAndReplace() {
     <Sheet title="Find and replace">
       <div className="search">
         <SearchFields
-          search={search}
+          {...{ first, search }}
           onSearch={(next) => {
             setSearch(next);
             setProblems([]);

@@ -9,21 +9,21 @@ type Answered<Name extends ActionName> = {
 };
 
 /**
- * Asks for what is shown, and again whenever `data` is other data; nothing without it. What is typed needs a pause, in
+ * Asks for what is shown, and again whenever `data` is other data; for nothing while it is `null`. What is typed needs a pause, in
  * milliseconds, in which nothing more is.
  */
 export function useAnswer<Name extends Plain>(name: Name): Answered<Name>;
 export function useAnswer<Name extends ActionName>(
   name: Name,
-  data: Asked<Name> | undefined,
+  data: Asked<Name> | null,
   pause?: number,
 ): Answered<Name>;
-export function useAnswer(name: ActionName, data: object | undefined = {}, pause = 0) {
+export function useAnswer(name: ActionName, data: object | null = {}, pause = 0) {
   const [known, setKnown] = useState<{ answer?: unknown; fault: string }>({ fault: '' });
   const [turn, setTurn] = useState(0);
   const request = data && JSON.stringify({ data, turn });
   useEffect(() => {
-    if (request === undefined) return undefined;
+    if (request === null) return undefined;
     // An earlier answer may come later.
     let isCurrent = true;
     const timer = setTimeout(() => {
