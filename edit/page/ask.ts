@@ -52,29 +52,3 @@ export function askWithFile<Name extends 'openPicture' | 'openMark'>(
 ): Promise<Answer<Name>> {
   return post(name, 'application/octet-stream', file, `?name=${encodeURIComponent(file.name)}`);
 }
-
-type Later<Given> = {
-  /** In milliseconds. */
-  pause?: number;
-  onAnswer: (given: Given) => void;
-  /** Gets the reason why there is no answer. */
-  onFault: (reason: string) => void;
-};
-
-/** Asks after a pause. Returns what keeps the answer from being told: for an effect, so that none comes after a later one. */
-export function askLater<Given>(
-  work: () => Promise<Given>,
-  { pause = 0, onAnswer, onFault }: Later<Given>,
-): () => void {
-  let isCurrent = true;
-  const timer = setTimeout(() => {
-    work().then(
-      (given) => isCurrent && onAnswer(given),
-      (error: unknown) => isCurrent && onFault(messageOf(error)),
-    );
-  }, pause);
-  return () => {
-    isCurrent = false;
-    clearTimeout(timer);
-  };
-}

@@ -14,7 +14,6 @@ import { outlineOpenTexts, type Picked } from './marks/pick.ts';
 import type { Editor } from './use-editor.ts';
 import { bringIntoView, sideOf, type Side } from './marks/place.ts';
 
-/** The open panel or dialog. */
 export type View =
   | { is: 'panel'; opened: Opened; moved?: Move }
   | { is: 'add'; item: Item }
@@ -78,7 +77,6 @@ export function useView(setStatus: (text: string) => void) {
       flushSync(() => setView(undefined));
       setView(next);
     });
-  /** Opens the form of a new item of a list. */
   const add = ({ file, path, item }: Pick<List, 'file' | 'path' | 'item'>) =>
     attempt(async () => setView({ is: 'add', item: await ask('item', { file, path, item }) }));
   return { view, side, open, close, add, show };

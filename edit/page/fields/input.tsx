@@ -4,7 +4,6 @@ import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
 import type { Field } from '#edit/words/fields.ts';
 import { Select } from './select.tsx';
 
-/** The attributes of an input, whatever its kind. */
 export type InputAttributes = AriaAttributes & {
   id: string;
   'data-value': string;

@@ -16,7 +16,6 @@ const textsOf = (draft: Draft, field: Field) => (locale: string) => {
   return value ? draftOf(draft, field, value) : '';
 };
 
-/** The languages of the texts that are changed, if others of the same texts are not. */
 function changedAlone(draft: Draft, fields: readonly Field[]): string[] {
   const texts = fields.filter(({ kind, values }) => kind === 'text' && values.length > 1);
   const values = typedValues(draft, texts);

@@ -1,4 +1,3 @@
-/** The form of a new list item, as typed. */
 import type { Typed } from '#edit/changes/typed.ts';
 import { anyItem } from '#edit/content/place.ts';
 import { typedTree, typedValues, type Draft } from '#edit/page/saving/draft.ts';

@@ -53,7 +53,6 @@ function figuresIn(draft: Draft, figures: readonly Field[]): Typed | undefined {
   return given.length > 0 ? typedTree(given) : undefined;
 }
 
-/** The state of a new item: what is typed, what it is called, and why it was not saved. */
 export function useNewItem(item: Item) {
   const editor = useEditor();
   const { list, beside } = item;
@@ -111,7 +110,6 @@ export function useNewItem(item: Item) {
     figures,
     isTaken,
     setName: (text: string) => setDraft({ ...draft, [nameSlot]: text }),
-    /** Those of the name alone. */
     nameProblems: problems.filter(({ path }) => list.names && path === at.join('.')),
     /** All fields, at the places that the build's messages name. */
     placed: [...beside, ...fields, ...figures],

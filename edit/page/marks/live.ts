@@ -52,5 +52,4 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How often the page's content has changed. */
 export const version = (): number => changes;

@@ -40,7 +40,6 @@ function pickAt(target: EventTarget | null): Picked | undefined {
   return text ? { element: text, spots: spotsOf(tracesOf(text)) } : undefined;
 }
 
-/** The tab stop for a text, if it can have one. */
 function tabStopFor(element: Element): HTMLElement | SVGElement | undefined {
   if (element.closest(unreachable)) return undefined;
   const stop = element.closest(whole) ?? element;
@@ -97,7 +96,6 @@ function textElementOf(element: Element): Element {
   return isCut ? (element.parentElement ?? element) : element;
 }
 
-/** Outlines the texts that the panel edits, wherever they are on the page. */
 export function outlineOpenTexts(spots: readonly Spot[]): void {
   for (const each of document.querySelectorAll('[data-edit-open]')) each.removeAttribute('data-edit-open');
   for (const each of document.querySelectorAll('[data-edit]')) {
@@ -105,7 +103,6 @@ export function outlineOpenTexts(spots: readonly Spot[]): void {
   }
 }
 
-/** The first element of the page that shows one of some texts. */
 export function findText(spots: readonly Spot[]): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-edit]')].find((each) => shows(each, spots));
 }

@@ -46,7 +46,6 @@ type OffersProps = {
   onChange: (text: string) => void;
 };
 
-/** What can be done to the file in one step. */
 function Offers({ text, committed, onChange }: OffersProps) {
   return (
     <>
@@ -64,7 +63,6 @@ function Offers({ text, committed, onChange }: OffersProps) {
   );
 }
 
-/** The text of a broken file, to correct by hand. */
 export function RepairFile({ broken, repairable, onReopen, onBack, onSaved }: Props) {
   const id = useId();
   const { file, where, committed, isReencoded } = repairable;

@@ -4,6 +4,8 @@ import type { ActionName } from '#edit/server/requests.ts';
 
 type Answered<Name extends ActionName> = {
   answer: Answer<Name> | undefined;
+  /** What was answered last, or refused. */
+  asked: Asked<Name> | undefined;
   fault: string;
   read: () => void;
 };
@@ -19,7 +21,7 @@ export function useAnswer<Name extends ActionName>(
   pause?: number,
 ): Answered<Name>;
 export function useAnswer(name: ActionName, data: object | null = {}, pause = 0) {
-  const [known, setKnown] = useState<{ answer?: unknown; fault: string }>({ fault: '' });
+  const [known, setKnown] = useState<{ answer?: unknown; asked?: object; fault: string }>({ fault: '' });
   const [turn, setTurn] = useState(0);
   const request = data && JSON.stringify({ data, turn });
   useEffect(() => {
@@ -28,9 +30,10 @@ export function useAnswer(name: ActionName, data: object | null = {}, pause = 0)
     let isCurrent = true;
     const timer = setTimeout(() => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written above
-      ask(name, (JSON.parse(request) as { data: object }).data).then(
-        (answer) => isCurrent && setKnown({ answer, fault: '' }),
-        (error: unknown) => isCurrent && setKnown((last) => ({ ...last, fault: messageOf(error) })),
+      const { data: asked } = JSON.parse(request) as { data: Asked<ActionName> };
+      ask(name, asked).then(
+        (answer) => isCurrent && setKnown({ answer, asked, fault: '' }),
+        (error: unknown) => isCurrent && setKnown((last) => ({ ...last, asked, fault: messageOf(error) })),
       );
     }, pause);
     return () => {

@@ -27,7 +27,6 @@ function read(subject: Subject): Stored | undefined {
   return stored === null ? undefined : (JSON.parse(stored) as Stored);
 }
 
-/** The stored draft of a panel; empty if there is none. */
 export const storedDraft = (subject: Subject): Draft => read(subject)?.draft ?? {};
 
 export function storeDraft(subject: Subject, stored: Stored): void {

@@ -75,7 +75,6 @@ function draftChanges({ filling, fields }: Texts, setDraft: (draft: Draft) => vo
       const { body } = typedIn(draft, name, fields, from);
       change({ ...Object.fromEntries(copied), ...bodies([[locale, withLinks(body, led)]]) });
     },
-    /** Discards what is typed in a language. */
     discardText: ({ locale }: LanguageText) => {
       const rest = Object.keys(draft).filter((slot) => placeOf(slot).locale !== locale);
       setDraft(picked(draft, rest));

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { TextPreview, LanguageText } from '#edit/texts/texts.ts';
-import { ask, askLater } from '#edit/page/ask.ts';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { mistakeOfFile } from '#packages/content/reading/mistakes.ts';
+import { valueAt } from '#packages/content/tree.ts';
 import type { useOpenedText } from './use-opened-text.ts';
 
 const pause = 300;
@@ -13,7 +14,6 @@ function withLast(next: TextPreview, last: TextPreview | undefined): TextPreview
   return { ...next, title, description, html };
 }
 
-/** Says in place of a preview why there is none. */
 const unasked = (reason: string): TextPreview => ({
   title: '',
   description: '',
@@ -26,28 +26,19 @@ const unasked = (reason: string): TextPreview => ({
 export type Preview = TextPreview & { body: string };
 type TextState = Pick<ReturnType<typeof useOpenedText>, 'name' | 'texts' | 'typed'>;
 
-const asked = ({ locale, values }: ReturnType<TextState['typed']>) => ({ locale, values });
+const sent = ({ locale, values }: ReturnType<TextState['typed']>) => ({ locale, values });
 
-/** Previews a text in one of its languages, debounced. Keeps the last preview while it cannot be rendered. */
+/** Previews a text in one of its languages. Keeps the last preview while it cannot be rendered. */
 export function usePreview({ name, texts, typed }: TextState, shown: LanguageText): Preview | undefined {
-  const [preview, setPreview] = useState<{ locale: string; drawn: Preview }>();
-  const { locale } = shown;
-  useEffect(() => {
-    const own = typed(shown);
-    const others = texts.filter((text) => text !== shown);
-    const show = (drawn: TextPreview) =>
-      setPreview((last) => ({
-        locale,
-        drawn: { ...withLast(drawn, last?.locale === locale ? last.drawn : undefined), body: own.body },
-      }));
-    return askLater(
-      () => ask('preview', { name, texts: [asked(own), ...others.map((each) => asked(typed(each)))] }),
-      {
-        pause,
-        onAnswer: show,
-        onFault: (reason) => show(unasked(reason)),
-      },
-    );
-  }, [name, texts, typed, shown, locale]);
-  return preview?.locale === locale ? preview.drawn : undefined;
+  const others = texts.filter((text) => text !== shown);
+  const { answer, fault, asked } = useAnswer(
+    'preview',
+    { name, texts: [sent(typed(shown)), ...others.map((text) => sent(typed(text)))] },
+    pause,
+  );
+  const [rendered, setRendered] = useState<TextPreview>();
+  if (answer?.html !== undefined && answer !== rendered) setRendered(answer);
+  const next = fault ? unasked(fault) : answer;
+  const body = valueAt(asked, ['texts', 0, 'values', 'body']);
+  return next && { ...withLast(next, rendered), body: typeof body === 'string' ? body : '' };
 }

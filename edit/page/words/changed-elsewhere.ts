@@ -7,7 +7,6 @@ import type { Opened } from '#edit/words/open.ts';
 /** Values in the files, by the traces of their places. */
 type Others = Readonly<Record<string, string>>;
 
-/** All fields of a panel, without duplicates. */
 export function fieldsIn({ fields, references }: Opened) {
   const all = [...fields, ...references.flatMap(({ figures }) => figures)];
   return [...new Map(all.map((field) => [traceOf(spotOf(field)), field])).values()];

@@ -34,14 +34,12 @@ function groupName({ file, path, page }: Field): string {
   return path.length > 1 ? `${page}: ${wordsOf(String(first))}` : page;
 }
 
-/** What a list shows of a value. */
 function excerptOf({ kind, options, values }: Field): string {
   const value = values[0]?.value ?? '';
   const text = options?.find((each) => each.value === value)?.label ?? value;
   return kind === 'switch' ? (text === 'true' ? 'Yes' : 'No') : text || 'empty';
 }
 
-/** The lists that have no item yet. */
 function EmptyLists({ lists }: { lists: readonly List[] }) {
   const { add } = useEditor();
   if (lists.length === 0) return null;

@@ -7,7 +7,6 @@ function labelOf({ fields }: Opened): string {
   return fields.length === 1 ? first.label : `${fields.length} texts`;
 }
 
-/** The title of a panel as one line. */
 export const titleOf = (opened: Opened): string => `${opened.fields[0]?.page}: ${labelOf(opened)}`;
 
 export function PanelTitle({ opened }: { opened: Opened }) {
