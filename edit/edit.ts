@@ -14,7 +14,7 @@ const drawnBy = {
 };
 // As emitted by the JSX transform, which runs first.
 const reactRuntime = '"react/jsx-dev-runtime"';
-const ownRuntime = '"/edit/page/marks/jsx-dev-runtime.ts"';
+const ownRuntime = '"/edit/page/picking/jsx-dev-runtime.ts"';
 
 /** A change of the content, as pages are told of it. `files` have their full paths; none while the content has a mistake. */
 export type ContentChange = { revision: number; files: readonly string[] };
@@ -70,7 +70,7 @@ export function edit(notice: (files: readonly string[]) => void): Plugin & { api
         const loadedAs = JSON.stringify(name === undefined ? loadedFrom : `${loadedFrom}/${name}`);
         return `${begin}loaded(${loadedAs}, ${value})`;
       });
-      return { code: `import { loaded } from '/edit/page/marks/live.ts';\n${lines}`, map: null };
+      return { code: `import { loaded } from '/edit/page/picking/live.ts';\n${lines}`, map: null };
     },
     transformIndexHtml: () => [
       { tag: 'script', attrs: { type: 'module', src: '/edit/page/edit.tsx' }, injectTo: 'body' },

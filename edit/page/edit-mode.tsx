@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Bar, type Mode } from './frame/bar.tsx';
 import { isReloading, useStatus } from './frame/use-status.ts';
-import { startPicking } from './marks/pick.ts';
+import { startPicking } from './picking/pick.ts';
 import { useStandIn } from './repair/broken-files.tsx';
 import { OpenView } from './open-view.tsx';
 import { storedSubjects, useStoredDrafts } from './saving/use-draft.ts';

@@ -7,7 +7,7 @@ import { askBeforeLeaving } from './saving/use-draft.ts';
 import gap from 'prosemirror-gapcursor/style/gapcursor.css?inline';
 import prose from 'prosemirror-view/style/prosemirror.css?inline';
 import crop from 'react-image-crop/dist/ReactCrop.css?inline';
-import outlines from './marks/outlines.css?inline';
+import outlines from './picking/outlines.css?inline';
 import base from './styles/base.css?inline';
 import bar from './styles/bar.css?inline';
 import frame from './styles/frame.css?inline';

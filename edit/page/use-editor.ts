@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Side } from './marks/place.ts';
+import type { Side } from './picking/place.ts';
 import type { useView } from './use-view.ts';
 
 /** The editor around a panel or a dialog: what these open, and what they tell when something was saved. */

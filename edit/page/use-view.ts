@@ -10,9 +10,9 @@ import { modeButton, type Dialog } from './frame/bar.tsx';
 import type { Move } from './lists/item-controls.tsx';
 import type { Spot } from '#edit/content/place.ts';
 import type { Subject } from './saving/use-draft.ts';
-import { outlineOpenTexts, type Picked } from './marks/pick.ts';
+import { outlineOpenTexts, type Picked } from './picking/pick.ts';
 import type { Editor } from './use-editor.ts';
-import { bringIntoView, sideOf, type Side } from './marks/place.ts';
+import { bringIntoView, sideOf, type Side } from './picking/place.ts';
 
 export type View =
   | { is: 'panel'; opened: Opened; moved?: Move }

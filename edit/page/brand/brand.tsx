@@ -9,9 +9,39 @@ import { changesOf, draftOf, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { Field } from '#edit/words/fields.ts';
+import { counted } from '#edit/content/labels.ts';
 import { BrandColors, usePalette } from './brand-colors.tsx';
 import { BrandMark } from './brand-mark.tsx';
-import { BrandTitles } from './brand-titles.tsx';
+
+type TitlesProps = { name: string; titles: OpenedBrand['titles']; longest: number };
+
+/** Says which pages' titles have room for the company's name in a search result. */
+function BrandTitles({ name, titles, longest }: TitlesProps) {
+  const over = titles.filter(({ start }) => start.length + name.trim().length > longest);
+  const count = titles.length - over.length;
+  return (
+    <div className="about" role="status">
+      <p className="hint">
+        {name.trim().length} characters: search engines show it in the titles of {count} of {titles.length}{' '}
+        pages.
+      </p>
+      {over.length > 0 && (
+        <details>
+          <summary>
+            {counted(over.length, 'title has', 'titles have')} no room for it, and leave it out
+          </summary>
+          <ul>
+            {over.map(({ where, start }) => (
+              <li key={where}>
+                {where}: {start.length + name.trim().length} of {longest} characters
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
 
 const markSlot = 'mark';
 const markFile = 'mark.svg';

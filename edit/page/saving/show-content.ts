@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { dataAddress } from '#packages/site/addresses.ts';
 import type { ContentChange } from '#edit/edit.ts';
 import { ask } from '#edit/page/ask.ts';
-import { loadedIds, replace } from '#edit/page/marks/live.ts';
+import { loadedIds, replace } from '#edit/page/picking/live.ts';
 import type { Outcome } from '#edit/save/session.ts';
 import { isTree, valueAt } from '#packages/content/tree.ts';
 import { isSettled, nextState, type PageEvent, type PageState } from './page-state.ts';

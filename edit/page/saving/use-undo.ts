@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { defaultLocale } from '#packages/site/locales.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import { keepForReload } from '#edit/page/frame/use-status.ts';
-import { localeHere } from '#edit/page/marks/place.ts';
+import { localeHere } from '#edit/page/picking/place.ts';
 import type { Outcome } from '#edit/save/session.ts';
 import { saveAndShow } from './show-content.ts';
 

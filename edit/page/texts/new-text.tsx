@@ -8,7 +8,7 @@ import type { Locale } from '#packages/site/locales.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { ask } from '#edit/page/ask.ts';
-import { localeHere } from '#edit/page/marks/place.ts';
+import { localeHere } from '#edit/page/picking/place.ts';
 import type { Draft } from '#edit/page/saving/draft.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';

@@ -3,7 +3,7 @@ import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import { addressOfText, collectionOf, textLabel, textNamed } from '#edit/content/labels.ts';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
-import { localeHere } from '#edit/page/marks/place.ts';
+import { localeHere } from '#edit/page/picking/place.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import { TextField } from '#edit/page/fields/text-field.tsx';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';

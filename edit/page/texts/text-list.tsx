@@ -10,7 +10,7 @@ import {
 import { EntryButton } from '#edit/page/frame/entry-button.tsx';
 import { ResultStatus } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
-import { localeHere } from '#edit/page/marks/place.ts';
+import { localeHere } from '#edit/page/picking/place.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { collectionFacts, collectionNames, type CollectionName } from '#packages/site/collections.ts';
 import { textsWithDrafts } from './text-draft.ts';

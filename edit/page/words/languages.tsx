@@ -8,7 +8,7 @@ import { Select } from '#edit/page/fields/select.tsx';
 import { Fault } from '#edit/page/frame/problems.tsx';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';
 import { keepForReload } from '#edit/page/frame/use-status.ts';
-import { localeHere } from '#edit/page/marks/place.ts';
+import { localeHere } from '#edit/page/picking/place.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';

@@ -1,5 +1,5 @@
 import { spotOf, traceOf } from '#edit/content/place.ts';
-import { lastPart } from '#edit/content/labels.ts';
+import { lastPart, counted } from '#edit/content/labels.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { Advice } from '#edit/page/fields/text-advice.tsx';
 import { PanelFrame } from '#edit/page/frame/sheet.tsx';
@@ -7,15 +7,108 @@ import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { ItemControls, type Move } from '#edit/page/lists/item-controls.tsx';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { Opened } from '#edit/words/open.ts';
-import { MetaPreview } from './meta-preview.tsx';
+import { draftOf, filled, type Draft } from '#edit/page/saving/draft.ts';
+import type { Field } from '#edit/words/fields.ts';
+import type { Editing } from '#edit/page/fields/value-editor.tsx';
+import type { Reference, Backlink } from '#edit/words/references.ts';
 import { PanelTitle } from './panel-title.tsx';
-import { References, Backlinks } from './references.tsx';
 import { usePanel } from './use-panel.ts';
 
-type Props = { opened: Opened; moved: Move | undefined };
+/** Buttons that open the texts that refer to a figure. */
+function Places({ places }: { places: readonly Backlink[] }) {
+  const { open } = useEditor();
+  return (
+    <ul className="places">
+      {places.map(({ at, page, label }) => (
+        <li key={traceOf(at)}>
+          <button type="button" className="link" onClick={() => void open([at])}>
+            {page}: {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The figures and facts to which the panel's texts refer, and the other texts that refer to them. */
+function References({ references, editing }: { references: readonly Reference[]; editing: Editing }) {
+  const known = references.filter(({ figures }) => figures.length > 0);
+  if (known.length === 0) return null;
+  return (
+    <section className="figures">
+      <h3>Figures and facts in this text</h3>
+      {known.map(({ name, figures, others }) => (
+        <div key={name} className="figure">
+          <code>{`{${name}}`}</code>
+          <div className="numbers">
+            {figures.map((field) => (
+              <FieldEditor key={traceOf(spotOf(field))} field={field} editing={editing} />
+            ))}
+          </div>
+          {others.length > 0 && (
+            <details>
+              <summary>Also in {counted(others.length, 'other place')}, which follow</summary>
+              <Places places={others} />
+            </details>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The texts that refer to a figure. */
+function Backlinks({ places }: { places: readonly Backlink[] }) {
+  if (places.length === 0) return null;
+  return (
+    <section>
+      <h3>Quoted in {counted(places.length, 'place, which follows', 'places, which follow')}</h3>
+      <Places places={places} />
+    </section>
+  );
+}
+
+type PreviewProps = Pick<Opened, 'placeholders'> & {
+  preview: NonNullable<Opened['preview']>;
+  fields: readonly Field[];
+  draft: Draft;
+};
+
+function MetaPreview({ preview, fields, draft, placeholders }: PreviewProps) {
+  return (
+    <section className="previews">
+      <h3>How search engines and links show this page</h3>
+      {Object.entries(preview.byLanguage).map(([locale, { address, picture }]) => {
+        const textOf = (key: string) => {
+          const field = fields.find(({ path }) => path.at(-1) === key);
+          const value = field?.values.find((each) => each.locale === locale);
+          return field && value ? filled(draftOf(draft, field, value), placeholders, locale) : '';
+        };
+        return (
+          <div key={locale} lang={locale} className="preview">
+            <figure>
+              <figcaption>Search result</figcaption>
+              <p className="address">{address}</p>
+              <p className="result">{textOf('title')}</p>
+              <p>{textOf('description')}</p>
+            </figure>
+            <figure>
+              <figcaption>Shared link</figcaption>
+              <img src={picture} alt="" width={1200} height={630} loading="lazy" />
+              <p className="address">{new URL(address).host}</p>
+              <p className="shared">{textOf('title')}</p>
+            </figure>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+type PanelProps = { opened: Opened; moved: Move | undefined };
 
 /** Edits the texts of an element in every language, with the figures that they name and the lists around them. */
-export function Panel({ opened, moved }: Props) {
+export function Panel({ opened, moved }: PanelProps) {
   const { open } = useEditor();
   const { references, lists, placeholders, preview, backlinks } = opened;
   const panel = usePanel(opened);

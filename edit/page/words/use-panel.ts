@@ -1,15 +1,58 @@
 import type { Asked } from '#edit/changes/asked.ts';
-import { spotOf } from '#edit/content/place.ts';
+import { spotOf, traceOf } from '#edit/content/place.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { movedSpot, type Move } from '#edit/page/lists/item-controls.tsx';
-import { findText } from '#edit/page/marks/pick.ts';
-import { changesOf, roomLeft } from '#edit/page/saving/draft.ts';
+import { findText } from '#edit/page/picking/pick.ts';
+import { changesOf, roomLeft, slotOf, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { List } from '#edit/words/lists.ts';
 import type { Opened } from '#edit/words/open.ts';
+import { ask, Stopped } from '#edit/page/ask.ts';
 import { titleOf } from './panel-title.tsx';
-import { besideDraft, changedValues, fieldsIn, isBeside, reopened } from './changed-elsewhere.ts';
+
+/** Values in the files, by the traces of their places. */
+type Others = Readonly<Record<string, string>>;
+
+function fieldsIn({ fields, references }: Opened) {
+  const all = [...fields, ...references.flatMap(({ figures }) => figures)];
+  return [...new Map(all.map((field) => [traceOf(spotOf(field)), field])).values()];
+}
+
+const valuesIn = (opened: Opened, draft: Draft = {}) =>
+  typedValues(draft, fieldsIn(opened)).map(({ field, value, text }) => ({
+    slot: slotOf(field, value.locale),
+    saved: value.value,
+    text,
+  }));
+
+/** The values that have changed on disk since the panel was opened. */
+function changedValues(opened: Opened, now: Opened): Others {
+  const before = new Map(valuesIn(opened).map(({ slot, saved }) => [slot, saved]));
+  const changed = valuesIn(now).filter(({ slot, saved }) => before.get(slot) !== saved);
+  return Object.fromEntries(changed.map(({ slot, saved }) => [slot, saved]));
+}
+
+/** The values in the files that a restored draft differs from. */
+function besideDraft(opened: Opened, draft: Draft): Others {
+  const other = valuesIn(opened, draft).filter(({ saved, text }) => text !== saved);
+  return Object.fromEntries(other.map(({ slot, saved }) => [slot, saved]));
+}
+
+const isSamePlace = (one: Opened, other: Opened) => JSON.stringify(one.lists) === JSON.stringify(other.lists);
+
+/** Whether only other texts have changed on disk since the panel was opened. */
+const isBeside = (opened: Opened, now: Opened): boolean =>
+  Object.keys(changedValues(opened, now)).length === 0 && isSamePlace(opened, now);
+
+const gone =
+  'Somebody has removed this text, or moved it, since you opened it. Nothing was written. Copy what you typed if you still need it.';
+
+/** Opens the texts of a panel as the files have them now. Throws an Error if they are gone. */
+const reopened = ({ fields }: Opened): Promise<Opened> =>
+  ask('open', { spots: fields.map(spotOf) }).catch((error: unknown) => {
+    throw error instanceof Stopped ? error : new Error(gone);
+  });
 
 /** The state of a panel: what is typed, what that changes, and why it was not saved. */
 export function usePanel(opened: Opened) {
