@@ -66,7 +66,7 @@ function linesAsBefore(text: string, old: readonly string[], maxLength: number):
 /** The lines of a folded block without its indentation; undefined unless it is a single paragraph. */
 function paragraphLines({ source }: ScalarContext): string[] | undefined {
   const [header = '', ...lines] = source.split('\n');
-  const texts = lines.map((line) => line.trim());
+  const texts = lines.map((line) => line.replaceAll(/^[ \t]+|[ \t]+$/g, ''));
   const isOne = header.startsWith('>') && texts.length > 0 && texts.every((line) => line !== '');
   return isOne ? texts : undefined;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { valueAt, type Path } from '#packages/content/tree.ts';
@@ -164,4 +164,89 @@ test.each([
   ['a position past the end', { do: 'move', at: place(['a', 'b']), to: 4 }],
 ] satisfies [string, ValueEdit][])('%s is refused', (_, edit) => {
   expect(() => applyEdits('a:\n  b: c\n', [edit])).toThrow(Refused);
+});
+
+// Each way in which a value stands in the content files.
+const standing = `# Why.
+plain: word
+single: 'word'
+double: "word"
+folded: >-
+  one word
+  and more
+
+literal: |-
+  one
+  two
+
+flow: { a: word, b: [word, other] }
+list:
+  - word
+  - >-
+    folded word
+group:
+  inner: word
+`;
+const standingPaths: Path[] = [
+  ['plain'],
+  ['single'],
+  ['double'],
+  ['folded'],
+  ['literal'],
+  ['flow', 'a'],
+  ['flow', 'b', 0],
+  ['list', 0],
+  ['list', 1],
+  ['group', 'inner'],
+];
+// White space that JavaScript trims and YAML keeps, and what has a meaning in YAML.
+const tricky = constantFrom(
+  ...'\u00a0\u2003\u2009\u202f\u2028\u2029\u3000\u200b\u00ad\ufeff\u0085\t\n ',
+  ...': #-?!&*|>%@`\'"{}[],~',
+);
+const part = oneof(string({ unit: 'binary' }), tricky, constantFrom('word', 'a', '1'));
+// What stands at an end is what matters most.
+const anyText = tuple(oneof(tricky, part), array(part), oneof(tricky, part)).map((all) =>
+  all.flat().join(''),
+);
+
+/** The source with a value in place of another, or with a new item or key of this value; undefined if that is refused. */
+function written(source: string, edit: ValueEdit): string | undefined {
+  try {
+    return applyEdits(source, [edit]);
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}
+
+test('every place of the example can be written', () => {
+  for (const at of standingPaths)
+    expect(written(standing, { do: 'set', at: place(at), value: 'other' })).toBeDefined();
+});
+
+test('what has been written once can be written again, and reads as it was asked', () => {
+  const insertions: ValueEdit[] = [
+    { do: 'insert', at: place(['list', 1]), value: '' },
+    { do: 'insert', at: place(['group', 'new']), value: '' },
+    { do: 'insert', at: place(['flow', 'b', 1]), value: '' },
+  ];
+  const first = oneof(
+    constantFrom(...standingPaths).map((at): ValueEdit => ({ do: 'set', at: place(at), value: '' })),
+    constantFrom(...insertions),
+  );
+  assert(
+    property(first, anyText, anyText, (edit, one, other) => {
+      const once = written(standing, { ...edit, value: one } as ValueEdit);
+      if (once === undefined) return;
+      expect(valueAt(parse(once), edit.at.path)).toBe(one);
+      const twice = written(once, { do: 'set', at: edit.at, value: other });
+      // Only what cannot stand in that place at all is refused.
+      if (twice === undefined)
+        expect(written(standing, { ...edit, value: other } as ValueEdit)).toBeUndefined();
+      else expect(valueAt(parse(twice), edit.at.path)).toBe(other);
+      expect(written(once, { do: 'set', at: edit.at, value: 'back' })).toBeDefined();
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -27,10 +27,13 @@ function isCollection(node: unknown): node is Collection {
   return isMap(node) || isSeq(node);
 }
 
+/** Without the white space of YAML at its end: a no-break space and its like belong to the text. */
+const trimmedEnd = (source: string): string => source.replace(/[ \t\n]+$/, '');
+
 /** The end of a value, without the blank lines below a block scalar. */
 function endOf(node: Node, source: string): number {
   const [start, end] = node.range ?? [0, 0];
-  return start + source.slice(start, end).trimEnd().length;
+  return start + trimmedEnd(source.slice(start, end)).length;
 }
 
 /** The spans of list items or group pairs: just the item in flow style, whole lines in block style. */
@@ -73,7 +76,7 @@ function itemSource(value: unknown, key: string | undefined, column: number, isF
     },
   });
   if (isFlow && isYamlCollection(document.contents)) document.contents.flow = true;
-  const source = document.toString({ lineWidth: isFlow ? 0 : room, singleQuote: true }).trimEnd();
+  const source = trimmedEnd(document.toString({ lineWidth: isFlow ? 0 : room, singleQuote: true }));
   if (isFlow) return source.slice(1, -1).trim();
   const indented = source.replaceAll(/^(?=.)/gm, ' '.repeat(column));
   return `${indented}\n`;
@@ -163,7 +166,7 @@ function itemSources(source: string, document: Document, edit: Exclude<ValueEdit
   const item = collection.items[index];
   if (edit.do === 'rename') {
     const [start, end] = (isPair<Node>(item) && item.key.range) || [0, 0];
-    return [source.slice(0, start) + stringify(edit.key).trimEnd() + source.slice(end)];
+    return [source.slice(0, start) + trimmedEnd(stringify(edit.key)) + source.slice(end)];
   }
   const isOnly = collection.items.length === 1 && !collection.flow;
   return isOnly ? emptied(source, collection) : [removeItem(source, collection, index)];
