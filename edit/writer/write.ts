@@ -70,7 +70,9 @@ function itemSource(value: unknown, key: string | undefined, column: number, isF
       if (isYamlCollection(node)) {
         if (node !== document.contents && isFigures(node.toJSON())) node.flow = true;
       } else if (isScalar<string>(node) && typeof node.value === 'string' && !isFlow) {
-        if (node.value.includes('\n')) node.type = 'BLOCK_LITERAL';
+        // A block loses the white space at its end.
+        if (/[ \t\n]$/.test(node.value)) node.type = 'QUOTE_DOUBLE';
+        else if (node.value.includes('\n')) node.type = 'BLOCK_LITERAL';
         else if (node.value.length > room - 12) node.type = 'BLOCK_FOLDED';
       }
     },
@@ -78,7 +80,8 @@ function itemSource(value: unknown, key: string | undefined, column: number, isF
   if (isFlow && isYamlCollection(document.contents)) document.contents.flow = true;
   const source = trimmedEnd(document.toString({ lineWidth: isFlow ? 0 : room, singleQuote: true }));
   if (isFlow) return source.slice(1, -1).trim();
-  const indented = source.replaceAll(/^(?=.)/gm, ' '.repeat(column));
+  // Not by the flag `m`, for which U+2028 ends a line too.
+  const indented = source.replaceAll(/(?<=^|\n)(?=[^\n])/g, ' '.repeat(column));
   return `${indented}\n`;
 }
 
