@@ -127,7 +127,7 @@ test.each<[string, unknown[]]>([
   ['mif1.jpg', [heic]],
   ['IMG_1234.HEIC', [heic]],
   ['still.avif', []],
-  ['film.avif', [expect.stringContaining('its format is another')]],
+  ['film.avif', [expect.stringContaining('in no format of pictures that is known')]],
   ['huge.png', ['huge.png has 21 MB, and may have 20: save it smaller']],
   ['notes.pdf', [expect.stringContaining('notes.pdf is not the name of a picture')]],
 ])('checks the name and size of %s', (file, mistakes) => {
