@@ -147,6 +147,7 @@ export default defineConfig({
         '#app/layout/**',
         '#packages/site/**',
         '!#packages/site/icon-names.ts',
+        '!#packages/site/compositions.ts',
         '#packages/time/**',
         '#content/**',
         'virtual:*',

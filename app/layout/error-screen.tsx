@@ -9,6 +9,7 @@ import { pageAddress } from '#packages/site/addresses.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Mark } from '#app/ui/mark/mark.tsx';
 import { describeError } from './describe-error.ts';
+import { PageHead } from './page-head.tsx';
 import styles from './error-screen.module.css';
 import { useSite } from './site-context.ts';
 
@@ -40,23 +41,23 @@ function ErrorScreen({ words, home, facts }: ErrorScreenProps) {
   }, [isReloading, words.title]);
   if (isReloading) return null;
   return (
-    <section className={`wrap ${styles.screen}`}>
-      <h1 tabIndex={-1}>{words.title}</h1>
-      <p className={styles.text}>{words.text}</p>
-      <p className={styles.ways}>
-        <a className={buttonClass()} href={globalThis.location?.href ?? home} onClick={follow}>
-          {words.retry}
-        </a>
-        <a href={home} onClick={follow}>
-          {words.home}
-        </a>
-      </p>
-      <p className={styles.ways}>
-        {words.reach}
-        <a href={facts.telephone}>{facts.phone}</a>
-        <a href={`mailto:${facts.mailbox}`}>{facts.email}</a>
-      </p>
-      <p className={styles.report}>
+    <section>
+      <PageHead title={words.title} lead={words.text} shapes="error">
+        <p className={styles.ways}>
+          <a className={buttonClass()} href={globalThis.location?.href ?? home} onClick={follow}>
+            {words.retry}
+          </a>
+          <a href={home} onClick={follow}>
+            {words.home}
+          </a>
+        </p>
+        <p className={styles.ways}>
+          {words.reach}
+          <a href={facts.telephone}>{facts.phone}</a>
+          <a href={`mailto:${facts.mailbox}`}>{facts.email}</a>
+        </p>
+      </PageHead>
+      <p className={`wrap ${styles.report}`}>
         {words.report}: <code>{describeError(error)}</code>
       </p>
     </section>

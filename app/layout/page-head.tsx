@@ -1,17 +1,35 @@
 import type { ReactNode } from 'react';
+import type { CompositionName } from '#packages/site/compositions.ts';
+import { LargeShapes } from '#app/ui/large-shapes/large-shapes.tsx';
 import styles from './page-head.module.css';
 
-type PageHeadProps = { title: string; lead: string; children?: ReactNode };
+type PageHeadProps = {
+  title: string;
+  lead: string;
+  /** What is drawn beside the headline. */
+  shapes?: CompositionName;
+  children?: ReactNode;
+};
 
-/** The head of a page: headline on the left, lead on the right; one column on a phone. */
-export function PageHead({ title, lead, children }: PageHeadProps) {
-  return (
+/**
+ * The head of a page: headline on the left, lead on the right; one column on a phone. With shapes, both are on the left, and the
+ * shapes reach the edge of the window.
+ */
+export function PageHead({ title, lead, shapes, children }: PageHeadProps) {
+  const head = (
     <div className={`wrap columns ${styles.head}`}>
       <h1 tabIndex={-1}>{title}</h1>
       <div className={styles.side}>
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>
+    </div>
+  );
+  if (!shapes) return head;
+  return (
+    <div className={styles.drawn}>
+      {head}
+      <LargeShapes name={shapes} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import styles from './about.module.css';
 export default function About({ words }: { words: Words['about'] }) {
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={words.title} lead={words.lead} shapes="about" />
       <DeferredContent>
         <section className={`wrap columns ${styles.intro}`} aria-labelledby="story">
           <SectionHeading id="story" title={words.intro.title} />

@@ -12,7 +12,7 @@ import { Diagram } from './diagram.tsx';
 export default function Benefits({ words }: { words: Words['benefits'] }) {
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={words.title} lead={words.lead} shapes="benefits" />
       <DeferredContent>
         <ul className={`wrap ${styles.grid}`}>
           {words.cards.map(({ icon, title, description, stats, diagram }) => (

@@ -15,7 +15,7 @@ const Form = process.env.CONTACT_ENDPOINT ? PostedForm : MailForm;
 export default function Contact({ words }: { words: Words['contact'] }) {
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={words.title} lead={words.lead} shapes="contact" />
       <DeferredContent>
         <div className={`wrap columns ${styles.ways}`}>
           <Form words={words} />

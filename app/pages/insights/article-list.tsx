@@ -26,7 +26,7 @@ export default function ArticleList({ data, words }: ArticleListProps) {
   );
   return (
     <>
-      <PageHead title={title} lead={lead} />
+      <PageHead title={title} lead={lead} shapes="insights" />
       <div className={`wrap ${styles.list}`}>
         {topics.length > 0 && (
           <nav aria-label={words.topicsLabel}>

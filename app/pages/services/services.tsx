@@ -14,7 +14,7 @@ export default function Services({ words }: { words: Words['services'] }) {
   const blocks = Object.entries(words.blocks);
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={words.title} lead={words.lead} shapes="services" />
       <DeferredContent>
         <Timelines title={words.timelines} blocks={words.blocks} />
         <div className={`wrap ${styles.blocks}`}>

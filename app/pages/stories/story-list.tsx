@@ -15,7 +15,7 @@ type StoryListProps = { data: StoryListData; words: StoriesWords; textWords: Tex
 export default function StoryList({ data, words, textWords }: StoryListProps) {
   return (
     <>
-      <PageHead title={data.title} lead={data.lead} />
+      <PageHead title={data.title} lead={data.lead} shapes="stories" />
       <div className={`wrap ${styles.list}`}>
         <Search collection="stories" parts={data.search} words={textWords.search}>
           <ol>

@@ -1,9 +1,7 @@
 import styles from './icon.module.css';
+import type { Drawing } from '#packages/site/compositions.ts';
 import type { IconName } from '#packages/site/icon-names.ts';
-
-/** A path, a circle (centre and radius), or a rectangle (corner, size, corner radius, rotation). */
-type Drawing = string | [cx: number, cy: number, r: number] | Rectangle;
-type Rectangle = [x: number, y: number, width: number, height: number, rx: number, transform?: string];
+import { Shape } from './shape.tsx';
 
 type Shapes = { primary: Drawing; secondary: Drawing };
 
@@ -71,13 +69,6 @@ const shapes: Record<IconName, Shapes> = {
     secondary: [2, 30, 76, 20, 10],
   },
 };
-
-function Shape({ drawing }: { drawing: Drawing }) {
-  if (typeof drawing === 'string') return <path d={drawing} />;
-  if (drawing.length === 3) return <circle cx={drawing[0]} cy={drawing[1]} r={drawing[2]} />;
-  const [x, y, width, height, rx, transform] = drawing;
-  return <rect x={x} y={y} width={width} height={height} rx={rx} transform={transform} />;
-}
 
 /** A decorative icon in the brand's style. `--icon-size` sets its size, relative to the font. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

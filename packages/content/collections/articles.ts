@@ -180,11 +180,6 @@ const view: View = { component: 'app/pages/insights/article.tsx', words: ['insig
 export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
   name: 'insights',
   ...collectionFacts.insights,
-  // Two lines of text
-  drawing: [
-    [800, 150, 420, 150],
-    [900, 265, 320, 150],
-  ],
   matter,
   taken: takenInLists,
   complete: (written, { people }) => ({

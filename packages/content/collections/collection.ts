@@ -78,8 +78,6 @@ export type ListData<Own extends object = object> = Own &
 export const takenInLists: ReadonlySet<string> = new Set(['page']);
 
 /** A rectangle with round ends in the link preview: x, y, width and height in pixels. */
-type Pill = readonly [x: number, y: number, width: number, height: number];
-
 /** An Atom feed of a collection with dates. */
 export type Feed<Own> = {
   title: (words: Words) => string;
@@ -101,8 +99,6 @@ export interface Collection<
 > extends CollectionFacts {
   /** Its folder in the folder of a language; for a collection with a list, also the file of the list's words. */
   name: CollectionName;
-  /** The two shapes of its link previews; without them, those of the home page. */
-  drawing?: readonly [Pill, Pill];
   /** The schema of the front matter. */
   matter: z.ZodType<Matter>;
   /** Slugs that its texts cannot have, because other addresses do. */

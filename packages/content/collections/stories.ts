@@ -163,11 +163,6 @@ const list: View = { component: 'app/pages/stories/story-list.tsx', words: ['sto
 export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
   name: 'stories',
   ...collectionFacts.stories,
-  // Before and after
-  drawing: [
-    [800, 150, 420, 190],
-    [800, 265, 240, 190],
-  ],
   matter,
   taken: takenInLists,
   mistakesOf,
