@@ -67,8 +67,8 @@ export const compositions = {
   ],
   // A day that has slipped out of the other
   error: [
-    [790, 95, 300, 150, 75],
-    [960, 330, 420, 210, 105, 'rotate(-24 1080 420)'],
+    [800, 150, 270, 160, 80],
+    [950, 310, 420, 180, 90, 'rotate(-24 1080 400)'],
   ],
 } satisfies { [Name in PageId | CollectionName | 'error']?: Composition };
 
