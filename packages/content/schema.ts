@@ -1,7 +1,6 @@
 /**
- * Schemas of the word files in `content/<language>/`. Runs at build time only: the browser gets plain objects. The
- * structure and the field names come from `docs/specification.md`. `label` is what the editor calls a key whose own words
- * an owner would not understand.
+ * Schemas of the word files in `content/<language>/`. The structure and the names of keys come from
+ * `docs/specification.md`. `label` is what the editor calls a key whose own words an owner would not understand.
  */
 import { z } from 'zod';
 import { diagramNames } from '#packages/site/drawn-figures.ts';
@@ -210,7 +209,10 @@ export type Service = Omit<WrittenService, 'shortTitle' | 'summary'> & {
   /** The client stories about the service, if there are any. */
   stories?: StoryCards;
 };
-export type ServiceCard = Omit<Service, 'features' | 'bestFor' | 'next' | 'stories'>;
+export type ServiceCard = Pick<
+  Service,
+  'icon' | 'title' | 'description' | 'implementationTime' | 'roiTimeline'
+>;
 
 /** Words as pages receive them, with services and page names merged into every file that shows them. */
 export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'plan'> & {
