@@ -1,4 +1,5 @@
 /** The brand as an owner changes it: name, colours and mark. */
+import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { parseMark, type Mark } from '#packages/content/brand/mark.ts';
 import { longestTitle } from '#packages/content/schemas/title.ts';
@@ -8,7 +9,7 @@ import { fileOf } from '../content/place.ts';
 import { whereOf } from '../content/path-label.ts';
 import { isWords } from '../content/kinds.ts';
 import { openTexts, type Opened } from '../words/open.ts';
-import { flattenMark } from './flatten-mark.ts';
+import type { flattenMark } from './flatten-mark.ts';
 import { valueAt } from '#packages/content/tree.ts';
 
 const spots = [['name'], ['legalName'], ['colors', 'primary'], ['colors', 'secondary']].map((path) => ({
@@ -79,13 +80,38 @@ async function placedPicture(bytes: Buffer): Promise<ChosenMark> {
   }
 }
 
+// In milliseconds, and in MB: far more than a drawing of the size that is accepted takes.
+const patience = 20_000;
+const mostMemory = 512;
+
+/** What `flattenMark` makes of a drawing, unless that takes too long or too much memory. */
+async function flattened(text: string): Promise<ReturnType<typeof flattenMark>> {
+  const worker = new Worker(new URL('flatten-worker.ts', import.meta.url), {
+    workerData: text,
+    resourceLimits: { maxOldGenerationSizeMb: mostMemory },
+  });
+  const late = setTimeout(() => void worker.terminate(), patience);
+  const tooMuch = {
+    text,
+    notes: [],
+    mistakes: ['takes too long to draw: export it simpler, or choose a picture (PNG)'],
+  };
+  return new Promise<ReturnType<typeof flattenMark>>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('exit', () => resolve(tooMuch));
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(tooMuch) : reject(error),
+    );
+  }).finally(() => clearTimeout(late));
+}
+
 /** Makes a mark of a file that an owner has chosen: an SVG drawing or a picture. */
 export async function openMark(bytes: Buffer): Promise<ChosenMark> {
   const text = bytes.toString('utf8');
   if (!/^\uFEFF?\s*</.test(text)) return placedPicture(bytes);
   const asIs = readMark(text);
   if (asIs.mark) return { text, notes: [], ...asIs };
-  const flat = flattenMark(text);
+  const flat = await flattened(text);
   return flat.mistakes.length > 0 ? flat : { ...flat, ...readMark(flat.text) };
 }
 
