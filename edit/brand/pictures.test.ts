@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { spots } from '#test/content/spots.ts';
+import { hashOf } from '../content/content-files.ts';
 import { createActions } from '../server/actions.ts';
 
 const [copy, actions] = eachCopy(({ root }) => createActions(root));
@@ -24,6 +25,7 @@ test('a picture gets a name that addresses can have, and that none has yet', asy
   const bytes = await photo();
   expect(await actions.openPicture({ name: 'Foto del año (1).JPG', bytes })).toEqual({
     file: 'foto-del-ano-1.jpg',
+    hash: hashOf(bytes),
     width: 60,
     height: 40,
     preview: expect.stringMatching(/^data:image\/webp;base64,/),
@@ -55,15 +57,15 @@ test.each([
   ['half a picture', 'team.jpg', Buffer.from('ffd8ffe0', 'hex'), 'cannot be read as a picture'],
   ['a large one', 'team.jpg', Buffer.alloc(60_500_000), 'has 61 MB, and may have 60: save it smaller'],
 ])('says in words why the build would refuse %s', async (_, name, bytes, reason) => {
-  const { file, mistakes } = await actions.openPicture({ name, bytes });
+  const { file, hash, mistakes } = await actions.openPicture({ name, bytes });
   expect(mistakes).toEqual([expect.stringContaining(reason)]);
-  await expect(actions.addPicture({ file })).rejects.toThrow('choose it again');
+  await expect(actions.addPicture({ file, hash })).rejects.toThrow('choose it again');
   expect(there()).toEqual([]);
 });
 
 test('keeps the part that was chosen, upright, in the format of the picture', async () => {
-  const { file } = await actions.openPicture({ name: 'two.png', bytes: await photo('png') });
-  await actions.addPicture({ file, crop: { left: 32, top: 0, width: 24, height: 40 } });
+  const { file, hash } = await actions.openPicture({ name: 'two.png', bytes: await photo('png') });
+  await actions.addPicture({ file, hash, crop: { left: 32, top: 0, width: 24, height: 40 } });
   const written = sharp(copy.full('media/two.png'));
   expect(await written.metadata()).toMatchObject({ format: 'png', width: 24, height: 40 });
   // The right half, which was at the top before it was turned.
@@ -77,9 +79,9 @@ test('a photo as a camera saves it gets smaller, upright and in the colors of th
     .withMetadata({ orientation: 6, icc: 'p3' })
     .withExifMerge({ IFD3: { GPSLatitude: '10/1 0/1 0/1' } })
     .toBuffer();
-  const { file, ...opened } = await actions.openPicture({ name: 'IMG_1.JPG', bytes });
+  const { file, hash, ...opened } = await actions.openPicture({ name: 'IMG_1.JPG', bytes });
   expect(opened).toMatchObject({ width: 3200, height: 2133, mistakes: [] });
-  await actions.addPicture({ file });
+  await actions.addPicture({ file, hash });
   const written = sharp(copy.full('media/img-1.jpg'));
   const { width, height, exif, icc } = await written.metadata();
   expect({ width, height, exif, icc }).toEqual({
@@ -93,8 +95,8 @@ test('a photo as a camera saves it gets smaller, upright and in the colors of th
 });
 
 test('a new picture is undone and redone, and stays while something shows it', async () => {
-  await actions.openPicture({ name: 'Team.jpg', bytes: await photo() });
-  const added = await actions.addPicture({ file: 'team.jpg' });
+  const { file, hash } = await actions.openPicture({ name: 'Team.jpg', bytes: await photo() });
+  const added = await actions.addPicture({ file, hash });
   expect(added).toMatchObject({ state: 'saved', file: 'team.jpg' });
   expect(await actions.state()).toMatchObject({ undo: 'Add the picture team.jpg' });
   const bytes = readFileSync(copy.full('media/team.jpg'));

@@ -8,6 +8,7 @@ import { currentSource } from '#packages/content/site.ts';
 import { isSlug, slugOf } from '#packages/content/addresses/slug-of.ts';
 import { endingOf, mediaFolder, mediaMistakes, pictureName } from '#packages/content/media/media-file.ts';
 import { describePhoto, photoMistakes } from '#packages/content/media/photo.ts';
+import { hashOf } from '../content/content-files.ts';
 import { freeName } from '../content/free-name.ts';
 import { Refused } from '../writer/edits.ts';
 
@@ -16,6 +17,8 @@ export type Crop = { left: number; top: number; width: number; height: number };
 /** What the panel shows of a picture. `preview` is a data URL, and missing if the build would refuse the picture. */
 export type Picture = { file: string; width: number; height: number; preview?: string; mistakes: string[] };
 type PictureFile = { file: string; bytes: Buffer; mistakes: string[] };
+/** A picture that was opened: two may get the same name. */
+type Shown = { file: string; hash: string };
 
 // Pages show at most 1,920 pixels, so that this leaves room to cut.
 const longestSide = 3200;
@@ -96,7 +99,7 @@ async function described(file: string, bytes: Buffer, width: number): Promise<Pi
 
 /** Creates the pictures of a project, of which one at a time is new: it is written when it is added. */
 export function createPictures(root: string) {
-  let opened: PictureFile | undefined;
+  let opened: (PictureFile & Shown) | undefined;
   const thumbs = new Map<string, Picture>();
 
   /** A picture of the content, which is read again when its file has changed; undefined if the build would refuse it. */
@@ -118,14 +121,16 @@ export function createPictures(root: string) {
       return (await pMap(files.toSorted(), thumb, { concurrency: 2 })).filter((each) => each !== undefined);
     },
     /** Reduces a picture that an owner has chosen, and checks it under the name that it would get. Nothing is written. */
-    async open(name: string, bytes: Buffer): Promise<Picture> {
+    async open(name: string, bytes: Buffer): Promise<Picture & Shown> {
       const file = nameFor(root, name, bytes);
+      const hash = hashOf(bytes);
       opened = undefined;
       const mistakes = await mistakesOf(file, bytes, largestUpload);
-      if (mistakes.length > 0) return { file, width: 0, height: 0, mistakes };
+      if (mistakes.length > 0) return { file, hash, width: 0, height: 0, mistakes };
       const small = await reduced(bytes, file);
-      opened = { file, bytes: small, mistakes: await mistakesOf(file, small) };
-      return { ...(await described(file, small, previewWidth)), mistakes: opened.mistakes };
+      const made = { file, hash, bytes: small, mistakes: await mistakesOf(file, small) };
+      opened = made;
+      return { ...(await described(file, small, previewWidth)), hash, mistakes: made.mistakes };
     },
     /**
      * The file to write for the picture that was opened last.
@@ -133,8 +138,9 @@ export function createPictures(root: string) {
      * @param crop the part to keep; undefined keeps the whole
      * @throws Refused if another one was opened since, or the server has started again
      */
-    async toAdd(file: string, crop: Crop | undefined): Promise<PictureFile> {
-      if (opened?.file !== file) throw new Refused(`${file} is not open any more: choose it again`);
+    async toAdd({ file, hash }: Shown, crop: Crop | undefined): Promise<PictureFile> {
+      if (opened?.file !== file || opened.hash !== hash)
+        throw new Refused(`${file} is not open any more: choose it again`);
       if (opened.mistakes.length > 0 || !crop) return opened;
       const bytes = await encoded(sharp(opened.bytes).extract(crop), file);
       return { file, bytes, mistakes: await mistakesOf(file, bytes) };

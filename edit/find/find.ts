@@ -4,7 +4,7 @@ import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { fileOf, type Place } from '../content/place.ts';
 import type { Save } from '../save/session.ts';
-import type { Edit } from '../writer/edits.ts';
+import { Refused, type Edit } from '../writer/edits.ts';
 import { allTexts, type PlacedText } from '../words/all-texts.ts';
 import {
   occurrences,
@@ -57,7 +57,9 @@ function searched(content: Content, search: Search): Searched[] {
 
 const fileAt = ({ file, locale }: Place) => fileOf(file, locale);
 
-const idOf = ({ at }: Searched, { start }: Span): string => JSON.stringify([fileAt(at), at.path, start]);
+/** With what stands there, so that a place of one search is never taken for one of another. */
+const idOf = ({ at, text }: Searched, { start, end }: Span): string =>
+  JSON.stringify([fileAt(at), at.path, start, text.slice(start, end)]);
 
 /** More places than this are of no use to anybody. */
 const most = 1000;
@@ -92,10 +94,13 @@ type Asked = { search: Search; by: string; ids: readonly string[]; hashes: Save[
 const inMarkdown = (words: string) =>
   words.replaceAll(/[\\`*_[\]<>|~]|&(?=#?\w+;)|^[-+#](?=\s)|(?<=^\d+)[.)](?=\s|$)/g, String.raw`\$&`);
 
-/** The save that replaces places as `find` has named them. */
+/** The save that replaces places as `find` has named them. Throws Refused if they are not those of the search. */
 export function replacement(root: string, { search, by, ids, hashes }: Asked): Save {
   const chosen = new Set(ids);
-  const edits = searched(currentContent(root), search).flatMap((each): Edit[] => {
+  const all = searched(currentContent(root), search);
+  if (!chosen.isSubsetOf(new Set(all.flatMap((each) => each.spans.map((span) => idOf(each, span))))))
+    throw new Refused('These are places of another search. Nothing was replaced: look at the places again.');
+  const edits = all.flatMap((each): Edit[] => {
     const { at, text, kind } = each;
     const spans = each.spans.filter((span) => chosen.has(idOf(each, span)));
     if (spans.length === 0) return [];

@@ -30,7 +30,7 @@ export function EditMode() {
   const [mode, setMode] = useMode(open);
   const drafts = useStoredDrafts();
   const { state, fault, refresh } = useEditState();
-  const { undoOrRedo, isUndoing } = useUndo(setStatus);
+  const { undoOrRedo, isUndoing } = useUndo(state.steps, setStatus);
   const setReloadAddress = useReload(view === undefined && !isUndoing, keepStatus);
   useStandIn(state, () => void show('repair', null));
   const shown = useRef(view);

@@ -34,8 +34,18 @@ export function useView(setStatus: (text: string) => void) {
   const [side, setSide] = useState<Side>('end');
   const picked = useRef<Picked>(undefined);
   const opener = useRef<HTMLElement>(null);
+  const turn = useRef(0);
+  /** Shows what the server answers, unless something else was opened or closed since. */
   const attempt = useCallback(
-    (work: () => Promise<void>) => work().catch((error: unknown) => setStatus(messageOf(error))),
+    async <Answered>(asked: Promise<Answered>, onAnswer: (answer: Answered) => void) => {
+      const own = ++turn.current;
+      try {
+        const answer = await asked;
+        if (own === turn.current) onAnswer(answer);
+      } catch (error) {
+        if (own === turn.current) setStatus(messageOf(error));
+      }
+    },
     [setStatus],
   );
 
@@ -46,9 +56,10 @@ export function useView(setStatus: (text: string) => void) {
       setSide(sideOf(picked.current?.element));
       setStatus('');
       const name = spots.find(({ path }) => path.length === 0)?.file;
-      return attempt(async () => {
-        if (name !== undefined) return setView({ is: 'texts', first: await ask('text', { name }) });
-        setView({ is: 'panel', opened: await ask('open', { spots }), ...(moved && { moved }) });
+      if (name !== undefined)
+        return attempt(ask('text', { name }), (first) => setView({ is: 'texts', first }));
+      return attempt(ask('open', { spots }), (opened) => {
+        setView({ is: 'panel', opened, ...(moved && { moved }) });
         outlineOpenTexts(spots);
         if (at) bringIntoView(at.element);
       });
@@ -56,6 +67,7 @@ export function useView(setStatus: (text: string) => void) {
     [attempt, setStatus],
   );
   const close = useCallback(() => {
+    turn.current += 1;
     // Nothing behind a dialog can have the focus while it is open.
     flushSync(() => setView(undefined));
     outlineOpenTexts([]);
@@ -67,8 +79,7 @@ export function useView(setStatus: (text: string) => void) {
   }, []);
   /** Opens a dialog from a button, which gets the focus when it is closed. */
   const show = (dialog: Dialog, from = opener.current) =>
-    attempt(async () => {
-      const next = await viewOf(dialog);
+    attempt(viewOf(dialog), (next) => {
       picked.current = undefined;
       opener.current = from;
       outlineOpenTexts([]);
@@ -78,7 +89,7 @@ export function useView(setStatus: (text: string) => void) {
       setView(next);
     });
   const add = ({ file, path, item }: Pick<List, 'file' | 'path' | 'item'>) =>
-    attempt(async () => setView({ is: 'add', item: await ask('item', { file, path, item }) }));
+    attempt(ask('item', { file, path, item }), (asked) => setView({ is: 'add', item: asked }));
   return { view, side, open, close, add, show };
 }
 

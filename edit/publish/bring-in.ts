@@ -1,6 +1,6 @@
 /** Brings in what others have published, beside what is changed here. */
 import { isTree, type Path } from '#packages/content/tree.ts';
-import { isTextFile, languagesFile } from '../content/content-files.ts';
+import { hashOf, isTextFile, languagesFile } from '../content/content-files.ts';
 import { languageName, pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
@@ -24,7 +24,7 @@ import { nameAndLocale } from './review.ts';
 
 /**
  * A place that both have changed, with the words of each, and labels; undefined where it is not there. All of one `id` are decided
- * together: the items of a list have to be the same ones in every language.
+ * together: the items of a list have to be the same ones in every language. It is another one once either has changed again.
  */
 export type Conflict = Versions<string | undefined> & {
   id: string;
@@ -45,14 +45,18 @@ function wordsOf(value: unknown, between = ' · '): string | undefined {
     .join(between);
 }
 
-function conflictOf(file: string, { path, base, mine, theirs, isSeveral = false }: Clash): Conflict {
+function conflictOf(
+  version: string,
+  file: string,
+  { path, base, mine, theirs, isSeveral = false }: Clash,
+): Conflict {
   const { locale, name } = nameAndLocale(file.replace(/^content\//, ''));
   const isOfAll =
     !isTextFile(file) &&
     (path.length === 0 || [mine, theirs].some((each) => each === undefined || isTree(each)));
   const between = isSeveral ? '\n\n' : undefined;
   return {
-    id: JSON.stringify([name || file, isOfAll ? '' : locale, ...path]),
+    id: JSON.stringify([version, name || file, isOfAll ? '' : locale, ...path]),
     file,
     locale,
     path,
@@ -151,10 +155,13 @@ export async function bringIn(
   if (others.length > 0) return failed(foreign(others.join('; ')));
   const both = await changedByBoth(root, id);
   const conflicts: Conflict[] = [];
-  const wholes = both.map(({ file, versions }) => conflictOf(file, wholeClash(file, versions)));
+  const version = hashOf(
+    JSON.stringify(both.map(({ file, versions: { mine, theirs } }) => [file, hashOf(mine), hashOf(theirs)])),
+  );
+  const wholes = both.map(({ file, versions }) => conflictOf(version, file, wholeClash(file, versions)));
   const together = both.flatMap(({ file, to, here, versions }, index) => {
     const choose = (clash: Clash): Whose => {
-      const conflict = conflictOf(file, clash);
+      const conflict = conflictOf(version, file, clash);
       const choice = choices[conflict.id];
       if (choice === undefined) conflicts.push(conflict);
       return choice ?? 'theirs';

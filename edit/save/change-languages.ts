@@ -1,4 +1,5 @@
 /** Changes of the list of languages, which Vite answers by starting the editor anew: its steps are kept in a file. */
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -31,7 +32,7 @@ export function keptStep(root: string): Step[] {
   const list = readFileSync(path.join(root, 'content', languagesFile), 'utf8');
   const published = gitOutput(root, 'show', `HEAD:./content/${languagesFile}`);
   const isUndoable = list === after.get(languagesFile) && list.trim() !== published.trim();
-  return isUndoable ? [{ title: step.title, before, after }] : [];
+  return isUndoable ? [{ id: randomUUID(), title: step.title, before, after }] : [];
 }
 
 /** Lists the files in the folder of a language, as in 'de/home.yaml', but what systems left there. */

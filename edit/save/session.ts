@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentSource, holdSaved } from '#packages/content/site.ts';
@@ -35,15 +36,19 @@ export type Outcome =
   /** Nothing was written: these files have changed since they were read. */
   | { state: 'changed'; files: string[] };
 
-/** The titles of the saves to undo and redo next. */
-export type History = { undo?: string | undefined; redo?: string | undefined };
+/** The saves to undo and redo next: their titles, and the ids of these steps. */
+export type History = {
+  undo?: string | undefined;
+  redo?: string | undefined;
+  steps: { undo?: string | undefined; redo?: string | undefined };
+};
 
 type Texts = Map<string, FileData>;
 /**
  * The files of a save as they are after it and, for Undo, before it. Undo writes these as a whole: the inverse of each edit would
  * bring back what was removed without its comments, and as the writer breaks its lines.
  */
-export type Step = { title: string; before: Texts; after: Texts };
+export type Step = { id: string; title: string; before: Texts; after: Texts };
 
 /** Converts a refusal or a system error to a problem. Rethrows any other error. */
 function faultProblem(error: unknown, file: string): Problem {
@@ -149,7 +154,7 @@ function staleness(root: string, hashes: Save['hashes'], all: InFiles): Outcome 
 /** The files that a save changes, before and after it, and why others cannot be written. */
 function stepOf(title: string, all: InFiles): { step: Step; problems: Problem[] } {
   const problems: Problem[] = [];
-  const step: Step = { title, before: new Map(), after: new Map() };
+  const step: Step = { id: randomUUID(), title, before: new Map(), after: new Map() };
   for (const [file, { before, own }] of all) {
     try {
       const after = fileAfter(file, before, own);
@@ -162,6 +167,9 @@ function stepOf(title: string, all: InFiles): { step: Step; problems: Problem[] 
   }
   return { step, problems };
 }
+
+const otherStep =
+  'Something else was saved since. Nothing was changed: look at what it would undo or redo now.';
 
 /** Saves edits to a project's content, with undo and redo. Synchronous, so that no two steps overlap. */
 export function createSession(root: string) {
@@ -204,9 +212,11 @@ export function createSession(root: string) {
   function replay(
     from: Step[],
     to: Step[],
+    seen: string | undefined,
     textsOf: (step: Step) => [current: Texts, target: Texts],
   ): Outcome {
     const step = from.at(-1);
+    if (seen !== undefined && seen !== step?.id) throw new Refused(otherStep);
     if (!step) return { state: 'saved', files: [] };
     const [current, target] = textsOf(step);
     const files = inTheWay(root, current, target);
@@ -218,8 +228,12 @@ export function createSession(root: string) {
 
   return {
     save,
-    undo: () => replay(undoStack, redoStack, ({ before, after }) => [after, before]),
-    redo: () => replay(redoStack, undoStack, ({ before, after }) => [before, after]),
-    history: (): History => ({ undo: undoStack.at(-1)?.title, redo: redoStack.at(-1)?.title }),
+    /** `seen` is the id of the step that the owner was shown. */
+    undo: (seen?: string) => replay(undoStack, redoStack, seen, ({ before, after }) => [after, before]),
+    redo: (seen?: string) => replay(redoStack, undoStack, seen, ({ before, after }) => [before, after]),
+    history(): History {
+      const [undo, redo] = [undoStack.at(-1), redoStack.at(-1)];
+      return { undo: undo?.title, redo: redo?.title, steps: { undo: undo?.id, redo: redo?.id } };
+    },
   };
 }

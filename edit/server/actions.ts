@@ -101,7 +101,7 @@ export function createActions(root: string, { progress, show }: Tell = {}) {
     pictures: async () => ({ pictures: await pictures.list() }),
     openPicture: ({ name, bytes }: Request<'openPicture'>) => pictures.open(name, Buffer.from(bytes)),
     addPicture: async ({ crop, ...chosen }: Request<'addPicture'>) => {
-      const { file, bytes, mistakes } = await pictures.toAdd(chosen.file, crop);
+      const { file, bytes, mistakes } = await pictures.toAdd(chosen, crop);
       if (mistakes.length > 0) throw new Refused(mistakes.join('\n'));
       const added = { do: 'write' as const, file: `media/${file}`, data: bytes };
       const title = `Add the picture ${file}`;
@@ -120,8 +120,8 @@ export function createActions(root: string, { progress, show }: Tell = {}) {
     addLanguage: (language: Request<'addLanguage'>) => after(session.save(languageAddition(root, language))),
     takeOutLanguage: ({ code }: Request<'takeOutLanguage'>) =>
       after(session.save(languageRemoval(root, code))),
-    undo: () => after(session.undo()),
-    redo: () => after(session.redo()),
+    undo: (seen?: Request<'undo'>) => after(session.undo(seen?.step)),
+    redo: (seen?: Request<'redo'>) => after(session.redo(seen?.step)),
   } satisfies { [Name in ActionName]: (request: Request<Name>) => unknown };
 }
 

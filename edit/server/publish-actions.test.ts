@@ -20,18 +20,22 @@ function createActions() {
 }
 
 test('what is published no longer waits for review, but what the shared copy refuses does', async () => {
-  const { publish, sendForReview } = createActions();
+  const { publish, review, sendForReview } = createActions();
   write({ [about]: 'title: New\n' });
+  const { seen } = await review();
   const preview = 'https://review-about--example.netlify.app';
-  expect(await sendForReview()).toMatchObject({
+  expect(await sendForReview({ seen })).toMatchObject({
     published: { isGood: true, branch: 'review-about', preview },
   });
   there('config', 'receive.hideRefs', 'refs/heads/main');
   const message = expect.stringContaining('recorded on this computer, but the shared copy of the project');
-  expect(await publish({})).toMatchObject({ published: { isGood: false, message }, review: { changes: [] } });
+  expect(await publish({ seen })).toMatchObject({
+    published: { isGood: false, message },
+    review: { changes: [] },
+  });
   expect(there('branch', '--list', 'review*')).toBe('review-about');
   there('config', '--unset', 'receive.hideRefs');
-  expect(await publish({})).toMatchObject({
+  expect(await publish({ seen: (await review()).seen })).toMatchObject({
     published: { isGood: true },
     review: { branch: { isAhead: false } },
   });

@@ -8,14 +8,18 @@ import { prepareDailyBuild } from '../publish/daily-build.ts';
 import { heldBack } from '../publish/held-back.ts';
 import { updateHostFiles } from '../publish/host-files.ts';
 import { failed, type Published } from '../publish/published.ts';
-import { review, takeSnapshot } from '../publish/review.ts';
+import { bytesHere } from '../publish/move-to.ts';
+import { filesOf, review, takeSnapshot } from '../publish/review.ts';
 import { closeReviews, sendForReview } from '../publish/send-for-review.ts';
 import { statusOf, type Status } from '../publish/status.ts';
 import { listVersions, takeBack } from '../publish/versions.ts';
+import { hashOf } from '../content/content-files.ts';
 import { problemsIn } from '../save/check-unsaved.ts';
 import type { Request } from './requests.ts';
 
 const notPublished = 'Nothing was published: a check has found something. Your changes are saved.';
+const changedSince =
+  'This has changed since you saw the list of changes. Nothing was published: look at the list as it is now.';
 const notSent = 'Nothing was sent: a check has found something. Your changes are saved.';
 
 /** The address at which the host shows a branch; undefined if site.yaml has no rule for it. */
@@ -25,6 +29,9 @@ function previewOf(root: string, branch: string): string | undefined {
 
 export function createPublishActions(root: string, checks = createChecks(root)) {
   const snapshot = takeSnapshot(root);
+  /** Names what there is to publish. */
+  const seenIn = ({ changes }: Status) =>
+    hashOf(JSON.stringify(filesOf(changes).map((file) => [file, hashOf(bytesHere(root, file))])));
   const mistakes = () =>
     problemsIn(currentSource(root)).map((each) => `${each.where}: ${reasonInWords(each)}`);
 
@@ -36,6 +43,7 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
   async function shown(now: Status) {
     return {
       ...now,
+      seen: seenIn(now),
       ...heldBack(root),
       message: messageOf(now.changes),
       versions: await listVersions(root),
@@ -48,10 +56,12 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
   const answer = async (published: Published) => ({ published, review: await shown(await status(false)) });
   const take = async (step: (now: Status) => Promise<Published>) => answer(await step(await status()));
 
-  /** Takes a step once all checks have passed. */
-  async function takeChecked(refused: string, step: (now: Status) => Promise<Published>) {
+  /** Takes a step once all checks have passed, if what there is to publish is what was seen, before them and after. */
+  async function takeChecked(seen: string, refused: string, step: (now: Status) => Promise<Published>) {
+    if (seenIn(await status(false)) !== seen) return answer(failed(changedSince));
     const detail = await checks.failure();
-    return detail === undefined ? take(step) : answer(failed(refused, detail));
+    if (detail !== undefined) return answer(failed(refused, detail));
+    return take(async (now) => (seenIn(now) === seen ? step(now) : failed(changedSince)));
   }
 
   return {
@@ -62,16 +72,16 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
     actions: {
       review: async () => shown(await status()),
       prepareDailyBuild: ({ host }: Request<'prepareDailyBuild'>) => prepareDailyBuild(root, host),
-      publish: ({ message }: Request<'publish'>) =>
-        takeChecked(notPublished, async (now) => {
+      publish: ({ message, seen }: Request<'publish'>) =>
+        takeChecked(seen, notPublished, async (now) => {
           const published = await publish(root, now, message || undefined);
           if (published.isGood && now.branch.shared) await closeReviews(root, now.branch.shared);
           return published;
         }),
       bringIn: ({ choices }: Request<'bringIn'>) =>
         take(({ branch }) => bringIn(root, branch, choices, mistakes)),
-      sendForReview: () =>
-        takeChecked(notSent, async (now) => {
+      sendForReview: ({ seen }: Request<'sendForReview'>) =>
+        takeChecked(seen, notSent, async (now) => {
           const sent = await sendForReview(root, now);
           const preview = sent.branch && previewOf(root, sent.branch);
           return { ...sent, ...(preview && { preview }) };

@@ -78,8 +78,10 @@ export function FindAndReplace() {
   const [search, setSearch] = useState<Search>({ text: '', matchesCase: false, wholeWords: false });
   const [by, setBy] = useState('');
   const isLong = search.text.trim().length >= least;
-  const { answer, fault: unread, read } = useAnswer('find', isLong ? search : null, pause);
+  const { answer, asked, fault: unread, read } = useAnswer('find', isLong ? search : null, pause);
   const found = isLong ? answer : undefined;
+  // The places shown may still be those of the search before.
+  const isOfSearch = JSON.stringify(asked) === JSON.stringify(search);
   const places = found?.places ?? nowhere;
   const [choice, setChoice] = useState<{ of: Found | undefined; ids: ReadonlySet<string> }>();
   const chosen =
@@ -94,9 +96,13 @@ export function FindAndReplace() {
   const { attempt, fault, isBusy } = useAttempt();
   const replace = () =>
     attempt(async () => {
-      if (!found) return;
+      if (!found || !isOfSearch) return;
       const ids = [...chosen];
-      const outcome = await saveAndShow(() => ask('replace', { search, by, ids, hashes: found.hashes }));
+      const asking = () => ask('replace', { search, by, ids, hashes: found.hashes });
+      const outcome = await saveAndShow(asking).catch((error: unknown) => {
+        read();
+        throw error;
+      });
       setProblems(outcome.state === 'refused' ? outcome.problems : []);
       if (outcome.state === 'changed') {
         read();
@@ -116,7 +122,9 @@ export function FindAndReplace() {
         />
         <label htmlFor={id}>Replace with</label>
         <input id={id} value={by} onChange={({ target }) => setBy(target.value)} />
-        <p role="status">{found ? countOf(found) : 'Write two letters or more'}</p>
+        <p role="status">
+          {found ? (isOfSearch ? countOf(found) : 'Searching…') : 'Write two letters or more'}
+        </p>
       </div>
       <div className="results found-places">
         {places.length > 0 && (
@@ -129,7 +137,7 @@ export function FindAndReplace() {
         <button
           type="button"
           className="primary"
-          disabled={!found || chosen.size === 0}
+          disabled={!found || !isOfSearch || chosen.size === 0}
           aria-disabled={isBusy}
           onClick={() => void replace()}
         >

@@ -14,7 +14,7 @@ import { PictureWords, wordsIn, type DescribedIn, type WordsOfPicture } from './
 import { isWhole, largestPart, pixelsOf } from './crop.ts';
 
 /** A picture that is there, or a new one, which is written when it is used. */
-type Chosen = Picture & { isNew: boolean };
+type Chosen = Picture & { isNew: boolean; hash?: string };
 
 export type ChosenPicture = { file: string; words: WordsOfPicture };
 type PictureDialogProps = {
@@ -81,10 +81,10 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
   const use = () =>
     attempt(async () => {
       if (!chosen || !pixels) return;
-      const { file, isNew } = chosen;
-      if (isNew) {
+      const { file, hash } = chosen;
+      if (hash !== undefined) {
         const crop = isWhole(chosen, pixels) ? undefined : pixels;
-        const added = await ask('addPicture', { file, ...(crop && { crop }) });
+        const added = await ask('addPicture', { file, hash, ...(crop && { crop }) });
         if (added.state === 'refused') throw new Error(added.problems.map(reasonInWords).join('\n'));
         if (added.state === 'changed') throw new Error(`${file} is there already: choose the picture again.`);
       }

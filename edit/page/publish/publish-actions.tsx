@@ -44,7 +44,7 @@ export function PublishActions({ publishing, message }: Props) {
             // Not `disabled` once it has been pressed, which would take its focus.
             disabled={step?.do !== is && (!isPossible || (isNothing && isLess))}
             aria-disabled={isBusy || isDone(is)}
-            onClick={() => !isDone(is) && void take(is === 'publish' ? { do: is, message } : { do: is })}
+            onClick={() => review && !isDone(is) && void take({ do: is, message, seen: review.seen })}
           >
             {isBusy && step?.do === is ? 'Checking…' : isDone(is) ? done : name}
           </button>

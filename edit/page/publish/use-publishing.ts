@@ -7,8 +7,8 @@ import type { Choices } from '#edit/publish/bring-in.ts';
 import type { CheckProgress, CheckResult } from '#edit/publish/checks.ts';
 
 export type Step =
-  | { do: 'publish'; message: string }
-  | { do: 'sendForReview' }
+  | { do: 'publish'; message: string; seen: string }
+  | { do: 'sendForReview'; seen: string }
   | { do: 'bringIn'; choices: Choices }
   | { do: 'takeBack'; id: string };
 
@@ -20,10 +20,10 @@ const doings: Record<Step['do'], string> = {
 };
 
 function askFor(step: Step): Promise<Answer<Step['do']>> {
-  if (step.do === 'publish') return ask('publish', { message: step.message });
+  if (step.do === 'publish') return ask('publish', { message: step.message, seen: step.seen });
   if (step.do === 'bringIn') return ask('bringIn', { choices: step.choices });
   if (step.do === 'takeBack') return ask('takeBack', { id: step.id });
-  return ask(step.do);
+  return ask('sendForReview', { seen: step.seen });
 }
 
 /** What the server tells of the checks while it runs them. */

@@ -15,7 +15,7 @@ export type EditState = History & {
   pagesOff: readonly PageId[];
 };
 
-const unknown: EditState = { broken: 0, older: 0, pagesOff: [] };
+const unknown: EditState = { steps: {}, broken: 0, older: 0, pagesOff: [] };
 
 function revisionShown(): number {
   const state = pageState();

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { defaultLocale } from '#packages/site/locales.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import { keepForReload } from '#edit/page/frame/use-status.ts';
 import { localeHere } from '#edit/page/picking/place.ts';
-import type { Outcome } from '#edit/save/session.ts';
+import type { History, Outcome } from '#edit/save/session.ts';
 import { saveAndShow } from './show-content.ts';
 
 export type HistoryAction = 'undo' | 'redo';
@@ -14,12 +14,16 @@ function statusOf(action: HistoryAction, outcome: Outcome): string {
   return 'Not possible: the content has a mistake';
 }
 
-export function useUndo(onDone: (status: string) => void) {
+/** @param steps the steps that are shown as those to undo and redo next */
+export function useUndo(steps: History['steps'], onDone: (status: string) => void) {
   const [isUndoing, setIsUndoing] = useState(false);
+  // Shown until the server has told which is next.
+  const last = useRef<string>(undefined);
   const run = useCallback(
-    async (action: HistoryAction) => {
-      const outcome = await saveAndShow(() => ask(action));
+    async (action: HistoryAction, step: string) => {
+      const outcome = await saveAndShow(() => ask(action, { step }));
       const status = statusOf(action, outcome);
+      if (outcome.state === 'saved') last.current = action + step;
       // The editor starts anew, and loads the page.
       if (outcome.state === 'saved' && outcome.files.includes('languages.json')) {
         keepForReload(status);
@@ -35,12 +39,15 @@ export function useUndo(onDone: (status: string) => void) {
   );
   const undoOrRedo = useCallback(
     (action: HistoryAction) => {
+      const step = steps[action];
+      if (step === undefined) return onDone(`Nothing to ${action}`);
+      if (isUndoing || last.current === action + step) return;
       setIsUndoing(true);
-      run(action)
+      run(action, step)
         .catch((error: unknown) => onDone(messageOf(error)))
         .finally(() => setIsUndoing(false));
     },
-    [run, onDone],
+    [steps, isUndoing, run, onDone],
   );
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
