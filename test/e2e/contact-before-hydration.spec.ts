@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
 
   test('an explanation with the addresses replaces the button', async ({ page }) => {
     await page.goto('/contact');
-    const explanation = page.locator('form p', { hasText: form.noScript });
+    const explanation = page.locator('p', { hasText: form.noScript });
     await expect(explanation.getByRole('link', { name: adasMail.to })).toBeVisible();
     await expect(explanation.getByRole('link', { name: '+1 (415) 555-0132' })).toBeVisible();
     for (const name of [form.submit, ways.copyMessage, ways.copyAddress])

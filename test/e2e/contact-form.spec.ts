@@ -48,7 +48,10 @@ test('the browser validates required fields and rejects white space', async ({ p
     await contact.button.click();
     const field = page.locator(`[name=${name}]`);
     await expect(field).toBeFocused();
-    expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+    await expect(field).toHaveValue(text);
+    await expect(field).toHaveAccessibleDescription(form.problems[name]);
+    await expect(page.locator('form [aria-invalid]')).toHaveCount(1);
+    await expect(page.getByText(form.problems[name], { exact: true })).toBeVisible();
   }
   expect(contact.handedOver).toEqual([]);
   await contact.paste({ ...ada, company: '' });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import type { Words } from '#packages/content/schema.ts';
 import { ReloadLink } from '#app/layout/reload-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
@@ -22,16 +22,6 @@ const messageFields: readonly MessageField[] = [
   { name: 'company', autoComplete: 'organization' },
   { name: 'message', multiline: true, autoComplete: 'off', required: true },
 ];
-
-/**
- * Validates the form with the browser's messages. Browsers accept white space in a required field, so such a field
- * is emptied first.
- */
-export function validate(form: HTMLFormElement): boolean {
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]'))
-    if (field.value.trim() === '') field.value = '';
-  return form.reportValidity();
-}
 
 type ContactFormProps = Pick<
   ComponentProps<'form'>,
@@ -96,13 +86,27 @@ function DraftNote({ words, draft, showNotice }: DraftNoteProps) {
 export function ContactForm(props: ContactFormProps) {
   const { words: all, draft, notices, isBusy, isNeeded, above, before, below, ...attributes } = props;
   const { form: words } = all;
-  const { form, typed, refresh } = draft;
+  const { form, typed, wrong, refresh } = draft;
   const { email, mailbox, phone, telephone } = useSite();
   const [notice, showNotice] = notices;
+  const problems: Readonly<Record<string, string>> = words.problems;
+  // The sentences below the fields take the place of the browser's: it shows one, in its own language.
+  const onInvalid = (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    event.preventDefault();
+    refresh();
+    const field = event.currentTarget;
+    if (field === field.form?.querySelector(':invalid')) field.focus();
+  };
   return (
     <section className={styles.message} aria-labelledby="message-title">
       <SectionHeading id="message-title" title={words.title} />
       <p className={`${styles.intro} ${styles.scripted}`}>{words.intro}</p>
+      <p className={styles.noScript}>
+        {`${words.noScript} `}
+        <a href={`mailto:${mailbox}`}>{email}</a>
+        {', '}
+        <a href={telephone}>{phone}</a>
+      </p>
       {above}
       <form ref={form} className={styles.form} {...attributes}>
         {messageFields.map((input) => (
@@ -111,6 +115,10 @@ export function ContactForm(props: ContactFormProps) {
             {...input}
             label={words.fields[input.name]}
             note={input.required ? words.required : words.optional}
+            problem={problems[input.name]}
+            isWrong={wrong.includes(input.name)}
+            onBlur={refresh}
+            onInvalid={onInvalid}
           />
         ))}
         <div className={styles.actions}>
@@ -119,6 +127,8 @@ export function ContactForm(props: ContactFormProps) {
             type="submit"
             className={`${buttonClass()} ${styles.submit}`}
             data-instead="other-ways"
+            // Before the browser validates: values may have come without an event.
+            onClick={refresh}
             aria-busy={isBusy || undefined}
           >
             {words.submit}
@@ -126,12 +136,6 @@ export function ContactForm(props: ContactFormProps) {
           <p className={styles.late}>
             {`${words.late} `}
             <ReloadLink className={styles.reload} />
-          </p>
-          <p className={styles.noScript}>
-            {`${words.noScript} `}
-            <a href={`mailto:${mailbox}`}>{email}</a>
-            {', '}
-            <a href={telephone}>{phone}</a>
           </p>
           {below}
         </div>

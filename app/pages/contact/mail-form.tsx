@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import type { Words } from '#packages/content/schema.ts';
 import type { ContactMessage } from '#packages/site/contact-message.ts';
 import { useSite } from '#app/layout/site-context.ts';
-import { ContactForm, validate } from './contact-form.tsx';
+import { ContactForm } from './contact-form.tsx';
 import styles from './contact-form.module.css';
 import { handOff, visitorsMailProgram } from './mail/hand-off.ts';
 import { composeMail } from './mail/mailto.ts';
@@ -29,7 +29,7 @@ export function MailForm({ words }: { words: Words['contact'] }) {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!validate(event.currentTarget) || event.timeStamp - lastSubmit.current < doubleClick) return;
+    if (event.timeStamp - lastSubmit.current < doubleClick) return;
     lastSubmit.current = event.timeStamp;
     setIsHandedOver(true);
     void openMail(mailOf(draft.refresh()), words.ways, showNotice);

@@ -3,7 +3,7 @@ import type { Words } from '#packages/content/schema.ts';
 import { isSameMessage, messageOf, showDraft } from '#app/browser/draft.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
-import { ContactForm, validate } from './contact-form.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { composeMail } from './mail/mailto.ts';
 import { openMail } from './open-mail.ts';
 import type { Posting } from './post/posting.ts';
@@ -88,7 +88,6 @@ export function PostedForm({ words }: { words: Words['contact'] }) {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!validate(event.currentTarget)) return;
     refresh();
     void post(event.currentTarget);
   };

@@ -5,6 +5,8 @@ import { emptyMessage, isBlank, type ContactMessage } from '#packages/site/conta
 export type Draft = {
   form: RefObject<HTMLFormElement | null>;
   typed: ContactMessage;
+  /** Names of the fields that are wrong, and were left or submitted. */
+  wrong: readonly string[];
   isSaved: boolean;
   /** Whether the form has just been cleared, which can be undone. */
   isCleared: boolean;
@@ -14,6 +16,20 @@ export type Draft = {
 };
 
 /**
+ * Has the browser reject white space in required fields, which it accepts by itself, and returns the names of the fields that are
+ * wrong, and were left or submitted.
+ */
+function findWrong(form: HTMLFormElement): string[] {
+  const fields = Array.from(form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]'));
+  for (const field of fields) {
+    const isWhiteSpace = field.value !== '' && field.value.trim() === '';
+    // Never shown: contact-form.tsx has a sentence for each field.
+    field.setCustomValidity(isWhiteSpace ? 'blank' : '');
+  }
+  return fields.filter((field) => field.matches(':user-invalid')).map(({ name }) => name);
+}
+
+/**
  * Stores the form as a draft for this tab, after the boot script has done so until hydration. The fields are
  * uncontrolled, so text that was typed before hydration stays.
  */
@@ -21,6 +37,7 @@ export function useDraft(): Draft {
   const form = useRef<HTMLFormElement>(null);
   const cleared = useRef(emptyMessage);
   const [typed, setTyped] = useState(emptyMessage);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
   const [isSaved, setIsSaved] = useState(true);
   const [isCleared, setIsCleared] = useState(false);
 
@@ -28,6 +45,7 @@ export function useDraft(): Draft {
     if (!form.current) return emptyMessage;
     const now = messageOf(form.current);
     setTyped(now);
+    setWrong(findWrong(form.current));
     setIsSaved(saveDraft(now));
     if (!isBlank(now)) setIsCleared(false);
     return now;
@@ -51,5 +69,5 @@ export function useDraft(): Draft {
     showDraft(form.current, cleared.current);
     refresh();
   };
-  return { form, typed, isSaved, isCleared, refresh, clear, undo };
+  return { form, typed, wrong, isSaved, isCleared, refresh, clear, undo };
 }

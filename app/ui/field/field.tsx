@@ -1,4 +1,4 @@
-import { useId, type HTMLInputAutoCompleteAttribute } from 'react';
+import { useId, type HTMLInputAutoCompleteAttribute, type ReactEventHandler } from 'react';
 import styles from './field.module.css';
 
 export type FieldProps = {
@@ -11,11 +11,28 @@ export type FieldProps = {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   required?: boolean;
   multiline?: boolean;
+  /** What to enter: shown below while the field is invalid, once the visitor has left or submitted it. */
+  problem?: string | undefined;
+  /** Whether the problem is shown, for assistive technology. */
+  isWrong?: boolean;
+  onBlur?: ReactEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+  onInvalid?: ReactEventHandler<HTMLInputElement | HTMLTextAreaElement>;
 };
 
 /** A labelled, uncontrolled text field, so that hydration never resets text typed before it. */
-export function Field({ label, note, multiline = false, type = 'text', inputMode, ...input }: FieldProps) {
+export function Field({
+  label,
+  note,
+  multiline = false,
+  type = 'text',
+  inputMode,
+  problem,
+  isWrong = false,
+  ...input
+}: FieldProps) {
   const id = useId();
+  const problemId = `${id}problem`;
+  const state = isWrong ? { 'aria-invalid': true, 'aria-describedby': problemId } : {};
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -25,9 +42,14 @@ export function Field({ label, note, multiline = false, type = 'text', inputMode
         </span>
       </label>
       {multiline ? (
-        <textarea id={id} rows={7} {...input} />
+        <textarea id={id} rows={7} {...input} {...state} />
       ) : (
-        <input id={id} type={type} inputMode={inputMode} {...input} />
+        <input id={id} type={type} inputMode={inputMode} {...input} {...state} />
+      )}
+      {problem && (
+        <p id={problemId} className={styles.problem}>
+          {problem}
+        </p>
       )}
     </div>
   );

@@ -14,6 +14,9 @@ export const contactParts = {
       company: label,
       message: label,
     }),
+    problems: z
+      .strictObject({ firstName: note, lastName: note, email: note, message: note })
+      .meta({ label: 'Sentences below fields that are wrong' }),
     submit: label,
     noScript: note.meta({ label: 'Note where scripts are off' }),
     late: note.meta({ label: 'Note while the form is loading' }),
