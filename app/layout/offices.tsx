@@ -1,5 +1,6 @@
-import { clockTime, formatHours, type ClockWords } from '#packages/time/clock.ts';
+import { clockTime, formatHours } from '#packages/time/clock.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
+import { fill } from '#packages/site/fill.ts';
 import { listOffices } from '#packages/site/offices.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import styles from './offices.module.css';
@@ -19,11 +20,6 @@ function LocalTime({ at, timeZone }: { at: Date | undefined; timeZone: string })
       )}
     </p>
   );
-}
-
-function hoursText(hours: { opens: string; closes: string }, clock: ClockWords): string {
-  const { opens, closes } = formatHours(hours, clock);
-  return `${opens}–${closes}`;
 }
 
 function Street({ street, map }: { street: string; map: string | undefined }) {
@@ -56,7 +52,7 @@ export function Offices() {
           <div className={styles.hours}>
             <p>
               <span>{site.ui.labels.openingHours}</span>
-              {` ${hoursText({ opens, closes }, site.clock)}`}
+              {` ${fill(site.ui.labels.hours, formatHours({ opens, closes }, site.clock))}`}
             </p>
             <LocalTime at={now} timeZone={timeZone} />
           </div>

@@ -66,6 +66,8 @@ const sharedDay = z.strictObject({
   sharedShort: slotted('hours').meta(ofPair),
   seasons: slotted('winter', 'summer').meta(ofPair),
   now: slotted('times').meta(ofPair),
+  time: slotted('time', 'city').meta({ label: 'Time in an office', ...ofPair }),
+  opens: slotted('city', 'day', 'opens').meta({ label: 'When no office is open', ...ofPair }),
   clock: slotted('city').meta({ label: 'Whose clock the chart has', ...ofPair }),
   planner: note.meta({ label: 'Link to the planner' }),
   visitor: z

@@ -15,7 +15,8 @@ test('groups and separates as the locale does', () => {
   const { number, money, range } = figureFormat('es-CR');
   expect(number(120_000.5)).toBe('120\u00a0000,5');
   expect(money(7.5)).toBe('$7,50');
-  expect(range([180_000, 300_000])).toBe('$180\u00a0000–$300\u00a0000');
+  expect(range([180_000, 300_000])).toBe('$180\u00a0000-$300\u00a0000');
+  expect(figureFormat('en-US').range([180_000, 300_000])).toBe('$180,000–$300,000');
 });
 
 test.each([

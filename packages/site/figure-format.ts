@@ -34,6 +34,16 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): (value
   };
 }
 
+/** What stands between the ends of a range, as in the words beside: a dash, or the hyphen in Spanish. */
+const rangeSign = once((locale: string): string => {
+  try {
+    const parts = new Intl.NumberFormat(locale).formatRangeToParts(1, 2);
+    return parts.find(({ type }) => type === 'literal')?.value ?? '–';
+  } catch {
+    return '–';
+  }
+});
+
 export const usualCurrency = 'USD';
 
 /**
@@ -59,7 +69,6 @@ export function figureFormat(locale: string, currency: string = usualCurrency): 
     currency: money(1)
       .replace(/\p{Nd}/u, '')
       .trim(),
-    range: ([low, high]) =>
-      `${money(roundToSignificantDigits(low))}–${money(roundToSignificantDigits(high))}`,
+    range: (range) => range.map((end) => money(roundToSignificantDigits(end))).join(rangeSign(locale)),
   };
 }

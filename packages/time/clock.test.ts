@@ -13,8 +13,9 @@ test('formats minutes as a time of day, wrapping around midnight', () => {
   expect([0, 545, 1440, -30].map(timeOfDay)).toEqual(['00:00', '09:05', '00:00', '23:30']);
 });
 
-const english = { halves: ['a.m.', 'p.m.'], zones: {} } as const;
-const german = { halves: null, zones: {} };
+const english = { halves: ['a.m.', 'p.m.'] } as const;
+const spanish = { halves: ['a. m.', 'p. m.', 'm. d.'] } as const;
+const german = { halves: null };
 
 test.each([
   [0, '12 a.m.', '00:00'],
@@ -27,6 +28,14 @@ test.each([
 ])('formats %s for readers', (time, twelve, twentyFour) => {
   expect(formatTime(time, english)).toBe(twelve.replace(' ', '\u00a0'));
   expect(formatTime(time, german)).toBe(twentyFour);
+});
+
+test('noon has a name of its own where the language has one', () => {
+  expect(['12:00', '12:30', '00:00'].map((time) => formatTime(time, spanish))).toEqual([
+    '12\u00a0m. d.',
+    '12:30\u00a0p. m.',
+    '12\u00a0a. m.',
+  ]);
 });
 
 test.each([

@@ -2,10 +2,8 @@ import { utcOffset } from './utc-offset.ts';
 
 /** How a language writes the time of day: packages/content/words/clock-words.ts. */
 export type ClockWords = {
-  /** Names of the halves of the day; null if the language has a 24-hour clock. */
-  halves: readonly [am: string, pm: string] | null;
-  /** Names of the offices' time zones, by IANA name: "Pacific Time". */
-  zones: Readonly<Record<string, string>>;
+  /** Names of the halves of the day, and of 12 o'clock where it has one; null if the language has a 24-hour clock. */
+  halves: readonly [am: string, pm: string, noon?: string] | null;
 };
 
 const day = 1440;
@@ -39,16 +37,18 @@ export function timeOfDay(minutes: number): string {
  * Formats a time, in minutes after midnight, in two parts: "9:30" and "a.m.", or "09:30" and nothing in a language with a
  * 24-hour clock. By itself, because Intl's spaces and signs differ between browsers and the build.
  */
-function timeParts(minutes: number, { halves }: Pick<ClockWords, 'halves'>): [digits: string, half: string] {
+function timeParts(minutes: number, { halves }: ClockWords): [digits: string, half: string] {
   const digits = timeOfDay(minutes);
   if (!halves) return [digits, ''];
   const [hours = '', past = ''] = digits.split(':');
   const hour = Number(hours) % 12 || 12;
-  return [past === '00' ? `${hour}` : `${hour}:${past}`, halves[Number(hours) < 12 ? 0 : 1]];
+  const [am, pm, noon = pm] = halves;
+  const half = Number(hours) < 12 ? am : pm;
+  return [past === '00' ? `${hour}` : `${hour}:${past}`, digits === '12:00' ? noon : half];
 }
 
 /** Formats a time, "09:30" or in minutes after midnight, for readers: "9:30 a.m.", "9 a.m." or "09:30". */
-export function formatTime(time: string | number, clock: Pick<ClockWords, 'halves'>): string {
+export function formatTime(time: string | number, clock: ClockWords): string {
   const minutes = typeof time === 'string' ? minutesOf(time) : time;
   return timeParts(minutes, clock).filter(Boolean).join('\u00a0');
 }

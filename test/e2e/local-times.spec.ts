@@ -3,7 +3,7 @@ import { expect, hold, hydrated, test } from './fixtures.ts';
 
 const cards = {
   '/about': ['en', 'Local time', /Office hours 9.a\.m\.–6.p\.m\.Local time \d/],
-  '/es/contact': ['es', 'Hora local', /Horario de atención 9.a\.\sm\.–6.p\.\sm\.Hora local \d/],
+  '/es/contact': ['es', 'Hora local', /Horario de atención 9.a\.\sm\. a 6.p\.\sm\.Hora local \d/],
 } as const;
 
 for (const [address, [locale, label, card]] of Object.entries(cards))

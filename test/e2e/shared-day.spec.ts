@@ -13,7 +13,7 @@ test('the live chart has shared hours and both offices’ time, and moves nothin
   const printed = await figure.boundingBox();
   await hydrated(page);
   await expect(figure.getByRole('img')).toContainText('Both open for 7 hours, every workday');
-  await expect(figure).toContainText(/Now: 2:30.p\.m\. Central Standard Time · 12:30.p\.m\. Pacific Time\./);
+  await expect(figure).toContainText(/Now: 2:30.p\.m\. in San Jose · 12:30.p\.m\. in San Francisco\./);
   expect(await figure.boundingBox()).toEqual(printed);
 });
 

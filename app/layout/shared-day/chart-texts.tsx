@@ -15,17 +15,15 @@ const leastSizes = { long: 1.1, short: 0.8 };
 
 const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 
-type Office = { name: string; opens: string; closes: string; work: string };
-
-const hoursOf = ({ opens, closes }: Office) => `${opens}–${closes}`;
-const longHoursOf = (office: Office) => `${hoursOf(office)}, ${office.work}`;
+type Office = { name: string; hours: string; work: string };
 
 type OfficeProps = { axis: DayAxis; side: OfficeSide; span: Span; office: Office };
 
 /** An office's name and hours in its shape, at the widths at which they have room there. */
 export function OfficeText({ axis, side, span, office }: OfficeProps) {
   const share = shareOf(axis, span);
-  const [hours, longHours] = [hoursOf(office), longHoursOf(office)];
+  const { hours } = office;
+  const longHours = `${hours}, ${office.work}`;
   const from = officeRoom(share, office.name, hours);
   const long = officeRoom(share, office.name, longHours, longFrom);
   if (from === Infinity) return null;
@@ -48,7 +46,7 @@ export function OfficeText({ axis, side, span, office }: OfficeProps) {
 }
 
 export function OfficeSentence({ axis, side, span, office, sentence }: OfficeProps & { sentence: string }) {
-  const from = officeRoom(shareOf(axis, span), office.name, hoursOf(office));
+  const from = officeRoom(shareOf(axis, span), office.name, office.hours);
   if (from === 0) return null;
   return <span className={classes(styles.office, styles[side], room[`below${from}`])}>{`${sentence} `}</span>;
 }

@@ -3,6 +3,7 @@ import { axisShare, dayLength, dayShare, type DayAxis } from '#app/ui/day-chart/
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import { useSite } from '#app/layout/site-context.ts';
+import { fill } from '#packages/site/fill.ts';
 import { officePair, type OfficeSide } from '#packages/site/offices.ts';
 import type { DayPlan, TeamPlan } from '#packages/time/day-plan.ts';
 import { axisHour, formatTime } from '#packages/time/clock.ts';
@@ -54,7 +55,7 @@ type DayNameProps = { axis: DayAxis; span: Span; name: string; at: Side | 'you' 
  * space.
  */
 function DayName({ axis, span, name, at }: DayNameProps) {
-  const { clock } = useSite();
+  const { clock, ui } = useSite();
   const start = Math.max(span.start, axis.first * 60);
   const end = Math.min(span.end, axis.last * 60);
   const share = shownShare(axis, span);
@@ -86,7 +87,10 @@ function DayName({ axis, span, name, at }: DayNameProps) {
       <tspan>{name}</tspan>
       {share >= roomForHours && (
         <tspan className={styles.hours} dx="0.6em">
-          {`${formatTime(span.start, clock)}–${formatTime(span.end, clock)}`}
+          {fill(ui.labels.hours, {
+            opens: formatTime(span.start, clock),
+            closes: formatTime(span.end, clock),
+          })}
         </tspan>
       )}
     </text>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
 import { fill } from '#packages/site/fill.ts';
-import { clockTime, axisHour, formatHours, minutesAfterMidnight } from '#packages/time/clock.ts';
+import { axisHour, clockTime, formatHours, formatTime, minutesAfterMidnight } from '#packages/time/clock.ts';
 import { seasonDates } from '#packages/time/shared-day.ts';
-import { dateIn, type Span } from '#packages/time/working-hours.ts';
+import { dateIn, nextOpening, type Span } from '#packages/time/working-hours.ts';
 import { knowsZone } from '#packages/time/utc-offset.ts';
 import { listOffices, officePair, type OfficeSide } from '#packages/site/offices.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
@@ -56,39 +56,59 @@ type Office = ReturnType<
 
 type Offices = Record<OfficeSide, Office>;
 
+/** The time in both offices and, while neither is open, which opens next. */
+function useTimes(words: SharedDayProps['words'], offices: Offices, now: Date | undefined) {
+  const { clock, locale } = useSite();
+  if (!now) return undefined;
+  const times = sides.map((side) => {
+    const { timeZone, name } = offices[side];
+    return fill(words.time, { city: name, time: clockTime(timeZone, now, clock) ?? '' });
+  });
+  const openings = sides.flatMap((side) => {
+    const opening = nextOpening(offices[side], now);
+    return opening ? { ...opening, ...offices[side] } : [];
+  });
+  const [next] = openings.toSorted((a, b) => a.start - b.start);
+  if (!next || openings.length < sides.length) return times.join(' · ');
+  const weekday = new Intl.DateTimeFormat(locale.code, { weekday: 'long', timeZone: 'UTC' });
+  const opens = fill(words.opens, {
+    city: next.name,
+    day: weekday.format(new Date(next.date)),
+    opens: formatTime(next.opens, clock),
+  });
+  return [...times, opens].join(' · ');
+}
+
 /** Returns both working days and the current time, on the delivery office's clock. */
-function useDay(offices: Offices) {
-  const { clock } = useSite();
+function useDay(words: SharedDayProps['words'], offices: Offices) {
   const now = useNow();
+  const times = useTimes(words, offices, now);
   const { timeZone } = offices.delivery;
   const seasons = {
     winter: daysOn(seasonDates.winter, offices),
     summer: daysOn(seasonDates.summer, offices),
   };
   const axis = axisOf(Object.values(seasons));
-  const times =
-    now &&
-    sides
-      .map((side) => offices[side].timeZone)
-      .map((zone) => `${clockTime(zone, now, clock)} ${clock.zones[zone]}`)
-      .join(' · ');
-  const minutes = now && onAxis(axis, minutesAfterMidnight(timeZone, now));
+  const onClock = now && minutesAfterMidnight(timeZone, now);
+  const minutes = onClock === undefined ? undefined : onAxis(axis, onClock);
+  // At night the time stands below the nearer end of the axis, without a line.
+  const labelled =
+    onClock === undefined ? 0 : Math.min(Math.max(minutes ?? onClock, axis.first * 60), axis.last * 60);
   // The prerendered chart shows a winter day, until hydration.
   const days = now ? daysOn(dateIn(timeZone, now), offices) : seasons.winter;
-  return { days, seasons, axis, times, minutes };
+  return { days, seasons, axis, times, minutes, labelled };
 }
 
 function Day({ words, offices }: SharedDayProps & { offices: Offices }) {
   const site = useSite();
-  const { days, seasons, axis, times, minutes } = useDay(offices);
+  const { days, seasons, axis, times, minutes, labelled } = useDay(words, offices);
   const hours = (span: Span) => hoursOf(span, site.locale.code);
   const shared = hours(days.shared);
-  const each = sides.map((side) => ({
-    axis,
-    side,
-    span: days[side],
-    office: { ...offices[side], ...formatHours(offices[side], site.clock) },
-  }));
+  const each = sides.map((side) => {
+    const times = formatHours(offices[side], site.clock);
+    const office = { ...offices[side], ...times, hours: fill(site.ui.labels.hours, times) };
+    return { axis, side, span: days[side], office };
+  });
   const sentences = each.map(({ office }) => fill(words.office, office));
 
   return (
@@ -118,7 +138,7 @@ function Day({ words, offices }: SharedDayProps & { offices: Offices }) {
             seasons={Object.values(seasons)}
           />
         </DayChart>
-        {minutes !== undefined && times && <NowLabel axis={axis} minutes={minutes} label={times} />}
+        {times && <NowLabel axis={axis} minutes={labelled} label={times} />}
       </div>
       <figcaption className={styles.caption}>
         {each.map((props) => (

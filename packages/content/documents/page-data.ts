@@ -1,7 +1,7 @@
 /** The content that pages load: words, with what else they show; in browsers, without what these do not need. */
 import { figureLocale, type LocaleCode } from '#packages/site/locales.ts';
 import { officePair } from '#packages/site/offices.ts';
-import { clockWords } from '../words/clock-words.ts';
+import { halvesOf } from '../words/clock-words.ts';
 import { quickLinksTo, shownMenus } from '../addresses/menus.ts';
 import { peopleOf } from '../proof/people.ts';
 import { isWordFile, type Proof, type WordFile, type Words } from '../schema.ts';
@@ -51,9 +51,8 @@ function shownFacts({ facts, languages }: Site): object {
 
 /** What the pages of a language have beside words: how it writes the time, and the links to pages by content. */
 export function frameOf({ facts, languages }: Site, code: LocaleCode) {
-  const zones = Object.values(facts.offices).map(({ timeZone }) => timeZone);
   return {
-    clock: clockWords(zones, figureLocale(code)),
+    clock: { halves: halvesOf(figureLocale(code)) },
     quickLinks: quickLinksTo(languages[code].texts.pages, facts.menus),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { officeKey } from './slug-schema.ts';
-import { label, lead, note, title } from './text-schema.ts';
+import { label, lead, note, slotted, title } from './text-schema.ts';
 
 const office = z.strictObject({
   city: title,
@@ -30,6 +30,7 @@ export const ui = z.strictObject({
     roi: label.meta({ label: 'Return on investment' }),
     openingHours: label,
     localTime: label,
+    hours: slotted('opens', 'closes').meta({ label: 'From one time to another' }),
   }),
   offices: z.record(officeKey, office),
   display: z

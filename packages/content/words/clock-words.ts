@@ -15,22 +15,13 @@ function halfAt(hour: number, locale: string): string | undefined {
   return /^[AP]M$/.test(written) ? `${written.charAt(0).toLowerCase()}.m.` : written;
 }
 
-/** The names of the halves of the day; null in a language with a 24-hour clock. */
+// "12 p. m." is read as midnight by some: Spanish has "meridiano", noon, which Intl has only as "del mediodía".
+const noons: Readonly<Record<string, string>> = { es: 'm.\u00a0d.' };
+
+/** The names of the halves of the day, and of noon; null in a language with a 24-hour clock. */
 export const halvesOf = once((locale: string): ClockWords['halves'] => {
   const [am, pm] = [halfAt(9, locale), halfAt(21, locale)];
-  return am !== undefined && pm !== undefined ? [am, pm] : null;
+  if (am === undefined || pm === undefined) return null;
+  const noon = noons[new Intl.Locale(locale).language];
+  return noon === undefined ? [am, pm] : [am, pm, noon];
 });
-
-/** The name of a zone that holds all year: "Pacific Time". */
-function zoneName(timeZone: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
-  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
-/** How a language writes the time, and names IANA zones. */
-export function clockWords(zones: readonly string[], locale: string): ClockWords {
-  return {
-    halves: halvesOf(locale),
-    zones: Object.fromEntries(zones.map((zone) => [zone, zoneName(zone, locale)])),
-  };
-}
