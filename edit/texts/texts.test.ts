@@ -79,17 +79,6 @@ test('a save keeps the line breaks and byte order mark of the file', () => {
   expect(copy.read('es/insights/first.md')).toBe(spanish);
 });
 
-test('a text that the build refuses is not written', () => {
-  expect(save(source.replace('2026', '206'))).toMatchObject({
-    state: 'refused',
-    problems: [{ file, path: 'date', where: 'Article: First › Date, English' }],
-  });
-  expect(save(`${source}\n{claims.none}\n`)).toMatchObject({
-    problems: [{ file, line: 11 }],
-  });
-  expect(copy.read(file)).toBe(source);
-});
-
 test('changes are reported paragraph by paragraph', async () => {
   save(source.replace('Another', 'A changed').replace('A title', 'A new title'));
   const { changes } = await actions.review();

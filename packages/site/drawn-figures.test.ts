@@ -6,7 +6,6 @@ test.each([
   [98, 1_000, 20],
   [99.9, 1_000, 1],
   [99.95, 2_000, 1],
-  [99.99, 10_000, 1],
   [99.9999, 1_000_000, 1],
 ])('at %d %%, of %i hours %i are at risk', (uptime, hours, atRisk) => {
   expect(hoursAtRisk(uptime)).toEqual({ hours, atRisk });

@@ -7,12 +7,10 @@ const zones = knownZones([]);
 describe('findZone', () => {
   test.each([
     ['Kathmandu', 'Asia/Kathmandu'],
-    ['kathmandu, asia', 'Asia/Kathmandu'],
     ['são paulo', 'America/Sao_Paulo'],
     ['new york', 'America/New_York'],
     ['Honol', 'Pacific/Honolulu'],
     ['Buenos Aires', 'America/Argentina/Buenos_Aires'],
-    ['utc', 'UTC'],
     ['Asia/Katmandu', 'Asia/Kathmandu'],
     ['Etc/GMT+5', 'Etc/GMT+5'],
   ])('%s is %s', (typed, zone) => {

@@ -6,7 +6,6 @@ test.each([
   ['2026-01-17', '2026-01-19'],
   ['2026-02-28', '2026-03-02'],
   ['2026-01-18', '2026-01-19'],
-  ['2026-01-19', '2026-01-19'],
 ])('the working day of %s is %s', (date, expected) => {
   expect(workingDate(date)).toBe(expected);
 });

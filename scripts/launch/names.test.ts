@@ -3,7 +3,6 @@ import { checkNames } from './names.ts';
 
 test.each([
   ['package.json', '{\n  "name": "isthmus-site",\n  "version": "0.1.0"\n}', { state: 'stop', path: 'name' }],
-  ['package.json', '{ "name": "meridian-site", "description": "For example, a site" }', { state: 'good' }],
   ['package.json', '{ "tests": "./test/sites/isthmus/content/*" }', { state: 'good' }],
   ['wrangler.jsonc', '{ "routes": [\n    "www.example.com/*"\n] }', { state: 'stop', line: 2 }],
   ['wrangler.jsonc', '{ "routes": ["www.myexample.com/*"] }', { state: 'good' }],

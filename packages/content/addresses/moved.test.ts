@@ -21,12 +21,9 @@ test('old addresses lead to pages of any language, and to contact cards', () => 
 
 test.each([
   ['draft: true', '/jobs: /late is a draft'],
-  ['date: 2026-12-03', '/jobs: /late is held back until 3 December 2026'],
-  ['until: 2026-11-03', '/jobs: /late is on the site until 3 November 2026'],
   // Nothing would be there on the day after.
   ['until: 2026-12-03', '/jobs: /late is on the site until 3 December 2026'],
   ['until: 2026-11-03\nmovedTo: /about', ''],
-  ['date: 2026-11-26', ''],
 ])('an old address that leads to a page with %j', (keys, reason) => {
   const matter = `title: Late\nlead: Late.\ndescription: Late.\n${keys}`;
   copy.write('en/pages/late.md', `---\n${matter}\n---\n\nText.\n`);
@@ -41,9 +38,7 @@ test.each([
 test.each([
   ['/about.html: /services', '/about.html: is an address of this site'],
   ['/es/404.html: /about', '/es/404.html: is an address that the site keeps'],
-  ['/services.md: /about', '/services.md: is an address that the site keeps'],
   ['/old/: /about\n/old.html: /services', '/old.html: is another name of /old/, which leads to /about'],
-  ['/a/../b: /about', 'is no address of this site: write a path'],
   ['/jobs: /nowhere', '/jobs: /nowhere is not an address of this site'],
   ['/one: /two\n/two: /about', '/one: leads to /two, which has moved itself'],
   ["'/jobs\"; x': /about", 'is no address of this site: write a path'],

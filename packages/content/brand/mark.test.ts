@@ -37,7 +37,6 @@ test.each([
   ],
   ['no colour', ' fill="primary"', '', '<circle>: fill is undefined; write primary, secondary or #rrggbb'],
   ['a style', 'r="13"', 'r="13" style="x"', '<circle>: style is not allowed'],
-  ['a handler', 'r="13"', 'r="13" onload="x"', '<circle>: onLoad is not allowed'],
   [
     'a script',
     '<circle cx="13" cy="18" r="13" fill="primary" />',

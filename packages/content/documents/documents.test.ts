@@ -11,8 +11,6 @@ const fileAt = (address: string) => table.documents.find((each) => each.address 
 test.each([
   ['/', 'index.html'],
   ['/about', 'about.html'],
-  ['/es', 'es.html'],
-  ['/es/insights', 'es/insights.html'],
   ['/insights/compare-costs', 'insights/compare-costs.html'],
   ['/es/404', 'es/404.html'],
 ])('%s has the file %s', (address, file) => {
@@ -24,7 +22,6 @@ test.each([
   ['/about.html', '/about'],
   ['/about/index.html', '/about'],
   ['/old-name/', '/about'],
-  ['/older', '/es'],
   ['/older/index', '/es'],
 ])('%s redirects to %s', (from, to) => {
   expect(redirects).toContainEqual({ from, to });

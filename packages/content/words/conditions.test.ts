@@ -42,7 +42,6 @@ describe('chooseWords', () => {
   test.each([
     [true, 'Counted'],
     [false, 'Not counted'],
-    [undefined, 'Not counted'],
   ])('a switch that is %s: %s', (countVisits, chosen) => {
     const note = { 'with countVisits': 'Counted', 'without countVisits': 'Not counted' };
     expect(choose({ note }, { countVisits })).toEqual({ note: chosen });
