@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { readWeights } from '#judges/page-weight.ts';
 import { contactEndpoint } from '#test/sites/meridian-content.ts';
 import { document, read, root, scriptsWith } from './site.ts';
-import { textOf } from '../site.ts';
 
 test('the form posts its fields, the language and a honeypot, also without JavaScript', () => {
   const form = document('/es/contact').querySelector('main form');
@@ -22,10 +21,6 @@ test('the page has a notice to which a receiver can redirect visitors', () => {
   const notices = document('/contact').querySelectorAll('#sent[data-nosnippet]');
   expect(notices).toHaveLength(1);
   expect(read('/contact.md')).not.toContain(notices[0]?.text);
-});
-
-test('the privacy policy names the receiver of the form', () => {
-  expect(textOf(document('/privacy'))).toContain(new URL(contactEndpoint).host);
 });
 
 test('the query client is not loaded with the pages', () => {

@@ -51,7 +51,3 @@ test('it has a Markdown twin with its blocks, data for navigation, and is in llm
   expect(read('/es/llms.txt')).toContain('/es/night-work.md');
   expect(scriptsWith('Four people for the hours')).toEqual([]);
 });
-
-test('an old address leads to the page', () => {
-  expect(read('/_redirects')).toContain('/jobs-at-night /night-work 308\n');
-});

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { facts } from '#test/sites/meridian.ts';
 import { visitsAddress } from '#packages/site/visits.ts';
-import { textOf } from '../site.ts';
 import { document, read, root, scriptsWith } from './site.ts';
 
 const rules = [
@@ -27,10 +26,4 @@ test('the setting itself is not sent', () => {
 
 test.each(rules)('%s responds to the requests that count visits', (file) => {
   expect(readFileSync(path.join(root, file), 'utf8')).toContain(visitsAddress);
-});
-
-test('the privacy policy mentions it, without an additional section', () => {
-  const privacy = document('/es/privacy');
-  expect(textOf(privacy)).toContain('Visitas, en números');
-  expect(privacy.querySelectorAll('main section > h2')).toHaveLength(3);
 });
