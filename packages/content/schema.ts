@@ -199,7 +199,6 @@ export function isWordFile(name: string): name is WordFile {
 
 /** The files that a language need not have. Without this one, pages have no such section. */
 export const optionalFiles: ReadonlySet<WordFile> = new Set(['questions']);
-/** Words as written, file by file. */
 export type WrittenWords = { [File in WordFile]: z.infer<(typeof wordSchemas)[File]> };
 /** The sections above a page's closing band, as far as there are any. */
 export type Proof = {

@@ -13,7 +13,6 @@ import { stories, storiesWords } from './stories.ts';
 
 const definitions = { insights: articles, stories, pages } satisfies Record<CollectionName, object>;
 
-/** The definition of each collection, by name. */
 export const collections: Readonly<Record<CollectionName, Collection>> = definitions;
 
 /** The schemas of the files with the words of lists, and of what is around their texts. */

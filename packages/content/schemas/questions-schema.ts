@@ -23,7 +23,6 @@ export const pageQuestions = z.strictObject({
   }).meta({ label: '' }),
 });
 
-/** The pages that can have questions. */
 export const questionPages = ['services', 'nearshoring', 'contact'] as const;
 
 /** Questions by page, each with its address: `/contact#question-<key>`. */

@@ -7,7 +7,6 @@ import { slug } from './slug-schema.ts';
 import { text } from './text-schema.ts';
 import type { Offer } from './shape.ts';
 
-/** The pages that can have quotes. */
 export const quotePages = ['home', 'benefits', 'nearshoring'] as const;
 export type QuotePage = (typeof quotePages)[number];
 /** Where quotes can be: on these pages, and in the block of pages by content. */

@@ -14,7 +14,6 @@ export function keepChecks(next: Keeper): void {
   keeper = next;
 }
 
-/** The keeping of one check. */
 export type KeptCheck = { recall: () => string | undefined; keep: (found: string) => void };
 
 export function keptCheck(key: readonly string[]): KeptCheck {
