@@ -17,6 +17,7 @@ import { pastVersions } from '#packages/history/past-versions.ts';
 import { countOutdated, outdatedTexts } from '#packages/history/translations/outdated.ts';
 import { checkAddresses } from './launch/addresses.ts';
 import { checkBuiltColors, checkColors, checkMark } from './launch/brand.ts';
+import { checkBlanks } from './launch/blanks.ts';
 import { checkClaims } from './launch/claims.ts';
 import { checkCountedNouns, checkCounts, countsOf } from './launch/counts.ts';
 import { timetable } from '#packages/content/schedule/timetable.ts';
@@ -78,6 +79,7 @@ const lines = [
   ...checkVisits(facts),
   checkYear(facts, now),
   ...checkClaims(facts, figures, Object.fromEntries(words), source.day),
+  ...checkBlanks(written, facts),
   ...checkFigures(facts, figures),
   ...checkExample(facts, figures),
   ...writtenCodes.flatMap((code) => {

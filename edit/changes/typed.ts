@@ -15,7 +15,7 @@ import {
 } from '#packages/content/tree.ts';
 import { optionalFiles } from '../content/content-files.ts';
 import { type Content } from '../content/content.ts';
-import { isOptional, kindOf } from '../content/kinds.ts';
+import { canBegin, isOptional, kindOf } from '../content/kinds.ts';
 import { fileOf, isTextName, type Place } from '../content/place.ts';
 import { splitChoices } from '../content/shown-value.ts';
 import { bodyKey } from '../content/text-file.ts';
@@ -61,26 +61,36 @@ export function fromTyped(name: string, path: Path, typed: Typed): unknown {
   });
 }
 
+/** The data with the long form of what a path goes through, as in claimsConfirmed.uptime.of.en. */
+function long(name: string, data: unknown, path: Path): unknown {
+  const group = path.findIndex((_, at) => at > 0 && typeof valueAt(data, path.slice(0, at)) === 'string');
+  if (group === -1) return data;
+  const short = path.slice(0, group);
+  const [key] = Object.keys(shapeAt(name, short)?.properties ?? {});
+  return key === undefined ? data : withValue(data, short, { [key]: valueAt(data, short) });
+}
+
+/** The data without a value, and without an optional group that needs none of its keys once it has none. */
+function without(name: string, data: unknown, path: Path): unknown {
+  const [group, key] = [path.slice(0, -1), String(path.at(-1))];
+  const around = valueAt(data, group);
+  if (!isGroup(around) || !Object.hasOwn(around, key)) return data;
+  const { [key]: _left, ...rest } = around;
+  const isDone = Object.keys(rest).length === 0 && canBegin(shapeAt(name, group)) && isOptional(name, group);
+  return isDone ? without(name, data, group) : withValue(data, group, rest);
+}
+
 /** Puts what is typed into the data of a file. A value in its short form becomes long once there is more to say. */
 function withTyped(name: string, data: unknown, { path, value: typed }: Put): unknown {
   const value = fromTyped(name, path, typed);
-  const [group, key] = [path.slice(0, -1), String(path.at(-1))];
-  const around = valueAt(data, group);
   if (path.length === 0) {
     // What the schema does not know is for the build to report.
     const known = Object.keys(shapeAt(name, [])?.properties ?? {});
     const others = Object.entries(isGroup(data) ? data : {}).filter(([own]) => !known.includes(own));
     return { ...Object.fromEntries(others), ...(isGroup(value) && value) };
   }
-  const shape = shapeAt(name, group);
-  // As in claimsConfirmed.uptime.confirmed.
-  const [short] = kindOf(shape) === undefined ? [] : Object.keys(shape?.properties ?? {});
-  if (short !== undefined && typeof around === 'string')
-    return value === undefined ? data : withValue(data, group, { [short]: around, [key]: value });
-  if (value !== undefined) return withValue(data, path, value);
-  if (!isGroup(around) || !Object.hasOwn(around, key)) return data;
-  const { [key]: _left, ...rest } = around;
-  return withValue(data, group, rest);
+  if (value === undefined) return without(name, data, path);
+  return withValue(long(name, data, path), path, value);
 }
 
 /** A file that begins with these values. */

@@ -42,3 +42,7 @@ export function isOptional(name: string, path: Path): boolean {
   if (typeof key !== 'string' || !group?.properties || !Object.hasOwn(group.properties, key)) return false;
   return !group.required?.includes(key);
 }
+
+/** Whether a group can begin with any one of its keys, because it needs no other. */
+export const canBegin = (shape: Shape | undefined): boolean =>
+  shape?.properties !== undefined && !shape.required?.length && shape.additionalProperties === false;

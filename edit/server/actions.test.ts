@@ -64,7 +64,8 @@ test('a confirmed claim gets a date of review, and loses it', () => {
   expect(keys()).toEqual([own]);
   expect(set(own, '2026-01-15')).toBe('saved');
   expect(read('site.yaml')).toContain('\nclaimsConfirmed: { uptime: 2026-01-15 }\n');
-  expect(keys()).toEqual([own, `${own}.review`]);
+  const more = ['by', 'of.en', 'of.es', 'since', 'measured.en', 'measured.es'].map((key) => `${own}.${key}`);
+  expect(keys()).toEqual([own, `${own}.review`, ...more]);
   const review = actions.open({ spots: spots(`${own}.review`) }).fields[0];
   expect(review).toMatchObject({ kind: 'date', optional: true });
   expect(set(`${own}.review`, '')).toBe('saved');
@@ -73,11 +74,17 @@ test('a confirmed claim gets a date of review, and loses it', () => {
   expect(read('site.yaml')).toContain(
     '\nclaimsConfirmed: { uptime: { confirmed: 2026-01-15, review: 2027-01-15 } }\n',
   );
-  expect(keys()).toEqual([`${own}.confirmed`, `${own}.review`]);
+  expect(keys()).toEqual([`${own}.confirmed`, `${own}.review`, ...more]);
   expect(set(`${own}.confirmed`, '2026-02-15')).toBe('saved');
   expect(set(`${own}.review`, '')).toBe('saved');
   expect(read('site.yaml')).toContain('\nclaimsConfirmed: { uptime: { confirmed: 2026-02-15 } }\n');
-  for (const _ of [1, 2, 3, 4]) actions.undo();
+  expect(set(`${own}.of.en`, 'The systems that we run')).toBe('saved');
+  expect(read('site.yaml')).toContain(
+    'uptime: { confirmed: 2026-02-15, of: { en: The systems that we run } }',
+  );
+  expect(set(`${own}.of.en`, '')).toBe('saved');
+  expect(read('site.yaml')).toContain('\nclaimsConfirmed: { uptime: { confirmed: 2026-02-15 } }\n');
+  for (const _ of [1, 2, 3, 4, 5, 6]) actions.undo();
   expect(everything()).toEqual(before);
 });
 

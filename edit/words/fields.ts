@@ -5,7 +5,7 @@ import { firstLocaleOf, isMissing, languagesOf, names, type Content } from '../c
 import type { Spot } from '../content/place.ts';
 import { pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
-import { isOptional, kindOf, type Kind } from '../content/kinds.ts';
+import { canBegin, isOptional, kindOf, type Kind } from '../content/kinds.ts';
 import {
   isConditional,
   isGroup,
@@ -73,9 +73,10 @@ export function fieldAt(content: Content, name: string, path: Path): Field | und
   const kind = kindOf(shapeAt(name, path));
   if (kind === undefined) return undefined;
   const group = path.slice(0, -1);
+  const within = canBegin(shapeAt(name, group)) && isOptional(name, group) ? group.slice(0, -1) : group;
   const isThere = languagesOf(name).some(
     ({ locale }) =>
-      isMissing(content, name, locale) || valueAt(content.data(name, locale), group) !== undefined,
+      isMissing(content, name, locale) || valueAt(content.data(name, locale), within) !== undefined,
   );
   if (!isThere) return undefined;
   const values = languagesOf(name).map(({ locale, name: language }) => {
@@ -95,7 +96,8 @@ const isEditable = ({ shape, value }: Node) => kindOf(shape) !== undefined && !i
 /** What is to be edited in a node: in a value that has a long form, what makes it long. */
 function editableIn(node: Node): readonly Node[] {
   const { shape, value } = node;
-  if (!isEditable(node)) return isTree(value) ? possibleChildren(node) : [];
+  if (!isEditable(node))
+    return isTree(value) || (value === undefined && canBegin(shape)) ? possibleChildren(node) : [];
   if (shape?.properties === undefined || value === undefined) return [];
   return isGroup(value) ? possibleChildren(node) : possibleChildren(node).slice(1);
 }

@@ -21,6 +21,7 @@ const article = (keys: string, text: string) =>
 
 /** What to do with each example, by its first words. */
 const uses: Record<string, (copy: ContentCopy, text: string) => void> = {
+  'claimsConfirmed:': (copy, text) => copy.replace('site.yaml', 'claimsConfirmed', text.trimEnd()),
   'colors:': (copy, text) => copy.replace('site.yaml', 'colors', text.trimEnd()),
   'menus:': (copy, text) => copy.above('site.yaml', 'siteUrl', text.trimEnd()),
   'contactEndpoint:': (copy, text) => copy.above('site.yaml', 'siteUrl', text.trimEnd()),

@@ -9,6 +9,7 @@ import { iconNames } from '#packages/site/icon-names.ts';
 import { contactParts } from './schemas/contact-schema.ts';
 import type { Photo } from './media/photo.ts';
 import type { People } from './proof/people.ts';
+import type { Evidence } from './proof/evidence.ts';
 import type { Quotes } from './proof/quotes.ts';
 import {
   figure,
@@ -28,6 +29,7 @@ import type { ListedCollection } from '#packages/site/collections.ts';
 import { collectionWords } from './collections/collections.ts';
 import type { StoryCards } from './collections/stories.ts';
 import { keysOf } from './keys-of.ts';
+import { evidenceWords } from './schemas/evidence-schema.ts';
 import { listOf } from './schemas/list-schema.ts';
 import { nearshoring, type nearshoreAdvantage } from './schemas/nearshoring-schema.ts';
 import { plan } from './schemas/plan-schema.ts';
@@ -54,6 +56,13 @@ const benefitCard = z.strictObject({
 const overlapRow = z.strictObject({
   model: note.meta({ label: 'Way of working' }),
   value: figure.meta({ label: 'Hours' }),
+});
+
+const statistic = z.strictObject({
+  value: figure,
+  label: note,
+  // Whose evidence in site.yaml stands below it.
+  claim: z.enum(diagramNames).meta({ label: 'Claim' }).optional(),
 });
 
 const ofPair = { neededWith: 'officePair' };
@@ -89,7 +98,7 @@ const home = z.strictObject({
       secondary: title.meta({ label: 'Second button', neededWith: 'nearshoring' }),
     })
     .meta({ label: 'Top of the page' }),
-  stats: listOf(z.strictObject({ value: figure, label: note }), {
+  stats: listOf(statistic, {
     min: 2,
     max: 4,
     because: 'they stand in one row below the headline',
@@ -156,6 +165,7 @@ const benefits = z.strictObject({
     .refine((cards) => new Set(cards.map(({ icon }) => icon)).size === cards.length, {
       error: 'must have each icon once: it is also the address of its card, as in /benefits#uptime',
     }),
+  evidence: evidenceWords,
   callToAction,
 });
 
@@ -212,11 +222,15 @@ export type Service = Omit<WrittenService, 'shortTitle' | 'summary'> & {
 };
 export type ServiceCard = Pick<
   Service,
-  'icon' | 'title' | 'description' | 'implementationTime' | 'roiTimeline'
+  'icon' | 'title' | 'description' | 'implementationTime' | 'roiLabel' | 'roiTimeline'
 >;
 
+type WithEvidence<Item> = Item & { evidence?: Evidence | undefined };
+type BenefitCard = z.infer<typeof benefitCard>;
+export type NearshoreAdvantage = WithEvidence<z.infer<typeof nearshoreAdvantage>>;
+
 /** Words as pages receive them, with services and page names merged into every file that shows them. */
-export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'plan'> & {
+export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'benefits' | 'nearshoring' | 'plan'> & {
   [Page in (typeof questionPages)[number]]: { questions?: PageQuestions | undefined };
 } & { [Page in 'home' | 'about' | 'benefits' | 'nearshoring']: { proof?: Proof } } & {
   ui: WrittenWords['ui'] & {
@@ -225,9 +239,14 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'plan'> & {
     services: Record<string, string>;
     // The names of the lists of articles and client stories, if there are any.
   } & { [List in ListedCollection]?: string };
-  home: WrittenWords['home'] & {
+  home: Omit<WrittenWords['home'], 'stats'> & {
+    stats: WithEvidence<WrittenWords['home']['stats'][number]>[];
     services: { cards: Record<string, ServiceCard> };
     sharedDay: { visitor: Pick<WrittenWords['plan']['planner'], 'places'> };
+  };
+  benefits: Omit<WrittenWords['benefits'], 'cards'> & { cards: WithEvidence<BenefitCard>[] };
+  nearshoring: Omit<WrittenWords['nearshoring'], 'advantages'> & {
+    advantages: Omit<WrittenWords['nearshoring']['advantages'], 'items'> & { items: NearshoreAdvantage[] };
   };
   // `builtOn` is the day of the build, for the prerendered example.
   plan: WrittenWords['plan'] & Pick<WrittenWords['nearshoring'], 'comparison'> & { builtOn: string };
@@ -235,4 +254,3 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'plan'> & {
 };
 /** The files that are lazy-loaded, one by one. */
 export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion' | 'questions'>;
-export type NearshoreAdvantage = z.infer<typeof nearshoreAdvantage>;

@@ -62,7 +62,7 @@ function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Langua
   const words = recordOf(
     wordFiles,
     <File extends WordFile>(name: File) =>
-      mergeWords[name]?.(read(name), read, hasTexts, dataOf(source.site).pagesOff, source.day) ?? read(name),
+      mergeWords[name]?.(read(name), read, hasTexts, dataOf(source.site), source.day, code) ?? read(name),
   ) as Words;
   const people = source.people.data && peopleIn(source.people.data, words.ui.offices, code);
   const quotes = source.quotes.data;

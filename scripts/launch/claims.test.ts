@@ -6,15 +6,28 @@ import { checkClaims } from './claims.ts';
 const day = '2027-03-01';
 const names = Object.keys(claimsConfirmed.shape);
 const promises = { answersWithin: 9, consultationMinutes: 30 };
+const audited = {
+  confirmed: '2027-02-01',
+  by: 'An auditor',
+  type: 'Type 2',
+  scope: { en: 'The systems that we run' },
+  period: { from: '2026-01', to: '2026-12' },
+  report: { en: 'On request' },
+} as const;
 const site = { ...facts, ...promises, claimsConfirmed: {} };
 const figures = { ...loaded, claims: { ...loaded.claims, uptime: 97.5 } };
 const texts = {
-  'content/en/home.yaml': names.map((name) => `{claims.${name}}`).join(' '),
+  'content/en/home.yaml': names.map((name) => `{claims.${name}} {${name}.nearshore}`).join(' '),
   'content/en/benefits.yaml': 'stats: SOC 2, {claims.uptime}%',
 };
 
 test('reports all unconfirmed claims in one place, with the lines that confirm them', () => {
-  const [found, ...others] = checkClaims(site, figures, texts, day);
+  const [found, audit, ...others] = checkClaims(site, figures, texts, day);
+  expect(audit).toMatchObject({
+    state: 'stop',
+    path: 'claimsConfirmed.soc2',
+    reason: 'the site says SOC 2, and this lacks by, type, scope, period, report',
+  });
   expect(others).toEqual([]);
   expect(found).toMatchObject({ state: 'stop', file: 'content/site.yaml', path: 'claimsConfirmed' });
   expect(found?.reason).toContain(`nobody has confirmed ${names.length} of the claims`);
@@ -48,7 +61,8 @@ test('is content with a site that makes no claim, or none that is unconfirmed', 
     { state: 'good' },
   ]);
   const confirmed = Object.fromEntries(names.map((name) => [name, { confirmed: '2027-02-01' }]));
-  const all = checkClaims({ ...site, claimsConfirmed: confirmed }, figures, texts, day);
+  const claimsConfirmed = { ...confirmed, soc2: audited };
+  const all = checkClaims({ ...site, claimsConfirmed }, figures, texts, day);
   expect(all).toMatchObject([{ state: 'good' }]);
 });
 

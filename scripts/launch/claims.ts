@@ -1,4 +1,5 @@
-import { claimsConfirmed, type Confirmation } from '#packages/content/schemas/claims-confirmed.ts';
+import { stringify } from 'yaml';
+import { auditKeys, claimsConfirmed, type Confirmation } from '#packages/content/schemas/claims-confirmed.ts';
 import type { Figures, Facts } from '#packages/content/facts.ts';
 import { reviewsDue } from '#packages/content/checks/launch.ts';
 import type { ReportLine } from './report.ts';
@@ -6,10 +7,14 @@ import type { ReportLine } from './report.ts';
 /** A claim made on the site: its name in `claimsConfirmed`, what it says, and the files that quote it. */
 type Claim = { name: string; value: string; files: string[] };
 
+const flow = { collectionStyle: 'flow', lineWidth: 0 } as const;
 const where = { file: 'content/site.yaml', path: 'claimsConfirmed' };
 
 // The certificate claim has no figure, so it is recognized by its text.
 const certificate = /\bSOC 2\b/;
+// How the site compares ways of working, which are no single figures.
+const compared = ['savings', 'overlap'] as const;
+const isCompared = (name: string) => compared.some((each) => each === name);
 
 function claimNames({ claims }: Figures): string[] {
   const names = new Set([...Object.keys(claimsConfirmed.shape), ...Object.keys(claims)]);
@@ -17,8 +22,10 @@ function claimNames({ claims }: Figures): string[] {
 }
 
 /** What a claim says. Promises about how the company works are settings; undefined if it makes none. */
-function valueOf(name: string, facts: Facts, { claims }: Figures): string | undefined {
+function valueOf(name: string, facts: Facts, { claims, overlap, savings }: Figures): string | undefined {
   if (name === 'soc2') return 'SOC 2';
+  if (name === 'savings') return `${savings.nearshore.join('–')} and ${savings.offshore.join('–')}`;
+  if (name === 'overlap') return `${overlap.nearshore.join('–')} and ${overlap.offshore.join('–')}`;
   const value = name === 'answersWithin' || name === 'consultationMinutes' ? facts[name] : claims[name];
   return value === undefined ? undefined : `${value}`;
 }
@@ -31,7 +38,9 @@ function unconfirmedClaims(facts: Facts, figures: Figures, texts: Readonly<Recor
       const value = valueOf(name, facts, figures);
       const isPromise = name === 'answersWithin' || name === 'consultationMinutes';
       const quotes = (text: string) =>
-        name === 'soc2' ? certificate.test(text) : text.includes(`{claims.${name}}`);
+        name === 'soc2'
+          ? certificate.test(text)
+          : text.includes(isCompared(name) ? `{${name}.` : `{claims.${name}}`);
       const quoting = Object.entries(texts).filter(([, text]) => quotes(text));
       const files = (isPromise ? [where.file] : quoting.map(([file]) => file)).map((file) =>
         file.replace('content/', ''),
@@ -40,8 +49,26 @@ function unconfirmedClaims(facts: Facts, figures: Figures, texts: Readonly<Recor
     });
 }
 
-function written({ confirmed, review }: Confirmation): string {
-  return review === undefined ? confirmed : `{ confirmed: ${confirmed}, review: ${review} }`;
+/** The confirmation on one line of YAML. */
+function written({ confirmed, ...more }: Confirmation): string {
+  return Object.keys(more).length === 0 ? confirmed : stringify({ confirmed, ...more }, flow).trim();
+}
+
+/** Reports what a reader of "SOC 2" must be told and is not: of which kind and of what the report is, and how to get it. */
+function checkAudit(facts: Facts, texts: Readonly<Record<string, string>>): ReportLine[] {
+  const { soc2 } = facts.claimsConfirmed;
+  const missing = auditKeys.filter((key) => soc2?.[key] === undefined);
+  const isClaimed = Object.values(texts).some((text) => certificate.test(text));
+  if (!isClaimed || missing.length === 0) return [];
+  return [
+    {
+      state: 'stop',
+      file: where.file,
+      path: `${where.path}.soc2`,
+      reason: `the site says SOC 2, and this lacks ${missing.join(', ')}`,
+      toDo: 'write them as the auditor’s report has them (docs/content.md), or take SOC 2 out of the texts',
+    },
+  ];
 }
 
 function dueFindings(facts: Facts, day: string): ReportLine[] {
@@ -63,7 +90,7 @@ export function checkClaims(
   day: string,
 ): ReportLine[] {
   const claims = unconfirmedClaims(facts, figures, texts);
-  const due = dueFindings(facts, day);
+  const due = [...checkAudit(facts, texts), ...dueFindings(facts, day)];
   if (claims.length === 0) {
     return due.length > 0 ? due : [{ state: 'good', ...where, reason: 'every claim is confirmed' }];
   }

@@ -12,7 +12,7 @@ export function CoreServices({ words }: { words: Words['home']['services'] }) {
       <SectionHeading id="core-services" title={words.title} lead={words.lead} />
       <ul className={styles.grid}>
         {Object.entries(words.cards).map(
-          ([id, { icon, title, description, implementationTime, roiTimeline }]) => (
+          ([id, { icon, title, description, implementationTime, roiLabel, roiTimeline }]) => (
             <li key={id} className={styles.card}>
               <Icon name={icon} />
               <h3>
@@ -27,7 +27,7 @@ export function CoreServices({ words }: { words: Words['home']['services'] }) {
                   <dd>{implementationTime}</dd>
                 </div>
                 <div>
-                  <dt>{ui.labels.roi}</dt>
+                  <dt>{roiLabel ?? ui.labels.roi}</dt>
                   <dd>{roiTimeline}</dd>
                 </div>
               </dl>

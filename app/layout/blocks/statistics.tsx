@@ -1,13 +1,15 @@
 import type { Words } from '#packages/content/schema.ts';
+import { ClaimEvidence } from '#app/layout/proof/claim-evidence.tsx';
 import styles from './statistics.module.css';
 
 export function Statistics({ words }: { words: Words['home']['stats'] }) {
   return (
     <ul className={`wrap ${styles.stats}`}>
-      {words.map(({ value, label }) => (
+      {words.map(({ value, label, evidence }) => (
         <li key={label}>
           <b>{`${value} `}</b>
           <span>{label}</span>
+          {evidence && <ClaimEvidence evidence={evidence} />}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { Words } from '#packages/content/schema.ts';
 import { DeferredContent } from '#app/layout/deferred-content.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
+import { ClaimEvidence } from '#app/layout/proof/claim-evidence.tsx';
 import { Proof } from '#app/layout/proof/proof.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
@@ -15,7 +16,7 @@ export default function Benefits({ words }: { words: Words['benefits'] }) {
       <PageHead title={words.title} lead={words.lead} shapes="benefits" />
       <DeferredContent>
         <ul className={`wrap ${styles.grid}`}>
-          {words.cards.map(({ icon, title, description, stats, diagram }) => (
+          {words.cards.map(({ icon, title, description, stats, diagram, evidence }) => (
             <li key={title}>
               <p className={styles.figure}>
                 <Figure text={stats} />
@@ -24,6 +25,7 @@ export default function Benefits({ words }: { words: Words['benefits'] }) {
                 <Icon name={icon} />
                 <SectionHeading id={icon} title={title} />
                 <p className={styles.description}>{description}</p>
+                {evidence && <ClaimEvidence evidence={evidence} />}
               </div>
               {diagram && (
                 <figure className={styles.diagram}>

@@ -1,5 +1,6 @@
 import type { NearshoreAdvantage, Words } from '#packages/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
+import { ClaimEvidence } from '#app/layout/proof/claim-evidence.tsx';
 import { Drawing } from './drawing.tsx';
 import { splitSavings } from './split-savings.ts';
 import { Check } from '#app/ui/icon/arrow.tsx';
@@ -13,7 +14,7 @@ type AdvantageProps = { advantage: NearshoreAdvantage; words: AdvantagesWords };
 const noteId = 'verified-note';
 
 function Advantage({ advantage, words }: AdvantageProps) {
-  const { icon, color, title, savings, description, draws } = advantage;
+  const { icon, color, title, savings, description, draws, evidence } = advantage;
   const { figure, caption } = splitSavings(savings);
   return (
     <li className={styles.item}>
@@ -22,17 +23,31 @@ function Advantage({ advantage, words }: AdvantageProps) {
         <h3>{title}</h3>
         <p className={styles.savings}>{savings}</p>
         <p className={styles.description}>{description}</p>
-        <button
-          type="button"
-          className={styles.tag}
-          aria-describedby={noteId}
-          data-tooltip={words.verifiedNote}
-        >
-          <span className={styles.check}>
-            <Check />
-          </span>
-          {words.verified}
-        </button>
+        {evidence ? (
+          <ClaimEvidence
+            evidence={evidence}
+            title={
+              <span className={styles.tag}>
+                {/* A seal only where somebody is named who has confirmed it. */}
+                {evidence.isConfirmed && (
+                  <span className={styles.check}>
+                    <Check />
+                  </span>
+                )}
+                {words.verified}
+              </span>
+            }
+          />
+        ) : (
+          <button
+            type="button"
+            className={styles.tag}
+            aria-describedby={noteId}
+            data-tooltip={words.verifiedNote}
+          >
+            {words.verified}
+          </button>
+        )}
       </div>
       {/* A visual duplicate of the text above. */}
       <p className={`${panelClass(color)} ${styles.panel}`} aria-hidden="true">
@@ -53,9 +68,11 @@ export function Advantages({ words }: { words: AdvantagesWords }) {
           <Advantage key={advantage.title} advantage={advantage} words={words} />
         ))}
       </ul>
-      <p id={noteId} className={styles.note}>
-        {`${words.verified}: ${words.verifiedNote}`}
-      </p>
+      {words.items.some(({ evidence }) => !evidence) && (
+        <p id={noteId} className={styles.note}>
+          {`${words.verified}: ${words.verifiedNote}`}
+        </p>
+      )}
     </section>
   );
 }

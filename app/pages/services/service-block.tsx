@@ -25,7 +25,7 @@ const compositions = [styles.side, styles.mirror, styles.wide];
 
 function Block({ id, index, service, words, getStarted }: ServiceBlockProps) {
   const { labels, navigation } = useSite().ui;
-  const { next } = service;
+  const { example, next } = service;
   return (
     <section
       id={id}
@@ -64,7 +64,7 @@ function Block({ id, index, service, words, getStarted }: ServiceBlockProps) {
             </dd>
           </div>
           <div>
-            <dt>{labels.roi}</dt>
+            <dt>{service.roiLabel ?? labels.roi}</dt>
             <dd className={styles.figure}>
               <Figure text={service.roiTimeline} />
             </dd>
@@ -78,6 +78,19 @@ function Block({ id, index, service, words, getStarted }: ServiceBlockProps) {
           {words.learnMore}
         </PageLink>
       </div>
+      {example && (
+        <details className={styles.example}>
+          <summary>{example.title}</summary>
+          <dl>
+            {example.steps.map(({ when, what }) => (
+              <div key={when}>
+                <dt>{when}</dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
     </section>
   );
 }

@@ -53,7 +53,7 @@ export function Timelines({ title, blocks }: TimelinesProps) {
         </p>
       </div>
       <ol>
-        {Object.entries(blocks).map(([id, { implementationTime, roiTimeline }]) => (
+        {Object.entries(blocks).map(([id, { implementationTime, roiLabel, roiTimeline }]) => (
           <li key={id}>
             <PageLink page="services" hash={id}>
               {services[id]}
@@ -65,7 +65,7 @@ export function Timelines({ title, blocks }: TimelinesProps) {
                 <dd>{implementationTime}</dd>
               </div>
               <div className={styles.roi}>
-                <dt>{labels.roi}</dt>
+                <dt className={roiLabel && styles.ownLabel}>{roiLabel ?? labels.roi}</dt>
                 <dd>{roiTimeline}</dd>
               </div>
             </dl>

@@ -16,6 +16,23 @@ test('accepts people and quotes, and a file without people', () => {
   expect(loadSite(copy.root).languages.en.people).toBeUndefined();
 });
 
+test('tells of a claim what the owner has said, in the languages that have it', () => {
+  const uptime = 'uptime: { confirmed: 2026-01-15, by: Ana Mora, since: 2024-01, of: { en: Ships at sea } }';
+  copy.replace('site.yaml', 'claimsConfirmed', `claimsConfirmed: { roi: 2026-01-15, ${uptime} }`);
+  const shown = (code: 'en' | 'es') =>
+    loadSite(copy.root).languages[code].words.benefits.cards.flatMap(({ evidence }) => evidence ?? []);
+  expect(shown('en')).toMatchObject([{ isConfirmed: true }]);
+  expect(shown('en')[0]?.facts.map(({ text }) => text)).toEqual([
+    'Ships at sea',
+    'January 2024',
+    'January 15, 2026, by Ana Mora',
+  ]);
+  expect(shown('es')[0]?.facts.map(({ text }) => text)).toEqual([
+    'enero de 2024',
+    '15 de enero de 2026, por Ana Mora',
+  ]);
+});
+
 test('shows the city of an office', () => {
   copy.above('people.yaml', 'people.ana-mora.name', 'office: lisbon');
   expect(loadSite(copy.root).languages.es.people?.people[0]?.office).toBe('Lisboa, Portugal');

@@ -24,6 +24,19 @@ const next = z
   })
   .meta({ label: 'Read next' });
 
+/** What a project delivers, and when. */
+const example = z
+  .strictObject({
+    title,
+    steps: listOf(z.strictObject({ when: label, what: note }), {
+      min: 2,
+      max: 6,
+      because: 'they are read in one go',
+      item: 'step',
+    }).meta({ label: '' }),
+  })
+  .meta({ label: 'Example of a project' });
+
 /** A service as specified, plus shorter texts for other pages. */
 const service = z.strictObject({
   icon: z.enum(iconNames),
@@ -41,7 +54,10 @@ const service = z.strictObject({
   }),
   implementationTime: title.meta({ label: 'Time to implement' }),
   roiTimeline: title.meta({ label: 'Time to a return on investment' }),
+  // Where the time is until something else than a return.
+  roiLabel: label.meta({ label: 'What that time is, if not to a return' }).optional(),
   bestFor: note,
+  example: example.optional(),
   next: next.optional(),
 });
 

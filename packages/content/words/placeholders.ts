@@ -11,6 +11,10 @@ const monthFormat = once(
   (locale: string) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
 
+const dayFormat = once(
+  (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
 const time = /^\d\d:\d\d$/;
 
 /** Formats a string, a time, a number or a range ("2–6"). */
@@ -33,6 +37,9 @@ export function formatMonth(month: string, locale: string): string {
   const date = new Date(month);
   return Number.isNaN(date.getTime()) ? month : format.format(date);
 }
+
+/** Formats "2026-01-15" for a locale: "January 15, 2026". */
+export const formatDay = (day: string, locale: string): string => dayFormat(locale).format(new Date(day));
 
 /** The name of a currency for a locale, as after an amount: "US dollars". */
 export function currencyName(currency: string, locale: string): string | undefined {

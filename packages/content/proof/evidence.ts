@@ -1,0 +1,35 @@
+/** What readers are told of a claim: of what it is, since when, how it is measured, and who confirmed it. */
+import type { LocaleCode } from '#packages/site/locales.ts';
+import { fill } from '#packages/site/fill.ts';
+import type { Confirmation } from '../schemas/claims-confirmed.ts';
+import type { EvidenceWords } from '../schemas/evidence-schema.ts';
+import { textIn } from '../schemas/per-language.ts';
+import { formatDay, formatMonth } from '../words/placeholders.ts';
+
+/** `facts` are each a label and what it says. It is confirmed if somebody is named who did it. */
+export type Evidence = { title: string; isConfirmed: boolean; facts: { label: string; text: string }[] };
+
+/** The evidence of a claim in a language; undefined while the owner has said nothing but the day. */
+export function evidenceFor(
+  confirmation: Confirmation | undefined,
+  words: EvidenceWords,
+  code: LocaleCode,
+): Evidence | undefined {
+  if (!confirmation) return undefined;
+  const { by, confirmed, measured, of, period, report, scope, since, type } = confirmation;
+  const months = [...new Set([period?.from, period?.to])].flatMap((month) =>
+    month === undefined ? [] : formatMonth(month, code),
+  );
+  const all: [label: string, text: string | undefined][] = [
+    [words.of, of && textIn(of, code)],
+    [words.since, since && formatMonth(since, code)],
+    [words.measured, measured && textIn(measured, code)],
+    [words.type, type],
+    [words.scope, scope && textIn(scope, code)],
+    [words.period, months.join(' – ') || undefined],
+    [words.report, report && textIn(report, code)],
+    [words.confirmed, by && fill(words.confirmedBy, { by, date: formatDay(confirmed, code) })],
+  ];
+  const facts = all.flatMap(([label, text]) => (text === undefined ? [] : [{ label, text }]));
+  return facts.length > 0 ? { title: words.title, isConfirmed: by !== undefined, facts } : undefined;
+}
