@@ -49,7 +49,7 @@ test('a refused save returns the messages of the build, and writes no file', () 
       {
         file: 'en/about.yaml',
         path: 'title',
-        reason: '{claims.nothing} is in neither content/site.yaml nor content/figures.yaml',
+        reason: '{claims.nothing} is none of the facts and figures of the site',
         where: 'About › Title, English',
       },
     ],

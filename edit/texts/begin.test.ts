@@ -47,7 +47,7 @@ test('a new article starts with the required keys, and is refused until they are
     state: 'refused',
     problems: [
       { file: files[0], path: 'description', reason: 'must not be empty' },
-      { file: files[0], reason: 'has no text below its keys' },
+      { file: files[0], reason: 'has no text yet' },
     ],
   });
   expect(existsSync(copy.full('en/insights'))).toBe(false);

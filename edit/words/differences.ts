@@ -53,6 +53,12 @@ export function differences(before: unknown, after: unknown, path: Path = []): D
 }
 
 export function partsOf({ before = '', after = '' }: Difference): Part[] {
+  // A date or a number is not read in pieces.
+  if (before && after && before !== after && !/\s/.test(before + after))
+    return [
+      { text: before, is: 'old' },
+      { text: after, is: 'new' },
+    ];
   return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
     text: value,
     is: added ? 'new' : removed ? 'old' : 'kept',

@@ -22,7 +22,7 @@ const context = site.source.context('en');
 const words = site.languages.en.words.insights;
 const measure = measureFaces(await pictureFonts(process.cwd()));
 
-const ofWholeFile = /^(?:is empty|must be a group of keys|has no text below its keys)/;
+const ofWholeFile = /^(?:is empty|must be a group of keys|has no text yet)/;
 // The characters of XML 1.0.
 const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
@@ -95,7 +95,7 @@ const bodies = {
   'half a placeholder': ['{', /line 7: has a \{ without its partner/],
   'a picture outside of the folder': ['Words.\n\n![A](../site.yaml)', /line 9: \.\.\/site\.yaml is not the name of a picture/],
   'separators of lines and paragraphs': ['One\u2028two\u2029three', built],
-  'nothing but white space': ['\u00a0\t\n\n \u00a0', /has no text below its keys/],
+  'nothing but white space': ['\u00a0\t\n\n \u00a0', /has no text yet/],
 } satisfies Record<string, [body: string, refusal: RegExp]>;
 
 test.each(Object.entries(bodies))('a text with %s', async (_, [body, refusal]) => {

@@ -182,6 +182,7 @@ export function Bar({ mode, state, status, unsaved, onMode, onUndoOrRedo }: BarP
   const bar = useRef<HTMLElement>(null);
   useBarFocus(bar);
   const count = changes === 0 ? 'Nothing changed' : changes && counted(changes, 'change');
+  const said = [status, count].filter(Boolean).join(' · ');
   return (
     <section ref={bar} aria-label="Edit mode" className="bar">
       <Modes mode={mode} onMode={onMode} />
@@ -193,8 +194,8 @@ export function Bar({ mode, state, status, unsaved, onMode, onUndoOrRedo }: BarP
           </Opener>
         ))}
       </div>
-      <p role="status" className="said">
-        {[status, count].filter(Boolean).join(' · ')}
+      <p role="status" className="said" title={said}>
+        {said}
       </p>
       <Tasks state={state} unsaved={unsaved} />
       <HistoryButtons state={state} onUndoOrRedo={onUndoOrRedo} />

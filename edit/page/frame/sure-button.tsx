@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-export function SureButton({ label, sure, hint, isBusy, otherwise = 'Keep it', onSure, children }: Props) {
+export function SureButton({ label, sure, hint, isBusy, otherwise = 'Cancel', onSure, children }: Props) {
   const id = useId();
   const [isConfirming, setIsConfirming] = useState(false);
   const first = useRef<HTMLButtonElement>(null);

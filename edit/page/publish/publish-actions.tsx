@@ -5,14 +5,16 @@ type Props = { publishing: Publishing; message: string };
 export function PublishActions({ publishing, message }: Props) {
   const { take, review, step, isBusy, published } = publishing;
   const { problem, note, shared, isAhead, missing } = review?.branch ?? {};
+  // Until it is known, most likely.
+  const isShared = !review || shared !== undefined;
   const isNothing = review?.changes.length === 0;
   const isDone = (what: Step['do']) => step?.do === what && !isBusy && Boolean(published?.isGood);
   const isPossible = Boolean(review) && problem === undefined;
   const actions = [
     {
       is: 'publish',
-      name: shared ? 'Check and publish' : 'Check and record',
-      done: shared ? 'Published' : 'Recorded',
+      name: isShared ? 'Check and publish' : 'Check and record',
+      done: isShared ? 'Published' : 'Recorded',
       isLess: !isAhead,
     },
     { is: 'sendForReview', name: 'Check and send for review', done: 'Sent for review', isLess: true },

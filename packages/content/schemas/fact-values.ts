@@ -36,7 +36,10 @@ export const email = z
 
 export const timeZone = z
   .string()
-  .refine((zone) => zone.includes('/') && knowsZone(zone), 'is not an IANA time zone');
+  .refine(
+    (zone) => zone.includes('/') && knowsZone(zone),
+    'must be a time zone that is known, as in "Europe/Lisbon"',
+  );
 export const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as in "09:00"')

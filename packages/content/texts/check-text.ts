@@ -115,7 +115,7 @@ function checkBody(
     !markdown.data?.tooDeepAt;
   return {
     markdown,
-    mistakes: isEmpty ? [...mistakes, mistakeOfFile('has no text below its keys')] : mistakes,
+    mistakes: isEmpty ? [...mistakes, mistakeOfFile('has no text yet')] : mistakes,
   };
 }
 

@@ -73,9 +73,7 @@ test.each([
   put('Long enough. '.repeat(20));
   expect(found()).toEqual([expect.stringMatching(/contact\.yaml form\.intro must have at most 220/)]);
   put('Of {claims.nothing}');
-  expect(found()).toEqual([
-    expect.stringContaining('form.intro {claims.nothing} is in neither content/site.yaml'),
-  ]);
+  expect(found()).toEqual([expect.stringContaining('form.intro {claims.nothing} is none of the facts')]);
 });
 
 test('only words below its condition can quote a setting', () => {

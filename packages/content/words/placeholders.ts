@@ -91,7 +91,7 @@ export function fillText(
     // Words that a setting hides are checked as if it were given.
     const isHidden = setting !== undefined && valueAt(facts.values, [name]) === undefined;
     const value = placeholderValue(name, facts) ?? (isHidden || facts.mayHave?.(name) ? unknown : undefined);
-    if (value === undefined) report(`{${name}} is in neither content/site.yaml nor content/figures.yaml`);
+    if (value === undefined) report(`{${name}} is none of the facts and figures of the site`);
     return value;
   };
   return text
