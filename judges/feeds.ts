@@ -4,6 +4,7 @@ import {
   attributesOf,
   filesEnding,
   plainText,
+  toldText,
   textAt,
   textOf,
   type JudgedDocument,
@@ -42,7 +43,7 @@ function entryFaults(entry: HTMLElement, document: JudgedDocument | undefined): 
   // Skips texts with hints for screen readers, which feeds omit.
   const lost = document.root
     .querySelectorAll('main [data-text] :is(p, li, td)')
-    .filter((each) => !each.querySelector('.visually-hidden') && !said.includes(plainText(each)));
+    .filter((each) => !each.querySelector('.visually-hidden') && !said.includes(toldText(each)));
   return [
     ...lacks(entry, ['id', 'title', 'updated', 'content']),
     ...lost.map((each) => `leaves out of “${title}”: ${each.text.trim()}`),
@@ -66,8 +67,10 @@ export function judgeFeeds(output: Output): Fault[] {
     const entries = feed.querySelectorAll('entry');
     const addressOf = (entry: HTMLElement) => textOf(entry, 'id').slice(output.origin.length);
     const listed = new Set(entries.map(addressOf));
-    const linking = texts.filter(({ root }) =>
-      root.querySelector(`link[type="application/atom+xml"][href="${file}"]`),
+    const its = file.replace('.atom', '/');
+    const linking = texts.filter(
+      ({ address, root }) =>
+        address.startsWith(its) && root.querySelector(`link[type="application/atom+xml"][href="${file}"]`),
     );
     const found = [
       ...lacks(feed, ['id', 'title', 'updated', 'author']),

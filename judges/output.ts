@@ -84,3 +84,9 @@ export function inItsTexts({ weights }: Output, address: string, toDo: string): 
 export function plainText(element: { textContent: string }): string {
   return element.textContent.replaceAll(/\s+/g, '');
 }
+
+/** The same of an element, without what the page leaves out of its other forms, such as a label of a drawing. */
+export const toldText = (element: HTMLElement): string =>
+  element
+    .querySelectorAll('[data-nosnippet]')
+    .reduce((text, hidden) => text.replace(plainText(hidden), ''), plainText(element));

@@ -12,7 +12,9 @@ import { remove } from 'unist-util-remove';
 export function textIn(html: string, page: string): Root {
   const text = select('[data-text]', fromHtml(html, { fragment: true }));
   if (!text) throw new Error(`${page} has no text`);
-  const excluded = new Set<unknown>(selectAll('a[data-copy], .visually-hidden, svg, source', text));
+  const excluded = new Set<unknown>(
+    selectAll('a[data-copy], [data-nosnippet], .visually-hidden, svg, source', text),
+  );
   remove(text, (node) => node.type === 'comment' || excluded.has(node));
   return { type: 'root', children: text.children };
 }

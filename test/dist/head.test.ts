@@ -36,6 +36,7 @@ test('a page', () => {
     'alternate es: https://www.example.com/es',
     'alternate x-default: https://www.example.com/',
     'alternate text/markdown: /index.md',
+    'alternate application/atom+xml: /insights.atom',
     'og:type: website',
     'og:site_name: Isthmus',
     'og:locale: en_US',

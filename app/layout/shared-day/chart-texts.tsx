@@ -63,7 +63,11 @@ export function ClockText({ words, city }: ClockProps) {
 /** The same in the caption, at the widths at which there is an axis without room for it. */
 export function ClockSentence({ words, city }: ClockProps) {
   const text = fill(words.clock, { city });
-  return <span className={classes(styles.axisClock, room[`below${clockRoom(text)}`])}>{`${text}. `}</span>;
+  return (
+    <span className={classes(styles.axisClock, room[`below${clockRoom(text)}`])} data-nosnippet>
+      {`${text}. `}
+    </span>
+  );
 }
 
 type OverlapProps = {

@@ -1,12 +1,8 @@
 import { feedAddress, twinOf } from '#packages/site/addresses.ts';
+import { listedCollections } from '#packages/site/collections.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import type { Site } from '#packages/content/site.ts';
-import {
-  isCollectionDocument,
-  isIndexed,
-  translationsOf,
-  type SiteDocument,
-} from '#packages/content/documents/documents.ts';
+import { isIndexed, translationsOf, type SiteDocument } from '#packages/content/documents/documents.ts';
 import { documentTitle, metaOf } from '../meta.ts';
 import { element, escapeHtml } from './html.ts';
 import { socialTags } from './social-tags.ts';
@@ -25,12 +21,16 @@ function alternates({ document, site: { siteUrl } }: Subject): string[] {
   );
 }
 
-function feedLink({ document, words }: Subject): string[] {
-  const feed = isCollectionDocument(document) ? collections[document.page].feed : undefined;
-  if (!feed) return [];
-  const href = feedAddress(document.page, document.locale);
-  const title = feed.title(words);
-  return [element('link', { rel: 'alternate', type: 'application/atom+xml', title, href })];
+/** The feeds of the language: on every page, because readers of feeds look where a visitor is. */
+function feedLinks({ document: { locale }, words }: Subject): string[] {
+  return listedCollections.flatMap((name) => {
+    const { feed } = collections[name];
+    if (!feed || words.ui[name] === undefined) return [];
+    const href = feedAddress(name, locale);
+    return [
+      element('link', { rel: 'alternate', type: 'application/atom+xml', title: feed.title(words), href }),
+    ];
+  });
 }
 
 function identity(subject: Subject): string[] {
@@ -39,7 +39,7 @@ function identity(subject: Subject): string[] {
     element('link', { rel: 'canonical', href: url }),
     ...alternates(subject),
     element('link', { rel: 'alternate', type: 'text/markdown', href: twinOf(document.address) }),
-    ...feedLink(subject),
+    ...feedLinks(subject),
     ...socialTags(subject),
     dataBlock(structuredData(subject)),
   ];

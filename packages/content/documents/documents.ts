@@ -18,6 +18,7 @@ import {
 import { fill } from '#packages/site/fill.ts';
 import { locales, type Locale, type LocaleCode } from '#packages/site/locales.ts';
 import { pagesWithout, type PageId } from '#packages/site/pages.ts';
+import { longestDescription } from '../schemas/title.ts';
 import type { List, ListPage, Shown, View } from '../collections/collection.ts';
 import { collections, type Texts } from '../collections/collections.ts';
 import { wordsAround } from '../collections/text-parts.ts';
@@ -46,6 +47,14 @@ export type CollectionDocument = Indexed & Part;
 
 const listSize = 20;
 
+/** What a list has, and as many of its texts as search engines show. */
+function withTitles(lead: string, texts: List['texts']): string {
+  return texts.reduce((all, { title }) => {
+    const longer = `${all}${all === lead ? ' ' : '; '}${title}`;
+    return longer.length > longestDescription ? all : longer;
+  }, lead);
+}
+
 function listPages(list: List, words: Language['words']): ListPage[] {
   const { paging } = wordsAround(words);
   const { heading: title, key, texts } = list;
@@ -55,11 +64,18 @@ function listPages(list: List, words: Language['words']): ListPage[] {
     const shown = texts.slice(first, first + listSize);
     const number = index + 1;
     const page = { ...list, list: key, number, pages, texts: shown };
-    if (number === 1) return page;
+    if (number === 1) return key === '' ? page : { ...page, description: withTitles(list.lead, shown) };
     const heading = fill(paging.title, { title, page: number });
     const counts = { first: first + 1, last: first + shown.length, count: texts.length };
     const lead = fill(paging.lead, { title, ...counts });
-    return { ...page, key: listPageKey(key, number), title: heading, heading, description: lead, lead };
+    return {
+      ...page,
+      key: listPageKey(key, number),
+      title: heading,
+      heading,
+      description: withTitles(lead, shown),
+      lead,
+    };
   });
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Slotted } from '#packages/site/fill.ts';
 import { markupIn } from '../reading/plain-text.ts';
-import { longestTitle } from './title.ts';
+import { longestDescription, longestTitle } from './title.ts';
 
 /** Required plain text without markup, trimmed. */
 export const plain = z
@@ -105,7 +105,7 @@ export function slottedLines<const Slot extends string>(most: number, ...slots: 
 
 /** The title and description of a page, in the lengths that search engines show. */
 export const meta = z
-  .strictObject({ title: limited(text, longestTitle), description: limited(text, 155) })
+  .strictObject({ title: limited(text, longestTitle), description: limited(text, longestDescription) })
   .meta({ label: 'Search result', unmarked: true });
 
 /** Fields of every page in packages/site/pages.ts: its name in links, and its `meta`. */

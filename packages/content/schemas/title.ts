@@ -4,6 +4,8 @@ import { isGroup } from '../tree.ts';
 
 /** Search engines truncate titles at about this many characters. */
 export const longestTitle = 60;
+/** And descriptions at about this many. */
+export const longestDescription = 155;
 
 /**
  * A page's words, without the " | Name" at the end of `meta.title` if the title would be truncated. Search

@@ -66,7 +66,8 @@ describe('a story', () => {
     expect((way as { item: Node }[]).map(({ item }) => item['@id'])).toEqual(
       ['/', '/stories', address].map((each) => `https://www.meridian.works${each}`),
     );
-    expect(document(address).querySelector('link[type="application/atom+xml"]')).toBeNull();
+    const feeds = document(address).querySelectorAll('link[type="application/atom+xml"]');
+    expect(feeds.map((link) => link.getAttribute('href'))).toEqual(['/insights.atom']);
     expect(read('/sitemap.xml')).toMatch(/stories\/parcels<\/loc>[^\n]*<lastmod>2026-02-01/);
   });
 });

@@ -1,4 +1,12 @@
-import type { ContactPoint, Country, GeoCoordinates, Organization, Place, Service } from 'schema-dts';
+import type {
+  ContactPoint,
+  Country,
+  GeoCoordinates,
+  Organization,
+  Place,
+  PostalAddress,
+  Service,
+} from 'schema-dts';
 import type { Office as OfficeFacts, Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
 import { locales, type Locale } from '#packages/site/locales.ts';
@@ -20,20 +28,25 @@ function geo(coordinates: string): GeoCoordinates {
   return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
-function office({ city, role, name, country, region, street, map, coordinates }: Office): Place {
+function postalAddress({ name, country, region, street }: Office): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    addressLocality: name,
+    ...(region && { addressRegion: region }),
+    addressCountry: country,
+  };
+}
+
+function office(each: Office): Place {
+  const { city, role, map, coordinates } = each;
   return {
     '@type': 'Place',
     name: city,
     description: role,
     ...(map && { hasMap: map }),
     ...(coordinates && { geo: geo(coordinates) }),
-    address: {
-      '@type': 'PostalAddress',
-      ...(street && { streetAddress: street }),
-      addressLocality: name,
-      ...(region && { addressRegion: region }),
-      addressCountry: country,
-    },
+    address: postalAddress(each),
   };
 }
 
@@ -65,6 +78,8 @@ export function organization(subject: Subject): Organization {
     site,
     words: { ui },
   } = subject;
+  const offices = listOffices({ offices: site.offices, ui });
+  const withStreet = offices.filter(({ street }) => street !== undefined);
   return {
     ...publisher(site),
     legalName: site.legalName,
@@ -72,7 +87,8 @@ export function organization(subject: Subject): Organization {
     email: site.mailbox,
     telephone: site.telephone.replace('tel:', ''),
     ...(site.profiles && { sameAs: Object.values(site.profiles) }),
-    location: listOffices({ offices: site.offices, ui }).map(office),
+    ...(withStreet.length > 0 && { address: withStreet.map(postalAddress) }),
+    location: offices.map(office),
     contactPoint: contactPoint(subject),
   };
 }
