@@ -29,7 +29,7 @@ export default function Benefits({ words }: { words: Words['benefits'] }) {
               </div>
               {diagram && (
                 <figure className={styles.diagram}>
-                  <Diagram name={diagram.shows} />
+                  <Diagram name={diagram.shows} isConfirmed={evidence?.isConfirmed ?? false} />
                   <figcaption>{diagram.caption}</figcaption>
                 </figure>
               )}

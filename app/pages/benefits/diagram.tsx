@@ -1,5 +1,5 @@
 import figures from '#content/figures.yaml';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { unitsPerCircle, type DiagramName } from '#packages/site/drawn-figures.ts';
 import styles from './diagram.module.css';
 import { UptimeField } from './uptime-field.tsx';
@@ -15,12 +15,13 @@ function Speed() {
   );
 }
 
-function Compliance() {
+function Compliance({ isConfirmed }: { isConfirmed: boolean }) {
   return (
     <svg viewBox="0 0 300 120" className={styles.small} aria-hidden="true">
       <circle className={styles.primary} cx="62" cy="60" r="58" />
       <circle className={styles.secondaryOver} cx="140" cy="60" r="58" />
-      <path className={styles.check} d="m86 60 11 12 20-24" />
+      {/* A mark like an auditor's only where somebody is named who has confirmed it. */}
+      {isConfirmed && <path className={styles.check} d="m86 60 11 12 20-24" />}
     </svg>
   );
 }
@@ -73,7 +74,7 @@ function Circles({ count }: { count: number }) {
   );
 }
 
-const diagrams: Record<DiagramName, () => ReactNode> = {
+const diagrams: Record<DiagramName, ComponentType<{ isConfirmed: boolean }>> = {
   uptime: () => <UptimeField uptime={claims.uptime} />,
   fasterDelivery: Speed,
   compliance: Compliance,
@@ -84,7 +85,7 @@ const diagrams: Record<DiagramName, () => ReactNode> = {
   projects: () => <Circles count={claims.projects} />,
 };
 
-export function Diagram({ name }: { name: DiagramName }) {
+export function Diagram({ name, isConfirmed }: { name: DiagramName; isConfirmed: boolean }) {
   const Drawing = diagrams[name];
-  return <Drawing />;
+  return <Drawing isConfirmed={isConfirmed} />;
 }
