@@ -20,7 +20,8 @@ export default defineConfig({
   // The report that scripts/test.ts counts.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   // test/e2e/servers.ts starts the servers, and sets `baseURL`.
-  use: { launchOptions },
+  // The home page shows a visitor in a zone with a place, other than those of the offices, their own day.
+  use: { launchOptions, timezoneId: 'UTC' },
   // Tags: `@all` for what only a release needs, `@phone` for what is repeated on a phone.
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },

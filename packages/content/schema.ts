@@ -85,8 +85,9 @@ const sharedDay = z.strictObject({
       you: label.meta({ label: 'Name of the visitor’s day' }),
       yours: slotted('city', 'opens', 'closes'),
       office: slotted('city', 'opens', 'closes', 'hours'),
+      shared: slotted('hours').meta(ofPair),
     })
-    .meta({ label: 'Where there are not two offices', neededWith: 'visitorDay' }),
+    .meta({ label: 'To visitors elsewhere' }),
 });
 
 const home = z.strictObject({

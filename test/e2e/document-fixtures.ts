@@ -25,7 +25,7 @@ export const notFoundComplaints = /Failed to load resource|404: no page at/;
  */
 export async function alive(page: Page): Promise<void> {
   const drawing = page.getByRole('img', {
-    name: /^(One workday, two offices|Un mismo horario, dos oficinas)/,
+    name: /^(One workday, two offices|Un mismo horario, dos oficinas|Our working hours|Nuestro horario)/,
   });
   const chart = page.getByRole('figure').filter({ has: drawing });
   if ((await chart.count()) > 0) await expect(chart).toContainText(/Now:|Ahora:/);

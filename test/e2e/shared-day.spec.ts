@@ -29,3 +29,26 @@ test('the chart in a text shows the current time, also after Back', { tag: '@all
   await expect(charts).toContainText('Now:');
   await expect(charts).toHaveCount(1);
 });
+
+test.describe('to a visitor in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('the home page shows their own day over that of San Jose, and moves nothing', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-01-20T20:30:00Z'));
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      const figure = page.getByRole('figure').first();
+      await expect(figure.getByRole('img', chart)).toContainText('San Francisco');
+      const printed = await figure.boundingBox();
+      await hydrated(page);
+      const own = figure.getByRole('img', { name: 'Our working hours and yours' });
+      await expect(own).toContainText('Your day: 9 a.m. to 5 p.m. in New York.');
+      await expect(own).toContainText('7 hours in common');
+      await expect(figure).toContainText(
+        /San Jose: open from 10.a\.m\. to 7.p\.m\. your time\. Hours in common: 7\./,
+      );
+      expect(await figure.boundingBox(), `${width} px`).toEqual(printed);
+    }
+  });
+});

@@ -19,25 +19,34 @@ type Office = { name: string; hours: string; work: string };
 
 type OfficeProps = { axis: DayAxis; side: OfficeSide; span: Span; office: Office };
 
-/** An office's name and hours in its shape, at the widths at which they have room there. */
-export function OfficeText({ axis, side, span, office }: OfficeProps) {
+/** An office's name and hours in its shape, at the widths at which they have room there, or if need be the name alone. */
+export function OfficeText({
+  axis,
+  side,
+  span,
+  office,
+  canLeaveOutHours,
+}: OfficeProps & { canLeaveOutHours: boolean }) {
   const share = shareOf(axis, span);
   const { hours } = office;
   const longHours = `${hours}, ${office.work}`;
   const from = officeRoom(share, office.name, hours);
   const long = officeRoom(share, office.name, longHours, longFrom);
-  if (from === Infinity) return null;
+  const least = canLeaveOutHours ? officeRoom(share, office.name, '') : from;
+  if (least === Infinity) return null;
   const x = dayShare(axis, side === 'delivery' ? span.start : span.end);
   return (
-    <g className={classes(styles[`${side}-text`], room[`from${from}`])}>
+    <g className={classes(styles[`${side}-text`], room[`from${least}`])}>
       {long < Infinity && (
         <text className={classes(styles.hours, room[`from${long}`])} x={x}>
           {longHours}
         </text>
       )}
-      <text className={classes(styles.hours, room[`below${long}`])} x={x}>
-        {hours}
-      </text>
+      {from < Infinity && (
+        <text className={classes(styles.hours, room[`from${from}`], room[`below${long}`])} x={x}>
+          {hours}
+        </text>
+      )}
       <text className={styles.name} x={x}>
         {office.name}
       </text>
@@ -45,10 +54,13 @@ export function OfficeText({ axis, side, span, office }: OfficeProps) {
   );
 }
 
-export function OfficeSentence({ axis, side, span, office, sentence }: OfficeProps & { sentence: string }) {
+type SentenceProps = OfficeProps & { sentence: string; isReplaced: boolean };
+
+export function OfficeSentence({ axis, side, span, office, sentence, isReplaced }: SentenceProps) {
   const from = officeRoom(shareOf(axis, span), office.name, office.hours);
   if (from === 0) return null;
-  return <span className={classes(styles.office, styles[side], room[`below${from}`])}>{`${sentence} `}</span>;
+  const own = classes(styles.office, styles[side], isReplaced ? styles.replaced : '', room[`below${from}`]);
+  return <span className={own}>{`${sentence} `}</span>;
 }
 
 type ClockProps = { words: Words['home']['sharedDay']; city: string };
@@ -71,41 +83,39 @@ export function ClockSentence({ words, city }: ClockProps) {
 }
 
 type OverlapProps = {
-  words: Words['home']['sharedDay'];
+  words: Pick<Words['home']['sharedDay'], 'shared' | 'sharedShort'>;
   axis: DayAxis;
   span: Span;
   hours: string;
+  /** The hours with their unit alone, for the narrowest charts. */
+  bare: string;
   /** The days of all seasons: what is shown must not depend on the season. */
   seasons: readonly TwoDays[];
 };
 
-/** How many hours both offices share, on their overlap, where it has room for one of two texts. */
-export function OverlapText({ words, axis, span, hours, seasons }: OverlapProps) {
+/** How many hours both days share, on their overlap, in the longest of three texts that has room. */
+export function OverlapText({ words, axis, span, hours, bare, seasons }: OverlapProps) {
   const share = Math.min(...seasons.map(({ shared }) => shareOf(axis, shared)));
   const [long, short] = [fill(words.shared, { hours }), fill(words.sharedShort, { hours })];
   const fromLong = overlapRoom(share, long, leastSizes.long, longFrom);
   const fromShort = overlapRoom(share, short, leastSizes.short);
+  const fromBare = overlapRoom(share, bare, leastSizes.short);
+  const texts = [
+    { text: long, from: fromLong, below: Infinity },
+    { text: short, from: fromShort, below: fromLong },
+    { text: bare, from: fromBare, below: Math.min(fromShort, fromLong) },
+  ];
   const x = dayShare(axis, (span.start + span.end) / 2);
-  return (
-    <>
-      {fromLong < Infinity && (
-        <text
-          className={classes(styles.shared, room[`from${fromLong}`])}
-          fontSize={overlapSize(share, long)}
-          x={x}
-        >
-          {long}
-        </text>
-      )}
-      {fromShort < Infinity && (
-        <text
-          className={classes(styles.shared, room[`from${fromShort}`], room[`below${fromLong}`])}
-          fontSize={overlapSize(share, short)}
-          x={x}
-        >
-          {short}
-        </text>
-      )}
-    </>
-  );
+  return texts
+    .filter(({ from, below }) => from < below)
+    .map(({ text, from, below }) => (
+      <text
+        key={text}
+        className={classes(styles.shared, room[`from${from}`], room[`below${below}`])}
+        fontSize={overlapSize(share, text)}
+        x={x}
+      >
+        {text}
+      </text>
+    ));
 }

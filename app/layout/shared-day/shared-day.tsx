@@ -1,9 +1,19 @@
+import figures from '#content/figures.yaml';
 import { useState } from 'react';
 import type { Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
 import { fill } from '#packages/site/fill.ts';
-import { axisHour, clockTime, formatHours, formatTime, minutesAfterMidnight } from '#packages/time/clock.ts';
+import {
+  axisHour,
+  clockTime,
+  formatHours,
+  formatTime,
+  minutesAfterMidnight,
+  minutesOf,
+  type ClockWords,
+} from '#packages/time/clock.ts';
 import { seasonDates } from '#packages/time/shared-day.ts';
+import { visitorZone, zoneCity } from '#packages/time/time-zones.ts';
 import { dateIn, nextOpening, type Span } from '#packages/time/working-hours.ts';
 import { knowsZone } from '#packages/time/utc-offset.ts';
 import { listOffices, officePair, type OfficeSide } from '#packages/site/offices.ts';
@@ -28,21 +38,35 @@ function hoursOf({ start, end }: Span, language: string): string {
   return Number.isInteger(hours) ? `${hours}` : hours.toLocaleString(language, { maximumFractionDigits: 1 });
 }
 
-type SharedDayProps = { words: Words['home']['sharedDay'] };
+type SharedDayProps = {
+  words: Words['home']['sharedDay'];
+  /** Whether visitors elsewhere see their own day instead of that of the office that meets clients. */
+  hasVisitor?: boolean;
+};
 
 type ChangingProps = SharedDayProps & {
   city: string;
   shared: Record<'winter' | 'summer', string>;
   times: string | undefined;
+  /** What is said to a visitor in place of the seasons. It takes the room of the longer of both, so that nothing moves. */
+  toVisitor: string | undefined;
 };
 
 /** The part of the caption that is about the seasons and the current time. */
-function Changing({ words, city, shared, times }: ChangingProps) {
+function Changing({ words, city, shared, times, toVisitor }: ChangingProps) {
+  const clock = <ClockSentence words={words} city={city} />;
+  const seasons = `${fill(words.seasons, shared)} `;
   return (
-    <div>
+    <div className={toVisitor && styles.toVisitor}>
+      {toVisitor && (
+        <p className={styles.replaced}>
+          {clock}
+          {seasons + words.planner}
+        </p>
+      )}
       <p>
-        <ClockSentence words={words} city={city} />
-        <span>{`${fill(words.seasons, shared)} `}</span>
+        {clock}
+        <span>{toVisitor ? `${toVisitor} ` : seasons}</span>
         <PageLink page="plan">{words.planner}</PageLink>
       </p>
       <span className={styles.times}>{times && fill(words.now, { times })}</span>
@@ -56,14 +80,16 @@ type Office = ReturnType<
 
 type Offices = Record<OfficeSide, Office>;
 
-/** The time in both offices and, while neither is open, which opens next. */
-function useTimes(words: SharedDayProps['words'], offices: Offices, now: Date | undefined) {
+type TimesProps = { words: SharedDayProps['words']; offices: Offices; visitor: Office | undefined };
+
+/** The time in both offices, or in one and where the visitor is, and, while neither office is open, which opens next. */
+function useTimes({ words, offices, visitor }: TimesProps, now: Date | undefined) {
   const { clock, locale } = useSite();
   if (!now) return undefined;
-  const times = sides.map((side) => {
-    const { timeZone, name } = offices[side];
-    return fill(words.time, { city: name, time: clockTime(timeZone, now, clock) ?? '' });
-  });
+  const client = visitor ? { ...visitor, name: visitor.city } : offices.client;
+  const times = [offices.delivery, client].map(({ timeZone, name }) =>
+    fill(words.time, { city: name, time: clockTime(timeZone, now, clock) ?? '' }),
+  );
   const openings = sides.flatMap((side) => {
     const opening = nextOpening(offices[side], now);
     return opening ? { ...opening, ...offices[side] } : [];
@@ -79,10 +105,29 @@ function useTimes(words: SharedDayProps['words'], offices: Offices, now: Date | 
   return [...times, opens].join(' · ');
 }
 
+const { opens, closes } = figures.example;
+
+/**
+ * The day of a visitor whose zone is another than those of the offices, in place of an office. Undefined before hydration, for a
+ * zone without a place, such as UTC, and where there are no hours in common to draw.
+ */
+function visitorsDay(now: Date | undefined, offices: Offices, { visitor }: SharedDayProps['words']) {
+  const timeZone = visitorZone();
+  const isElsewhere = sides.every((side) => offices[side].timeZone !== timeZone);
+  if (!now || !timeZone?.includes('/') || timeZone.startsWith('Etc/') || !isElsewhere) return undefined;
+  const city = zoneCity(timeZone, visitor.places);
+  const own = { ...offices.client, timeZone, opens, closes, city, name: visitor.you, work: city };
+  const { shared } = daysOn(dateIn(offices.delivery.timeZone, now), { ...offices, client: own });
+  return shared.end > shared.start ? own : undefined;
+}
+
 /** Returns both working days and the current time, on the delivery office's clock. */
-function useDay(words: SharedDayProps['words'], offices: Offices) {
-  const now = useNow();
-  const times = useTimes(words, offices, now);
+function dayOf(
+  offices: Offices,
+  now: Date | undefined,
+  clock: ClockWords,
+  hoursWords: Words['ui']['labels']['hours'],
+) {
   const { timeZone } = offices.delivery;
   const seasons = {
     winter: daysOn(seasonDates.winter, offices),
@@ -96,31 +141,58 @@ function useDay(words: SharedDayProps['words'], offices: Offices) {
     onClock === undefined ? 0 : Math.min(Math.max(minutes ?? onClock, axis.first * 60), axis.last * 60);
   // The prerendered chart shows a winter day, until hydration.
   const days = now ? daysOn(dateIn(timeZone, now), offices) : seasons.winter;
-  return { days, seasons, axis, times, minutes, labelled };
-}
-
-function Day({ words, offices }: SharedDayProps & { offices: Offices }) {
-  const site = useSite();
-  const { days, seasons, axis, times, minutes, labelled } = useDay(words, offices);
-  const hours = (span: Span) => hoursOf(span, site.locale.code);
-  const shared = hours(days.shared);
   const each = sides.map((side) => {
-    const times = formatHours(offices[side], site.clock);
-    const office = { ...offices[side], ...times, hours: fill(site.ui.labels.hours, times) };
+    const times = formatHours(offices[side], clock);
+    const office = { ...offices[side], ...times, hours: fill(hoursWords, times) };
     return { axis, side, span: days[side], office };
   });
-  const sentences = each.map(({ office }) => fill(words.office, office));
+  return { days, seasons, axis, minutes, labelled, each };
+}
+
+function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: Offices }) {
+  const site = useSite();
+  const now = useNow();
+  const visitor = hasVisitor ? visitorsDay(now, offices, words) : undefined;
+  const shown = visitor ? { ...offices, client: visitor } : offices;
+  const times = useTimes({ words, offices, visitor }, now);
+  const pair = dayOf(offices, now, site.clock, site.ui.labels.hours);
+  const { days, seasons, axis, minutes, labelled, each } = visitor
+    ? dayOf(shown, now, site.clock, site.ui.labels.hours)
+    : pair;
+  const hours = (span: Span) => hoursOf(span, site.locale.code);
+  const shared = hours(days.shared);
+  const inHours = new Intl.NumberFormat(site.locale.code, {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  });
+  const sentences = each.map(({ office, side }) =>
+    fill(visitor && side === 'client' ? words.visitor.yours : words.office, office),
+  );
+  // The delivery office's hours on the visitor's clock.
+  const onTheirClock = (at: number) =>
+    formatTime(minutesOf(shown.client.opens) + at - days.client.start, site.clock);
+  const toVisitor =
+    visitor &&
+    fill(words.visitor.office, {
+      city: offices.delivery.name,
+      opens: onTheirClock(days.delivery.start),
+      closes: onTheirClock(days.delivery.end),
+      hours: shared,
+    });
+  const onOverlap = visitor ? { shared: words.visitor.shared, sharedShort: words.visitor.shared } : words;
 
   return (
     <figure className={styles.day}>
       <div className={styles.frame}>
         <DayChart
-          title={words.title}
-          description={[...sentences, `${fill(words.shared, { hours: shared })}.`].join(' ')}
+          title={visitor ? words.visitor.title : words.title}
+          description={[...sentences, `${fill(onOverlap.shared, { hours: shared })}.`].join(' ')}
           axis={axis}
           hourLabel={(hour) => axisHour(hour, site.clock)}
         >
-          <g className={dayShapes}>
+          <g key={shown.client.timeZone} className={dayShapes}>
             {sides.map((side) => (
               <DayShape key={side} axis={axis} span={days[side]} color={colors[side]} />
             ))}
@@ -128,27 +200,35 @@ function Day({ words, offices }: SharedDayProps & { offices: Offices }) {
           {minutes !== undefined && <NowLine axis={axis} minutes={minutes} shared={days.shared} />}
           <ClockText words={words} city={offices.delivery.name} />
           {each.map((props) => (
-            <OfficeText key={props.side} {...props} />
+            <OfficeText key={props.side} {...props} canLeaveOutHours={visitor !== undefined} />
           ))}
           <OverlapText
-            words={words}
+            words={onOverlap}
             axis={axis}
             span={days.shared}
             hours={shared}
+            bare={inHours.format((days.shared.end - days.shared.start) / 60)}
             seasons={Object.values(seasons)}
           />
         </DayChart>
         {times && <NowLabel axis={axis} minutes={labelled} label={times} />}
       </div>
       <figcaption className={styles.caption}>
-        {each.map((props) => (
-          <OfficeSentence key={props.side} {...props} sentence={fill(words.office, props.office)} />
+        {/* They keep their room where a visitor's day is shown. */}
+        {pair.each.map((props) => (
+          <OfficeSentence
+            key={props.side}
+            {...props}
+            sentence={fill(words.office, props.office)}
+            isReplaced={visitor !== undefined}
+          />
         ))}
         <Changing
           words={words}
           city={offices.delivery.name}
-          shared={{ winter: hours(seasons.winter.shared), summer: hours(seasons.summer.shared) }}
+          shared={{ winter: hours(pair.seasons.winter.shared), summer: hours(pair.seasons.summer.shared) }}
           times={times}
+          toVisitor={toVisitor}
         />
       </figcaption>
     </figure>
@@ -159,7 +239,7 @@ function Day({ words, offices }: SharedDayProps & { offices: Offices }) {
  * The chart of the day that a pair of offices shares; for other companies, of their offices' days and the visitor's. Stays as
  * prerendered in a browser that lacks data for the zones.
  */
-export function SharedDay({ words }: SharedDayProps) {
+export function SharedDay({ words, hasVisitor }: SharedDayProps) {
   const site = useSite();
   const offices = officePair(listOffices(site));
   const [canRender] = useState(() =>
@@ -169,7 +249,9 @@ export function SharedDay({ words }: SharedDayProps) {
     <div className={styles.container} data-boundary>
       <KeepPrerendered canRender={canRender}>
         {/* A build has the code of one of the two. */}
-        {process.env.OFFICE_PAIR !== 'never' && offices && <Day words={words} offices={offices} />}
+        {process.env.OFFICE_PAIR !== 'never' && offices && (
+          <Day words={words} offices={offices} hasVisitor={hasVisitor ?? false} />
+        )}
         {process.env.OFFICE_PAIR !== 'always' && !offices && <VisitorDay words={words} />}
       </KeepPrerendered>
     </div>

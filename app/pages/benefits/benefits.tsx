@@ -3,6 +3,9 @@ import { DeferredContent } from '#app/layout/deferred-content.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { ClaimEvidence } from '#app/layout/proof/claim-evidence.tsx';
 import { Proof } from '#app/layout/proof/proof.tsx';
+import { PageLink } from '#app/layout/page-link.tsx';
+import { useSite } from '#app/layout/site-context.ts';
+import { Arrow } from '#app/ui/icon/arrow.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Figure } from '#app/ui/figure/figure.tsx';
@@ -11,9 +14,19 @@ import styles from './benefits.module.css';
 import { Diagram } from './diagram.tsx';
 
 export default function Benefits({ words }: { words: Words['benefits'] }) {
+  const { ui } = useSite();
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} shapes="benefits" />
+      <PageHead title={words.title} lead={words.lead} shapes="benefits">
+        {ui.navigation.plan !== undefined && (
+          <p>
+            <PageLink page="plan" className={styles.plan}>
+              {`${ui.navigation.plan}\u00a0`}
+              <Arrow />
+            </PageLink>
+          </p>
+        )}
+      </PageHead>
       <DeferredContent>
         <ul className={`wrap ${styles.grid}`}>
           {words.cards.map(({ icon, title, description, stats, diagram, evidence }) => (

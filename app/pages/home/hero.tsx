@@ -39,7 +39,7 @@ export function Hero({ words, sharedDay }: HeroProps) {
         </div>
       </div>
       <DeferredContent>
-        <SharedDay words={sharedDay} />
+        <SharedDay words={sharedDay} hasVisitor />
       </DeferredContent>
     </div>
   );

@@ -86,7 +86,7 @@ export async function sentFileData(
   name: string,
 ): Promise<unknown> {
   const pair = officePair(Object.values(site.facts.offices));
-  const chart = pair ? { officePair: pair } : { visitorDay: true };
+  const chart = pair ? { officePair: pair } : {};
   const pages = site.facts.pagesOff?.includes('nearshoring') ? {} : { nearshoring: true };
   return sentData(name, await fileData(site, locale, name), { ...site.facts, ...chart, ...pages });
 }
