@@ -12,7 +12,7 @@ import styles from './service-block.module.css';
 
 type ServiceBlockProps = {
   id: string;
-  /** Position among the services; determines layout and colour. */
+  /** Position among the services; determines the layout. */
   index: number;
   service: Service;
   words: Words['services'];
@@ -55,7 +55,7 @@ function Block({ id, index, service, words, getStarted }: ServiceBlockProps) {
           </p>
         )}
       </div>
-      <div className={`${panelClass(index % 2 === 0 ? 'primary' : 'secondary')} ${styles.card}`}>
+      <div className={`${panelClass('primary')} ${styles.card}`}>
         <dl>
           <div>
             <dt>{labels.implementation}</dt>

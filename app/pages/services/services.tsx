@@ -4,6 +4,7 @@ import { DeferredContent } from '#app/layout/deferred-content.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { ServiceIndex } from './service-index.tsx';
 import { ServiceBlock } from './service-block.tsx';
 import styles from './services.module.css';
 import { Timelines } from './timelines.tsx';
@@ -18,6 +19,7 @@ export default function Services({ words }: { words: Words['services'] }) {
       <DeferredContent>
         <Timelines title={words.timelines} blocks={words.blocks} />
         <div className={`wrap ${styles.blocks}`}>
+          <ServiceIndex ids={blocks.map(([id]) => id)} label={words.title} />
           {blocks.map(([id, service], index) => (
             <ServiceBlock
               key={id}
