@@ -8,10 +8,11 @@ import { fill } from '#packages/site/fill.ts';
 import pill from '#app/ui/pill/pill.module.css';
 import styles from './list-pages.module.css';
 
-/** The numbers to link to: the first, the last, and those around the current one, so that their count stays the same. */
+/** The numbers to link to: the first, the last, and those around the current one. A gap leaves out at least two. */
 function linkedNumbers(number: number, pages: number): number[] {
-  const near = [1, number - 1, number, number + 1, pages];
-  return [...new Set(near)].filter((each) => each >= 1 && each <= pages);
+  const near = [1, number - 1, number, number + 1, pages].filter((each) => each >= 1 && each <= pages);
+  const alone = near.map((each) => each + 1).filter((each) => near.includes(each + 1));
+  return [...new Set([...near, ...alone])].toSorted((a, b) => a - b);
 }
 
 type ListPagesProps = { collection: ListedCollection; data: ListData; words: TextWords['paging'] };

@@ -7,6 +7,7 @@ import { Search } from '#app/layout/search/search.tsx';
 import { TextLink } from '#app/layout/text-link.tsx';
 import { textAddress, topicKey } from '#packages/site/addresses.ts';
 import pill from '#app/ui/pill/pill.module.css';
+import { NextStep } from './next-step.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from '#app/layout/prose/text-list.module.css';
 
@@ -56,6 +57,9 @@ export default function ArticleList({ data, words }: ArticleListProps) {
           </ol>
           <ListPages collection="insights" data={data} words={words.paging} />
         </Search>
+        <div className={styles.nextStep}>
+          <NextStep />
+        </div>
       </div>
     </>
   );
