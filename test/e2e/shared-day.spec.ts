@@ -46,7 +46,7 @@ test.describe('to a visitor in New York', () => {
       await expect(own).toContainText('Your day: 9 a.m. to 5 p.m. in New York.');
       await expect(own).toContainText('7 hours in common');
       await expect(figure).toContainText(
-        /San Jose: open from 10.a\.m\. to 7.p\.m\. your time\. Hours in common: 7\./,
+        /San Jose: open from 10.a\.m\. to 7.p\.m\. on your clock\. Hours in common: 7\./,
       );
       expect(await figure.boundingBox(), `${width} px`).toEqual(printed);
     }
