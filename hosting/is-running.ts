@@ -1,4 +1,3 @@
-/** Whether a process is running, by its id. */
 export function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);

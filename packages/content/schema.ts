@@ -218,7 +218,6 @@ export type Proof = {
   quotes?: { words: Quotes } | undefined;
 };
 export type Service = Omit<WrittenService, 'shortTitle' | 'summary'> & {
-  /** The client stories about the service, if there are any. */
   stories?: StoryCards;
 };
 export type ServiceCard = Pick<

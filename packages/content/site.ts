@@ -38,7 +38,6 @@ export type Site = Readonly<{
   facts: Facts;
   figures: Figures;
   languages: Readonly<Record<LocaleCode, Language>>;
-  /** Old addresses, and where each leads. */
   moved: Moved;
   mark: Mark;
   palette: Palette;

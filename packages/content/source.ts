@@ -55,13 +55,10 @@ export type Source = Readonly<{
   people: Checked<WrittenPeople>;
   quotes: Checked<WrittenQuotes>;
   moved: Checked<Moved>;
-  /** The addresses of all languages. */
   addresses: Addresses;
   mark: Checked<Mark>;
   language: (locale: LocaleCode) => LanguageSource;
-  /** What the texts of a language are checked against. */
   context: (locale: LocaleCode) => TextContext;
-  /** The mistakes of all files. */
   mistakes: readonly Fault[];
   /** Those without the mistakes of bodies, the text below front matter, which take most of the time to find. */
   firstMistakes: readonly Fault[];

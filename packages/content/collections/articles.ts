@@ -26,7 +26,6 @@ import {
 import { isUpdatedLater, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
 import { linkTo, textParts, textWords, type TextParts, type LinkedText } from './text-parts.ts';
 
-/** The key of a topic, part of the address of its page. */
 const topicName = slug('the key of a topic');
 
 const matter = z

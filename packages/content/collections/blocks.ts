@@ -61,7 +61,6 @@ const booking = 'booking';
 
 export const blockNames = [...Object.keys(blocks), booking];
 
-/** The ids of elements in blocks. */
 export const blockIds = Object.values(all).flatMap(({ ids }) => ids);
 
 /** Whether a block stands between parts of the text. */
@@ -69,14 +68,12 @@ export function isBlock(name: string): name is BlockName {
   return Object.hasOwn(blocks, name);
 }
 
-/** Why a page cannot have a block. */
 export function blockMistake(context: TextContext, name: string): string | undefined {
   if (isBlock(name)) return all[name]?.mistake?.(context);
   if (name === booking) return undefined;
   return `is no block: write one of ${blockNames.join(', ')}`;
 }
 
-/** What the blocks of a page show. */
 export async function blocksOf(
   site: Site,
   code: LocaleCode,

@@ -99,7 +99,6 @@ export interface Collection<
 > extends CollectionFacts {
   /** Its folder in the folder of a language; for a collection with a list, also the file of the list's words. */
   name: CollectionName;
-  /** The schema of the front matter. */
   matter: z.ZodType<Matter>;
   /** Slugs that its texts cannot have, because other addresses do. */
   taken?: ReadonlySet<string>;
@@ -117,7 +116,6 @@ export interface Collection<
   schemaType?: 'Article';
   /** The person who wrote a text; undefined if the company did. */
   author?(text: Own): Person | undefined;
-  /** The page of a text. */
   view: View;
   /** The pages of lists, by the rest of their address as the router matches it. */
   listViews: Readonly<Record<string, View>>;
@@ -125,7 +123,6 @@ export interface Collection<
   lists(language: Language): List<Own>[];
   /** What a page of a list shows besides `ListData`. */
   listData?(language: Language, list: ListPage<Own>): object;
-  /** What the page of a text shows. */
   textData(site: Site, at: Translated, text: Own): Promise<Data>;
   feed?: Feed<Own>;
 }

@@ -127,7 +127,6 @@ const inLists = ['slug', 'title', 'description', 'client', 'sector', 'figures'] 
 const onPage = ['date', 'updated', 'duration', 'services', 'quote'] as const;
 const cardWords = ['onHome', 'onServices', 'before', 'after', 'all'] as const;
 
-/** What other pages show of client stories. */
 export type StoryCards = {
   words: Pick<StoriesWords, (typeof cardWords)[number]>;
   stories: Pick<StoryInfo, (typeof onCards)[number]>[];

@@ -32,7 +32,6 @@ export const lost = '\ufffd';
 
 export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** The mistake of a letter that cannot be read. */
 export function lostLetter(text: string): Mistake {
   return mistakeInLine(
     lineAt(text, text.indexOf(lost)),

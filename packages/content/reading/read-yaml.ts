@@ -20,7 +20,6 @@ export function readYamlText(source: string): Reading {
   return misread.length > 0 ? { mistakes: misread } : { data: document.toJS(), mistakes: [] };
 }
 
-/** Parses a YAML file of the content, once. */
 export const readYaml = once((saved: Saved): Reading => {
   const { text, mistakes } = readText(saved);
   return text === undefined ? { mistakes } : readYamlText(text);

@@ -32,7 +32,6 @@ export function holdMistakes({ date, until, movedTo }: Hold): Mistake[] {
   ];
 }
 
-/** Whether a text is on the site on a day. */
 export function isShown({ draft, date = '', until }: Hold, day: string): boolean {
   return !draft && date <= day && (until === undefined || day <= until);
 }

@@ -11,7 +11,6 @@ const entriesOf = (source: Source): readonly Entry[] =>
 /** The texts that are held back, and the next day on which one appears or is taken down. */
 type Timetable = { heldBack: { file: string; state: string }[]; next: string | undefined };
 
-/** What is held back on the day of the site. */
 export function timetable(source: Source): Timetable {
   const all = entriesOf(source);
   return {

@@ -14,7 +14,6 @@ export const literalText = text.refine(
 /** A text in every language: `{ en: …, es: … }`. */
 export const inEveryLanguage = z.strictObject(recordOf(writtenCodes, () => literalText));
 
-/** A text in at least one language. */
 export const inSomeLanguage = inEveryLanguage
   .partial()
   .refine((texts) => Object.keys(texts).length > 0, 'must have a text in one language at least');

@@ -37,7 +37,6 @@ const example = z
   })
   .meta({ label: 'Example of a project' });
 
-/** A service as specified, plus shorter texts for other pages. */
 const service = z.strictObject({
   icon: z.enum(iconNames),
   title,

@@ -28,7 +28,6 @@ export type Shape = {
   minItems?: number;
   maxItems?: number;
   slots?: string[];
-  /** The lines that a text may have. */
   lines?: number;
   /** Why the design bounds the number of items. */
   because?: string;

@@ -39,11 +39,8 @@ export type TextContext = {
   /** The folder of the project, for its pictures. */
   root: string;
   locale: LocaleCode;
-  /** The texts of the language. */
   entries: readonly Entry[];
-  /** The addresses of the language. */
   addresses: Addresses;
-  /** The day of the site. */
   day: string;
   site: Checked<Facts>;
   figures: Checked<Figures>;

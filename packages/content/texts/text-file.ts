@@ -8,7 +8,6 @@ import { readYamlText } from '../reading/read-yaml.ts';
 /** A text as written: its parsed front matter, its Markdown, and the number of lines above the Markdown. */
 export type TextFile = { matter?: unknown; body: string; linesBefore: number; mistakes: Mistake[] };
 
-/** Reads a text, once. */
 export const readTextFile = once((saved: Saved): TextFile => {
   const { text = '', mistakes } = readText(saved);
   return mistakes.length > 0 ? { body: '', linesBefore: 0, mistakes } : splitText(text);

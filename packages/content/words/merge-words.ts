@@ -57,7 +57,6 @@ function evidence(
   return found ? { evidence: found } : {};
 }
 
-/** Merges words from other files into these files. */
 export const mergeWords: { [File in WordFile]?: Merge<File> } = {
   ui: (ui, read, hasTexts, { pagesOff }) => ({
     ...ui,
