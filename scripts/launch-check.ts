@@ -5,7 +5,7 @@
  *   --origin           also checks the deployed site, which must be this exact build
  *   --without-browser  leaves out what takes longest: accessibility, for which a browser opens every page
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, orFail } from './or-fail.ts';
@@ -54,9 +54,8 @@ const namingFiles = [
   'package.json',
   ...projectFileNames,
   'Containerfile',
-  'release/nginx/nginx.conf',
-  'release/nginx/site-server.conf',
-  'release/caddy/Caddyfile',
+  // What each host reads of the build.
+  ...globSync('release/*/*', { cwd: root }).toSorted(),
 ];
 
 orFail(() => requireBuild(root));
