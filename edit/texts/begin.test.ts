@@ -36,11 +36,13 @@ function saveBoth(): void {
 
 test('a new article starts with the required keys, and is refused until they are filled in', () => {
   vi.stubEnv('SITE_DAY', '2026-03-04');
-  const { opened, values } = begin();
+  const { opened, draft } = begin();
   expect(opened.hashes).toMatchObject({ [files[0]]: '', [files[1]]: '' });
-  expect(values).toEqual({
-    en: { title: 'First: words', date: '2026-03-04' },
-    es: { title: '', date: '2026-03-04' },
+  expect(draft).toEqual({
+    [`${name}:title|en`]: 'First: words',
+    [`${name}:date|en`]: '2026-03-04',
+    [`${name}:title|es`]: '',
+    [`${name}:date|es`]: '2026-03-04',
   });
   const empty = text.replace('What it says.', "''").replace('Write the text here.\n', '');
   expect(save({ en: empty })).toMatchObject({

@@ -4,22 +4,26 @@ import type { CollectionName } from '#packages/site/collections.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { checkSlug } from './check-slug.ts';
+import { placeOf, traceOf } from '../content/place.ts';
+import { shownValues } from './text-fields.ts';
 import { openText, type OpenedText } from './texts.ts';
 
 /** A page to duplicate, and the language of the duplicate's title. */
 type Original = { name: string; locale: LocaleCode };
 
-/** What is typed for a new text from the outset, by language and dotted path. */
-type Begun = { opened: OpenedText; values: Record<string, Record<string, string>> };
+/** A new text, and what is typed in it from the outset, by traces. */
+type Begun = { opened: OpenedText; draft: Record<string, string> };
 
 /** The values of a page with another title. Its own name in the footer stays with the original. */
-function copiesOf(root: string, from: Original, title: string): Begun['values'] {
-  const texts = openText(root, from.name).texts.filter(({ isThere }) => isThere);
-  const copies = texts.map(({ locale, values }) => {
-    const { quickLink: _quickLink, ...others } = values;
-    // In other languages the title is still to be translated.
-    return [locale, { ...others, title: locale === from.locale ? title : '' }] as const;
-  });
+function copiesOf(root: string, from: Original, name: string, title: string): Begun['draft'] {
+  const copies = Object.entries(openText(root, from.name).saved)
+    .map(([trace, value]) => ({ at: placeOf(trace), value }))
+    .filter(({ at: { path } }) => path[0] !== 'quickLink')
+    .map(({ at: { path, locale }, value }) => {
+      // In other languages the title is still to be translated.
+      const own = path[0] !== 'title' ? value : locale === from.locale ? title : '';
+      return [traceOf({ file: name, path, locale }), own] as const;
+    });
   return Object.fromEntries(copies);
 }
 
@@ -38,14 +42,15 @@ export function beginText(root: string, { collection, slug, title, locale, from 
   const source = currentSource(root);
   checkSlug(source, collection, slug);
   const opened = openText(root, `${collection}/${slug}`);
-  if (from !== undefined) return { opened, values: copiesOf(root, { name: from, locale }, title.trim()) };
+  if (from !== undefined)
+    return { opened, draft: copiesOf(root, { name: from, locale }, opened.name, title.trim()) };
   const needsDate = shapeAt(opened.name, [])?.required?.includes('date');
-  const begun = opened.texts.map((text) => {
+  const begun = opened.texts.flatMap((text) => {
     const values = {
       title: text.locale === locale ? title.trim() : '',
       ...(needsDate && { date: source.day }),
     };
-    return [text.locale, values] as const;
+    return Object.entries(shownValues({ file: opened.name, locale: text.locale, path: [] }, values));
   });
-  return { opened, values: Object.fromEntries(begun) };
+  return { opened, draft: Object.fromEntries(begun) };
 }

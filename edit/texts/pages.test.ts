@@ -34,7 +34,7 @@ function remove(to: string) {
 }
 
 test('a duplicate has the texts of the page, with a title of its own, and is not in the footer', () => {
-  const { values } = actions.begin({
+  const { draft } = actions.begin({
     collection: 'pages',
     slug: 'day-work',
     title: 'Day: work',
@@ -42,7 +42,11 @@ test('a duplicate has the texts of the page, with a title of its own, and is not
     from: name,
   });
   const own = { lead: 'At night.', description: 'Who we look for.', body: 'Text.\n\n[[offices]]\n' };
-  expect(values).toEqual({ en: { ...own, title: 'Day: work' }, es: { ...own, title: '' } });
+  const titles = { en: 'Day: work', es: '' };
+  const copied = Object.entries(titles).flatMap(([locale, title]) =>
+    Object.entries({ ...own, title }).map(([key, value]) => [`pages/day-work:${key}|${locale}`, value]),
+  );
+  expect(draft).toEqual(Object.fromEntries(copied));
 });
 
 test('the parts that a page can show are offered, without those that have nothing to show', () => {

@@ -51,7 +51,11 @@ test('a figure is added to a story with its numbers, changed, and removed with t
   expect(save(write(withFigure), numbers('2.5'))).toMatchObject({ state: 'saved' });
   expect(copy.read('en/stories/parcels.md')).toBe(withFigure);
   expect(stories()).toEqual({ parcels: { [key]: { before: 9, after: 2.5 } } });
-  expect(actions.text({ name }).numbers).toEqual({ [`${key}.before`]: '9', [`${key}.after`]: '2.5' });
+  const { saved } = actions.text({ name });
+  expect(['before', 'after'].map((side) => saved[`figures:stories.parcels.${key}.${side}|`])).toEqual([
+    '9',
+    '2.5',
+  ]);
   expect(save(numbers('3'))).toMatchObject({ state: 'saved' });
   expect(save({ do: 'removeText', name, texts: [{ locale: 'en' }] })).toMatchObject({ state: 'saved' });
   expect(stories()).toEqual({});

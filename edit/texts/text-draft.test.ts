@@ -4,7 +4,7 @@ import { createActions } from '../server/actions.ts';
 import type { Draft } from '../page/saving/draft.ts';
 import { pathOf, traceOf } from '../content/place.ts';
 import { fieldsIn, goneSlot, newItem, shownParts } from '../page/lists/shown-parts.ts';
-import { changedSlots, changesOf, fieldIn, savedSlots, textFilling } from '../page/texts/text-draft.ts';
+import { changedSlots, changesOf, fieldIn } from '../page/texts/text-draft.ts';
 
 const name = 'pages/night-work';
 const file = `en/${name}.md`;
@@ -34,7 +34,7 @@ const slot = (path: string, locale = 'en') => traceOf({ file: name, path: pathOf
 
 function opened(draft: Draft) {
   const text = actions.text({ name });
-  const filling = textFilling(text, text.texts, draft);
+  const filling = { file: name, locales: ['en', 'es'], saved: text.saved, draft };
   const parts = shownParts(filling, text.parts);
   return { text, filling, parts, fields: fieldsIn(parts) };
 }
@@ -42,7 +42,7 @@ function opened(draft: Draft) {
 /** Saves what is typed. */
 function save(draft: Draft) {
   const { text, fields } = opened(draft);
-  const changed = changedSlots(draft, savedSlots(text));
+  const changed = changedSlots(draft, text.saved);
   const edits = changesOf(draft, text, text.texts, fields, changed);
   return actions.save({ edits, hashes: text.hashes, title: '' });
 }
@@ -96,7 +96,7 @@ test('a new item is named after its first text, and one that was removed is gone
 });
 
 test('what becomes as it was is no change, and a language is one as soon as it is begun', () => {
-  const saved = savedSlots(opened({}).text);
+  const { saved } = opened({}).text;
   expect(changedSlots({ [slot('lead')]: 'At night.', [slot('quickLink')]: '' }, saved)).toEqual([]);
   expect(changedSlots({ [slot('body', 'xx')]: '' }, saved)).toHaveLength(1);
 });

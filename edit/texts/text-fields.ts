@@ -1,14 +1,14 @@
 /** The fields of a text in a collection: its front matter, as the collection's schema describes it. */
 import { collectionFacts } from '#packages/site/collections.ts';
 import { rootOf } from '#packages/content/schemas/shapes.ts';
-import { childrenOf, isTree, walk, type Node } from '#packages/content/tree.ts';
+import { childrenOf, isTree, nodeAt, walk, type Node } from '#packages/content/tree.ts';
 import type { Content } from '../content/content.ts';
-import { anyItem } from '../content/place.ts';
+import { anyItem, traceOf, type Place } from '../content/place.ts';
+import { bodyKey } from '../content/text-file.ts';
 import { textNamed } from '../content/labels.ts';
-import { pathLabel } from '../content/path-label.ts';
 import { kindOf } from '../content/kinds.ts';
 import { shownValue } from '../content/shown-value.ts';
-import { constraintsOf } from '../words/fields.ts';
+import { fieldPlan } from '../words/fields.ts';
 import { formParts, type FormPart } from '../words/form-parts.ts';
 
 /** The numbers of a figure of a client story, which are in figures.yaml. */
@@ -16,26 +16,31 @@ function numbersOf(content: Content, name: string): FormPart[] {
   const { collection, slug } = textNamed(name);
   return ['before', 'after'].map((side) => {
     const path = [collection, slug, anyItem, side];
-    const label = pathLabel('figures', path, path.length - 1);
-    return { field: { ...constraintsOf(content, 'figures', path, 'number'), path, label, values: [] } };
+    return {
+      field: fieldPlan(content, 'figures', { path, inSchema: path, from: path.length - 1 }, 'number'),
+    };
   });
 }
 
-/** The fields and lists of a text, in the order of its schema. */
+/** The fields and lists of a text, in the order of its schema, and its Markdown. */
 export function textParts(content: Content, name: string): FormPart[] {
   const { hasFigures } = collectionFacts[textNamed(name).collection];
-  return formParts(content, name, { path: [], inSchema: [], from: 0 }).map((part) =>
+  const parts = formParts(content, name, { path: [], inSchema: [], from: 0 }).map((part) =>
     'list' in part && hasFigures && part.list.path.join() === 'figures'
       ? { list: { ...part.list, parts: [...part.list.parts, ...numbersOf(content, name)] } }
       : part,
   );
+  const body = { path: [bodyKey], inSchema: [bodyKey], from: 0 };
+  return [...parts, { field: fieldPlan(content, name, body, 'text') }];
 }
 
 const isShown = ({ shape, value }: Node) => !isTree(value) || kindOf(shape) === 'choices';
 
-/** The values in a tree as fields show them, by dotted path: those of a list of choices as one. */
-export function shownValues(name: string, data: unknown): [path: string, value: string][] {
-  return [...walk(rootOf(name, data), (node) => (isShown(node) ? [] : childrenOf(node)))]
-    .filter(isShown)
-    .map(({ path, value }) => [path.join('.'), shownValue(value)]);
+/** The values at and below a place of a file as fields show them, by their traces: those of a list of choices as one. */
+export function shownValues({ file, locale, path }: Place, data: unknown): Record<string, string> {
+  const nodes = walk(nodeAt(rootOf(file, data), path), (node) => (isShown(node) ? [] : childrenOf(node)));
+  const values = [...nodes].filter((node) => isShown(node) && node.value !== undefined);
+  return Object.fromEntries(
+    values.map((node) => [traceOf({ file, locale, path: node.path }), shownValue(node.value)]),
+  );
 }

@@ -46,8 +46,10 @@ test('articles are listed with the languages that have them', () => {
     { name, title: 'A title', languages: ['English', 'Español'] },
     { name: 'insights/solo', title: 'Un título', languages: ['Español'] },
   ]);
-  const { texts, hashes } = actions.text({ name: 'insights/solo' });
-  expect(texts.map(({ locale, isThere, values }) => [locale, isThere, values.title])).toEqual([
+  const { texts, saved, hashes } = actions.text({ name: 'insights/solo' });
+  expect(
+    texts.map(({ locale, isThere }) => [locale, isThere, saved[`insights/solo:title|${locale}`]]),
+  ).toEqual([
     ['en', false, undefined],
     ['es', true, 'Un título'],
   ]);
@@ -73,7 +75,7 @@ test('a preview has the state of the unsaved text, and says where the languages 
 test('a save keeps the line breaks and byte order mark of the file', () => {
   const windows = source.replaceAll('\n', '\r\n');
   copy.write(file, `\uFEFF${windows}`);
-  expect(actions.text({ name }).texts[0]?.values.body).toBe('One paragraph.\n\nAnother paragraph.\n');
+  expect(actions.text({ name }).saved[`${name}:body|en`]).toBe('One paragraph.\n\nAnother paragraph.\n');
   expect(save(source.replace('One', 'A'))).toMatchObject({ state: 'saved', files: [file] });
   expect(copy.read(file)).toBe(`\uFEFF${windows.replace('One', 'A')}`);
   expect(copy.read('es/insights/first.md')).toBe(spanish);

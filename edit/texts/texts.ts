@@ -39,8 +39,6 @@ export type LanguageText = {
   language: string;
   file: string;
   isThere: boolean;
-  /** What its fields show, by dotted path, and below `body` what stands below them. */
-  values: Readonly<Record<string, string>>;
   /** Where its address can lead once it is removed. */
   redirects: Redirects;
 };
@@ -51,8 +49,8 @@ export type OpenedText = {
   name: string;
   texts: LanguageText[];
   parts: FormPart[];
-  /** What figures.yaml has of it, by dotted path. */
-  numbers: Readonly<Record<string, string>>;
+  /** What its files have, as fields show it, by traces. */
+  saved: Readonly<Record<string, string>>;
   placeholders: Placeholder[];
   blocks: BlockChoice[];
   /** How many characters more fit on the page, by language; nothing before it was built. */
@@ -103,24 +101,24 @@ export function listTexts(root: string): ListedText[] {
     .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
 }
 
-function valuesOf(name: string, file: string, source: string): LanguageText['values'] {
+function savedIn(root: string, name: string, { locale, file }: LanguageText): OpenedText['saved'] {
+  const source = readContent(root, file);
+  if (source === undefined) return {};
   const { matter, body, mistakes } = splitText(source);
   if (!isTree(matter) || Array.isArray(matter)) {
     const [reason = 'has no keys'] = mistakes.map(({ excerpt: _excerpt, ...each }) => reasonInWords(each));
     throw new Refused(`${whereOf(file, '')}: ${reason}. The bar lists it among the files to correct.`);
   }
-  return Object.fromEntries(shownValues(name, valuesOfText(matter, body)));
+  return shownValues({ file: name, locale, path: [] }, valuesOfText(matter, body));
 }
 
 function textIn(root: string, name: string, { code, name: language }: Locale): LanguageText {
   const file = fileOfText(code, name);
-  const source = readContent(root, file);
   return {
     locale: code,
     language,
     file,
-    isThere: source !== undefined,
-    values: source === undefined ? {} : valuesOf(name, file, source),
+    isThere: readContent(root, file) !== undefined,
     redirects: redirectsFrom(root, code, name),
   };
 }
@@ -147,12 +145,16 @@ export function openText(root: string, name: string): OpenedText {
     ...texts.map(({ file }) => file),
     ...(collections[collection].hasFigures ? ['figures.yaml'] : []),
   ];
-  const numbers = valueAt(content.data('figures', ''), [collection, slug]) ?? {};
+  const figures = { file: 'figures', locale: '', path: [collection, slug] };
+  const saved = [
+    shownValues(figures, content.data('figures', '')),
+    ...texts.map((text) => savedIn(root, name, text)),
+  ];
   return {
     name,
     texts,
     parts: textParts(content, name),
-    numbers: Object.fromEntries(shownValues('figures', numbers)),
+    saved: Object.fromEntries(saved.flatMap((each) => Object.entries(each))),
     placeholders: placeholders(content),
     blocks: blocksIn(collection, content),
     pageRoom: roomOf(root, texts),

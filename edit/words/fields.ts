@@ -39,11 +39,6 @@ export type Field = Spot & {
   room: { characters?: number; lines?: number };
   /** What a new value is like, by language. */
   examples?: Record<string, string>;
-  /** What a new value has before anything is typed. */
-  initial?: string;
-  /** The path of the group that is left out if all its texts stay empty. */
-  group?: Path;
-  /** None as long as an item is only planned. */
   values: FieldValue[];
 };
 
@@ -52,7 +47,7 @@ function roomOf({ maxLength: characters, lines }: Shape = {}): Field['room'] {
 }
 
 /** What the schema says of a value that is edited as a given kind. */
-export function constraintsOf(content: Content, name: string, path: Path, kind: Kind) {
+function constraintsOf(content: Content, name: string, path: Path, kind: Kind) {
   const shape = shapeAt(name, path);
   const options = optionsOf(content, shape);
   return {
@@ -68,6 +63,21 @@ export function constraintsOf(content: Content, name: string, path: Path, kind: 
   };
 }
 
+/** A value that a form asks for, empty in all its languages. `from` leaves out the first parts of its label. */
+export function fieldPlan(
+  content: Content,
+  name: string,
+  { path, inSchema, from }: { path: Path; inSchema: Path; from: number },
+  kind: Kind,
+): Field {
+  return {
+    ...constraintsOf(content, name, inSchema, kind),
+    path,
+    label: pathLabel(name, inSchema, from),
+    values: languagesOf(name).map(({ locale, name: language }) => ({ locale, language, value: '' })),
+  };
+}
+
 /** A value in all its languages; undefined if it cannot be edited. */
 export function fieldAt(content: Content, name: string, path: Path): Field | undefined {
   const kind = kindOf(shapeAt(name, path));
@@ -79,16 +89,9 @@ export function fieldAt(content: Content, name: string, path: Path): Field | und
       isMissing(content, name, locale) || valueAt(content.data(name, locale), within) !== undefined,
   );
   if (!isThere) return undefined;
-  const values = languagesOf(name).map(({ locale, name: language }) => {
-    const value = valueAt(content.data(name, locale), path);
-    return { locale, language, value: shownValue(value) };
-  });
-  return {
-    ...constraintsOf(content, name, path, kind),
-    path,
-    label: pathLabel(name, path),
-    values,
-  };
+  const plan = fieldPlan(content, name, { path, inSchema: path, from: 0 }, kind);
+  const valueIn = (locale: string) => shownValue(valueAt(content.data(name, locale), path));
+  return { ...plan, values: plan.values.map((each) => ({ ...each, value: valueIn(each.locale) })) };
 }
 
 const isEditable = ({ shape, value }: Node) => kindOf(shape) !== undefined && !isConditional(value);

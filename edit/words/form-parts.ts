@@ -3,9 +3,9 @@ import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import type { Path } from '#packages/content/tree.ts';
 import type { Content } from '../content/content.ts';
 import { anyItem } from '../content/place.ts';
-import { itemLabel, pathLabel } from '../content/path-label.ts';
+import { itemLabel } from '../content/path-label.ts';
 import { isOptional, kindOf } from '../content/kinds.ts';
-import { constraintsOf, type Field } from './fields.ts';
+import { fieldPlan, type Field } from './fields.ts';
 
 /** A list whose items have keys that they get from their first text, or positions. */
 export type ListPlan = {
@@ -21,18 +21,22 @@ export type ListPlan = {
 /** In the path of a field, `anyItem` stands for an item of each list around it. */
 export type FormPart = { field: Field } | { list: ListPlan };
 
-/** A place in a form: its path there and in the schema, the length of that in its label, and the group around it. */
-type Place = { path: Path; inSchema: Path; from: number; group?: Path | undefined };
+/** A place in a form: its path there and in the schema, the length of that in its label, and whether it is in an optional group. */
+type Place = { path: Path; inSchema: Path; from: number; isInOptional?: boolean };
 
-export function formParts(content: Content, name: string, place: Place): FormPart[] {
-  const { path, inSchema, from, group } = place;
+/** @param completed what else there is to know of a field, by its path in the schema */
+export function formParts(
+  content: Content,
+  name: string,
+  place: Place,
+  completed: (field: Field, inSchema: Path) => Field = (field) => field,
+): FormPart[] {
+  const { path, inSchema, from, isInOptional = false } = place;
   const shape = shapeAt(name, inSchema);
   const kind = kindOf(shape);
   if (kind) {
-    const constraints = constraintsOf(content, name, inSchema, kind);
-    const label = pathLabel(name, inSchema, from);
-    const optional = constraints.optional || group !== undefined;
-    return [{ field: { ...constraints, path, label, optional, ...(group && { group }), values: [] } }];
+    const plan = fieldPlan(content, name, { path, inSchema, from }, kind);
+    return [{ field: completed({ ...plan, optional: plan.optional || isInOptional }, inSchema) }];
   }
   const isNamed = typeof shape?.additionalProperties === 'object';
   if (isNamed || shape?.items) {
@@ -44,23 +48,29 @@ export function formParts(content: Content, name: string, place: Place): FormPar
       isNamed,
       start: isNamed || isOptional(name, inSchema) ? 0 : Math.max(shape?.minItems ?? 0, 1),
       ...(max !== undefined && { max }),
-      parts: formParts(content, name, {
-        path: [...path, anyItem],
-        inSchema: item,
-        from: kindOf(shapeAt(name, item)) ? item.length - 2 : item.length,
-        group,
-      }),
+      parts: formParts(
+        content,
+        name,
+        {
+          path: [...path, anyItem],
+          inSchema: item,
+          from: kindOf(shapeAt(name, item)) ? item.length - 2 : item.length,
+          isInOptional,
+        },
+        completed,
+      ),
     };
     return [{ list }];
   }
   return Object.entries(shape?.properties ?? {}).flatMap(([key, { properties }]) => {
-    const inner = [...path, key];
-    const isGroup = properties !== undefined && isOptional(name, [...inSchema, key]);
-    return formParts(content, name, {
-      path: inner,
-      inSchema: [...inSchema, key],
+    const inner = [...inSchema, key];
+    const isOptionalGroup = properties !== undefined && isOptional(name, inner);
+    const within = {
+      path: [...path, key],
+      inSchema: inner,
       from,
-      group: isGroup ? inner : group,
-    });
+      isInOptional: isInOptional || isOptionalGroup,
+    };
+    return formParts(content, name, within, completed);
   });
 }

@@ -3,25 +3,29 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { spots } from '#test/content/spots.ts';
-import { isGroup, map, type Path } from '#packages/content/tree.ts';
+import { dataNode, isGroup, map, withValue, type Path } from '#packages/content/tree.ts';
 import { isthmus } from '#test/sites/sites.ts';
 import type { Asked } from '../changes/asked.ts';
 import type { Typed } from '../changes/typed.ts';
 import { currentContent, names } from '../content/content.ts';
-import { newItemIn, valueIn } from '../page/lists/new-item-draft.ts';
-import { typedTree } from '../page/saving/draft.ts';
+import { newItemIn } from '../page/lists/new-item-draft.ts';
+import { typedAt, type Draft } from '../page/saving/draft.ts';
 import { createActions } from '../server/actions.ts';
 import { allFields } from './fields.ts';
 
 const [copy, actions] = eachCopy(({ root }) => createActions(root));
+
+function valueIn(draft: Draft, item: ReturnType<typeof actions.item>, locale: string): Typed {
+  const { fields, at } = newItemIn(item, draft);
+  return typedAt(draft, fields, { file: item.list.file, locale, path: at });
+}
 
 const read = (file: string) => parse(copy.read(file)) as Record<string, unknown>;
 
 /** Fills in the form of a new item and adds it: every text gets its language. */
 function add(name: string, list: (string | number)[], item: string | number, as?: string) {
   const opened = actions.item({ file: name, path: list, item });
-  const { figures, list: own, hashes } = opened;
-  const typed = newItemIn(opened, {});
+  const { list: own, hashes } = opened;
   const insert = (file: string, locale: string, path: Path, value: Typed): Asked => ({
     do: 'insert',
     at: { file, locale, path },
@@ -30,15 +34,20 @@ function add(name: string, list: (string | number)[], item: string | number, as?
   });
   // In any order: that of the file is the schema's.
   const filled = (locale: string) =>
-    map({ path: [], shape: undefined, value: valueIn({}, typed, locale) }, ({ value }) =>
-      isGroup(value) ? Object.fromEntries(Object.entries(value).toReversed()) : value || `New ${locale}`,
+    map(dataNode(valueIn({}, opened, locale)), ({ path, value }) =>
+      isGroup(value)
+        ? Object.fromEntries(Object.entries(value).toReversed())
+        : value || path[0] === 'next'
+          ? value
+          : `New ${locale}`,
     ) as Typed;
-  const ownFigures = figures.map(({ path }) => ({
-    path: path.slice(2),
-    text: String(Number(path.at(-1)) + 3),
-  }));
+  const { figures } = newItemIn(opened, {});
+  const ownFigures = figures.reduce<unknown>(
+    (all, { path }) => withValue(all, path.slice(2), String(Number(path.at(-1)) + 3)),
+    {},
+  ) as Typed;
   const edits = [
-    ...(ownFigures.length > 0 ? [insert('figures', '', ['services', as ?? ''], typedTree(ownFigures))] : []),
+    ...(figures.length > 0 ? [insert('figures', '', ['services', as ?? ''], ownFigures)] : []),
     ...own.locales.map((locale) => insert(name, locale, [...list, as ?? own.index + 1], filled(locale))),
   ];
   return actions.save({ edits, hashes, title: 'Add' });
@@ -76,7 +85,7 @@ test('a new section of a policy asks for a title and a paragraph in every langua
   const typed = ['+.paragraphs.0', '+.paragraphs.2'].map((path) => [`privacy:sections.${path}|en`, path]);
   const draft = { ...Object.fromEntries(typed), 'privacy:sections.+.paragraphs.1.-|': 'gone' };
   // What was removed leaves no gap.
-  expect(valueIn(draft, newItemIn(item, draft), 'en')).toEqual({
+  expect(valueIn(draft, item, 'en')).toEqual({
     title: '',
     paragraphs: ['+.paragraphs.0', '+.paragraphs.2'],
   });
@@ -110,7 +119,7 @@ function addFirst(label: string, as: string | undefined, texts: Record<string, s
   const opened = actions.item({ file, path, item: neighbour });
   const { beside, hashes } = opened;
   const value = map(
-    { path: [], shape: undefined, value: valueIn({}, newItemIn(opened, {}), '') },
+    dataNode(valueIn({}, opened, '')),
     ({ path: own, value }) => texts[own.join('.')] ?? value,
   ) as Typed;
   const at = (path: Path) => ({ file, locale: '', path });

@@ -1,26 +1,24 @@
 /** The form of a new list item, as its schema describes it. */
 import type { Shape } from '#packages/content/schemas/shape.ts';
 import { rootOf, shapeAt } from '#packages/content/schemas/shapes.ts';
-import { firstLocaleOf, isMissing, languagesOf, type Content } from '../content/content.ts';
+import { firstLocaleOf, isMissing, type Content } from '../content/content.ts';
 import { anyItem } from '../content/place.ts';
-import { capitalized } from '../content/labels.ts';
+import { capitalized, lastPart } from '../content/labels.ts';
 import { itemLabel } from '../content/path-label.ts';
 import { isWords, kindOf } from '../content/kinds.ts';
 import { possibleChildren, valueAt, walk, type Node, type Path } from '#packages/content/tree.ts';
 import { fieldAt, fieldsBelow, type Field } from './fields.ts';
 import { formParts, type FormPart } from './form-parts.ts';
+import { shownValue } from '../content/shown-value.ts';
 import { optionsOf } from './options.ts';
 
-/** The neighbour that the examples are of, and the list. */
-type Place = { content: Content; name: string; list: Path; item: string | number };
-
-const itemInSchema = ({ list, item }: Place): Path => [...list, typeof item === 'number' ? 0 : item];
+type ListPlace = { content: Content; name: string; list: Path };
 
 /**
  * What a value starts with: nothing, as an example is never saved. Of a choice that no two items have in common, an
  * option that is left.
  */
-function initialOf({ content, name, list }: Place, path: Path, shape: Shape | undefined): string {
+function initialOf({ content, name, list }: ListPlace, path: Path, shape: Shape | undefined): string {
   // Of all countries of the world, the first that is left is nobody's choice.
   if (shape?.format === 'country') return '';
   const options = optionsOf(content, shape)?.map(({ value }) => value) ?? [];
@@ -30,35 +28,24 @@ function initialOf({ content, name, list }: Place, path: Path, shape: Shape | un
   return (isUnique && options.find((option) => !used.includes(option))) || '';
 }
 
-/** A part with what its values start with, and what the neighbour has as an example. */
-function withExamples(place: Place, part: FormPart): FormPart {
-  if ('list' in part) {
-    return { list: { ...part.list, parts: part.list.parts.map((each) => withExamples(place, each)) } };
-  }
-  const { content, name, list, item } = place;
-  const { field } = part;
-  const path = field.path.slice(list.length + 1).map((step) => (step === anyItem ? 0 : step));
-  const shape = shapeAt(name, [...itemInSchema(place), ...path]);
-  const examples = languagesOf(name).map(({ locale }) => {
-    const found = valueAt(content.data(name, locale), [...list, item, ...path]);
-    return [locale, typeof found === 'string' || typeof found === 'number' ? String(found) : ''] as const;
-  });
-  return {
-    field: {
-      ...field,
-      label: field.label || capitalized(itemLabel(name, list)),
-      initial: initialOf(place, path, shape),
-      examples: Object.fromEntries(examples),
-    },
-  };
-}
-
 /** The parts of a new item, in the order of its schema. `item` is the neighbour that the examples are of. */
 export function newItem(content: Content, name: string, list: Path, item: string | number): FormPart[] {
-  const place = { content, name, list, item };
-  const inSchema = itemInSchema(place);
-  const parts = formParts(content, name, { path: [...list, anyItem], inSchema, from: inSchema.length });
-  return parts.map((part) => withExamples(place, part));
+  const inSchema = [...list, typeof item === 'number' ? 0 : item];
+  const ofItem = { path: [...list, anyItem], inSchema, from: inSchema.length };
+  return formParts(content, name, ofItem, (field, own) => {
+    const path = own.slice(inSchema.length);
+    const initial = field.optional ? '' : initialOf({ content, name, list }, path, shapeAt(name, own));
+    const examples = field.values.map(({ locale }) => {
+      const found = valueAt(content.data(name, locale), [...list, item, ...path]);
+      return [locale, Array.isArray(found) ? '' : shownValue(found)] as const;
+    });
+    return {
+      ...field,
+      label: field.label || capitalized(itemLabel(name, list)),
+      values: field.values.map((value) => ({ ...value, value: initial })),
+      examples: Object.fromEntries(examples),
+    };
+  });
 }
 
 const inGroups = (node: Node) => (kindOf(node.shape) ? [] : possibleChildren(node));
@@ -71,6 +58,17 @@ export function besideFirst(content: Content, name: string): Field[] {
   );
 }
 
-/** The figures of a service, which a new one has too: they are in a file of their own. */
-export const figuresOf = (content: Content, name: string, item: string | number): Field[] =>
-  name === 'services' ? fieldsBelow(content, 'figures', ['services', String(item)]) : [];
+/** The figures of a new service, which are in a file of their own: those of the neighbour are examples only. */
+export function figuresOf(content: Content, name: string, item: string | number): FormPart[] {
+  if (name !== 'services') return [];
+  return fieldsBelow(content, 'figures', ['services', String(item)]).map((field) => ({
+    field: {
+      ...field,
+      path: field.path.with(1, anyItem),
+      label: lastPart(field.label),
+      optional: true,
+      values: field.values.map((value) => ({ ...value, value: '' })),
+      examples: Object.fromEntries(field.values.map(({ locale, value }) => [locale, value])),
+    },
+  }));
+}

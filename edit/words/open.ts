@@ -6,7 +6,7 @@ import { currentSource } from '#packages/content/site.ts';
 import { currentContent, languagesOf, type Content } from '../content/content.ts';
 import { fileOf, isSameSpot, traceOf, type Spot } from '../content/place.ts';
 import { Refused } from '../writer/edits.ts';
-import { fieldAt, fieldsBelow, type Field, type FieldValue } from './fields.ts';
+import { fieldAt, fieldsBelow, type Field } from './fields.ts';
 import { listsAround, type List } from './lists.ts';
 import type { FormPart } from './form-parts.ts';
 import { besideFirst, figuresOf, newItem } from './new-item.ts';
@@ -44,12 +44,10 @@ export type Opened = {
 export type Item = {
   list: List;
   parts: FormPart[];
-  /** The languages of the list, with the file of each. */
-  languages: (Omit<FieldValue, 'value'> & { file: string })[];
   /** What the list's file needs too, if this item begins it. */
   beside: Field[];
-  /** The figures that the neighbour has in a file of their own. */
-  figures: Field[];
+  /** What the item has in the file of figures. */
+  figures: FormPart[];
 } & Pick<Opened, 'placeholders' | 'pageRoom' | 'hashes'>;
 
 const filesOf = ({ file, values }: Field) =>
@@ -100,25 +98,20 @@ export function openItem(
 ): Item {
   const content = currentContent(root);
   const neighbour = fieldsBelow(content, name, [...list, item]);
-  const languages = languagesOf(name).map(({ locale, name: language }) => ({
-    locale,
-    language,
-    file: fileOf(name, locale),
-  }));
+  const files = languagesOf(name).map(({ locale }) => ({ locale, file: fileOf(name, locale) }));
   const lists = listsAround(content, name, [...list, item]);
   const found = lists.find(({ path }) => path.length === list.length);
   if (!found) throw new Refused(`${traceOf({ file: name, path: list })}: is no list that can be added to`);
   return {
     list: found,
     parts: newItem(content, name, list, item),
-    languages,
     beside: besideFirst(content, name),
     figures: figuresOf(content, name, item),
     placeholders: placeholders(content),
-    pageRoom: roomOf(root, languages),
+    pageRoom: roomOf(root, files),
     hashes: {
       ...hashesOf(content, neighbour),
-      ...Object.fromEntries(languages.map(({ file }) => [file, content.hash(file)])),
+      ...Object.fromEntries(files.map(({ file }) => [file, content.hash(file)])),
     },
   };
 }

@@ -1,7 +1,7 @@
 /** The parts of a form with what they have now, and the items of its lists. */
 import { anyItem, isAtOrBelow, placeOf } from '#edit/content/place.ts';
 import { slotOf, type Draft } from '#edit/page/saving/draft.ts';
-import type { Field, FieldValue } from '#edit/words/fields.ts';
+import type { Field } from '#edit/words/fields.ts';
 import type { FormPart, ListPlan } from '#edit/words/form-parts.ts';
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import type { Path } from '#packages/content/tree.ts';
@@ -15,11 +15,9 @@ export type Filling = {
   /** As in 'services' or 'stories/parcels'. */
   file: string;
   locales: readonly string[];
-  /** The paths that have a value in a file, in any language. */
-  saved: readonly Path[];
+  /** What files have. */
+  saved: Draft;
   draft: Draft;
-  /** What files have of a field, whose path has the keys of the draft. */
-  valuesAt: (plan: Field, path: Path) => FieldValue[];
 };
 
 // Says of an item, in place of a key in it, that it is removed.
@@ -36,17 +34,15 @@ function placed(path: Path, keys: Path): Path {
 
 /** The keys of the items that a list has, or had until they were removed. The key of one that is new begins with a plus. */
 function allKeys({ file, saved, draft }: Filling, { path, start }: ListPlan): string[] {
-  const typed = Object.keys(draft)
+  const inList = [...Object.keys(saved), ...Object.keys(draft)]
     .map(placeOf)
-    .filter((place) => place.file === file && place.path.at(-1) !== gone);
-  const inList = [...saved, ...typed.map((place) => place.path)].filter(
-    (each) => each.length > path.length && isAtOrBelow(each, path),
-  );
-  const keys = inList.map((each) => String(each[path.length]));
+    .filter((each) => each.file === file && each.path.at(-1) !== gone)
+    .filter((each) => each.path.length > path.length && isAtOrBelow(each.path, path));
+  const keys = inList.map((each) => String(each.path[path.length]));
   return [...new Set([...Array(start).keys().map(String), ...keys])];
 }
 
-function fieldAt({ valuesAt }: Filling, plan: Field, keys: Path, names: Path): Field {
+function fieldAt({ locales, saved }: Filling, plan: Field, keys: Path, names: Path): Field {
   const [draftPath, path] = [placed(plan.path, keys), placed(plan.path, names)];
   const position = path.at(-1);
   return {
@@ -54,8 +50,12 @@ function fieldAt({ valuesAt }: Filling, plan: Field, keys: Path, names: Path): F
     draftPath,
     path,
     label: typeof position === 'number' ? plan.label.replace(/\d+$/, String(position + 1)) : plan.label,
-    values: valuesAt(plan, draftPath),
-    ...(plan.group && { group: placed(plan.group, names) }),
+    values: plan.values
+      .filter(({ locale }) => locale === '' || locales.includes(locale))
+      .map((each) => ({
+        ...each,
+        value: saved[slotOf({ file: plan.file, path: draftPath }, each.locale)] ?? each.value,
+      })),
   };
 }
 

@@ -1,31 +1,15 @@
 import type { Asked } from '#edit/changes/asked.ts';
-import type { Typed } from '#edit/changes/typed.ts';
-import { anyItem, figuresDepth } from '#edit/content/place.ts';
-import { lastPart } from '#edit/content/labels.ts';
+import type { Place } from '#edit/content/place.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { findText } from '#edit/page/picking/pick.ts';
 import { bringIntoView } from '#edit/page/picking/place.ts';
-import { changesOf, roomLeft, typedTree, typedValues, type Draft } from '#edit/page/saving/draft.ts';
+import { changesOf, roomLeft, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { Item } from '#edit/words/open.ts';
 import type { Placeholder } from '#edit/words/references.ts';
-import type { Path } from '#packages/content/tree.ts';
-import { isBegun, nameSlot, newItemIn, valueIn } from './new-item-draft.ts';
-
-/** The figures of the neighbour as those of the new item: their values are examples only. */
-function ownFigures(figures: readonly Field[], name: string): Field[] {
-  return figures.map((field) => ({
-    ...field,
-    draftPath: ['services', anyItem, ...field.path.slice(figuresDepth)],
-    path: ['services', name, ...field.path.slice(figuresDepth)],
-    label: lastPart(field.label),
-    optional: true,
-    values: field.values.map((value) => ({ ...value, value: '' })),
-    examples: Object.fromEntries(field.values.map(({ locale, value }) => [locale, value])),
-  }));
-}
+import { isBegun, nameSlot, newItemIn } from './new-item-draft.ts';
 
 /** The placeholders of the new item's figures, with what is typed of them. */
 function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: readonly string[]): Placeholder[] {
@@ -39,18 +23,6 @@ function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: reado
     );
     return { name, values: Object.fromEntries(locales.map((locale) => [locale, typed.join('–')])) };
   });
-}
-
-/** What is typed of the figures of the new item. Those that stay empty are left out: no text needs them. */
-function figuresIn(draft: Draft, figures: readonly Field[]): Typed | undefined {
-  const typed = typedValues(draft, figures).map(({ field: { path }, text }) => ({
-    path: path.slice(figuresDepth),
-    text,
-  }));
-  // A range has two of them.
-  const ofFigures = [...Map.groupBy(typed, ({ path: [figure] }) => figure).values()];
-  const given = ofFigures.filter((own) => own.some(({ text }) => text.trim() !== '')).flat();
-  return given.length > 0 ? typedTree(given) : undefined;
 }
 
 export function useNewItem(item: Item) {
@@ -73,23 +45,23 @@ export function useNewItem(item: Item) {
   });
   const { draft, setDraft, problems } = form;
   const typed = newItemIn(item, draft);
-  const { name, at, fields } = typed;
-  const figures = ownFigures(item.figures, name);
+  const { name, at, fields, figures } = typed;
   const isTaken = list.names?.includes(name) ?? false;
   const add = () => {
     if (isTaken) return;
     const index = list.names && list.index + 1;
-    const insert = (file: string, locale: string, path: Path, value: Typed): Asked => ({
+    const insert = (place: Place): Asked => ({
       do: 'insert',
-      at: { file, locale, path },
-      value,
+      at: place,
+      value: typedAt(draft, [...fields, ...figures], place),
       index,
     });
-    const ofFigures = figuresIn(draft, figures);
+    // No text needs them.
+    const hasFigures = typedValues(draft, figures).some(({ text }) => text.trim() !== '');
     const edits = [
       ...changesOf(draft, beside),
-      ...(ofFigures === undefined ? [] : [insert('figures', '', ['services', name], ofFigures)]),
-      ...list.locales.map((locale) => insert(list.file, locale, at, valueIn(draft, typed, locale))),
+      ...(hasFigures ? [insert({ file: 'figures', locale: '', path: ['services', name] })] : []),
+      ...list.locales.map((locale) => insert({ file: list.file, locale, path: at })),
     ];
     void form.save(edits, `Add a ${list.itemLabel}`);
   };
@@ -107,7 +79,6 @@ export function useNewItem(item: Item) {
     ...form,
     ...typed,
     editing,
-    figures,
     isTaken,
     setName: (text: string) => setDraft({ ...draft, [nameSlot]: text }),
     nameProblems: problems.filter(({ path }) => list.names && path === at.join('.')),

@@ -1,10 +1,10 @@
 import type { Asked } from '#edit/changes/asked.ts';
 import type { Typed } from '#edit/changes/typed.ts';
-import { fileOf, traceOf, type Spot } from '#edit/content/place.ts';
+import { fileOf, isAtOrBelow, traceOf, type Place, type Spot } from '#edit/content/place.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { Placeholder } from '#edit/words/references.ts';
-import { withValue, type Path } from '#packages/content/tree.ts';
+import { withValue } from '#packages/content/tree.ts';
 
 /** Unsaved texts, by the traces of their places, or by any names. */
 export type Draft = Readonly<Record<string, string>>;
@@ -29,9 +29,26 @@ export const typedValues = (draft: Draft, fields: readonly Field[]) =>
     field.values.map((value) => ({ field, value, text: draftOf(draft, field, value) })),
   );
 
-/** The group or the list that has these texts at these paths. */
-export function typedTree(texts: readonly { path: Path; text: string }[]): Typed {
-  const tree = texts.reduce<unknown>((all, { path, text }) => withValue(all, path, text), undefined);
+/** What the files have of fields. */
+export const savedIn = (fields: readonly Field[]): Draft =>
+  Object.fromEntries(
+    typedValues({}, fields).map(({ field, value: { locale, value } }) => [slotOf(field, locale), value]),
+  );
+
+/** The values of these that others differ from. */
+export const differing = (values: Draft, from: Draft): Draft =>
+  Object.fromEntries(Object.entries(values).filter(([slot, value]) => from[slot] !== value));
+
+/** What is typed at and below a place, as the group or the list that it makes. */
+export function typedAt(draft: Draft, fields: readonly Field[], { file, locale, path }: Place): Typed {
+  const tree = typedValues(draft, fields)
+    .filter(
+      ({ field, value }) => field.file === file && value.locale === locale && isAtOrBelow(field.path, path),
+    )
+    .reduce<unknown>(
+      (all, { field, text }) => withValue(all, field.path.slice(path.length), text),
+      undefined,
+    );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has nothing but texts, in groups and lists
   return (tree ?? {}) as Typed;
 }

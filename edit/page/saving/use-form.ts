@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Asked } from '#edit/changes/asked.ts';
 import { ask } from '#edit/page/ask.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
-import type { Draft } from './draft.ts';
+import { differing, type Draft } from './draft.ts';
 import { saveAndShow } from './show-content.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useDraft, type Subject } from './use-draft.ts';
@@ -14,6 +14,8 @@ type About<Shown> = {
   /** The title of the draft, and of what is saved. */
   title: string;
   isChanged: (draft: Draft) => boolean;
+  /** What the files have of the values that the form shows. */
+  savedIn?: (shown: Shown) => Draft;
   onSaved: () => void;
   /** What the files have now, to decide between them and the draft; undefined if the form is loaded anew. */
   reopen: () => Promise<Shown | undefined>;
@@ -26,7 +28,7 @@ const saveOn = ({ hashes }: Opened, edits: Asked[], title: string) =>
 
 /** A form: what is typed in it, and saving that. `problems` and `fault` say why nothing was saved. */
 export function useForm<Shown extends Opened>(subject: Subject, opened: Shown, about: About<Shown>) {
-  const { title, onSaved, reopen, isBeside = () => false } = about;
+  const { title, savedIn = () => ({}), onSaved, reopen, isBeside = () => false } = about;
   const draft = useDraft(subject, about);
   const { attempt, fault, isBusy } = useAttempt();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -48,9 +50,12 @@ export function useForm<Shown extends Opened>(subject: Subject, opened: Shown, a
       setConflict(outcome.state === 'changed' ? now : undefined);
     });
 
+  const saved = savedIn(conflict ?? opened);
   return {
     ...draft,
     save,
+    /** What the files have of values that were typed before, or changed elsewhere. */
+    others: differing(saved, conflict ? savedIn(opened) : { ...saved, ...draft.restored }),
     problems,
     fault,
     isBusy,

@@ -75,8 +75,8 @@ export function NewText({ collection, from, onBegun, onCancel }: NewTextProps) {
       // The title is in the language of this page, and still to be translated into the others.
       const { code: locale } =
         chosen.find(({ code }) => code === localeHere().code) ?? chosen[0] ?? localeHere();
-      const { opened, values } = await ask('begin', { collection, slug, title, locale, from });
-      beginDraft(opened.name, Object.fromEntries(chosen.map(({ code }) => [code, values[code] ?? {}])));
+      const { opened, draft: begun } = await ask('begin', { collection, slug, title, locale, from });
+      beginDraft(opened.name, begun, chosen);
       clearDraft();
       onBegun(opened);
     });

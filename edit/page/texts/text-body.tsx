@@ -138,16 +138,16 @@ const leftOut =
 export function TextBody({ opened, state, shown, texts, preview }: TextBodyProps) {
   const { name, blocks, placeholders, pageRoom } = opened;
   const { locale } = shown;
-  const { typed, others, changeBodies } = state;
+  const { bodyIn, others, changeBodies } = state;
   const caret = useRef<Caret>(null);
-  const { body } = typed(shown);
+  const body = bodyIn(shown);
   const room = pageRoom[locale];
   // Pasted or dropped, to be chosen one after the other.
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const [notice, setNotice] = useState('');
   const insert = (writtenIn: (text: LanguageText) => string, into = texts) => {
     const above = caret.current?.blocks() ?? 0;
-    changeBodies(into.map((text) => [text.locale, withBlock(typed(text).body, writtenIn(text), above)]));
+    changeBodies(into.map((text) => [text.locale, withBlock(bodyIn(text), writtenIn(text), above)]));
   };
   const insertPicture = ({ file, words }: ChosenPicture) =>
     insert(({ locale: each }) => {
@@ -159,14 +159,18 @@ export function TextBody({ opened, state, shown, texts, preview }: TextBodyProps
     setNotice(refused ? `“${refused.name}” is no picture: a text can have nothing else of your files.` : '');
     setPictures(files.filter(({ type }) => type.startsWith('image/')));
   };
-  const lacking = (written: string) => texts.filter((text) => !typed(text).body.includes(written));
+  const lacking = (written: string) => texts.filter((text) => !bodyIn(text).includes(written));
   return (
     <>
       <Body
         text={shown}
         caret={caret}
         body={body}
-        pageRoom={room === undefined ? undefined : room - (body.length - (shown.values.body ?? '').length)}
+        pageRoom={
+          room === undefined
+            ? undefined
+            : room - (body.length - (opened.saved[bodySlot(name, locale)] ?? '').length)
+        }
         checked={preview}
         advice={[...(notice ? [notice] : []), ...(preview?.advice ?? [])]}
         other={others[bodySlot(name, locale)]}

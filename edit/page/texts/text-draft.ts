@@ -1,13 +1,14 @@
 /** What is typed in a text of a collection, and what that changes. */
 import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import type { Asked } from '#edit/changes/asked.ts';
-import { isGoneSlot, type Filling } from '#edit/page/lists/shown-parts.ts';
-import { isShared, typedTree, typedValues, type Draft } from '#edit/page/saving/draft.ts';
+import { isGoneSlot } from '#edit/page/lists/shown-parts.ts';
+import { isShared, typedAt, type Draft } from '#edit/page/saving/draft.ts';
 import { storedDraft, storedSubjects, storeDraft } from '#edit/page/saving/use-draft.ts';
 import type { Field } from '#edit/words/fields.ts';
-import { figuresDepth, pathOf, placeOf, traceOf, type Spot } from '#edit/content/place.ts';
+import { placeOf, traceOf } from '#edit/content/place.ts';
 import { bodyKey } from '#edit/content/text-file.ts';
 import { textLabel } from '#edit/content/labels.ts';
+import type { Locale } from '#packages/site/locales.ts';
 
 export const bodySlot = (file: string, locale: string) => traceOf({ file, path: [bodyKey], locale });
 
@@ -16,31 +17,6 @@ export const textsWithDrafts = (): string[] =>
 
 const figuresName = 'figures';
 
-/** Whether a field is one of the numbers in figures.yaml. */
-const isNumber = ({ file }: Spot): boolean => file === figuresName;
-
-/** What the form of a text is filled with, in these languages. */
-export function textFilling(
-  { name, numbers }: OpenedText,
-  texts: readonly LanguageText[],
-  draft: Draft,
-): Filling {
-  return {
-    file: name,
-    locales: texts.map(({ locale }) => locale),
-    saved: texts.flatMap(({ values }) => Object.keys(values).map(pathOf)),
-    draft,
-    valuesAt: (plan, path) =>
-      isNumber(plan)
-        ? [{ locale: '', language: '', value: numbers[path.slice(figuresDepth).join('.')] ?? '' }]
-        : texts.map(({ locale, language, values }) => ({
-            locale,
-            language,
-            value: values[path.join('.')] ?? '',
-          })),
-  };
-}
-
 /** A field as it is edited in a language: what is shared comes from it. */
 export function fieldIn(field: Field, locale: string): Field {
   const here = field.values.filter((value) => value.locale === locale || value.locale === '');
@@ -48,35 +24,20 @@ export function fieldIn(field: Field, locale: string): Field {
   return { ...field, values: [...here, ...others] };
 }
 
-/** The values of a text in a language, by slot. */
-const slotsOf = (name: string, locale: string, values: LanguageText['values']): Draft =>
-  Object.fromEntries(
-    Object.entries({ body: '', ...values }).map(([path, value]) => [
-      traceOf({ file: name, path: pathOf(path), locale }),
-      value,
-    ]),
-  );
+/** The values of some languages. */
+export const picked = (draft: Draft, isPicked: (locale: string) => boolean): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([slot]) => isPicked(placeOf(slot).locale)));
 
-/** Starts drafts of a text in languages that have none. Keeps what was typed there before. */
-export function beginDraft(name: string, texts: Readonly<Record<string, LanguageText['values']>>): void {
-  const begun = Object.entries(texts).map(([locale, values]) => slotsOf(name, locale, values));
+/** Starts a draft of a text in some languages. Keeps what was typed there before. */
+export function beginDraft(name: string, begun: Draft, languages: readonly Locale[]): void {
   const subject = { is: 'text', name } as const;
-  const draft: Draft = Object.assign({}, ...begun, storedDraft(subject));
+  const codes: string[] = languages.map(({ code }) => code);
+  const draft = {
+    ...Object.fromEntries(codes.map((code) => [bodySlot(name, code), ''])),
+    ...picked(begun, (locale) => codes.includes(locale)),
+    ...storedDraft(subject),
+  };
   storeDraft(subject, { title: textLabel(name), draft });
-}
-
-/** What the files have, by slot. */
-export function savedSlots({ name, numbers, texts }: OpenedText): Draft {
-  const inFigures = Object.entries(numbers).map(
-    ([path, value]) =>
-      [
-        traceOf({ file: figuresName, path: [...name.split('/'), ...pathOf(path)], locale: '' }),
-        value,
-      ] as const,
-  );
-  const there = texts.filter(({ isThere }) => isThere);
-  const inTexts = there.flatMap(({ locale, values }) => Object.entries(slotsOf(name, locale, values)));
-  return Object.fromEntries([...inFigures, ...inTexts]);
 }
 
 /** The slots of a draft that differ from the files. */
@@ -97,16 +58,6 @@ export function isWorthKeeping(draft: Draft, saved: Draft): boolean {
     : changed.some((slot) => draft[slot] !== '' && placeOf(slot).path.join('.') !== 'date');
 }
 
-/** What is typed of a text in a language, with what stays as it is. */
-export function typedIn(draft: Draft, name: string, fields: readonly Field[], text: LanguageText) {
-  const { locale, values } = text;
-  const body = draft[bodySlot(name, locale)] ?? values.body ?? '';
-  const typed = typedValues(draft, fields)
-    .filter(({ field, value }) => !isNumber(field) && value.locale === locale)
-    .map(({ field, text: own }) => ({ path: field.path, text: own }));
-  return { locale, body, values: typedTree([...typed, { path: [bodyKey], text: body }]) };
-}
-
 /** The edits of a draft. Each is that of a whole text: the server leaves alone what stays the same. */
 export function changesOf(
   draft: Draft,
@@ -115,22 +66,18 @@ export function changesOf(
   fields: readonly Field[],
   changed: readonly string[],
 ): Asked[] {
-  const edits = texts
+  const places = changed.map(placeOf);
+  const own = texts
     .filter(
       ({ locale, isThere }) =>
-        !isThere || changed.some((slot) => isGoneSlot(slot) || placeOf(slot).locale === locale),
+        !isThere || changed.some(isGoneSlot) || places.some((place) => place.locale === locale),
     )
-    .map((each): Asked => {
-      const { locale, values } = typedIn(draft, name, fields, each);
-      return { do: 'set', at: { file: name, locale, path: [] }, value: values };
-    });
-  const numbers = typedValues(draft, fields.filter(isNumber)).map(({ field, text }) => ({
-    path: field.path.slice(figuresDepth),
-    text,
+    .map(({ locale }) => ({ file: name, locale, path: [] }));
+  const areFigures = places.some(({ file, path }) => file === figuresName || path[0] === figuresName);
+  const figures = { file: figuresName, locale: '', path: name.split('/') };
+  return [...own, ...(areFigures ? [figures] : [])].map((at) => ({
+    do: 'set',
+    at,
+    value: typedAt(draft, fields, at),
   }));
-  const areFigures = changed
-    .map(placeOf)
-    .some(({ file, path }) => file === figuresName || path[0] === figuresName);
-  const at = { file: figuresName, locale: '', path: name.split('/') };
-  return areFigures ? [...edits, { do: 'set', at, value: typedTree(numbers) }] : edits;
 }

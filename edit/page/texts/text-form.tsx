@@ -6,6 +6,7 @@ import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field } from '#edit/words/fields.ts';
+import { bodyKey } from '#edit/content/text-file.ts';
 import { TextBody } from './text-body.tsx';
 import { TextDays } from './text-days.tsx';
 import { fieldIn } from './text-draft.ts';
@@ -17,10 +18,11 @@ type Props = { opened: OpenedText; state: TextState; shown: LanguageText };
 
 const days: ReadonlySet<unknown> = new Set(['draft', 'date', 'until', 'movedTo']);
 
-/** Whether a part belongs above the body, among the days on which the text is on the site, or below both. */
-function groupOf(part: ShownPart): 'main' | 'days' | 'rest' {
+/** Whether a part is the body, belongs above it, among the days on which the text is on the site, or below both. */
+function groupOf(part: ShownPart): 'body' | 'main' | 'days' | 'rest' {
   if (!('field' in part)) return 'rest';
   const { kind, optional, path } = part.field;
+  if (path[0] === bodyKey) return 'body';
   if (days.has(path[0])) return 'days';
   return kind === 'text' && !optional ? 'main' : 'rest';
 }

@@ -24,16 +24,14 @@ const unasked = (reason: string): TextPreview => ({
 
 /** `body` is what was checked and drawn. */
 export type Preview = TextPreview & { body: string };
-type TextState = Pick<ReturnType<typeof useOpenedText>, 'name' | 'texts' | 'typed'>;
-
-const sent = ({ locale, values }: ReturnType<TextState['typed']>) => ({ locale, values });
+type TextState = Pick<ReturnType<typeof useOpenedText>, 'name' | 'texts' | 'typedIn'>;
 
 /** Previews a text in one of its languages. Keeps the last preview while it cannot be rendered. */
-export function usePreview({ name, texts, typed }: TextState, shown: LanguageText): Preview | undefined {
+export function usePreview({ name, texts, typedIn }: TextState, shown: LanguageText): Preview | undefined {
   const others = texts.filter((text) => text !== shown);
   const { answer, fault, asked } = useAnswer(
     'preview',
-    { name, texts: [sent(typed(shown)), ...others.map((text) => sent(typed(text)))] },
+    { name, texts: [typedIn(shown), ...others.map(typedIn)] },
     pause,
   );
   const [rendered, setRendered] = useState<TextPreview>();

@@ -3,7 +3,7 @@ import { spotOf, traceOf } from '#edit/content/place.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { movedSpot, type Move } from '#edit/page/lists/item-controls.tsx';
 import { findText } from '#edit/page/picking/pick.ts';
-import { changesOf, roomLeft, slotOf, typedValues, type Draft } from '#edit/page/saving/draft.ts';
+import { changesOf, differing, roomLeft, savedIn } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { List } from '#edit/words/lists.ts';
@@ -11,39 +11,18 @@ import type { Opened } from '#edit/words/open.ts';
 import { ask, Stopped } from '#edit/page/ask.ts';
 import { titleOf } from './panel-title.tsx';
 
-/** Values in the files, by the traces of their places. */
-type Others = Readonly<Record<string, string>>;
-
 function fieldsIn({ fields, references }: Opened) {
   const all = [...fields, ...references.flatMap(({ figures }) => figures)];
   return [...new Map(all.map((field) => [traceOf(spotOf(field)), field])).values()];
 }
 
-const valuesIn = (opened: Opened, draft: Draft = {}) =>
-  typedValues(draft, fieldsIn(opened)).map(({ field, value, text }) => ({
-    slot: slotOf(field, value.locale),
-    saved: value.value,
-    text,
-  }));
-
-/** The values that have changed on disk since the panel was opened. */
-function changedValues(opened: Opened, now: Opened): Others {
-  const before = new Map(valuesIn(opened).map(({ slot, saved }) => [slot, saved]));
-  const changed = valuesIn(now).filter(({ slot, saved }) => before.get(slot) !== saved);
-  return Object.fromEntries(changed.map(({ slot, saved }) => [slot, saved]));
-}
-
-/** The values in the files that a restored draft differs from. */
-function besideDraft(opened: Opened, draft: Draft): Others {
-  const other = valuesIn(opened, draft).filter(({ saved, text }) => text !== saved);
-  return Object.fromEntries(other.map(({ slot, saved }) => [slot, saved]));
-}
+const savedOf = (opened: Opened) => savedIn(fieldsIn(opened));
 
 const isSamePlace = (one: Opened, other: Opened) => JSON.stringify(one.lists) === JSON.stringify(other.lists);
 
 /** Whether only other texts have changed on disk since the panel was opened. */
 const isBeside = (opened: Opened, now: Opened): boolean =>
-  Object.keys(changedValues(opened, now)).length === 0 && isSamePlace(opened, now);
+  Object.keys(differing(savedOf(now), savedOf(opened))).length === 0 && isSamePlace(opened, now);
 
 const gone =
   'Somebody has removed this text, or moved it, since you opened it. Nothing was written. Copy what you typed if you still need it.';
@@ -62,18 +41,19 @@ export function usePanel(opened: Opened) {
   const form = useForm({ is: 'words', spots }, opened, {
     title: titleOf(opened),
     isChanged: (next) => changesOf(next, fields).length > 0,
+    savedIn: savedOf,
     onSaved: () => saved(),
     reopen: () => reopened(opened),
     isBeside: (now) => isBeside(opened, now),
   });
-  const { restored, draft, setDraft, problems, conflict, save } = form;
+  const { draft, setDraft, problems, save } = form;
   const changes = changesOf(draft, fields);
   const editing: Editing = {
     draft,
     setDraft,
     problems,
     placeholders: opened.placeholders,
-    others: conflict ? changedValues(opened, conflict) : besideDraft(opened, restored),
+    others: form.others,
     older: opened.older,
     pageRoom: roomLeft(opened.pageRoom, draft, opened.fields),
   };
