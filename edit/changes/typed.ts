@@ -4,11 +4,13 @@ import { matterOf } from '#packages/content/reading/front-matter.ts';
 import { rootOf, shapeAt } from '#packages/content/schemas/shapes.ts';
 import type { Shape } from '#packages/content/schemas/shape.ts';
 import {
+  dataNode,
   isGroup,
   isTree,
   map,
   nodeAt,
   valueAt,
+  walk,
   withValue,
   type Path,
   type Tree,
@@ -37,7 +39,7 @@ export function valueOf(name: string, path: Path, text: string): string | number
 }
 
 const isEmpty = (value: unknown): boolean =>
-  isTree(value) ? Object.values(value).every(isEmpty) : value === '' || value === undefined;
+  [...walk(dataNode(value))].every(({ value: each }) => isTree(each) || each === '' || each === undefined);
 
 /** The keys of a group in the order of its schema, which the build asks for. */
 function inOrder(group: Tree, shape: Shape | undefined): Tree {

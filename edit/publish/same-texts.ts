@@ -2,8 +2,8 @@
 import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
 import type { LocaleCode } from '#packages/site/locales.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
-import { shapeAt } from '#packages/content/schemas/shapes.ts';
-import { isTree, valueAt, type Path } from '#packages/content/tree.ts';
+import { rootOf } from '#packages/content/schemas/shapes.ts';
+import { childrenOf, dataNode, isTree, walk, type Path } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { fileOfText, textNames, readableContent } from '../content/content-files.ts';
 import { currentContent, languagesOf, names, type Content } from '../content/content.ts';
@@ -16,14 +16,10 @@ const least = 4;
 
 type Item = { label: string; value: unknown };
 
-function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (typeof value === 'string')
-    return value.trim().split(/\s+/).length < least ? [] : [{ path, text: value.trim() }];
-  if (!isTree(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+const textsIn = (value: unknown) =>
+  [...walk(dataNode(value))].flatMap(({ path, value: text }) =>
+    typeof text === 'string' && text.trim().split(/\s+/).length >= least ? { path, text: text.trim() } : [],
   );
-}
 
 /** Says which texts are the same at the same place of several items. */
 function sameIn(items: readonly Item[], where: string, placeOf: (path: Path) => string): string[] {
@@ -36,31 +32,24 @@ function sameIn(items: readonly Item[], where: string, placeOf: (path: Path) => 
   });
 }
 
-/** Returns the texts that items have in common in the lists of a file at or below a path. */
-function inFile(content: Content, name: string, locale: string, path: Path = []): string[] {
-  const value = valueAt(content.data(name, locale), path);
-  if (!isTree(value)) return [];
-  const shape = shapeAt(name, path);
-  const keys = Object.keys(value).map((key) => (Array.isArray(value) ? Number(key) : key));
-  const items = keys.map((key) => ({
-    label: pathLabel(name, [...path, key], path.length),
-    value: valueAt(value, [key]),
-  }));
-  const [first = ''] = keys;
-  const isList = shape?.items !== undefined || typeof shape?.additionalProperties === 'object';
-  // Lines of one text are no items.
-  const isOfGroups = items.some((item) => isTree(item.value));
-  return [
-    ...(isList && isOfGroups
-      ? sameIn(items, whereOf(fileOf(name, locale), ''), (inner) =>
-          pathLabel(name, [...path, first, ...inner], path.length + 1),
-        )
-      : []),
-    ...keys.flatMap((key) => inFile(content, name, locale, [...path, key])),
-  ];
+/** What items have in common in the lists of a file. */
+function inFile(content: Content, name: string, locale: string): string[] {
+  return [...walk(rootOf(name, content.data(name, locale)))].flatMap((list) => {
+    const { path, shape } = list;
+    const items = childrenOf(list);
+    const isList = shape?.items !== undefined || typeof shape?.additionalProperties === 'object';
+    const [first] = items;
+    // Lines of one text are no items.
+    if (!first || !isList || !items.some(({ value }) => isTree(value))) return [];
+    return sameIn(
+      items.map((item) => ({ label: pathLabel(name, item.path, path.length), value: item.value })),
+      whereOf(fileOf(name, locale), ''),
+      (inner) => pathLabel(name, [...first.path, ...inner], path.length + 1),
+    );
+  });
 }
 
-/** Returns what the front matter of a collection's texts has in common in a language. */
+/** What the front matter of a collection's texts has in common in a language. */
 function inCollection(root: string, locale: LocaleCode, collection: CollectionName): string[] {
   const items = textNames(root, locale).filter((name) => textNamed(name).collection === collection);
   const texts = items.map((name) => ({

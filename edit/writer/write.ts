@@ -14,6 +14,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { dataNode, isTree, walk } from '#packages/content/tree.ts';
 import { findMisread } from '#packages/content/reading/misread-yaml.ts';
 import { dataAfter, positionOf, Refused, reordered, type ValueEdit } from './edits.ts';
 import { scalarSources, width } from './scalar-sources.ts';
@@ -56,10 +57,8 @@ function columnOf(collection: Collection, source: string): number {
 }
 
 /** Whether a value has only numbers, as ranges and groups of them do. These are written on one line. */
-function isFigures(value: unknown): boolean {
-  if (typeof value === 'number') return true;
-  return typeof value === 'object' && value !== null && Object.values(value).every(isFigures);
-}
+const isFigures = (value: unknown): boolean =>
+  [...walk(dataNode(value))].every(({ value: each }) => isTree(each) || typeof each === 'number');
 
 /** The YAML of a new list item, or of a new key of a group, in the style of the existing content. */
 function itemSource(value: unknown, key: string | undefined, column: number, isFlow: boolean): string {
@@ -186,10 +185,8 @@ function parseSource(source: string): Parsed | undefined {
 }
 
 /** Whether a value can be written to a file: lone surrogates cannot. */
-function isWritable(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed();
-  return typeof value !== 'object' || value === null || Object.values(value).every(isWritable);
-}
+const isWritable = (value: unknown): boolean =>
+  [...walk(dataNode(value))].every(({ value: each }) => typeof each !== 'string' || each.isWellFormed());
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
