@@ -25,7 +25,7 @@ export function traceOf({ file, path, locale }: Spot & { locale?: string }): str
 }
 
 /** The keys and positions in a dotted path: no key of the content is a number. */
-export const pathOf = (dotted: string): Path =>
+const pathOf = (dotted: string): Path =>
   dotted === '' ? [] : dotted.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 export function placeOf(trace: string): Place {
@@ -45,6 +45,3 @@ export const isAtOrBelow = (path: Path, other: Path): boolean =>
 
 /** Stands for the key or the position of an item that a list does not have yet. */
 export const anyItem = '+';
-
-/** Where the figures of a service or a story begin in a path of figures.yaml, as in stories.parcels.days.before. */
-export const figuresDepth = 2;

@@ -18,7 +18,7 @@ type Begun = { opened: OpenedText; draft: Record<string, string> };
 function copiesOf(root: string, from: Original, name: string, title: string): Begun['draft'] {
   const copies = Object.entries(openText(root, from.name).saved)
     .map(([trace, value]) => ({ at: placeOf(trace), value }))
-    .filter(({ at: { path } }) => path[0] !== 'quickLink')
+    .filter(({ at: { file, path } }) => file === from.name && path[0] !== 'quickLink')
     .map(({ at: { path, locale }, value }) => {
       // In other languages the title is still to be translated.
       const own = path[0] !== 'title' ? value : locale === from.locale ? title : '';

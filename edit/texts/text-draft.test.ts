@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions } from '../server/actions.ts';
 import type { Draft } from '../page/saving/draft.ts';
-import { pathOf, traceOf } from '../content/place.ts';
 import { fieldsIn, goneSlot, newItem, shownParts } from '../page/lists/shown-parts.ts';
 import { changedSlots, changesOf, fieldIn } from '../page/texts/text-draft.ts';
 
@@ -30,7 +29,7 @@ const [copy, actions] = eachCopy((copy) => {
   return createActions(copy.root);
 });
 
-const slot = (path: string, locale = 'en') => traceOf({ file: name, path: pathOf(path), locale });
+const slot = (path: string, locale = 'en') => `${name}:${path}|${locale}`;
 
 function opened(draft: Draft) {
   const text = actions.text({ name });

@@ -6,7 +6,7 @@ import { currentSource } from '#packages/content/site.ts';
 import { currentContent, languagesOf, type Content } from '../content/content.ts';
 import { fileOf, isSameSpot, traceOf, type Spot } from '../content/place.ts';
 import { Refused } from '../writer/edits.ts';
-import { fieldAt, fieldsBelow, type Field } from './fields.ts';
+import { fieldAt, type Field } from './fields.ts';
 import { listsAround, type List } from './lists.ts';
 import type { FormPart } from './form-parts.ts';
 import { besideFirst, figuresOf, newItem } from './new-item.ts';
@@ -50,13 +50,11 @@ export type Item = {
   figures: FormPart[];
 } & Pick<Opened, 'placeholders' | 'pageRoom' | 'hashes'>;
 
-const filesOf = ({ file, values }: Field) =>
-  values.map(({ locale }) => ({ locale, file: fileOf(file, locale) }));
+const filesOf = (name: string) =>
+  languagesOf(name).map(({ locale }) => ({ locale, file: fileOf(name, locale) }));
 
-function hashesOf(content: Content, fields: readonly Field[]): Record<string, string> {
-  const files = fields.flatMap((field) => filesOf(field).map(({ file }) => file));
-  return Object.fromEntries([...new Set(files)].map((file) => [file, content.hash(file)]));
-}
+const hashesOf = (content: Content, files: ReturnType<typeof filesOf>): Opened['hashes'] =>
+  Object.fromEntries(files.map(({ file }) => [file, content.hash(file)]));
 
 /** The preview of a page; undefined if `pages` does not have it, or site.yaml has a mistake. */
 function preview(root: string, name: string): Preview | undefined {
@@ -85,9 +83,12 @@ export function openTexts(root: string, spots: readonly Spot[]): Opened {
     lists: listsAround(content, first.file, first.path),
     placeholders: placeholders(content),
     older: olderTexts(root).texts.filter(({ at }) => spots.some((each) => isSameSpot(each, at))),
-    pageRoom: first.values.length > 1 ? roomOf(root, filesOf(first)) : {},
+    pageRoom: first.values.length > 1 ? roomOf(root, filesOf(first.file)) : {},
     preview: first.path[0] === 'meta' ? preview(root, first.file) : undefined,
-    hashes: hashesOf(content, [...fields, ...figures]),
+    hashes: hashesOf(
+      content,
+      [...fields, ...figures].flatMap(({ file }) => filesOf(file)),
+    ),
   };
 }
 
@@ -97,8 +98,7 @@ export function openItem(
   { file: name, path: list, item }: Spot & { item: string | number },
 ): Item {
   const content = currentContent(root);
-  const neighbour = fieldsBelow(content, name, [...list, item]);
-  const files = languagesOf(name).map(({ locale }) => ({ locale, file: fileOf(name, locale) }));
+  const files = filesOf(name);
   const lists = listsAround(content, name, [...list, item]);
   const found = lists.find(({ path }) => path.length === list.length);
   if (!found) throw new Refused(`${traceOf({ file: name, path: list })}: is no list that can be added to`);
@@ -109,9 +109,6 @@ export function openItem(
     figures: figuresOf(content, name, item),
     placeholders: placeholders(content),
     pageRoom: roomOf(root, files),
-    hashes: {
-      ...hashesOf(content, neighbour),
-      ...Object.fromEntries(files.map(({ file }) => [file, content.hash(file)])),
-    },
+    hashes: hashesOf(content, files),
   };
 }

@@ -5,17 +5,14 @@ import { shownValues } from '#edit/texts/text-fields.ts';
 import { withValue } from '#packages/content/tree.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
 
-/** Returns a path as in 'figures.days.0'. */
-export const pathOf = (dotted: string): (string | number)[] =>
-  dotted.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-
 /** Returns a text of a collection as its fields would have it, such as 'stories/parcels', some of them changed. */
 export function typed(name: string, source: string, change: Readonly<Record<string, string>> = {}): Typed {
   const { matter, body } = splitText(source);
-  const written = shownValues({ file: name, locale: '', path: [] }, valuesOfText(matter, body));
-  const values = [
-    ...Object.entries(written).map(([trace, text]) => [placeOf(trace).path, text] as const),
-    ...Object.entries(change).map(([path, text]) => [pathOf(path), text] as const),
-  ];
-  return values.reduce<unknown>((all, [path, text]) => withValue(all, path, text), {}) as Typed;
+  const place = { file: name, locale: '', path: [] };
+  const changed = Object.entries(change).map(([path, text]) => [`${name}:${path}|`, text] as const);
+  const values = { ...shownValues(place, valuesOfText(matter, body)), ...Object.fromEntries(changed) };
+  return Object.entries(values).reduce<unknown>(
+    (all, [trace, text]) => withValue(all, placeOf(trace).path, text),
+    {},
+  ) as Typed;
 }
