@@ -5,6 +5,7 @@ import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
+import { findZone, knownZones, zoneLabel } from '#packages/time/time-zones.ts';
 import { countries } from '#edit/content/countries.ts';
 import { Select } from '#edit/page/fields/select.tsx';
 import { TextField } from '#edit/page/fields/text-field.tsx';
@@ -14,6 +15,14 @@ type FormProps = {
   languages: OpenedOffices['languages'];
   onChange: (office: OfficeForm) => void;
 };
+
+const allZones = knownZones([]);
+
+/** A zone that was typed as a city is found by it. */
+const withZone = ({ timeZone = '', ...facts }: OfficeForm['facts']) => ({
+  ...facts,
+  timeZone: findZone(timeZone, allZones) ?? timeZone,
+});
 
 const sides = [
   { value: 'client', label: 'Meets clients' },
@@ -58,10 +67,12 @@ function OfficeFields({ office, languages, onChange }: FormProps) {
       ))}
       <Select label="Meets clients, or builds" options={sides} {...fact('side')} />
       <Select label="Country" options={countries} {...fact('country')} />
-      <TextField label="Time zone" required list={zones} placeholder="Europe/Lisbon" {...fact('timeZone')} />
+      <TextField label="Time zone" required list={zones} placeholder="Write a city" {...fact('timeZone')} />
       <datalist id={zones}>
-        {Intl.supportedValuesOf('timeZone').map((zone) => (
-          <option key={zone} value={zone} />
+        {allZones.map((zone) => (
+          <option key={zone} value={zone}>
+            {zoneLabel(zone)}
+          </option>
         ))}
       </datalist>
       <div className="office-hours">
@@ -143,7 +154,7 @@ export function Offices({ opened }: { opened: OpenedOffices }) {
   const offices = JSON.parse(text) as Edited[];
   const change = (next: readonly Edited[]) => form.setDraft({ [slot]: JSON.stringify(next) });
   const save = () => {
-    const wanted = offices.map(({ key, facts, words }) => ({ key, facts, words }));
+    const wanted = offices.map(({ key, facts, words }) => ({ key, facts: withZone(facts), words }));
     void form.save([{ do: 'offices', offices: wanted }]);
   };
   return (
