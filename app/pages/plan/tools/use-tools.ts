@@ -7,11 +7,20 @@ import { readTools, writeTools, type ToolState } from './tool-address.ts';
 
 const example: ToolState = figures.example;
 
-// In milliseconds. Browsers reject more than about a hundred history updates per 30 seconds.
+// In milliseconds. The router draws the page again with each address.
 const debounce = 400;
 
-// What comes before a page change, and before another document. Not all browsers fire both of the latter.
-const leaving = ['click', 'beforeunload', 'pagehide'];
+/**
+ * Writes the address at once, past the router: whatever leaves the page finds it, also a reload and Back, of which nothing tells
+ * before. Browsers refuse more than about a hundred updates in ten seconds; then the router's follows.
+ */
+function writeAddress(search: string): void {
+  try {
+    history.replaceState(history.state, '', search + location.hash);
+  } catch {
+    // The router writes what has been entered last.
+  }
+}
 
 export type Tools = {
   state: ToolState;
@@ -38,7 +47,7 @@ function appliesAt(search: string, edited: Edited | undefined): edited is Edited
 
 /**
  * State of both tools: the example during hydration, then values from the address, then the visitor's zone and the
- * example. Edits replace the current history entry, debounced.
+ * example. Edits replace the current history entry.
  */
 export function useTools(isHydrated: boolean): Tools {
   const { search } = useLocation();
@@ -58,23 +67,20 @@ export function useTools(isHydrated: boolean): Tools {
     [search, edited, fromAddress],
   );
   const state = pending ?? fromAddress;
-  const target = isHydrated && pending ? writeTools(pending, search) : search;
+  const isPending = isHydrated && pending !== undefined;
+  const target = isPending ? writeTools(pending, search) : search;
 
   useEffect(() => {
+    // Also what has been entered again as it was, while the router still has that.
+    if (isPending && target !== location.search) writeAddress(target);
     if (target === search) return undefined;
     const timer = setTimeout(() => {
       setEdited((current) => current && { ...current, written: target });
       // Omits the hash, to which the router would scroll again.
       void navigate({ search: target }, { replace: true, preventScrollReset: true });
     }, debounce);
-    // The page may be left before. Past the router, which would drop this for the navigation that follows.
-    const write = () => history.replaceState(history.state, '', target + location.hash);
-    for (const type of leaving) addEventListener(type, write, true);
-    return () => {
-      clearTimeout(timer);
-      for (const type of leaving) removeEventListener(type, write, true);
-    };
-  }, [navigate, target, search]);
+    return () => clearTimeout(timer);
+  }, [navigate, isPending, target, search]);
 
   // Builds on `current`: several fields may report what was typed before hydration, without a render in between.
   const edit = (change: Partial<ToolState>) =>
