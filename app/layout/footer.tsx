@@ -9,6 +9,7 @@ import { useSite } from './site-context.ts';
 
 export function Footer() {
   const { email, mailbox, name, phone, profiles = {}, telephone, ui } = useSite();
+  const [user, host] = email.split('@');
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.grid}`}>
@@ -39,7 +40,12 @@ export function Footer() {
           <h2>{ui.footer.contact}</h2>
           <ul>
             <li>
-              <a href={`mailto:${mailbox}`}>{email}</a>
+              <a href={`mailto:${mailbox}`}>
+                {/* Where a narrow column may break it. */}
+                {`${user}@`}
+                <wbr />
+                {host}
+              </a>
             </li>
             <li>
               <a href={telephone}>{phone}</a>
