@@ -38,7 +38,10 @@ export function Hours({ words }: { words: Words['nearshoring']['hours'] }) {
       <svg
         className={styles.hours}
         role="img"
-        aria-label={models.map((model) => `${words[model].model}: ${words[model].value}`).join('. ')}
+        aria-label={[
+          words.name,
+          ...models.map((model) => `${words[model].model}: ${words[model].value}`),
+        ].join('. ')}
       >
         <g className={styles.shapes}>
           {(['offshore', 'onshore', 'nearshore'] as const).map((model) => (

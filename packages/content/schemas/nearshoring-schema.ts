@@ -41,7 +41,13 @@ export const nearshoring = z.strictObject({
   title,
   lead,
   hours: z
-    .strictObject({ nearshore: modelHours, onshore: modelHours, offshore: modelHours, caption: note })
+    .strictObject({
+      name: note.meta({ label: 'Name of the picture' }),
+      nearshore: modelHours,
+      onshore: modelHours,
+      offshore: modelHours,
+      caption: note,
+    })
     .meta({ label: 'Shared working hours' }),
   benefits: z.strictObject({
     title,
