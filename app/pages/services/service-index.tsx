@@ -14,8 +14,9 @@ export function ServiceIndex({ ids, label }: ServiceIndexProps) {
   const key = ids.join(' ');
   useEffect(() => whileCrossing(key.split(' '), setCurrent), [key]);
   return (
-    <nav className={styles.index} aria-label={label}>
-      <ul>
+    // No landmark: the footer's has that name.
+    <div className={styles.index}>
+      <ul aria-label={label}>
         {ids.map((id) => (
           <li key={id}>
             <PageLink page="services" hash={id} current={id === current ? 'true' : undefined}>
@@ -24,6 +25,6 @@ export function ServiceIndex({ ids, label }: ServiceIndexProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
