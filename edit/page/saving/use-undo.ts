@@ -17,13 +17,14 @@ function statusOf(action: HistoryAction, outcome: Outcome): string {
 /** @param steps the steps that are shown as those to undo and redo next */
 export function useUndo(steps: History['steps'], onDone: (status: string) => void) {
   const [isUndoing, setIsUndoing] = useState(false);
-  // Shown until the server has told which is next.
-  const last = useRef<string>(undefined);
+  // Shown as the next until the server has told which is.
+  const last = useRef<{ action: HistoryAction; step: string }>(undefined);
+  const waiting = useRef<HistoryAction>(undefined);
   const run = useCallback(
     async (action: HistoryAction, step: string) => {
       const outcome = await saveAndShow(() => ask(action, { step }));
       const status = statusOf(action, outcome);
-      if (outcome.state === 'saved') last.current = action + step;
+      if (outcome.state === 'saved') last.current = { action, step };
       // The editor starts anew, and loads the page.
       if (outcome.state === 'saved' && outcome.files.includes('languages.json')) {
         keepForReload(status);
@@ -39,9 +40,13 @@ export function useUndo(steps: History['steps'], onDone: (status: string) => voi
   );
   const undoOrRedo = useCallback(
     (action: HistoryAction) => {
+      const done = last.current;
+      if (isUndoing || (done && steps[done.action] === done.step)) {
+        waiting.current = action;
+        return;
+      }
       const step = steps[action];
       if (step === undefined) return onDone(`Nothing to ${action}`);
-      if (isUndoing || last.current === action + step) return;
       setIsUndoing(true);
       run(action, step)
         .catch((error: unknown) => onDone(messageOf(error)))
@@ -49,6 +54,12 @@ export function useUndo(steps: History['steps'], onDone: (status: string) => voi
     },
     [steps, isUndoing, run, onDone],
   );
+  // Keys may come sooner than the answer.
+  useEffect(() => {
+    const next = waiting.current;
+    waiting.current = undefined;
+    if (next) undoOrRedo(next);
+  }, [undoOrRedo]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.composedPath()[0];
