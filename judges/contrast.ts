@@ -73,12 +73,18 @@ async function paintedTexts(
       return { color, opacity, required: isLarge ? (3 as const) : (4.5 as const) };
     };
 
+    // Hidden from all but screen readers: what is painted where it would be is other words.
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
+
     const { left: originLeft, top: originTop } = root.getBoundingClientRect();
     const painted: Painted[] = [];
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const node = texts.currentNode;
       if (!(node instanceof Text) || !node.data.trim() || !node.parentElement?.checkVisibility()) continue;
+      if (isClipped(node.parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const behind = new Set<string>();

@@ -242,7 +242,7 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'benefits' |
   home: Omit<WrittenWords['home'], 'stats'> & {
     stats: WithEvidence<WrittenWords['home']['stats'][number]>[];
     services: { cards: Record<string, ServiceCard> };
-    sharedDay: { visitor: Pick<WrittenWords['plan']['planner'], 'places'> };
+    sharedDay: { visitor: Pick<WrittenWords['plan']['planner'], 'places' | 'hour' | 'hours'> };
   };
   benefits: Omit<WrittenWords['benefits'], 'cards'> & { cards: WithEvidence<BenefitCard>[] };
   nearshoring: Omit<WrittenWords['nearshoring'], 'advantages'> & {

@@ -161,12 +161,8 @@ function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: Offices
     : pair;
   const hours = (span: Span) => hoursOf(span, site.locale.code);
   const shared = hours(days.shared);
-  const inHours = new Intl.NumberFormat(site.locale.code, {
-    style: 'unit',
-    unit: 'hour',
-    unitDisplay: 'long',
-    maximumFractionDigits: 1,
-  });
+  const count = (days.shared.end - days.shared.start) / 60;
+  const bare = fill(count === 1 ? words.visitor.hour : words.visitor.hours, { hours: shared });
   const sentences = each.map(({ office, side }) =>
     fill(visitor && side === 'client' ? words.visitor.yours : words.office, office),
   );
@@ -207,7 +203,7 @@ function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: Offices
             axis={axis}
             span={days.shared}
             hours={shared}
-            bare={inHours.format((days.shared.end - days.shared.start) / 60)}
+            bare={bare}
             seasons={Object.values(seasons)}
           />
         </DayChart>

@@ -22,6 +22,8 @@ function HourLabel({ parts: [digits, half], isTurn }: { parts: readonly string[]
   );
 }
 
+const halfOf = (hour: number) => Math.floor(hour / 12);
+
 function Ruler({ axis, hourLabel }: Pick<DayChartProps, 'axis' | 'hourLabel'>) {
   // A whole day is too long to label every hour.
   const step = axis.last - axis.first < 24 ? 1 : 2;
@@ -35,7 +37,10 @@ function Ruler({ axis, hourLabel }: Pick<DayChartProps, 'axis' | 'hourLabel'>) {
         <g key={hour}>
           <line x1={dayShare(axis, hour * 60)} x2={dayShare(axis, hour * 60)} y1="26" y2="100%" />
           <text x={dayShare(axis, hour * 60)} y="12">
-            <HourLabel parts={labels[index] ?? []} isTurn={labels[index - 1]?.[1] !== labels[index]?.[1]} />
+            <HourLabel
+              parts={labels[index] ?? []}
+              isTurn={index === 0 || halfOf(hour) !== halfOf(hours[index - 1] ?? hour)}
+            />
           </text>
         </g>
       ))}

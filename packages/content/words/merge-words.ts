@@ -5,6 +5,7 @@ import type { DiagramName, DrawingName } from '#packages/site/drawn-figures.ts';
 import type { LocaleCode } from '#packages/site/locales.ts';
 import type { Facts } from '../facts.ts';
 import { evidenceFor, type Evidence } from '../proof/evidence.ts';
+import { pick } from '../keys-of.ts';
 import type { WrittenService } from '../schemas/service-schema.ts';
 import type { Service, ServiceCard, WordFile, Words, WrittenWords } from '../schema.ts';
 
@@ -72,7 +73,7 @@ export const mergeWords: { [File in WordFile]?: Merge<File> } = {
     services: { ...home.services, cards: mapServices(read('services').blocks, card) },
     sharedDay: {
       ...home.sharedDay,
-      visitor: { ...home.sharedDay.visitor, places: read('plan').planner.places },
+      visitor: { ...home.sharedDay.visitor, ...pick(read('plan').planner, ['places', 'hour', 'hours']) },
     },
   }),
   services: (services, read) => ({
