@@ -93,12 +93,15 @@ export function messageOf(form: HTMLFormElement): ContactMessage {
 /** Writes texts into the form, by default the draft, and keeps what has been typed. */
 export function showDraft(form: HTMLFormElement, texts: ContactMessage = readDraft()): void {
   const drafts: Readonly<Record<string, string>> = texts;
+  const changed: HTMLElement[] = [];
   for (const field of textFields(form)) {
     const { name, value } = field;
     const combined = combineTexts(drafts[name] ?? '', value, field instanceof HTMLTextAreaElement);
     // Assigning a value moves the caret.
     if (combined === value) continue;
     field.value = combined;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    changed[changed.length] = field;
   }
+  // Each event has the form stored: with all texts, not with those of the first fields alone.
+  for (const field of changed) field.dispatchEvent(new Event('input', { bubbles: true }));
 }

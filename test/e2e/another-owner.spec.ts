@@ -101,7 +101,7 @@ async function publish(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Publish' }).click();
   const outcome = panel(page).locator('.done, .notice');
   await panel(page).getByRole('button', { name: 'Check and send for review' }).click();
-  await expect(outcome).toHaveText(/^Sent for review\./, { timeout: 300_000 });
+  await expect(outcome).toHaveText(/^Sent for review\b/, { timeout: 300_000 });
   await panel(page).getByRole('button', { name: 'Check and publish' }).click();
   await expect(outcome).toHaveText(/^Published\./, { timeout: 300_000 });
 }

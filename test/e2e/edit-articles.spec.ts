@@ -47,9 +47,9 @@ test('an article is changed with a preview, in its own lines', { tag: '@all' }, 
   await page.keyboard.type('{claims.nothing}');
   const mistaken = source(page).locator('.mistaken');
   await expect(mistaken).toHaveText('{claims.nothing}');
-  await expect(mistaken).toHaveAccessibleDescription(/^\{claims\.nothing\} is in neither/);
+  await expect(mistaken).toHaveAccessibleDescription(/^\{claims\.nothing\} is none of/);
   expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
-  await button(page, /^\{claims\.nothing\} is in neither/).press('Enter');
+  await button(page, /^\{claims\.nothing\} is none of/).press('Enter');
   await expect(source(page)).toBeFocused();
   await page.keyboard.press('Shift+End');
   await page.keyboard.press('Backspace');

@@ -45,7 +45,7 @@ test('axe finds nothing at 390 px, dark', { tag: '@all' }, async ({ page }) => {
 
 test('only the page itself may ask', { tag: '@all' }, async ({ request, server }) => {
   const ask = (headers: Record<string, string>) =>
-    request.post(`${server.origin}/@edit/undo`, { headers, data: {} });
+    request.post(`${server.origin}/@edit/pictures`, { headers, data: {} });
   const good = { origin: server.origin, 'content-type': 'application/json' };
   expect((await ask(good)).status()).toBe(200);
   expect((await ask({ ...good, origin: 'https://example.com' })).status()).toBe(403);
