@@ -15,7 +15,7 @@ import { frameWords, words } from './words.ts';
 type PageName = PageId | 'not-found';
 type PageModule<Name extends PageName> = { default: ComponentType<{ words: Words[Name] }> };
 
-/** The pages with a fixed address: `pages` in `site/pages.ts` has their slugs. */
+/** The pages with a fixed address: `pages` in `packages/site/pages.ts` has their slugs. */
 const fixedPages: { [Name in PageName]: () => Promise<PageModule<Name>> } = {
   home: () => import('./pages/home/home.tsx'),
   about: () => import('./pages/about/about.tsx'),
