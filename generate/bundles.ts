@@ -45,7 +45,7 @@ const chunkGroups = [
   { name: 'photo', test: /\/app\/ui\/photo\//, priority: 2 },
 ];
 
-/** Returns the environment of a script that runs before the first gesture: one file, without imports. */
+/** The environment of a script that runs before the first gesture: one file, without imports. */
 function earlyScript(name: string): EnvironmentOptions {
   return {
     consumer: 'client',
@@ -97,7 +97,6 @@ export type Bundles = {
   renderer: { module: string; hash: string };
 };
 
-/** Builds the browser bundle, the early scripts and the renderer. Throws if a build fails or emits no stylesheet. */
 export async function buildBundles(builder: ViteBuilder, dist: string): Promise<Bundles> {
   const build = async (name: string): Promise<Rolldown.RolldownOutput> => {
     const environment = builder.environments[name];

@@ -26,7 +26,6 @@ import {
   wordFormsModule,
 } from './virtual-modules.ts';
 
-/** Returns the source of an object literal whose values are functions that import a module. */
 function importMap(entries: readonly (readonly [name: string, from: string])[]): string {
   const lines = entries.map(
     ([name, from]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(from)})`,
@@ -34,12 +33,11 @@ function importMap(entries: readonly (readonly [name: string, from: string])[]):
   return `{${lines.join(', ')}}`;
 }
 
-/** Whether any language has texts of a collection that are not held back. */
 function hasTexts(source: Source, collection: CollectionName): boolean {
   return locales.some(({ code }) => shownSlugs(source, code)[collection].length > 0);
 }
 
-/** Returns the source of an object with the pages of collections that have texts, by address; in development of all. */
+/** The source of an object with the pages of collections that have texts, by address; in development of all. */
 function collectionPages({ source }: Site, isDevelopment: boolean): string {
   const pages = collectionNames
     .filter((name) => isDevelopment || hasTexts(source, name))
@@ -68,7 +66,7 @@ const frameFiles = ['ui', 'error'];
 const notPages = new Set([...frameFiles, 'suggestion', 'questions']);
 
 /**
- * Returns the source of a virtual module; undefined for any other id. Each language has its own, so visitors never
+ * The source of a virtual module; undefined for any other id. Each language has its own, so visitors never
  * download another language's content.
  */
 function virtualSource(id: string, site: Site, isDevelopment: boolean): string | undefined {

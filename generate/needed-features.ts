@@ -75,7 +75,7 @@ function addUses({ names, members, methods }: Uses, code: string): void {
   }).visit(parseSync('module.js', code).program);
 }
 
-/** Returns the path from the global object to what a key of MDN's data names; undefined if the code does not use that. */
+/** The path from the global object to what a key of MDN's data names; undefined if the code does not use that. */
 function usedPath(key: string, { names, methods, members }: Uses): string | undefined {
   const [, owner = '', member = '', isStatic] =
     /^(?:api|javascript\.builtins)\.(\w+?)(?:\.(\w+?)(_static)?)?$/.exec(key) ?? [];
@@ -87,7 +87,7 @@ function usedPath(key: string, { names, methods, members }: Uses): string | unde
 }
 
 /**
- * Returns the features that code needs, as paths from the global object: "Array.prototype.at". Left out are those of every
+ * The features that code needs, as paths from the global object: "Array.prototype.at". Left out are those of every
  * browser that loads code, and those that a supported browser lacks, for which the code has to ask. A method is known by
  * its name alone, so that a list may have more than the code uses: never what a supported browser lacks.
  *

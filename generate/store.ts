@@ -12,7 +12,6 @@ import path from 'node:path';
 import { cacheFile, readCache, writeCache } from '#packages/cache/cache-files.ts';
 import { once } from '#packages/site/once.ts';
 
-/** What an entry was made of. */
 type Key = readonly (string | Uint8Array)[];
 
 type Entry = { file: string; bytes: Buffer };
@@ -32,7 +31,7 @@ function versions(root: string): string {
   return hashOf([JSON.stringify(process.versions), packages]);
 }
 
-/** Returns what a call to the disk returns; undefined if the disk refuses it. */
+/** What a call to the disk returns; undefined if the disk refuses it. */
 function attempt<Result>(call: () => Result): Result | undefined {
   try {
     return call();
@@ -49,7 +48,7 @@ const open = once((root: string) => {
   return { folder, names, used: new Set<string>(), versions: versions(root) };
 });
 
-/** Returns the entry of a key; undefined if there is none, or it is damaged. */
+/** The entry of a key; undefined if there is none, or it is damaged. */
 export function recall(root: string, key: Key): Entry | undefined {
   const { folder, names, used, versions } = open(root);
   const name = names.get(hashOf([versions, ...key]));
@@ -71,7 +70,7 @@ export function keep(root: string, key: Key, made: Uint8Array): Entry {
   return { file: path.join(folder, name), bytes };
 }
 
-/** Returns the entry of a key, which is made and stored first if there is none. */
+/** The entry of a key, which is made and stored first if there is none. */
 export async function remembered(root: string, key: Key, make: () => Promise<Uint8Array>): Promise<Entry> {
   return recall(root, key) ?? keep(root, key, await make());
 }

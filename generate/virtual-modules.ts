@@ -1,6 +1,5 @@
 /** The names of the modules that the build writes from the content; `languages.d.ts` has their types. */
 
-/** The dynamic imports of all languages, and of the one-line language suggestions. */
 export const languagesModule = 'virtual:languages';
 export const suggestionsModule = 'virtual:suggestions';
 export const collectionsModule = 'virtual:collections';
@@ -8,7 +7,7 @@ export const markModule = 'virtual:mark';
 export const wordFormsModule = 'virtual:word-forms';
 export const languageModule = /^virtual:language\/([\w-]+)$/;
 
-/** Returns the resolved id of a language's virtual module, as Rollup lists it in a chunk's `moduleIds`. */
+/** The resolved id of a language's virtual module, as Rollup lists it in a chunk's `moduleIds`. */
 export function languageModuleId(code: string): string {
   return `\0virtual:language/${code}`;
 }

@@ -184,7 +184,6 @@ function otherCases(): ContractCase[] {
   ];
 }
 
-/** The whole contract for a site with these files, sampling all languages but the default. */
 export function contract(rules: Rules, files: readonly string[]): ContractCase[] {
   const sampled = sampleFiles(rules, files);
   const pages = rules.pages.filter(({ file }) => sampled.includes(file));

@@ -23,7 +23,6 @@ export function mediaTypeOf(file: string): string {
   return mediaTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
-/** The Content-Type of a file, with a charset for text. */
 export function contentType(file: string): string {
   const type = mediaTypeOf(file);
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;

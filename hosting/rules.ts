@@ -34,7 +34,6 @@ export type Rules = {
   pages: readonly { address: string; file: string }[];
   /** Those that lead from old addresses first: hosts lead from other names of pages by themselves. */
   redirects: readonly Redirect[];
-  /** Those of the redirects that lead from old addresses. */
   moved: readonly Redirect[];
   /** Most specific scope first; the last one is '/'. */
   notFound: readonly NotFoundRule[];
@@ -72,7 +71,6 @@ export const precompressed = Object.values(encodings)
 
 /** What the build knows of its addresses: in the site's folder, so that each copy of it can be served and checked. */
 export const addressesFile = '_addresses';
-/** Configuration files of hosts in the site's folder. */
 const engineFileNames = ['_headers', '_redirects', '.assetsignore'] as const;
 export type EngineFile = (typeof engineFileNames)[number];
 /** The files in the site's folder that are no addresses. */

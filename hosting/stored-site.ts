@@ -12,7 +12,6 @@ export type Representation = { body: Bytes; etag: string; headers: Readonly<Reco
 /** A file by content coding: `identity`, and its precompressed versions. */
 export type StoredFile = Readonly<Record<string, Representation>>;
 
-/** The whole site as it was at one moment. */
 export type StoredSite = {
   files: ReadonlyMap<string, StoredFile>;
   read: (bytes: Bytes) => Buffer;

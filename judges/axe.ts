@@ -36,7 +36,6 @@ async function brokenRules(
   return violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map(({ html }) => html) }));
 }
 
-/** A line for each rule that axe finds broken in a page, or within an element of it. */
 export async function axeFindings(page: Page, options: RunOptions = {}, within?: string): Promise<string[]> {
   const broken = await brokenRules(page, options, within);
   return broken.map(({ id, elements }) => `${id}: ${elements.join(' ')}`);
@@ -74,7 +73,6 @@ export async function rulesBrokenInLightAndDark(
   return found;
 }
 
-/** What axe finds in light and in dark mode, a line for each rule. */
 export async function axeInLightAndDark(page: Page, off: readonly string[] = []): Promise<string[]> {
   const broken = await rulesBrokenInLightAndDark(page, off);
   return broken.map(({ theme, id, elements }) => `${theme}: ${id}: ${elements.join(' ')}`);

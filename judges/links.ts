@@ -1,4 +1,3 @@
-/** Whether the links of a site lead somewhere. */
 import { decodeAddress } from '#packages/site/addresses.ts';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { inItsTexts, type Output } from './output.ts';
@@ -28,7 +27,6 @@ export function deadLinks(output: Output): DeadLink[] {
   );
 }
 
-/** Describes links to the same address: the page, what the link says, and where it leads. */
 export function describeDeadLinks([first, ...others]: readonly DeadLink[]): string {
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   return `On ${first?.page}${more}, the link “${first?.text}” leads to ${first?.href}, which does not exist.`;

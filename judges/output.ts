@@ -26,7 +26,6 @@ export type Output = {
   weights: readonly PageWeight[];
 };
 
-/** Reads the built site of a project: its `dist`, and what the build has measured. */
 export function readOutput(root: string): Output {
   const dist = path.join(root, 'dist');
   const { documents: built, moved, otherNames, files } = readSite(dist);
@@ -57,7 +56,6 @@ export function indexedDocuments({ documents }: Output): JudgedDocument[] {
   return [...documents.values()].filter((document) => canonicalOf(document) !== undefined);
 }
 
-/** The values of an attribute of the elements that a selector finds, but of those without it. */
 export function attributesOf(root: HTMLElement, selector: string, name: string): string[] {
   return root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
 }

@@ -42,7 +42,6 @@ function lineage(name: string | undefined): string[] {
   return [name, ...(declarations.get(name)?.parents ?? []).flatMap(lineage)];
 }
 
-/** Whether a type is another one or a subtype of it. */
 function isKindOf(type: string, other: string): boolean {
   return type === other || lineage(leaves.get(type)).includes(`${other}Base`);
 }

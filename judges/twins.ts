@@ -13,7 +13,6 @@ function treeOf(markdown: string) {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
-/** The links of a Markdown text to addresses of the site that do not exist. */
 function deadLinksIn(output: Output, tree: ReturnType<typeof treeOf>): string[] {
   const dead: string[] = [];
   visit(tree, (node) => {

@@ -12,7 +12,6 @@ import { frameOf } from '#packages/content/documents/page-data.ts';
 export const samplesModule = 'virtual:gallery-samples';
 export const samplesFolder = 'test/sites/meridian';
 
-/** Returns the article with every kind of element, as the prerenderer gets it, and the words around it. */
 async function sampleArticle(site: Site) {
   const text = splitText(readFileSync(path.join(site.root, 'articles/everything.md'), 'utf8'));
   const { data: matter, body, mistakes } = checkText(site.source.context('en'), articles, 'everything', text);
@@ -24,7 +23,6 @@ async function sampleArticle(site: Site) {
   return { article, words };
 }
 
-/** Reads the samples, which are only in English. */
 export async function gallerySamples(project: string) {
   const site = loadSite(path.join(project, samplesFolder));
   const { facts, languages } = site;

@@ -4,9 +4,8 @@ import type { PageData } from './development.ts';
 import { partsOf } from './handler.ts';
 
 export type Renderer = {
-  /** Returns the HTML inside the root element at an address; see app/entry-prerender.tsx. */
+  /** The HTML inside the root element at an address; see app/entry-prerender.tsx. */
   render: (address: string) => Promise<string>;
-  /** Reloads all modules before the next render, after a source has changed. */
   invalidate: () => void;
 };
 

@@ -13,7 +13,6 @@ import type { Renderer } from './render.ts';
 /** Serves the files for search engines, link previews, assistants and address books; none while the content has mistakes. */
 export type FileServer = {
   serve: Connect.NextHandleFunction;
-  /** Lists the files anew at the next request, after the content has changed. */
   invalidate: () => void;
 };
 

@@ -19,7 +19,7 @@ const entryScript = '/app/entry-client.tsx';
 const globalStyles = ['/app/styles/index.css', `/${paletteModule}`];
 
 /**
- * Returns the styles of all rendered modules as elements that Vite's client adopts, so that pages are styled before
+ * The styles of all rendered modules as elements that Vite's client adopts, so that pages are styled before
  * their scripts run.
  */
 async function styleElements({ environments: { client, ssr } }: ViteDevServer): Promise<string> {

@@ -10,7 +10,7 @@ const script = `const note = () => (document.documentElement.dataset.address = l
 note(); globalThis.navigation?.addEventListener('currententrychange', note);`;
 
 /**
- * Returns markup for the head of a document in development: it labels the title of a text that is not simply on the site,
+ * Markup for the head of a document in development: it labels the title of a text that is not simply on the site,
  * and the links to it, with its state, as in 'Draft'. The built site has none of this.
  */
 export function stateLabels({ source }: Site): string {

@@ -42,7 +42,7 @@ function hasOwnPicture(document: IndexedDocument): boolean {
   return document.kind !== 'list' || document.number === 1;
 }
 
-/** Returns a file that is made only once of the same, if it says of what. */
+/** A file that is made only once of the same, if it says of what. */
 function rememberedFile(root: string, file: SiteFile): SiteFile {
   const { address, make, madeOf } = file;
   if (!madeOf) return file;
@@ -55,7 +55,6 @@ function rememberedFile(root: string, file: SiteFile): SiteFile {
   };
 }
 
-/** Lists the files of a language; a feed only if it has texts. */
 function localeFiles(
   site: Site,
   locale: Locale,
@@ -104,7 +103,6 @@ export function discoveryFiles(site: Site, bodyOf: BodyOf): SiteFile[] {
   return files.map((file) => rememberedFile(site.root, file));
 }
 
-/** Writes all discovery files, and those of the pictures in texts, to `dist`. */
 export async function writeDiscoveryFiles(
   site: Site,
   dist: string,

@@ -89,7 +89,7 @@ async function write(
   ].join('\n');
 }
 
-/** Returns the Atom feed (RFC 4287) of a collection in a language, with the full texts of the newest. */
+/** The Atom feed (RFC 4287) of a collection in a language, with the full texts of the newest. */
 export function feed(site: Site, documents: readonly CollectionDocument[], bodyOf: BodyOf): SiteFile {
   const [list] = documents;
   return {

@@ -6,7 +6,7 @@ import type { Facts } from '#packages/content/facts.ts';
 import { startOfDay } from '#packages/content/schedule/site-day.ts';
 import { gitSync } from '#packages/history/git/git.ts';
 
-/** Returns the oldest commits of a shallow clone: to Git, they have made all files. */
+/** The oldest commits of a shallow clone: to Git, they have made all files. */
 function firstCommits(root: string): ReadonlySet<string> {
   const { isGood, output } = gitSync(root, ['rev-parse', '--git-path', 'shallow']);
   const file = path.resolve(root, output.trim());
@@ -14,7 +14,7 @@ function firstCommits(root: string): ReadonlySet<string> {
 }
 
 /**
- * Returns a function that says when files were last committed, as a W3C date and time with a time zone: undefined if
+ * A function that says when files were last committed, as a W3C date and time with a time zone: undefined if
  * that is unknown, and for files with uncommitted changes.
  */
 export function readHistory(root: string): (files: readonly string[]) => string | undefined {
@@ -28,7 +28,6 @@ export function readHistory(root: string): (files: readonly string[]) => string 
   };
 }
 
-/** Returns when the latest of these texts was last changed, according to their front matter. */
 export function changeOf(texts: readonly [DatedDocument, ...DatedDocument[]], facts: Facts): string {
   const days = texts.map(({ entry: { date, updated } }) => updated ?? date);
   return startOfDay(

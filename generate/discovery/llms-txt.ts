@@ -64,7 +64,7 @@ function write({ facts: site, languages }: Site, locale: Locale, documents: read
   );
 }
 
-/** Returns `llms.txt` (https://llmstxt.org), which introduces the site to assistants and links to Markdown twins. */
+/** `llms.txt` (https://llmstxt.org), which introduces the site to assistants and links to Markdown twins. */
 export function llmsTxt(site: Site, locale: Locale, documents: readonly SiteDocument[]): SiteFile {
   return { address: localeFile('llms.txt', locale), make: () => write(site, locale, documents) };
 }

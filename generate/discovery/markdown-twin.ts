@@ -102,7 +102,7 @@ function textOf(html: string, base: string): RootContent[] {
 }
 
 /**
- * Returns the Markdown twin of a document, converted from its HTML, with a link to it.
+ * The Markdown twin of a document, converted from its HTML, with a link to it.
  *
  * @param bodyOf returns the HTML inside the document's root element
  */

@@ -4,7 +4,7 @@ import { select, selectAll } from 'hast-util-select';
 import { remove } from 'unist-util-remove';
 
 /**
- * Returns a text as its page has it, without what only the page needs, such as copy links.
+ * A text as its page has it, without what only the page needs, such as copy links.
  *
  * @param html the HTML of the page
  * @param page its address, for the error without a text

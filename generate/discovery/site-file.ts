@@ -6,5 +6,5 @@ export type SiteFile = {
   madeOf?: () => Promise<string[]>;
 };
 
-/** Returns the HTML inside the root element of the document at an address. */
+/** The HTML inside the root element of the document at an address. */
 export type BodyOf = (address: string) => Promise<string>;

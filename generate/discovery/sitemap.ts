@@ -18,7 +18,7 @@ type Entry = {
 };
 
 /**
- * Returns a sitemap (https://www.sitemaps.org/protocol.html) with language alternates as Google documents them.
+ * A sitemap (https://www.sitemaps.org/protocol.html) with language alternates as Google documents them.
  * Addresses are absolute.
  */
 function sitemapXml(entries: readonly Entry[]): string {
@@ -42,7 +42,7 @@ function sitemapXml(entries: readonly Entry[]): string {
 const placeOf = ({ locale, page }: IndexedDocument) => `${locale.code}/${page}`;
 
 /**
- * Returns the sitemap of all pages in all languages. `lastmod` is the date of the last commit, if Git has one, or for
+ * The sitemap of all pages in all languages. `lastmod` is the date of the last commit, if Git has one, or for
  * texts with a date that readers see, that date.
  */
 export function sitemap({ root, facts, source }: Site, documents: readonly IndexedDocument[]): SiteFile {
@@ -74,7 +74,7 @@ export function sitemap({ root, facts, source }: Site, documents: readonly Index
   return { address: '/sitemap.xml', make: () => sitemapXml(documents.map(entryOf)) };
 }
 
-/** Returns `robots.txt` (RFC 9309), which allows all crawlers, including assistants, and links to the sitemap. */
+/** `robots.txt` (RFC 9309), which allows all crawlers, including assistants, and links to the sitemap. */
 export function robots({ facts: { siteUrl } }: Site): SiteFile {
   return {
     address: '/robots.txt',

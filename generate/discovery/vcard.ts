@@ -25,7 +25,7 @@ export function foldLine(line: string): string {
 }
 
 /**
- * Returns an office's vCard, with a street if site.yaml has one. In version 3.0 (RFC 2426), which every address book
+ * An office's vCard, with a street if site.yaml has one. In version 3.0 (RFC 2426), which every address book
  * reads: that of Android refuses 4.0.
  */
 export function vcard(

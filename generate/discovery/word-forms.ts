@@ -38,7 +38,6 @@ function modulesOf(locale: string): [stemmer: string, stopWords: string] | undef
   return name === undefined ? undefined : [`@orama/stemmers/${name}`, `@orama/stopwords/${name}`];
 }
 
-/** The source of an object with the imports of each language's rules, for browsers. */
 export function wordFormsSource(locales: readonly string[]): string {
   const entries = locales.flatMap((locale) => {
     const imports = modulesOf(locale)?.map((name) => `() => import(${JSON.stringify(name)})`);

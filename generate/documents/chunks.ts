@@ -5,7 +5,7 @@ import { languageModuleId } from '../virtual-modules.ts';
 import { isCollectionDocument, type SiteDocument } from '#packages/content/documents/documents.ts';
 
 /**
- * Returns the chunks that contain the given modules, and their static imports, each once and in order of need. Throws
+ * The chunks that contain the given modules, and their static imports, each once and in order of need. Throws
  * if no chunk contains a module.
  */
 export function chunksOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]): Set<string> {
@@ -37,7 +37,7 @@ const tools: Partial<Record<SiteDocument['page'], readonly string[]>> = {
   plan: ['app/pages/plan/tools/tools.tsx', 'app/ui/toast/toaster.tsx'],
 };
 
-/** Returns the chunks with what a page that is a tool loads later, and their imports. Undefined for other pages. */
+/** The chunks with what a page that is a tool loads later, and their imports. Undefined for other pages. */
 export function toolChunks(
   root: string,
   { page }: SiteDocument,
@@ -47,7 +47,7 @@ export function toolChunks(
   return modules && chunksOf(modules, chunks);
 }
 
-/** Returns the chunks that a document needs to hydrate: the entry first, then its imports, the page and its words. */
+/** The chunks that a document needs to hydrate: the entry first, then its imports, the page and its words. */
 export function hydrationChunks(
   root: string,
   document: SiteDocument,

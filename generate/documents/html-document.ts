@@ -13,7 +13,6 @@ type DocumentParts = {
   body: string;
   /** Shown if the code of a pressed button fails to load, with a link that loads the page again. */
   unloaded: string;
-  /** The data of a text's or a list's page as JSON, for hydration. */
   data: string | undefined;
   reload: string;
 };
@@ -24,13 +23,13 @@ type DocumentParts = {
  */
 const addressesStay = ['<!--email_off-->', '<!--/email_off-->'] as const;
 
-/** Returns an inert element with JSON. `<` is escaped so that no text can close it. */
+/** An inert element with JSON. `<` is escaped so that no text can close it. */
 function dataElement(json: string): string {
   return `<script type="application/json" id="data">${json.replaceAll('<', String.raw`\u003c`)}</script>\n`;
 }
 
 /**
- * Returns a complete document. This is the only markup that React does not render: everything around the root
+ * A complete document. This is the only markup that React does not render: everything around the root
  * element, whose `data-waits` makes app/boot.ts hold clicks until hydration. A document that arrives in pieces is first
  * drawn when what follows the root element is there, in browsers that know `rel=expect`: what is aligned to an end or a middle
  * would move with each piece.

@@ -32,7 +32,7 @@ const listsIn = once((all: readonly SiteDocument[]) => {
 });
 
 /**
- * Returns the addresses of a page by language, and what the languages without it have instead, if it is not the home page: of a
+ * The addresses of a page by language, and what the languages without it have instead, if it is not the home page: of a
  * page of a list, the last page of that list; or else the list of its collection.
  */
 export function languagesOf(
@@ -58,7 +58,7 @@ export function languagesOf(
 }
 
 /**
- * Returns the data of a page of a collection; undefined for other documents.
+ * The data of a page of a collection; undefined for other documents.
  *
  * @param all the documents of the site
  */

@@ -10,7 +10,7 @@ export function metaOf({ languages }: Pick<Site, 'languages'>, document: SiteDoc
 }
 
 /**
- * Returns the text of a document's title element: with the company's name, if it fits. The titles of pages and lists have
+ * The text of a document's title element: with the company's name, if it fits. The titles of pages and lists have
  * the name already.
  */
 export function documentTitle(site: Pick<Site, 'facts' | 'languages'>, document: SiteDocument): string {

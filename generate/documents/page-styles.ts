@@ -30,7 +30,7 @@ export function splitLayers(css: string, order: string): { common: string; rest:
 /** Matches the attributes of texts, which no script sets. */
 const ofTexts = /^data-(?:align|chart|footnote)/;
 
-/** Returns the other attributes used in selectors. Scripts set many at run time, so the HTML cannot tell which are used. */
+/** The other attributes used in selectors. Scripts set many at run time, so the HTML cannot tell which are used. */
 function selectedAttributes(css: string): string[] {
   return [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name).filter((name) => !ofTexts.test(name));
 }

@@ -29,7 +29,6 @@ async function settled(address: string, work: Promise<string>): Promise<string> 
   }
 }
 
-/** Renders every document of the site that no earlier build has rendered with the same code, words and data. */
 export async function renderPages(
   site: Site,
   { renderer }: Pick<Bundles, 'renderer'>,

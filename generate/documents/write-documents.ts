@@ -27,7 +27,7 @@ function addresses(files: Iterable<string>): string {
 
 const patterns: Partial<Record<SiteDocument['page'] | 'list', string>> = addressState;
 
-/** Returns the elements of the early scripts. The boot script's attributes list what it loads later: the entry last. */
+/** The elements of the early scripts. The boot script's attributes list what it loads later: the entry last. */
 function scriptElements(
   root: string,
   document: RenderedPage,

@@ -15,7 +15,6 @@ const compressible = /\.(?:html|js|css|svg|txt|xml|json|md|atom)$/;
  */
 const qualityOf = (file: string) => (/^assets[\\/]/.test(file) ? constants.BROTLI_MAX_QUALITY : 10);
 
-/** Compresses with Brotli, as the build does with scripts and styles. */
 export async function brotli(data: Buffer, quality = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {
   return promisify(brotliCompress)(data, {
     params: {

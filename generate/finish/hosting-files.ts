@@ -18,7 +18,6 @@ export const releaseFolder = 'release';
 /** The 404 response for missing assets. Minimal, because hardly anybody sees it. */
 const assetNotFound = '<!doctype html>\n<html lang="en"><title>404</title><h1>Not found</h1></html>\n';
 
-/** Writes files into a folder. Creates no folder if there are no files. */
 function writeFiles(folder: string, files: Record<string, string>): void {
   if (Object.keys(files).length === 0) return;
   mkdirSync(folder, { recursive: true });

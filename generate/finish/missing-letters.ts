@@ -7,7 +7,7 @@ const most = 20;
 const listed = (characters: readonly string[]) =>
   characters.length > most ? `${characters.slice(0, most).join(' ')} …` : characters.join(' ');
 
-/** Returns a line for the pages, and one for each link preview that cannot show all of its title and description. */
+/** A line for the pages, and one for each link preview that cannot show all of its title and description. */
 export async function describeMissingLetters(site: Site): Promise<string[]> {
   const letters = lettersWithoutFont(site);
   const pages = `The font of the pages lacks ${listed(letters)}: browsers draw them in a font of the visitor’s system.`;

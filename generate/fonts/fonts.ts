@@ -56,7 +56,7 @@ const signs = Array.from('·©–\u202f');
 export const preloadedFonts = ['schibsted-text', 'schibsted-strong'] as const;
 
 /**
- * Returns the letters in the content that the font lacks, so that browsers draw them in one of the visitor's system.
+ * The letters in the content that the font lacks, so that browsers draw them in one of the visitor's system.
  */
 export function lettersWithoutFont({ source }: Site): string[] {
   const all = new Set([...charactersIn(source, '.yaml'), ...charactersIn(source, '.md')]);
@@ -66,7 +66,7 @@ export function lettersWithoutFont({ source }: Site): string[] {
 }
 
 /**
- * Returns the files that the font is split into. Two cover English, Spanish and the content, with kerning, and are
+ * The files that the font is split into. Two cover English, Spanish and the content, with kerning, and are
  * preloaded: one for regular and one for bold text. The third has characters that only articles use, and the rest of
  * Latin-1 for what visitors type; without kerning it is half the size, and browsers fetch it only if needed. So is the fourth,
  * with the letters of other languages, if the content has any.
@@ -134,7 +134,7 @@ function unicodeRange(characters: readonly string[]): string {
 }
 
 /**
- * Returns the `@font-face` rules for files at these addresses. The third file has a family name of its own: within
+ * The `@font-face` rules for files at these addresses. The third file has a family name of its own: within
  * one family it would be an unloaded part of every composite face (CSS Fonts 4, section 5.3), and Chromium would redo
  * the layout of all text whenever any font arrives.
  */
@@ -177,9 +177,6 @@ async function subset({ source, weights, characters, features }: Subset): Promis
   });
 }
 
-/**
- * Writes the font files, subset to the characters that the site needs, with hashed names. Returns their addresses.
- */
 export async function writeFonts({ source }: Site, dist: string): Promise<FontAddresses> {
   await mkdir(path.join(dist, 'assets'), { recursive: true });
   const written = subsets(source).map(async (file) => {

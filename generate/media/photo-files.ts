@@ -1,4 +1,3 @@
-/** Generates the image files for a picture in `content/media`. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
@@ -13,7 +12,6 @@ const encoders: Record<PhotoFormat, (image: Sharp) => Sharp> = {
   webp: (image) => image.webp({ quality: 78 }),
 };
 
-/** Lists the files of a picture in all formats and widths. Throws if it cannot be shown. */
 export async function photoFiles(root: string, file: string) {
   const bytes = await readFile(path.join(root, mediaFolder, file));
   const hash = sha256(bytes);

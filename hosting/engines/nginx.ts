@@ -45,7 +45,6 @@ function redirectMaps(redirects: Rules['redirects']): string[] {
   ];
 }
 
-/** The contents of the `http` block: maps from paths to redirects, not-found documents and header values. */
 function httpBlock({
   headers,
   documentHeaders,
@@ -178,7 +177,6 @@ function accessLog({ noContent }: Rules): string {
   return noContent.length === 0 ? 'access_log off;' : 'access_log /dev/stdout combined if=$site_counts;';
 }
 
-/** A complete configuration for an unprivileged process that can write only to /tmp. */
 const complete = (rules: Rules) => `# For an unprivileged nginx: listens on 8080 and writes only to /tmp.
 include /etc/nginx/modules-enabled/*.conf;
 worker_processes auto;
@@ -217,7 +215,6 @@ http {
 }
 `;
 
-/** nginx's files by name: two to include in another configuration, and a complete one. */
 function releaseFiles(rules: Rules): Record<string, string> {
   return {
     'site-http.conf': httpBlock(rules),

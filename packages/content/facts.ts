@@ -3,7 +3,6 @@ import { keysOf } from './keys-of.ts';
 import { figures } from './schemas/figures-schema.ts';
 import { site, type completeSite } from './schemas/site-schema.ts';
 
-/** The settings that words may depend on. */
 export const settings = Object.entries(site.shape).flatMap(([name, schema]) =>
   schema.meta()?.['isSetting'] ? name : [],
 );

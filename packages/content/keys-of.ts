@@ -4,7 +4,6 @@ export function keysOf<Of extends object>(value: Of): (keyof Of & string)[] {
   return Object.keys(value) as (keyof Of & string)[];
 }
 
-/** These keys of an object, in this order. */
 export function pick<Of extends object, Key extends keyof Of & string>(
   from: Of,
   keys: readonly Key[],

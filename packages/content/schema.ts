@@ -181,7 +181,6 @@ const notFound = z.strictObject({
   meant: note.meta({ label: 'Suggestion of a page' }),
 });
 
-/** Schemas of the files in `content/<locale>/`, by file name. */
 export const wordSchemas = {
   ui,
   error,

@@ -45,7 +45,6 @@ export type Site = Readonly<{
   source: Source;
 }>;
 
-/** The data of a file without mistakes. */
 function dataOf<Data>({ file, data }: Checked<Data>): Data {
   if (data === undefined) throw new Error(`${file} has mistakes`);
   return data;

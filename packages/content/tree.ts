@@ -118,7 +118,7 @@ export function map(root: Node, change: (node: Node) => unknown): unknown {
   return change({ ...root, value: changed });
 }
 
-/** Returns data with a value at a path. Groups and lists that are not there begin, those of a position as lists. */
+/** Data with a value at a path. Groups and lists that are not there begin, those of a position as lists. */
 export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   const present = isTree(data) ? data : typeof key === 'number' ? [] : {};

@@ -1,4 +1,3 @@
-/** The inputs of the tools in an address, by name. */
 const planInputs = ['zone', 'from', 'to', 'offshore', 'team', 'cost'] as const;
 export type PlanInput = (typeof planInputs)[number];
 

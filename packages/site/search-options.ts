@@ -60,7 +60,6 @@ function termsOf(word: string, { stem }: WordForms): string[] {
   return [...new Set([stem(lower), lower].map((each) => withoutAccents(each)))];
 }
 
-/** Whether a word of a text is one of the terms that a search has matched. */
 export function isMatched(word: string, terms: ReadonlySet<string>, forms: WordForms): boolean {
   return wordsIn(word).some((each) => termsOf(each, forms).some((term) => terms.has(term)));
 }

@@ -21,7 +21,7 @@ const letters = new Map(
   ]),
 );
 
-/** Returns a text without the marks on its letters, for addresses and searches: 'Łódź' becomes 'Lodz'. */
+/** A text without the marks on its letters, for addresses and searches: 'Łódź' becomes 'Lodz'. */
 export function withoutAccents(text: string): string {
   const unmarked = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return unmarked.replaceAll(/\P{ASCII}/gu, (letter) => letters.get(letter) ?? letter);

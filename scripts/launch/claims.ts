@@ -49,7 +49,6 @@ function unconfirmedClaims(facts: Facts, figures: Figures, texts: Readonly<Recor
     });
 }
 
-/** The confirmation on one line of YAML. */
 function written({ confirmed, ...more }: Confirmation): string {
   return Object.keys(more).length === 0 ? confirmed : stringify({ confirmed, ...more }, flow).trim();
 }

@@ -69,7 +69,6 @@ export function checkCountedNouns(texts: readonly Text[], counted: Counted, lang
 
 type LanguageWords = Pick<Words, 'home' | 'services' | 'benefits'>;
 
-/** Lists the texts that mention how many items something has. */
 function mentions({ home, services, benefits }: LanguageWords) {
   const offered = { count: Object.keys(services.blocks).length, of: 'services' };
   const reasons = { count: benefits.cards.length, of: 'reasons in benefits.yaml' };

@@ -26,7 +26,6 @@ export function checkDailyBuild(next: string | undefined, isBuiltDaily: boolean)
   ];
 }
 
-/** Checks that the built site's security.txt has not expired and will not expire soon. */
 export function checkExpiry(dist: string): ReportLine {
   const where = { file: 'dist/.well-known/security.txt', path: 'Expires' };
   const toDo = 'rebuild the site';

@@ -30,7 +30,6 @@ export function checkEndpoint(facts: Facts): ReportLine[] {
   return [{ state: 'note', file, path, reason: `the contact form posts to ${endpoint}`, toDo }];
 }
 
-/** Reports that visits are counted, which requires a server configured for it. */
 export function checkVisits({ countVisits }: Facts): ReportLine[] {
   if (!countVisits) return [];
   const toDo = 'run "npm run hosting", and deploy the configuration together with the pages: docs/visits.md';

@@ -13,7 +13,7 @@ const shared: Partial<Record<PageId, { part: string; page?: PageId }>> = {
   nearshoring: { part: 'comparison', page: 'plan' },
 };
 
-/** Returns the texts that the site shows as words of its owner: not those of pages that are off, nor of the chart that is not drawn. */
+/** The texts that the site shows as words of its owner: not those of pages that are off, nor of the chart that is not drawn. */
 export function shownTexts(
   texts: readonly Text[],
   { offices, pagesOff = [] }: Pick<Facts, 'offices' | 'pagesOff'>,

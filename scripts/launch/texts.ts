@@ -7,7 +7,7 @@ import { dataNode, walk } from '#packages/content/tree.ts';
 /** A text as written, with placeholders: a value, or from a line of a text in Markdown on. */
 export type Text = Pick<Fault, 'file' | 'path' | 'line'> & { text: string };
 
-/** Returns a text without what is filled in: figures, slots, and blocks of the site. */
+/** A text without what is filled in: figures, slots, and blocks of the site. */
 export const spokenIn = (text: string): string =>
   text.replaceAll(/\{[^{}]*\}|\[\[[^\]]*\]\]|\[[a-zA-Z]+\](?!\()/g, ' ');
 

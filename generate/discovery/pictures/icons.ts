@@ -22,7 +22,7 @@ function png(picture: string): Buffer {
   return new Resvg(picture).render().asPng();
 }
 
-/** Returns the favicon, which blends its colours with `multiply`, and with `screen` in dark mode. */
+/** The favicon, which blends its colours with `multiply`, and with `screen` in dark mode. */
 function faviconSvg(brand: Brand): string {
   const light = squareMark(brand, 42, 1);
   // In a style element, so that the light version remains where a policy forbids inline styles.

@@ -13,7 +13,7 @@ export function svg(
 }
 
 /**
- * Returns a shape in one of the brand's colours, with the edge that a faint one has, or in another colour. The secondary one is
+ * A shape in one of the brand's colours, with the edge that a faint one has, or in another colour. The secondary one is
  * blended with what it overlaps.
  */
 function inColour({ light }: Palette, fill: string | undefined, shape: string): string {
@@ -29,12 +29,12 @@ function blended(shapes: string): string {
   return svg('g', { style: 'isolation:isolate' }, shapes);
 }
 
-/** Returns two shapes in the brand's colours whose overlap is blended with `multiply`. */
+/** Two shapes in the brand's colours whose overlap is blended with `multiply`. */
 export function overlapping(palette: Palette, primary: string, secondary: string): string {
   return blended(inColour(palette, 'primary', primary) + inColour(palette, 'secondary', secondary));
 }
 
-/** Returns a mark, `width` wide, with its top left corner at x and y. */
+/** A mark, `width` wide, with its top left corner at x and y. */
 export function drawnMark(
   { shapes, ...size }: Mark,
   palette: Palette,

@@ -9,7 +9,7 @@ import { socialTags } from './social-tags.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 import type { Subject } from './subject.ts';
 
-/** Returns structured data as a data block, which the Content-Security-Policy does not restrict like a script. */
+/** Structured data as a data block, which the Content-Security-Policy does not restrict like a script. */
 function dataBlock(graph: unknown): string {
   // `<` is escaped so that no text can close the element.
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)}</script>`;

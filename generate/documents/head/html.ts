@@ -1,12 +1,11 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for use between tags and in double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
 /**
- * Returns a void element for the head.
+ * A void element for the head.
  *
  * @example element('link', { rel: 'icon', href: '/favicon.svg' }) // '<link rel="icon" href="/favicon.svg">'
  */

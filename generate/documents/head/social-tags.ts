@@ -21,7 +21,7 @@ function tag([property, content]: [property: string, content: string | number]):
 }
 
 /**
- * Returns the tags for link previews: Open Graph (https://ogp.me), and the one Twitter property without an Open Graph
+ * The tags for link previews: Open Graph (https://ogp.me), and the one Twitter property without an Open Graph
  * equivalent. Twitter reads title, text and picture from Open Graph.
  */
 export function socialTags(subject: Subject): string[] {

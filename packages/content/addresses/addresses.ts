@@ -93,7 +93,6 @@ export function isCircular(addresses: Addresses, own: string, movedTo: string): 
   return false;
 }
 
-/** The addresses to which others can lead from a day on. */
 export function leadable(addresses: Addresses, day: string): string[] {
   return [...addresses.keys()].filter((each) => leadMistake(addresses, each, {}, day) === undefined);
 }

@@ -20,10 +20,8 @@ const moved = z.record(
   z.string().regex(new RegExp(String.raw`^(?:${form}|\/)$`), reason),
 );
 
-/** Old addresses of the site, and those to which they lead. */
 export type Moved = z.infer<typeof moved>;
 
-/** Says why an old address, whichever of its names is written, cannot lead elsewhere. */
 function fromMistake(from: string, named: ReadonlyMap<string, string>, all: Moved, known: Addresses) {
   const address = addressNamed(from);
   if (known.has(address)) return 'is an address of this site, which nobody would see any more';
@@ -51,12 +49,6 @@ function mistakesOf(all: Moved, known: Addresses, day: string): Mistake[] {
   });
 }
 
-/**
- * Checks the old addresses against those of the site.
- *
- * @param known the addresses of all languages
- * @param day the day of the site
- */
 export function checkMoved(reading: Reading, known: Addresses, day: string): Checked<Moved> {
   const checked = checkFile(movedFile, moved, reading);
   return { ...checked, mistakes: [...checked.mistakes, ...mistakesOf(checked.data ?? {}, known, day)] };

@@ -40,7 +40,6 @@ export function prefixMistakes(languages: readonly Pick<Locale, 'code' | 'prefix
     );
 }
 
-/** The ids of elements on every page. */
 const ofFrame = ['root', 'content', 'menu', 'unloaded', 'footer-pages', 'footer-services'];
 
 // The id that mdast-util-to-hast gives the heading of footnotes.

@@ -50,7 +50,6 @@ function measured(name: string, front: string, ground: string, least: number, ha
   return { name, front, ground, ratio: wcagContrast(front, ground), least, hasEdge };
 }
 
-/** The contrast of every text and of every graphic that means something, in a theme. */
 export function contrastsOf(palette: Palette, theme: Theme): Contrast[] {
   const { [theme]: colors } = palette;
   const overlap = formatHex(

@@ -1,7 +1,6 @@
 import { keysOf } from '../keys-of.ts';
 import type { Palette } from './derive-palette.ts';
 
-/** The stylesheet with a palette: a custom property for each colour. */
 export function paletteCss({ light, dark }: Palette): string {
   const rules = keysOf(light).map((name) => {
     const [value, other] = [light[name], dark[name]];

@@ -29,7 +29,6 @@ type Found = Checked<unknown>;
 
 const optionalFiles = [peopleFile, quotesFile, movedFile].map((file) => path.basename(file));
 
-/** Checks the claimed number of offices against the offices listed in site.yaml. */
 function officeCountMistakes(claimed: number | undefined, listed: number | undefined): Mistake[] {
   if (claimed === undefined || listed === undefined || claimed === listed) return [];
   return [
@@ -72,7 +71,6 @@ function matterMistakes({ texts, words }: LanguageSource, people: object): Found
   );
 }
 
-/** Reports figures of texts that exist in no language. */
 function strayFigures(languages: readonly LanguageSource[], figures: object = {}): Mistake[] {
   return collectionNames.flatMap((name) => {
     const { hasFigures, labels } = collections[name];
@@ -84,7 +82,6 @@ function strayFigures(languages: readonly LanguageSource[], figures: object = {}
   });
 }
 
-/** Checks languages against the default language (`model`). */
 function checkLanguages(
   languages: readonly LanguageSource[],
   { words: model }: LanguageSource,
@@ -212,5 +209,4 @@ export function mistakesWith(source: Source, texts: readonly CheckedText[]): rea
   return eachOnce([...source.firstMistakes, ...inFiles(bodies)]);
 }
 
-/** The mistakes of all files, each once, file by file. */
 export const contentMistakes = once((source: Source) => mistakesWith(source, allTexts(source)));

@@ -4,7 +4,6 @@ import type { Facts } from '../facts.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { telephoneUri } from '../schemas/telephone.ts';
 
-/** A placeholder in `content/site.yaml`. */
 type StandIn = { key: keyof Facts; value: string; reason: string };
 
 // Domain names reserved for examples and tests: RFC 2606, sections 2 and 3, and RFC 6761.
@@ -66,7 +65,6 @@ export function isStandInMark({ shapes }: Mark): boolean {
   );
 }
 
-/** One line that lists the facts that are still placeholders. */
 export function placeholdersLeft(facts: Facts): string | undefined {
   const keys = standIns(facts).map(({ key }) => key);
   return keys.length > 0

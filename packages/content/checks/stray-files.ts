@@ -3,13 +3,11 @@ import type { Checked } from '../reading/check-file.ts';
 import { type ContentFolder, originalOf } from '../reading/content-folder.ts';
 import { mistakeOfFile, type Mistake } from '../reading/mistakes.ts';
 
-/** What a folder may hold, by name. */
 type Expected = { files: readonly string[]; folders: readonly string[] };
 
 // Notes for editors.
 const isIgnored = (name: string) => name === 'README.md';
 
-/** The mistake of a file or a folder that is a copy of another one beside it. */
 function copyMistake(name: string, names: ReadonlySet<string>): string | undefined {
   const original = originalOf(name, names);
   return original === undefined
@@ -49,7 +47,6 @@ export function strayFiles(
     });
 }
 
-/** Reports what is in the folder of a collection beside its texts. */
 export function strayTexts(
   content: ContentFolder,
   folder: string,

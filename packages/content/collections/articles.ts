@@ -166,7 +166,6 @@ export type ArticleData = ArticleItem &
   TextParts & {
     services: string[];
     topics: string[];
-    /** The topics that have a page. */
     linkedTopics: string[];
     related: LinkedText[];
     previous: LinkedText | undefined;

@@ -23,7 +23,7 @@ export type SharedMatter = {
 /** A text as written: its front matter, and what is below it. */
 export type Text<Matter = SharedMatter> = Matter & {
   slug: string;
-  /** Returns its text, with placeholders filled: parsed when it is first asked for, which takes longest of all. */
+  /** Its text, with placeholders filled: parsed when it is first asked for, which takes longest of all. */
   markdown: () => Markdown;
   /** The files of its pictures in `content/media`, without duplicates. */
   photos: () => string[];
@@ -77,7 +77,6 @@ export type ListData<Own extends object = object> = Own &
 /** What an address of a list has in place of a slug, as in /insights/page/2. */
 export const takenInLists: ReadonlySet<string> = new Set(['page']);
 
-/** A rectangle with round ends in the link preview: x, y, width and height in pixels. */
 /** An Atom feed of a collection with dates. */
 export type Feed<Own> = {
   title: (words: Words) => string;
@@ -86,7 +85,6 @@ export type Feed<Own> = {
   categories(text: Own, words: Words): (readonly [term: string, label: string])[];
 };
 
-/** The order of texts of which readers want the newest first. */
 export function newestFirst(a: Text, b: Text): number {
   return (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug, 'en');
 }

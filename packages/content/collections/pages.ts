@@ -70,7 +70,6 @@ function withoutEmpty(all: readonly Element[], isEmpty: (node: Element) => boole
 
 const blockIn = ({ properties: { dataBlock = '' } }: Element) => String(dataBlock);
 
-/** Splits a text at its blocks. */
 function partsOf(elements: readonly Element[], blocks: Partial<Blocks>): Part[] {
   const parts: Part[] = [];
   const isEmpty = (node: Element) =>

@@ -106,7 +106,6 @@ function figuresOf({ slug, figures }: Text<StoryMatter>, { figures: all, locale 
   });
 }
 
-/** Reports figures and quotes that a story refers to but that do not exist. */
 function mistakesOf(context: TextContext, slug: string, { figures, quote }: StoryMatter): Mistake[] {
   const { locale, quotes } = context;
   const all = context.figures.data;

@@ -1,4 +1,3 @@
-/** What the pages of texts show, in whichever collection. */
 import { z } from 'zod';
 import { locales } from '#packages/site/locales.ts';
 import { readPhotos, type Photo } from '../media/photo.ts';
@@ -51,7 +50,6 @@ export type LinkedText = { slug: string; title: string };
 
 export const linkTo = ({ slug, title }: LinkedText): LinkedText => ({ slug, title });
 
-/** A text, and what stands beside it. */
 export type TextParts = {
   sections: Section[];
   body: Body[];

@@ -14,13 +14,12 @@ function hasQuestions(page: PageId): boolean {
   return questionPages.some((each) => each === page);
 }
 
-/** The file of people or quotes that a page can show, if any. */
 function proofOf(page: PageId): string[] {
   if (page === 'about') return [peopleFile];
   return quotePages.some((each) => each === page) ? [quotesFile] : [];
 }
 
-/** Returns those of the files that exist, with the figures if any of them quotes one. */
+/** Those of the files that exist, with the figures if any of them quotes one. */
 export function withFigures({ folder }: Source, all: readonly string[]): string[] {
   const files = all.filter(folder.has);
   const quotesFigure = files.some((file) => /\{\w+\.[\w.-]+\}/.test(folder.texts.get(file) ?? ''));

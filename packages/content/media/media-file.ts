@@ -1,4 +1,3 @@
-/** Checks the pictures that content refers to. */
 import { closeSync, lstatSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { notAFile } from '../reading/content-folder.ts';

@@ -74,7 +74,6 @@ const describeState = once(async (root: string, file: string, _state: string) =>
 const describeOnce = async (root: string, file: string): Promise<Described> =>
   describeState(root, file, fileState(path.join(root, mediaFolder, file)));
 
-/** The mistakes of pictures that only their pixels show. */
 export async function photoMistakes(root: string, files: readonly string[]): Promise<Fault[]> {
   const found = files.map(async (file) => ({ file, picture: await describeOnce(root, file) }));
   return (await Promise.all(found)).flatMap(({ file, picture }) =>
@@ -89,7 +88,6 @@ export async function readPhoto(root: string, file: string): Promise<Photo> {
   return picture;
 }
 
-/** Describes pictures, by file. Throws like `readPhoto`. */
 export async function readPhotos(root: string, files: readonly string[]): Promise<Record<string, Photo>> {
   const photos = files.map(async (file) => [file, await readPhoto(root, file)] as const);
   return Object.fromEntries(await Promise.all(photos));

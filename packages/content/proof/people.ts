@@ -16,7 +16,6 @@ export type Person = {
   key: string;
   name: string;
   role: string;
-  /** The city of their office. */
   office: string | undefined;
   /** Their portrait, a file in `content/media`. */
   portrait: string | undefined;

@@ -1,4 +1,3 @@
-/** The quotes of `content/quotes.yaml` in each language. */
 import type { LocaleCode } from '#packages/site/locales.ts';
 import { textIn } from '../schemas/per-language.ts';
 import type { QuotePlace, Quoting, WrittenQuote, WrittenQuotes } from '../schemas/quotes-schema.ts';
@@ -8,7 +7,6 @@ export const quotesFile = 'content/quotes.yaml';
 // Visitors would scroll past more, and pages must stay small.
 const most = 3;
 
-/** A quote as shown on a page in one language. */
 export type Quote = { key: string; text: string; name: string; role: string; company: string };
 export type Quotes = { title: string; quotes: Quote[] };
 

@@ -47,7 +47,6 @@ export function unopened(error: unknown): string {
     : `cannot be opened (${String(code)})`;
 }
 
-/** The reason why a path is not a file to read. */
 export function notAFile(full: string): string | undefined {
   try {
     const stats = lstatSync(full);

@@ -15,12 +15,11 @@ const readable = z.object({
 /** On which days a text is on the site. Each part of it that is missing or not valid is undefined. */
 export type Hold = Partial<z.infer<typeof readable>>;
 
-/** Returns on which days a text is on the site, from its front matter as written. */
+/** On which days a text is on the site, from its front matter as written. */
 export function holdOf(matter: unknown): Hold {
   return readable.safeParse(matter).data ?? {};
 }
 
-/** The mistakes of a text's days that concern more than one of them. */
 export function holdMistakes({ date, until, movedTo }: Hold): Mistake[] {
   return [
     ...(date !== undefined && until !== undefined && until < date
@@ -36,7 +35,6 @@ export function isShown({ draft, date = '', until }: Hold, day: string): boolean
   return !draft && date <= day && (until === undefined || day <= until);
 }
 
-/** Whether the address of a text leads elsewhere on a day. */
 export function hasMoved({ draft, until, movedTo }: Hold, day: string): boolean {
   return !draft && movedTo !== undefined && until !== undefined && until < day;
 }

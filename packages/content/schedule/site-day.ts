@@ -31,7 +31,6 @@ export function siteDay(
     .toString();
 }
 
-/** The day after a day, as in '2026-12-04'. */
 export function dayAfter(day: string): string {
   return Temporal.PlainDate.from(day).add({ days: 1 }).toString();
 }

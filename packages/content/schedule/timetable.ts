@@ -1,4 +1,3 @@
-/** What the site holds back, and when that changes. */
 import type { Entry } from '../addresses/addresses.ts';
 import { hasMoved, isShown, nextChange, stateOf } from './held-back.ts';
 import { dayInWords } from './site-day.ts';
@@ -22,7 +21,6 @@ export function timetable(source: Source): Timetable {
   };
 }
 
-/** Describes a timetable, one line each; none if nothing is held back and nothing is due. */
 export function describeTimetable({ heldBack, next }: Timetable): string[] {
   return [
     ...heldBack.map(({ file, state }) => `Held back: ${file} (${state})`),

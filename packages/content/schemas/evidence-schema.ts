@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { label, slotted } from './text-schema.ts';
 
-/** The words around what stands behind a claim. */
 export const evidenceWords = z
   .strictObject({
     title: label,

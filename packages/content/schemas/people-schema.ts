@@ -28,7 +28,6 @@ export const people = z.strictObject({
   people: z.record(slug('the key of a person'), person).meta({ label: '', item: 'person', minProperties: 0 }),
 });
 
-/** The key of a person, in another file. */
 export const personKey = text.meta({
   offers: { file: 'people', path: ['people'], label: ['name'] } satisfies Offer,
 });

@@ -41,7 +41,6 @@ export const quotes = z.strictObject({
   quotes: z.record(slug('the key of a quote'), quote).meta({ label: '', item: 'quote', minProperties: 0 }),
 });
 
-/** The key of a quote, in a text of a collection. */
 export const quoteKey = (collection: Quoting) =>
   text.meta({
     offers: {

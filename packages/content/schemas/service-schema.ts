@@ -15,7 +15,6 @@ export const serviceId = slug('the key of a service').refine(
   },
 );
 
-/** A link to a page, or to a section of one. */
 const next = z
   .strictObject({
     page: z.enum(pages.map(({ id }) => id)),
@@ -24,7 +23,6 @@ const next = z
   })
   .meta({ label: 'Read next' });
 
-/** What a project delivers, and when. */
 const example = z
   .strictObject({
     title,
@@ -68,7 +66,6 @@ export const serviceBlocks = groupOf(serviceId, service, {
   item: 'service',
 }).meta({ label: '' });
 
-/** The id of a service, in another file. */
 export const serviceKey = text.meta({
   offers: { file: 'services', path: ['blocks'], label: ['title'] } satisfies Offer,
 });

@@ -1,4 +1,3 @@
-/** What the schemas know of each value. */
 import { z } from 'zod';
 import { collections } from '../collections/collections.ts';
 import { factSchemas } from '../facts.ts';

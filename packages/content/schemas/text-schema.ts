@@ -15,7 +15,6 @@ export const plain = z
 // Looks like a slot or placeholder: one word or a key path in brackets. "[Paste it here]" does not match.
 const likeSlot = /\[([\w.-]+)\]/;
 
-/** Text without slots. */
 export const text = plain.superRefine((value, context) => {
   const [written, name] = likeSlot.exec(value) ?? [];
   if (written === undefined) return;
@@ -57,13 +56,11 @@ export const label = limited(text, limits.label);
 /** The headline of the home page, whose line breaks are kept. */
 export const headline = limited(text, limits.headline, 4);
 export const title = limited(text, limits.title);
-/** A title whose line breaks are kept. */
 export const titleInLines = limited(text, limits.title, 3);
 export const note = limited(text, limits.note);
 export const lead = limited(text, limits.lead);
 export const paragraph = limited(text, limits.paragraph);
 
-/** Explains missing and unknown slots. */
 function slotMistakes(value: string, names: readonly string[], needed: readonly string[]): string[] {
   const allowed = `this text takes ${names.map((name) => `[${name}]`).join(', ')}`;
   const found = [...value.matchAll(/\[([^[\]]*)\]|[[\]]/g)];
@@ -111,5 +108,4 @@ export const meta = z
 /** Fields of every page in packages/site/pages.ts: its name in links, and its `meta`. */
 export const page = { name: label.meta({ label: 'Name in menus' }), meta } as const;
 
-/** The band that closes a page. */
 export const callToAction = z.strictObject({ title, text: lead }).meta({ label: 'Closing band' });

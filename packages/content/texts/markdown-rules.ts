@@ -9,13 +9,10 @@ import { mistakeInLine, type Mistake } from '../reading/mistakes.ts';
 import { hasUnprintable, unprintableReason } from '../reading/unprintable.ts';
 import { chartPlaceholder as chart } from './parse-markdown.ts';
 
-/** What a text may refer to. */
 export type Known = {
-  /** The values of placeholders. */
   facts: Quotable;
   /** Why an address without its hash leads nowhere in this language, if so. */
   linkMistake: (address: string) => string | undefined;
-  /** The mistakes of a picture in `content/media`. */
   pictureMistakes: (file: string) => string[];
   /** Why a block cannot stand in this text, if so. Undefined for texts without blocks. */
   blockMistake?: (name: string) => string | undefined;
@@ -66,7 +63,6 @@ function placedMistakes(text: string, { blockMistake }: Known): string[] {
   ];
 }
 
-/** The lines of notes that no text refers to. */
 function unusedNotes(tree: Root): number[] {
   const used = new Set<string>();
   const notes: FootnoteDefinition[] = [];

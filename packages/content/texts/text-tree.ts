@@ -11,7 +11,6 @@ import type { TextWords } from '../collections/text-parts.ts';
 import { footnoteLabel, reservedIds } from '../addresses/reserved-names.ts';
 import type { Picture } from '../schemas/front-matter-schema.ts';
 
-/** A heading in the table of contents. */
 export type Section = { id: string; title: string };
 
 function elementsIn(tree: Root): Element[] {

@@ -32,7 +32,6 @@ function card(service: WrittenService): ServiceCard {
 
 const block = ({ shortTitle: _short, summary: _summary, ...shown }: WrittenService): Service => shown;
 
-/** Reads another file of the same language. */
 type Read = <File extends WordFile>(name: File) => WrittenWords[File];
 type Merge<File extends WordFile> = (
   written: WrittenWords[File],

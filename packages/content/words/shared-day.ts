@@ -1,4 +1,3 @@
-/** The hours that the offices share, for placeholders. */
 import { firstOffice } from '#packages/site/offices.ts';
 import { timeOfDay } from '#packages/time/clock.ts';
 import { seasonDates, sharedDay as dayOf } from '#packages/time/shared-day.ts';

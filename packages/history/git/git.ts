@@ -85,7 +85,7 @@ const traceEvent = z.object({
   code: z.number().optional(),
 });
 
-/** Returns the hook with which Git has stopped, as a hook may print nothing; undefined if it was none. */
+/** The hook with which Git has stopped, as a hook may print nothing; undefined if it was none. */
 function refusingHook(trace: string): string | undefined {
   const events = trace
     .split('\n')

@@ -19,7 +19,6 @@ type Piece = { family: string; text: string };
 type PictureFonts = {
   /** Their TTF files, for the renderer. */
   files: string[];
-  /** Returns the file of a family; undefined if the texts have no letter of it. */
   fileOf: (family: string, face: Face) => string | undefined;
   /** Splits a line into pieces of one font, the first that has each letter. */
   split: (line: string) => Piece[];
@@ -52,14 +51,14 @@ const charactersOf = (text: string) => Array.from(segmenter.segment(text), ({ se
 // Signs that only say how their neighbours are drawn, and the line breaks of headlines.
 const undrawn = new Set(['\n', '\u200d', '\ufe0e', '\ufe0f']);
 
-/** Returns the first of some fonts that has all of a character, such as a letter with its accents. */
+/** The first of some fonts that has all of a character, such as a letter with its accents. */
 function fontOf(character: string, fonts: readonly FontFile[]): FontFile | undefined {
   const points = Array.from(character).filter((point) => !undrawn.has(point));
   return fonts.find(({ characters }) => points.every((point) => characters.has(point)));
 }
 
 /**
- * Returns the fonts for some characters, most important first: those of the family that has all of their letters, because a word
+ * The fonts for some characters, most important first: those of the family that has all of their letters, because a word
  * in two designs is hard to read.
  */
 async function fontsFor(characters: readonly string[]): Promise<FontFile[]> {
@@ -75,7 +74,6 @@ async function fontsFor(characters: readonly string[]): Promise<FontFile[]> {
 const familyOf = ({ name }: FontFile) =>
   name === ownFont.latin.name ? 'Schibsted Grotesk' : path.basename(name, '.woff2');
 
-/** Returns the SVG attributes of text in one of the two faces. `size` is in pixels. */
 export function faceAttributes(face: Face, size: number): Record<string, string | number> {
   const { weight, spacing } = styles[face];
   const tight = spacing === 0 ? {} : { 'letter-spacing': spacing * size };
@@ -138,7 +136,7 @@ type Placed = Piece & { at: number };
 export type Faces = Record<Face, Measure> & { place: (face: Face, line: string) => Placed[] };
 
 /**
- * Returns a function that measures where what is drawn of a text ends, in parts of the font size, as the renderer draws it. That
+ * A function that measures where what is drawn of a text ends, in parts of the font size, as the renderer draws it. That
  * is asked a few hundred times for each picture, and the renderer would read the fonts each time.
  */
 const rightEdgeIn = once((file: string) => {
@@ -169,7 +167,7 @@ function faces({ fileOf, split }: PictureFonts): Faces {
       }),
     ),
   );
-  /** Returns how far the next piece is, with the spaces at the end: between two letters of the piece itself. */
+  /** How far the next piece is, with the spaces at the end: between two letters of the piece itself. */
   const advance = (face: Face, { family, text }: Piece) => {
     const right = rightEdge(face)(family);
     const [letter = 'H'] = charactersOf(text.trim());
@@ -193,7 +191,7 @@ function faces({ fileOf, split }: PictureFonts): Faces {
 
 const known = new Map<string, Faces>();
 
-/** Returns what measures lines in both faces. All pictures in the same fonts share it and its caches. */
+/** What measures lines in both faces. All pictures in the same fonts share it and its caches. */
 export function measureFaces(fonts: PictureFonts): Faces {
   const key = `${fonts.key} ${fonts.files.join()}`;
   const measures = known.get(key) ?? faces(fonts);

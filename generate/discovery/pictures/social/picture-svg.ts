@@ -20,7 +20,7 @@ const nameSize = 34;
 const titleSizes = { from: 112, to: 48 };
 const leadSizes = { from: 30, to: 24 };
 
-/** Returns the font size of the company's name beside the mark, reduced if needed to fit the text area. */
+/** The font size of the company's name beside the mark, reduced if needed to fit the text area. */
 export function sizeOfName(name: string, measure: Measure): number {
   return Math.min(nameSize, (textBox.width - nameIndent) / measure(name));
 }
@@ -69,7 +69,6 @@ function setLines({ lines, size, face, fill, lineHeight }: Placed, bottom: numbe
     .join('');
 }
 
-/** Returns a page's social picture as SVG: brand, title and lead on the left, two shapes on the right. */
 export function pictureSvg(
   { mark, palette }: Pick<Site, 'mark' | 'palette'>,
   page: PageId | CollectionName,

@@ -13,7 +13,7 @@ function personUrl(key: string, siteUrl: string, locale: Locale): string {
   return siteUrl + pageAddress('about', locale, personId(key));
 }
 
-/** Returns a person who works for the company, identified by the address at which the site presents them. */
+/** A person who works for the company, identified by the address at which the site presents them. */
 export function person({ key, links, name, role }: Author, siteUrl: string, locale: Locale): Person {
   const url = personUrl(key, siteUrl, locale);
   return {

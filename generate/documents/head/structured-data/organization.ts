@@ -72,7 +72,7 @@ export function publisher(site: Facts): Organization & object {
   };
 }
 
-/** Returns the company with its offices and its contact point, for the pages that are about the company. */
+/** The company with its offices and its contact point, for the pages that are about the company. */
 export function organization(subject: Subject): Organization {
   const {
     site,

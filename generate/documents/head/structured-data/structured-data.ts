@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 import { breadcrumbs, faqPage, isAboutCompany, webPage, webSite } from './web-page.ts';
 
 /**
- * Returns the JSON-LD of a document, in schema.org's vocabulary. States only what the page or another page of the site
+ * The JSON-LD of a document, in schema.org's vocabulary. States only what the page or another page of the site
  * says in its text.
  */
 export function structuredData(subject: Subject): Graph {

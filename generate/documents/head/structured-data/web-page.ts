@@ -46,7 +46,7 @@ export function webPage(subject: Subject): WebPage {
 
 type Step = [name: string, address: string];
 
-/** Returns the names and addresses below the home page: of the page, or of a list and what is below it. */
+/** The names and addresses below the home page: of the page, or of a list and what is below it. */
 function stepsTo({ document, words }: Subject): Step[] {
   if (document.kind === 'page') return [[words[document.page].name, document.address]];
   const { address, key, locale, page, title } = document;
@@ -69,7 +69,7 @@ export function breadcrumbs(subject: Subject): BreadcrumbList {
   };
 }
 
-/** Returns the questions that a page answers, each with its own address; nothing if it answers none. */
+/** The questions that a page answers, each with its own address; nothing if it answers none. */
 export function faqPage({ document, url, words }: Subject): FAQPage[] {
   const { locale } = document;
   const source = document.kind === 'text' ? document.entry : words[document.page];
