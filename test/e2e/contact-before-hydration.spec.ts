@@ -1,3 +1,4 @@
+import { ui } from './content.ts';
 import { ada, adasMail, expect, form, test, ways } from './contact-fixtures.ts';
 import { code, hold } from './fixtures.ts';
 
@@ -17,19 +18,31 @@ test('a message sent before hydration is handed over once, after it', async ({ p
   expect(contact.handedOver).toHaveLength(1);
 });
 
-test('if the script fails to load, the text stays and other ways get focus', async ({ page, contact }) => {
-  await page.route(code.hydrate, (route) => route.abort());
+test('if the code is gone after a deploy, all that was typed stays, and there are other ways', async ({
+  page,
+  contact,
+}) => {
+  await page.route(code.hydrate, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/contact');
   await contact.type();
   const other = page.getByRole('region', { name: ways.title });
+  const reload = page.getByRole('link', { name: ui.reload });
+  await expect(reload).toBeHidden();
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await contact.button.click();
     await expect(other).toBeFocused();
     await expect(other.getByRole('link', { name: ways.gmail })).toBeInViewport();
   }
-  expect(await contact.typed()).toEqual(ada);
+  await expect(page.getByText(form.late)).toBeVisible();
   await expect(page).toHaveURL('/contact');
+  expect(await contact.typed()).toEqual(ada);
   expect(contact.handedOver).toEqual([]);
+  // A draft is stored and shown without that code.
+  await reload.click();
+  await expect.poll(() => contact.typed()).toEqual(ada);
+  await page.unroute(code.hydrate);
+  await contact.button.click();
+  await expect.poll(() => contact.mails()).toEqual([adasMail]);
 });
 
 test.describe('on a bad connection', { tag: '@all' }, () => {

@@ -1,3 +1,4 @@
+import { ui } from './content.ts';
 import { ada, expect, form, test, ways } from './contact-fixtures.ts';
 import { code, expectHydrated, hold, hydrated } from './fixtures.ts';
 
@@ -8,7 +9,7 @@ test('a draft survives a reload, a page change and another site', async ({ page,
   await context.route(elsewhere, (route) => route.fulfill({ body: 'elsewhere' }));
   await contact.open();
   await expect(page.getByText(form.draft)).toBeVisible();
-  await contact.paste(ada);
+  await contact.type(ada);
   // At once, so that it also survives a crash, and in the tab alone.
   expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('Lovelace');
 
@@ -32,7 +33,7 @@ test('a draft survives a reload, a page change and another site', async ({ page,
 
 test('a draft is cleared with one button, and restored with the same one', async ({ page, contact }) => {
   await contact.open();
-  await contact.paste(ada);
+  await contact.type(ada);
   await page.getByRole('button', { name: form.clear }).click();
   await expect(page.getByText(form.cleared)).toBeVisible();
   expect(await contact.typed()).toEqual(nothing);
@@ -49,24 +50,11 @@ test('a draft is cleared with one button, and restored with the same one', async
   await expect(page.getByRole('button', { name: form.clear })).toBeHidden();
 });
 
-test('a draft is stored and shown before the page’s code has loaded', async ({ page, contact }) => {
-  await hold(page);
-  await page.goto('/contact');
-  await contact.type();
-  await page.reload();
-  await expect.poll(() => contact.typed()).toEqual(ada);
-});
-
-test('what is filled in without an event is stored when the page is left', async ({ page, contact }) => {
-  await contact.open();
-  await contact.message.evaluate((field: HTMLTextAreaElement) => (field.value = 'Filled in'));
-  await page.goto('/about');
-  await page.goto('/contact');
-  await expect(contact.message).toHaveValue('Filled in');
-});
-
 test.describe('of a draft', { tag: '@all' }, () => {
-  test('the form says that there is none if storage is denied', async ({ page, contact }) => {
+  test('the form says that there is none if storage is denied, and offers no reload', async ({
+    page,
+    contact,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -74,12 +62,17 @@ test.describe('of a draft', { tag: '@all' }, () => {
         },
       });
     });
-    await contact.open();
-    await contact.paste(ada);
-    await expect(page.getByText(form.noDraft)).toBeVisible();
-    await expect(page.getByText(form.draft)).toBeHidden();
+    await page.route(code.hydrate, (route) => route.abort());
+    await page.goto('/contact');
+    await contact.type();
+    await contact.button.click();
+    await expect(page.getByText(form.late)).toBeVisible();
+    await expect(page.getByRole('link', { name: ui.reload })).toBeHidden();
+    await page.unroute(code.hydrate);
     await contact.button.click();
     await expect.poll(() => contact.handedOver).toHaveLength(1);
+    await expect(page.getByText(form.noDraft)).toBeVisible();
+    await expect(page.getByText(form.draft)).toBeHidden();
     await page.getByRole('button', { name: form.clear }).click();
     expect(await contact.typed()).toEqual(nothing);
   });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { readMailto } from '../read-mailto.ts';
 import { ada, adasLines, adasMail, expect, form, test, ways, withoutClipboard } from './contact-fixtures.ts';
 
@@ -12,10 +12,14 @@ const selectedText = (page: Page) =>
   });
 
 test.describe('with a clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  test.use({
+    // Windows, which has the lowest limit.
+    userAgent: devices['Desktop Chrome'].userAgent,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  test.beforeEach(({ contact }) => contact.open());
 
   test('appear once Send was pressed, and copy the message and the address', async ({ page, contact }) => {
-    await contact.open();
     const region = page.getByRole('region', { name: ways.title });
     const toasts = page.getByRole('region', { name: 'Notifications' });
     await expect(region).toBeHidden();
@@ -29,6 +33,25 @@ test.describe('with a clipboard', () => {
     await expect(toasts).toContainText(ways.addressCopied);
     expect(await contact.clipboard()).toBe(to);
     expect(contact.handedOver).toHaveLength(1);
+  });
+
+  test('copy what is too long for an address', { tag: '@all' }, async ({ page, context, contact }) => {
+    const message = 'word '.repeat(400);
+    await context.route(/^https:/, (route) => route.fulfill({ body: 'webmail' }));
+    await contact.send({ ...ada, message });
+    await expect(page.getByText(form.tooLong)).toBeVisible();
+    await expect.poll(() => contact.mails()).toEqual([adasLines]);
+    await expect(contact.notice).toHaveText(ways.openingToPaste);
+    expect(await contact.clipboard()).toBe(message);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: ways.gmail }).click();
+    const tab = await opened;
+    await tab.waitForURL(({ href }) => href.endsWith(encodeURIComponent(adasLines.body)));
+    await tab.close();
+    await page.bringToFront();
+    await expect(contact.notice).toHaveText(ways.paste);
+    await expect.poll(() => contact.clipboard()).toBe(message);
   });
 });
 
@@ -50,7 +73,7 @@ test('select the text if the clipboard is refused', { tag: '@all' }, async ({ pa
 
   // So is a message that is too long for an address.
   const message = 'word '.repeat(2000).trim();
-  await contact.paste({ ...ada, message });
+  await contact.type({ ...ada, message });
   await expect(async () => {
     await contact.button.click();
     await expect(contact.notice).toHaveText(ways.openingToCopy, { timeout: 1000 });

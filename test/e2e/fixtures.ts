@@ -141,7 +141,7 @@ export async function hold(page: Page, pattern: string | RegExp = code.hydrate):
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await promise;
-    await route.continue();
+    await route.fallback();
   });
   return resolve;
 }
