@@ -44,10 +44,12 @@ async function startDriver(display: string): Promise<[ChildProcess, string]> {
   return [driver, address];
 }
 
+/** Brings an element into view, and waits for the frames that tell of the scrolling: a scroll closes tooltips. */
 async function first(driver: WebDriver, selector: string): Promise<WebElement> {
   const element = await driver.findElement(By.css(selector));
-  await driver.executeScript(
-    'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+  await driver.executeAsyncScript(
+    `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
+     requestAnimationFrame(() => requestAnimationFrame(arguments[1]));`,
     element,
   );
   return element;
