@@ -29,8 +29,8 @@ export function EditMode() {
   const { view, side, open, add, show, close } = views;
   const [mode, setMode] = useMode(open);
   const drafts = useStoredDrafts();
-  const { state, fault, refresh } = useEditState();
-  const { undoOrRedo, isUndoing } = useUndo(state.steps, setStatus);
+  const { state, isEarlier, fault, refresh } = useEditState();
+  const { undoOrRedo, isUndoing } = useUndo(state.steps, isEarlier && !fault, setStatus);
   const setReloadAddress = useReload(view === undefined && !isUndoing, keepStatus);
   useStandIn(state, () => void show('repair', null));
   const shown = useRef(view);

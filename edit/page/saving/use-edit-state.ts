@@ -22,7 +22,10 @@ function revisionShown(): number {
   return state.is === 'outdated' ? Infinity : state.revision;
 }
 
-/** What the server knows of the content, asked for anew whenever the page shows another revision; `fault` if it does not answer. */
+/**
+ * What the server knows of the content, asked for anew whenever the page shows another revision: until it has answered, `state` is
+ * that of an earlier one. `fault` if it does not answer.
+ */
 export function useEditState() {
   const revision = useSyncExternalStore(subscribe, revisionShown);
   const [{ state, fault, asOf }, setKnown] = useState({ state: unknown, fault: '', asOf: revision });
@@ -47,7 +50,6 @@ export function useEditState() {
       for (const event of events) import.meta.hot?.off(event, refresh);
     };
   }, [refresh]);
-  // The number of changes is another one by now.
-  const current = asOf === revision ? state : { ...state, changes: undefined };
-  return { state: current, fault, refresh };
+  const isEarlier = asOf !== revision;
+  return { state: isEarlier ? { ...state, changes: undefined } : state, isEarlier, fault, refresh };
 }

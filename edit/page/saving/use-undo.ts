@@ -14,8 +14,11 @@ function statusOf(action: HistoryAction, outcome: Outcome): string {
   return 'Not possible: the content has a mistake';
 }
 
-/** @param steps the steps that are shown as those to undo and redo next */
-export function useUndo(steps: History['steps'], onDone: (status: string) => void) {
+/**
+ * @param steps the steps that are shown as those to undo and redo next
+ * @param isAwaited whether the server is yet to tell of later ones
+ */
+export function useUndo(steps: History['steps'], isAwaited: boolean, onDone: (status: string) => void) {
   const [isUndoing, setIsUndoing] = useState(false);
   // Shown as the next until the server has told which is.
   const last = useRef<{ action: HistoryAction; step: string }>(undefined);
@@ -41,7 +44,7 @@ export function useUndo(steps: History['steps'], onDone: (status: string) => voi
   const undoOrRedo = useCallback(
     (action: HistoryAction) => {
       const done = last.current;
-      if (isUndoing || (done && steps[done.action] === done.step)) {
+      if (isUndoing || isAwaited || (done && steps[done.action] === done.step)) {
         waiting.current = action;
         return;
       }
@@ -52,7 +55,7 @@ export function useUndo(steps: History['steps'], onDone: (status: string) => voi
         .catch((error: unknown) => onDone(messageOf(error)))
         .finally(() => setIsUndoing(false));
     },
-    [steps, isUndoing, run, onDone],
+    [steps, isUndoing, isAwaited, run, onDone],
   );
   // Keys may come sooner than the answer.
   useEffect(() => {
