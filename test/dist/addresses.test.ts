@@ -8,11 +8,11 @@ import { afterAll, expect, test } from 'vitest';
 import type { render as Render } from '#app/entry-prerender.tsx';
 import { sendRequest } from '#hosting/send-request.ts';
 import { serveDist } from '#hosting/serve-dist.ts';
-import { dist, root } from './site.ts';
+import { isthmus } from './site.ts';
 
-const entry = pathToFileURL(path.join(root, '.cache/prerender/entry-prerender.js')).href;
+const entry = pathToFileURL(path.join(isthmus.root, '.cache/prerender/entry-prerender.js')).href;
 const { render } = (await import(entry)) as { render: typeof Render };
-const { origin, stop } = await serveDist(dist);
+const { origin, stop } = await serveDist(isthmus.dist);
 afterAll(stop);
 
 test.each([

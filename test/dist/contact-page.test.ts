@@ -1,21 +1,42 @@
-/** The contact page. A form that posts needs `contactEndpoint`, and is tested on the other site of the tests. */
+/** The contact page: without a `contactEndpoint`, as on the specification's site, and with one. */
 import { expect, test } from 'vitest';
 import { readSite } from '#hosting/read-site.ts';
-import { assetsEnding, dist, linksIn, pageAt, textAt, textOf } from './site.ts';
+import { readWeights } from '#judges/page-weight.ts';
+import { contactEndpoint } from '#test/sites/meridian-content.ts';
+import { isthmus, linksIn, meridian, textOf } from './site.ts';
 
-const { main } = pageAt('/contact');
+const page = isthmus.document('/contact');
 
 test('without contactEndpoint the form posts nothing, is not allowed to, and its code is not deployed', () => {
-  expect(main.querySelectorAll('form[action], [formaction], [method=post]')).toEqual([]);
-  expect(main.querySelectorAll('[name=_gotcha], [name=language], #sent')).toEqual([]);
-  expect(readSite(dist).formOrigins).toEqual([]);
-  expect(textAt('/_headers')).toContain("; form-action 'none';");
-  for (const script of assetsEnding('.js'))
-    expect(textAt(script)).not.toMatch(/_gotcha|message-id|Retry-After|notReceived/);
+  expect(page.querySelectorAll('form[action], [formaction], [method=post]')).toEqual([]);
+  expect(page.querySelectorAll('[name=_gotcha], [name=language], #sent')).toEqual([]);
+  expect(readSite(isthmus.dist).formOrigins).toEqual([]);
+  expect(isthmus.read('/_headers')).toContain("; form-action 'none';");
+  expect(isthmus.scriptsWith(/_gotcha|message-id|Retry-After|notReceived/)).toEqual([]);
+});
+
+test('with it the form posts its fields, the language and a honeypot, also without JavaScript', () => {
+  const form = meridian.document('/es/contact').querySelector('main form');
+  expect(form?.attributes).toMatchObject({ action: contactEndpoint, method: 'post' });
+  const names = form?.querySelectorAll('[name]').map((control) => control.getAttribute('name'));
+  expect(names).toEqual(['firstName', 'lastName', 'email', 'company', 'message', '_gotcha', 'language']);
+  expect(form?.querySelector('[name=language]')?.getAttribute('value')).toBe('es');
+  expect(form?.querySelectorAll('[aria-hidden=true] [name=_gotcha][tabindex="-1"]')).toHaveLength(1);
+  // A notice to which a receiver can redirect, hidden from what would show it to everyone.
+  const notices = meridian.all('/contact', '#sent[data-nosnippet]');
+  expect(notices).toHaveLength(1);
+  expect(meridian.read('/contact.md')).not.toContain(notices[0]?.text);
+});
+
+test('the query client is not loaded with the pages', () => {
+  // A word that only the library has.
+  const [library, ...others] = meridian.scriptsWith('structuralSharing');
+  expect([library, others]).toEqual([expect.any(String), []]);
+  expect(readWeights(meridian.root).filter(({ scripts }) => scripts.includes(library ?? ''))).toEqual([]);
 });
 
 test('the panel has every way to reach us', () => {
-  const panel = main.querySelector('aside') ?? main;
+  const panel = page.querySelector('main aside') ?? page;
   expect(linksIn(panel)).toEqual([
     ['info@example.com', 'mailto:info@example.com'],
     ['+1 (415) 555-0132', 'tel:+14155550132'],
@@ -27,7 +48,7 @@ test('the panel has every way to reach us', () => {
 });
 
 test('the other ways to send a message lead to the company, without a message yet', () => {
-  const others = main.querySelector('#other-ways') ?? main;
+  const others = page.querySelector('#other-ways') ?? page;
   expect(linksIn(others)).toEqual([
     [
       'Open in Gmail (opens in a new tab)',
@@ -51,8 +72,8 @@ test.each([
   ['company', 'Company', 'text', 'organization', false],
   ['message', 'Message', undefined, 'off', true],
 ])('the form has the field %s', (name, label, type, autocomplete, isRequired) => {
-  const field = main.querySelector(`form [name=${name}]`);
+  const field = page.querySelector(`form [name=${name}]`);
   expect(['type', 'autocomplete'].map((key) => field?.getAttribute(key))).toEqual([type, autocomplete]);
   expect(field?.hasAttribute('required')).toBe(isRequired);
-  expect(main.querySelector(`form label[for="${field?.id}"]`)?.firstChild?.text).toBe(label);
+  expect(page.querySelector(`form label[for="${field?.id}"]`)?.firstChild?.text).toBe(label);
 });

@@ -1,9 +1,9 @@
 /** Files for search engines, assistants and address books. Judges look at their links and at what they leave out. */
 import { expect, test } from 'vitest';
-import { linksIn, pageAt, services, textAt } from './site.ts';
+import { isthmus, services } from './site.ts';
 
 test('sitemap.xml lists each page with its languages, and articles with their day', () => {
-  const entries = textAt('/sitemap.xml').split('\n');
+  const entries = isthmus.read('/sitemap.xml').split('\n');
   expect(entries[1]).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
   expect(entries).toContain(
     '<url><loc>https://www.example.com/es/about</loc><xhtml:link rel="alternate" hreflang="en" href="https://www.example.com/about"/><xhtml:link rel="alternate" hreflang="es" href="https://www.example.com/es/about"/><xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.com/about"/></url>',
@@ -16,13 +16,13 @@ test('sitemap.xml lists each page with its languages, and articles with their da
 });
 
 test('robots.txt allows all crawlers and links to the sitemap', () => {
-  expect(textAt('/robots.txt')).toBe(
+  expect(isthmus.read('/robots.txt')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
   );
 });
 
 test('llms.txt has the company’s line, every page, every service and every article', () => {
-  const text = textAt('/llms.txt');
+  const text = isthmus.read('/llms.txt');
   expect(text).toMatch(
     /^# Isthmus\n\n> AI and IT services, on your clock\. .+\n\n## Quick links\n\n- \[Home\]\(https:\/\/www\.example\.com\/index\.md\): ./,
   );
@@ -40,11 +40,11 @@ test('llms.txt has the company’s line, every page, every service and every art
     '/accessibility.md',
     '/es/llms.txt',
   ]);
-  expect(textAt('/es/llms.txt')).toContain('](https://www.example.com/es/services.md): ');
+  expect(isthmus.read('/es/llms.txt')).toContain('](https://www.example.com/es/services.md): ');
 });
 
 test('security.txt has its contacts, languages and address, and expires in ten months', () => {
-  expect(textAt('/.well-known/security.txt')).toBe(
+  expect(isthmus.read('/.well-known/security.txt')).toBe(
     [
       'Contact: mailto:info@example.com',
       'Contact: https://www.example.com/contact',
@@ -57,7 +57,7 @@ test('security.txt has its contacts, languages and address, and expires in ten m
 });
 
 test('an office has a vCard, which the contact page links to', () => {
-  expect(textAt('/es/contact/san-jose.vcf')).toBe(
+  expect(isthmus.read('/es/contact/san-jose.vcf')).toBe(
     [
       'BEGIN:VCARD',
       'VERSION:3.0',
@@ -78,6 +78,8 @@ test('an office has a vCard, which the contact page links to', () => {
       '',
     ].join('\r\n'),
   );
-  const cards = linksIn(pageAt('/es/contact').main, 'a[href$=".vcf"]').map(([, href]) => href);
-  expect(cards).toEqual(['/es/contact/san-francisco.vcf', '/es/contact/san-jose.vcf']);
+  expect(isthmus.hrefs('/es/contact', 'main a[href$=".vcf"]')).toEqual([
+    '/es/contact/san-francisco.vcf',
+    '/es/contact/san-jose.vcf',
+  ]);
 });

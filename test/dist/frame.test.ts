@@ -1,9 +1,9 @@
 /** What every page has: header, footer, and links to its parts. */
 import { expect, test } from 'vitest';
-import { everyDocument, linksIn, pageAt, services, textOf } from './site.ts';
+import { everyDocument, isthmus, linksIn, services, textOf } from './site.ts';
 
 function part(address: string, name: 'footer' | 'header') {
-  const found = pageAt(address).root.querySelector(name);
+  const found = isthmus.document(address).querySelector(name);
   if (!found) throw new Error(`${address} has no ${name}`);
   return found;
 }
@@ -73,17 +73,41 @@ test.each(everyDocument)('$file names every section by its heading', ({ main }) 
 test.each(['/privacy', '/es/terms', '/accessibility', '/insights/compare-costs'])(
   '%s, whose parts are worth a link, has a copy link with its own anchor in every heading',
   (address) => {
-    const { main } = pageAt(address);
-    const text = main.querySelector('[data-text]') ?? main;
-    const headings = text.querySelectorAll('h2').filter((heading) => !heading.closest('nav'));
+    const page = isthmus.document(address);
+    const text = page.querySelector('[data-text]') ?? page.querySelector('main');
+    const headings = (text ?? page).querySelectorAll('h2').filter((heading) => !heading.closest('nav'));
     expect(headings.length).toBeGreaterThan(2);
     for (const heading of headings) {
       const link = heading.querySelector('a');
       expect(link?.getAttribute('aria-label')).toMatch(/^(?:Copy link to this section|Copiar .*): /);
       expect(link?.getAttribute('aria-label')).toContain(heading.text);
-      expect(main.querySelector(`[id="${link?.getAttribute('href')?.slice(1)}"]`)?.text).toContain(
+      expect(page.querySelector(`[id="${link?.getAttribute('href')?.slice(1)}"]`)?.text).toContain(
         heading.text,
       );
     }
   },
 );
+
+test('pages link to nothing outside of the site but what the content names, and web mail', () => {
+  const pages = everyDocument.filter(({ page }) => page !== 'insights');
+  const addresses = pages.flatMap(({ root }) => linksIn(root).map(([, href = '']) => href));
+  const others = addresses.filter((href) => !/^[/#]/.test(href) && href !== '');
+  expect([...new Set(others)].toSorted()).toEqual([
+    'https://example.com/book',
+    'https://mail.google.com/mail/?view=cm&fs=1&to=info%40example.com&su=&body=',
+    'https://outlook.office.com/mail/deeplink/compose?mailtouri=mailto%3Ainfo%40example.com',
+    'mailto:info@example.com',
+    'tel:+14155550132',
+  ]);
+});
+
+test('links to other sites open in a new tab, announce it, and have no opener', () => {
+  const links = everyDocument.flatMap(({ root }) => root.querySelectorAll('a'));
+  const external = links.filter((link) => /^[a-z]+:\/\/|^\/\//i.test(link.getAttribute('href') ?? ''));
+  expect(external.length).toBeGreaterThan(10);
+  for (const link of external) {
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')?.split(' ')).toContain('noopener');
+    expect(link.text).toMatch(/\((?:opens in a new tab|se abre en otra pestaña)\)/);
+  }
+});

@@ -1,10 +1,10 @@
 /** The head of the documents, as it stands for each kind of page. The judge of heads looks at every one. */
 import { expect, test } from 'vitest';
-import { pageAt } from './site.ts';
+import { isthmus } from './site.ts';
 
 /** Returns the meta elements and links of a head, one line each, without preloads. */
 function headOf(address: string): string[] {
-  const elements = pageAt(address).root.querySelectorAll('head > :is(meta, link)');
+  const elements = isthmus.all(address, 'head > :is(meta, link)');
   return elements.flatMap(({ attributes }) => {
     const { name, property, content, rel, href, media, hreflang, type } = attributes;
     const key = [name ?? property ?? rel, media, hreflang, type].filter(Boolean).join(' ');
@@ -75,7 +75,7 @@ test('an article, in Spanish', () => {
 });
 
 test('a not-found page, which search engines leave out', () => {
-  expect(pageAt('/es/404').root.querySelector('head > title')?.text).toBe('Página no encontrada | Isthmus');
+  expect(isthmus.all('/es/404', 'head > title')[0]?.text).toBe('Página no encontrada | Isthmus');
   expect(headOf('/es/404')).toEqual([
     ...frame,
     'description: No hay ninguna página en esta dirección. Vuelva al inicio o elija otra página del menú.',

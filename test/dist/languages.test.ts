@@ -1,16 +1,19 @@
-/** Consistency between the languages of the built site. */
+/** Two languages, and the pseudo-locale beside them. test/e2e/edit-languages.spec.ts adds German. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readWeights } from '#judges/page-weight.ts';
-import { everyDocument, root, textAt, textOf } from './site.ts';
+import { pageAddress } from '#packages/site/addresses.ts';
+import { locales, pseudo } from '#packages/site/locales.ts';
+import { pages } from '#packages/site/pages.ts';
+import { everyDocument, isthmus, meridian, textOf } from './site.ts';
 
 /** Returns a page's JavaScript, including the prefetched chunks of all pages in its language. */
 function scriptOf(page: string): string {
-  const { scripts = [] } = readWeights(root).find(({ address }) => address === page) ?? {};
-  const first = scripts.map((name) => textAt(name));
+  const { scripts = [] } = readWeights(isthmus.root).find(({ address }) => address === page) ?? {};
+  const first = scripts.map(isthmus.read);
   const folder = path.posix.dirname(scripts.at(-1) ?? '');
   const later = [...(first.at(-1) ?? '').matchAll(/import\(`\.\/([^`]+)`\)/g)];
-  return [...first, ...later.map(([, name = '']) => textAt(`${folder}/${name}`))].join('\n');
+  return [...first, ...later.map(([, name = '']) => isthmus.read(`${folder}/${name}`))].join('\n');
 }
 
 // Sentences of the home page and of pages prefetched from it, without letters that minifiers may escape.
@@ -39,5 +42,30 @@ test('Spanish has its own names, figures and dates, and the pseudo-locale is not
   for (const own of ['San José', '99,9 %', 'agosto de 2025', '600 000']) expect(text).toContain(own);
   for (const english of [/San Jose(?! )/, /99\.9/, /August/, /600,000/, /\d%/])
     expect(text).not.toMatch(english);
-  expect(textAt('/sitemap.xml')).not.toContain('/xa');
+  expect(isthmus.read('/sitemap.xml')).not.toContain('/xa');
+});
+
+const languages = [...locales, pseudo];
+
+test.each(pages)('$id exists in each language, and every one links to the others', ({ id }) => {
+  for (const language of languages) {
+    const root = meridian.document(pageAddress(id, language));
+    expect(root.querySelector('html')?.getAttribute('lang')).toBe(language.code);
+    const alternates = root.querySelectorAll('head > link[hreflang]');
+    expect(alternates.map((link) => link.getAttribute('hreflang'))).toEqual([
+      ...languages.map(({ code }) => code),
+      'x-default',
+    ]);
+    const ways = root.querySelectorAll('header a[hreflang]').map((link) => link.text);
+    expect(ways).toEqual(languages.filter((each) => each !== language).map(({ name }) => name));
+  }
+});
+
+test('a language without articles and stories has no trace of them', () => {
+  const own = meridian.files().filter((file) => /^xa[./]/.test(file));
+  expect(own.length).toBeGreaterThan(20);
+  expect(own.filter((file) => /insights|stories|feed/.test(file))).toEqual([]);
+  const texts = own.filter((file) => /\.(?:html|md|txt)$/.test(file));
+  expect(texts.filter((file) => /\/insights|\/stories|undefined/.test(meridian.read(file)))).toEqual([]);
+  expect(meridian.read('sitemap.xml')).not.toMatch(/\/xa\/(?:insights|stories)/);
 });

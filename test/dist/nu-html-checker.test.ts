@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { everyDocument, dist } from './site.ts';
+import { everyDocument, isthmus } from './site.ts';
 
 type Message = { type: string; message: string; url: string; extract?: string };
 
@@ -25,7 +25,7 @@ if (!hasJava)
   console.warn('*** No Java: the Nu HTML checker does not run. Install default-jre-headless. ***');
 
 test.skipIf(!hasJava)('the Nu HTML checker reports nothing in any document', { timeout: 300_000 }, () => {
-  const files = everyDocument.map(({ file }) => path.join(dist, file));
+  const files = everyDocument.map(({ file }) => path.join(isthmus.dist, file));
   // One run for all files, because it takes seconds to start. The report goes to stderr.
   const { stderr } = spawnSync('java', ['-jar', jar, '--exit-zero-always', '--format', 'json', ...files], {
     encoding: 'utf8',

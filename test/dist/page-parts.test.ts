@@ -1,10 +1,10 @@
 /** Parts of single pages: lists, tables, panels and charts. What the specification fixes is in specification.test.ts. */
 import { expect, test } from 'vitest';
-import { linksIn, pageAt, textOf } from './site.ts';
+import { isthmus, linksIn, textOf } from './site.ts';
 
-const all = (address: string, selector: string) => pageAt(address).main.querySelectorAll(selector);
+const all = (address: string, selector: string) => isthmus.all(address, `main ${selector}`);
 const texts = (address: string, selector: string) => all(address, selector).map(textOf);
-const links = (address: string, selector: string) => linksIn(pageAt(address).main, `${selector} a`);
+const links = (address: string, selector: string) => linksIn(isthmus.document(address), `main ${selector} a`);
 const widths = (address: string, rows: string, bars: string) =>
   all(address, rows).map((row) => row.querySelectorAll(bars).map((bar) => bar.getAttribute('width')));
 
@@ -125,7 +125,7 @@ test('the plan has costs beside the savings and the hours of the planner, and ba
 
 test('a policy names the responsible company, and its index leads to every section', () => {
   for (const fact of ['Isthmus Technologies, Inc.', 'info@example.com', '+1 (415) 555-0132'])
-    expect(textOf(pageAt('/privacy').main)).toContain(fact);
+    expect(isthmus.texts('/privacy', 'main')[0]).toContain(fact);
   const index = links('/privacy', 'nav');
   expect(index).toHaveLength(7);
   expect(index.at(-1)).toEqual(['Contact', '#section-7']);

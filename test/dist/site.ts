@@ -1,45 +1,11 @@
-/** The built site of the specification for tests: each document, parsed. */
+/** The built sites of the tests: their files, and their documents, parsed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { allDocuments, type SiteDocument } from '#packages/content/documents/documents.ts';
+import { allDocuments } from '#packages/content/documents/documents.ts';
 import { loadSite } from '#packages/content/site.ts';
 import type { Node } from '#judges/schema-vocabulary.ts';
-import { builtRoot, isthmus } from '../sites/sites.ts';
-
-export const root = builtRoot('isthmus');
-export const dist = path.join(root, 'dist');
-
-export function fileAt(address: string): Buffer {
-  return readFileSync(path.join(dist, address));
-}
-
-export function textAt(address: string): string {
-  return fileAt(address).toString();
-}
-
-export function assetsEnding(ending: string): string[] {
-  const names = readdirSync(path.join(dist, 'assets'));
-  return names.filter((name) => name.endsWith(ending)).map((name) => `/assets/${name}`);
-}
-
-/** Reads a document: page, source and DOM. */
-function read(document: SiteDocument) {
-  const html = textAt(document.file);
-  const root = parse(html);
-  const main = root.querySelector('main');
-  if (!main) throw new Error(`${document.file} has no main element`);
-  return { ...document, html, root, main };
-}
-
-export const everyDocument = allDocuments(loadSite(isthmus)).map(read);
-
-/** Returns the built page at an address. Throws if there is none. */
-export function pageAt(address: string): (typeof everyDocument)[number] {
-  const page = everyDocument.find((each) => each.address === address);
-  if (!page) throw new Error(`no document is built for ${address}`);
-  return page;
-}
+import { builtRoot, isthmus as specification, type TestSite } from '../sites/sites.ts';
 
 /** Returns the text of an element on one line, with a space between block elements but not between inline ones. */
 export function textOf(element: { structuredText: string }): string {
@@ -51,12 +17,54 @@ export function linksIn(element: HTMLElement, selector = 'a'): [text: string, hr
   return element.querySelectorAll(selector).map((link) => [textOf(link), link.getAttribute('href')]);
 }
 
-/** Returns what a document tells search engines. Throws if it has no structured data, or several. */
-export function graphOf(document: HTMLElement): Node[] {
-  const [data, ...others] = document.querySelectorAll('script[type="application/ld+json"]');
-  if (!data || others.length > 0) throw new Error('there is not one block of structured data');
-  return (JSON.parse(data.innerHTML) as { '@graph': Node[] })['@graph'];
+function builtSite(name: TestSite) {
+  const root = builtRoot(name);
+  const dist = path.join(root, 'dist');
+  const files = () => readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const bytes = (address: string) => readFileSync(path.join(dist, address));
+  const read = (address: string) => bytes(address).toString();
+  const parsed = new Map<string, HTMLElement>();
+  const document = (address: string) => {
+    const known = parsed.get(address) ?? parse(read(`${address === '/' ? '/index' : address}.html`));
+    parsed.set(address, known);
+    return known;
+  };
+  const all = (address: string, selector: string) => document(address).querySelectorAll(selector);
+  return {
+    root,
+    dist,
+    files,
+    bytes,
+    read,
+    document,
+    /** The elements that match in the document at an address, their texts, and the addresses of links. */
+    all,
+    texts: (address: string, selector: string) => all(address, selector).map(textOf),
+    hrefs: (address: string, selector: string) => all(address, selector).map((a) => a.getAttribute('href')),
+    scripts: () => files().filter((file) => file.endsWith('.js')),
+    scriptsWith: (text: RegExp | string) =>
+      files().filter((file) => file.endsWith('.js') && read(file).match(text)),
+    /** What a document tells search engines. Throws if it has no structured data, or several. */
+    graphOf: (address: string): Node[] => {
+      const [data, ...others] = all(address, 'script[type="application/ld+json"]');
+      if (!data || others.length > 0) throw new Error('there is not one block of structured data');
+      return (JSON.parse(data.innerHTML) as { '@graph': Node[] })['@graph'];
+    },
+  };
 }
+
+/** The site of the specification. */
+export const isthmus = builtSite('isthmus');
+/** That of the fictional company, with everything that an owner can add. */
+export const meridian = builtSite('meridian');
+
+/** Each document of the specification's site. */
+export const everyDocument = allDocuments(loadSite(specification)).map((document) => {
+  const root = isthmus.document(document.address);
+  const main = root.querySelector('main');
+  if (!main) throw new Error(`${document.file} has no main element`);
+  return { ...document, html: isthmus.read(document.file), root, main };
+});
 
 /** Text and address of the links to the services. */
 export const services = [

@@ -4,14 +4,12 @@
  * of the services in page-parts.test.ts. To change one of these on purpose, change it here too.
  */
 import { expect, test } from 'vitest';
-import { linksIn, pageAt, textOf } from './site.ts';
+import { isthmus, linksIn, textOf } from './site.ts';
+
+const { all, document, texts } = isthmus;
 
 const says =
   'docs/specification.md fixes this wording. To change it on purpose, change it there and in this test.';
-
-const all = (address: string, selector: string) => pageAt(address).root.querySelectorAll(selector);
-const texts = (address: string, selector: string) => all(address, selector).map(textOf);
-const links = (address: string, selector: string) => linksIn(pageAt(address).root, `${selector} a`);
 
 test.each([
   ['/', 'Core Services'],
@@ -100,7 +98,9 @@ test('the two offices', () => {
 test.each(['/about', '/services', '/benefits', '/nearshoring', '/contact'])(
   '%s has the booking link',
   (address) => {
-    const booking = links(address, 'main').filter(([, href]) => href === 'https://example.com/book');
+    const booking = linksIn(document(address), 'main a').filter(
+      ([, href]) => href === 'https://example.com/book',
+    );
     expect(booking.length).toBeGreaterThan(0);
     for (const [text] of booking) expect(text, says).toMatch(/^Book a Free Consultation/);
   },

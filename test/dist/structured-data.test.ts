@@ -1,12 +1,12 @@
 /** What search engines are told. The judge of structured data checks the vocabulary, addresses, and that pages say it too. */
 import { expect, test } from 'vitest';
 import type { Node } from '#judges/schema-vocabulary.ts';
-import { graphOf, pageAt, textOf } from './site.ts';
+import { isthmus } from './site.ts';
 
 const origin = 'https://www.example.com';
 
 function typed(address: string, type: string): Node[] {
-  return graphOf(pageAt(address).root).filter((node) => node['@type'] === type);
+  return isthmus.graphOf(address).filter((node) => node['@type'] === type);
 }
 
 test('a page names itself, its site and the company', () => {
@@ -68,8 +68,8 @@ test('breadcrumbs lead from the home page, which has none', () => {
 test('each service is on the services page, with provider and area, and on no other', () => {
   const services = typed('/services', 'Service');
   // specification.test.ts has the names.
-  const headings = pageAt('/services').main.querySelectorAll('section[id]:not(#get-started) h2');
-  expect(services.map(({ name }) => name)).toEqual(headings.map(textOf));
+  const headings = isthmus.texts('/services', 'main section[id]:not(#get-started) h2');
+  expect(services.map(({ name }) => name)).toEqual(headings);
   expect(services).toHaveLength(6);
   expect(services[0]).toMatchObject({
     provider: { '@id': `${origin}/#organization` },
@@ -80,7 +80,7 @@ test('each service is on the services page, with provider and area, and on no ot
 
 test('an article is one, under its title and from its day', () => {
   expect(typed('/es/insights/compare-costs', 'Article')).toMatchObject([
-    { headline: pageAt('/es/insights/compare-costs').main.querySelector('h1')?.text, inLanguage: 'es' },
+    { headline: isthmus.texts('/es/insights/compare-costs', 'h1')[0], inLanguage: 'es' },
   ]);
   expect(typed('/insights', 'Article')).toEqual([]);
 });

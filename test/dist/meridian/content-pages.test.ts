@@ -1,14 +1,14 @@
 /** Pages by content, with every block of the site. What applies to all documents, judges look at. */
 import { expect, test } from 'vitest';
-import { document, read, scriptsWith } from './site.ts';
-import { graphOf, textOf } from '../site.ts';
+import { meridian } from '../site.ts';
+
+const { document, graphOf, read, scriptsWith, texts } = meridian;
 
 const own = document('/night-work');
-const texts = (selector: string) => own.querySelectorAll(selector).map(textOf);
 
 test('a page has its title, its lead, and every block in the order of the text, with the booking link', () => {
-  expect(texts('main h1')).toEqual(['Work the night with us']);
-  expect(texts('main p')[0]).toBe('Four people for the hours when everyone else is asleep.');
+  expect(texts('/night-work', 'main h1')).toEqual(['Work the night with us']);
+  expect(texts('/night-work', 'main p')[0]).toBe('Four people for the hours when everyone else is asleep.');
   const blocks = own.querySelectorAll('main section').map((each) => each.getAttribute('aria-labelledby'));
   expect(blocks).toEqual([
     'core-services',
@@ -29,8 +29,8 @@ test('it is among the quick links of the footer, by its own name', () => {
 });
 
 test('it has metadata for search engines and link previews', () => {
-  const typed = (type: string) => graphOf(own).find((node) => node['@type'] === type);
-  expect(typed('FAQPage')?.mainEntity).toMatchObject([
+  const questions = graphOf('/night-work').find((node) => node['@type'] === 'FAQPage');
+  expect(questions?.mainEntity).toMatchObject([
     { name: 'Where is the work?', acceptedAnswer: { text: 'In the depot, or at your own desk.' } },
     {
       name: 'When does it begin?',

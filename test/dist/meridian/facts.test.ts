@@ -1,7 +1,8 @@
 /** The optional facts of `content/site.yaml` are shown if they are given, and only then. */
 import { expect, test } from 'vitest';
-import { linksIn } from '../site.ts';
-import { document, hrefs, read } from './site.ts';
+import { linksIn, meridian } from '../site.ts';
+
+const { document, hrefs, read } = meridian;
 
 const profile = 'https://www.linkedin.com/company/meridian-works';
 

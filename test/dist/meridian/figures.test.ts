@@ -1,11 +1,10 @@
 /** The figures of `content/figures.yaml`, and the offices' hours, wherever they are quoted or drawn. */
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { textOf } from '../site.ts';
-import { document } from './site.ts';
+import { meridian } from '../site.ts';
 
-const all = (address: string, selector: string) => document(address).querySelectorAll(selector);
-const said = (address: string, selector = '#root') => all(address, selector).map(textOf).join(' ');
+const { all, texts } = meridian;
+
 const widths = (bars: readonly HTMLElement[]) => bars.map((bar) => bar.getAttribute('width'));
 
 test.each([
@@ -21,7 +20,7 @@ test.each([
   ['/plan', '[aria-labelledby=planner]', 'Chicago, 8:30 a.m. to 4:30 p.m.'],
   ['/plan', '[aria-labelledby=planner]', '4 hours in common with Lisbon'],
 ])('%s %s says “%s”', (address, selector, text) => {
-  expect(said(address, selector)).toContain(text);
+  expect(texts(address, selector).join(' ')).toContain(text);
 });
 
 test('the comparison table has its bars in the order of its rows', () => {

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { readSite } from '#hosting/read-site.ts';
 import { siteRules } from '#hosting/rules.ts';
-import { dist, files, read } from './site.ts';
+import { meridian } from '../site.ts';
+
+const { dist, files, read } = meridian;
 
 test('no file has their words, and none has their name', () => {
   const texts = files().filter((file) => /\.(?:html|js|json|md|txt|xml)$/.test(file));

@@ -1,12 +1,11 @@
 /** Services and other lists have their items, in order, wherever they are shown. */
 import { expect, test } from 'vitest';
 import { serviceId } from '#packages/content/schemas/service-schema.ts';
-import { bytes, document, files, hrefs, read, texts } from './site.ts';
-import { fileAt, textOf } from '../site.ts';
+import { isthmus, meridian, textOf } from '../site.ts';
+
+const { all, bytes, files, hrefs, read, texts } = meridian;
 
 const services = ['app-rescue', 'data-moves', 'cloud-365', 'night-watch'];
-
-const all = (address: string, selector: string) => document(address).querySelectorAll(selector);
 
 /** Returns the anchors of the services to which links of a page lead. */
 function anchors(address: string, selector: string): (string | undefined)[] {
@@ -58,7 +57,7 @@ test('it has nothing of the specification’s site, and pictures of its own', ()
   const written = files().filter((file) => /\.(?:html|js|md|txt|xml|vcf)$/.test(file));
   expect(written.length).toBeGreaterThan(20);
   for (const each of others) expect(written.filter((file) => read(file).includes(each))).toEqual([]);
-  expect(bytes('/es/social/terms.png')).not.toEqual(fileAt('/es/social/terms.png'));
+  expect(bytes('/es/social/terms.png')).not.toEqual(isthmus.bytes('/es/social/terms.png'));
 });
 
 test('no service can use the id of another part of its page', () => {

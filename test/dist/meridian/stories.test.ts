@@ -1,8 +1,9 @@
 /** Client stories: their pages, and where other pages show them. */
 import { describe, expect, test } from 'vitest';
 import type { Node } from '#judges/schema-vocabulary.ts';
-import { document, hrefs, read, scriptsWith, texts } from './site.ts';
-import { graphOf, textOf } from '../site.ts';
+import { meridian, textOf } from '../site.ts';
+
+const { document, graphOf, hrefs, read, scriptsWith, texts } = meridian;
 
 // Scripts must not grow with the number of stories.
 test('scripts have the titles and figures of the newest three stories about a service, and no texts', () => {
@@ -56,7 +57,7 @@ describe('a story', () => {
   });
 
   test('has its days, its way from the home page and its picture for search engines, and no feed', () => {
-    const graph = graphOf(document(address));
+    const graph = graphOf(address);
     expect(graph.find((node) => node['@type'] === 'Article')).toMatchObject({
       datePublished: '2026-01-20T00:00:00-07:00',
       dateModified: '2026-02-01T00:00:00-07:00',

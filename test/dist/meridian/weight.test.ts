@@ -6,7 +6,9 @@ import { commonHeaders } from '#hosting/security-headers.ts';
 import { sendRequest } from '#hosting/send-request.ts';
 import { serveDist } from '#hosting/serve-dist.ts';
 import { speculationRulesFile } from '#hosting/speculation-rules.ts';
-import { bytes, dist, read, root as copy } from './site.ts';
+import { meridian } from '../site.ts';
+
+const { bytes, dist, read, root: copy } = meridian;
 
 /** Returns the addresses of what a browser requests for a document before a gesture, except the document. */
 function filesOfFirstView(html: string): string[] {

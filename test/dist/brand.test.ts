@@ -1,9 +1,11 @@
-/** Everything is drawn in the two colours and with the mark of the other site. */
+/** Everything of the fictional company is drawn in its two colours and with its mark. */
 import { expect, test } from 'vitest';
 import { derivePalette, type Palette } from '#packages/content/brand/derive-palette.ts';
 import { designColors } from '#packages/content/brand/design.ts';
 import { facts } from '#test/sites/meridian.ts';
-import { document, files, read } from './site.ts';
+import { isthmus, meridian } from './site.ts';
+
+const { all, files, read } = meridian;
 
 const colours = ({ light, dark }: Palette) =>
   new Set([...Object.values(light), ...Object.values(dark)].filter((value) => value.startsWith('#')));
@@ -22,13 +24,19 @@ test('no file has a colour of the palette that the site was designed with', () =
 test('the icon and the browser’s bars have the new colours', () => {
   const { light, dark } = palette;
   for (const colour of [light.primary, light.secondary]) expect(read('favicon.svg')).toContain(colour);
-  const bars = document('/es/about').querySelectorAll('meta[name=theme-color]');
+  const bars = all('/es/about', 'meta[name=theme-color]');
   expect(bars.map((bar) => bar.getAttribute('content'))).toEqual([light.page, dark.page]);
 });
 
 test('header, footer and icon have the new mark', () => {
-  const about = document('/about');
-  expect(about.querySelectorAll('header svg circle[r="13"] + path[fill-rule] + polygon')).toHaveLength(1);
-  expect(about.querySelectorAll('footer svg circle[r="13"]')).toHaveLength(1);
+  expect(all('/about', 'header svg circle[r="13"] + path[fill-rule] + polygon')).toHaveLength(1);
+  expect(all('/about', 'footer svg circle[r="13"]')).toHaveLength(1);
   expect(read('favicon.svg')).toContain('fill-rule="evenodd"');
+});
+
+test('no colours are mixed in a polar colour space, which engines interpolate differently', () => {
+  const styled = isthmus.files().filter((file) => /\.(?:css|html)$/.test(file));
+  const styles = styled.map(isthmus.read).join('\n');
+  expect(styles).toContain('color-mix(in ');
+  expect(styles.match(/color-mix\(in (?:ok)?(?:lch|hsl|hwb)[^)]*\)/g)).toBeNull();
 });
