@@ -3,36 +3,36 @@ import { Bar, type Mode } from './frame/bar.tsx';
 import { isReloading, useStatus } from './frame/use-status.ts';
 import { startPicking } from './picking/pick.ts';
 import { useStandIn } from './repair/broken-files.tsx';
-import { OpenView } from './open-view.tsx';
 import { storedSubjects, useStoredDrafts } from './saving/use-draft.ts';
 import { useEditState } from './saving/use-edit-state.ts';
 import { useReload } from './saving/use-reload.ts';
 import { useUndo } from './saving/use-undo.ts';
-import { EditorContext, type Editor } from './use-editor.ts';
-import { useView } from './use-view.ts';
+import { EditorContext, viewOf, type Editor } from './use-editor.ts';
+import { useView } from './use-view.tsx';
 
 const modeKey = 'edit-mode';
 
 /** What a click on the page does; texts are opened with `open`. */
-function useMode(open: ReturnType<typeof useView>['open']) {
+function useMode(open: Editor['open']) {
   const [mode, setMode] = useState<Mode>(sessionStorage.getItem(modeKey) === 'browse' ? 'browse' : 'edit');
   useEffect(() => {
     sessionStorage.setItem(modeKey, mode);
-    return mode === 'edit' ? startPicking((at) => void open(at.spots, at)) : undefined;
+    return mode === 'edit'
+      ? startPicking((picked) => void open(viewOf(picked.spots), { picked }))
+      : undefined;
   }, [mode, open]);
   return [mode, setMode] as const;
 }
 
 export function EditMode() {
   const { status, setStatus, keepStatus } = useStatus();
-  const views = useView(setStatus);
-  const { view, side, open, add, show, close } = views;
+  const { view, side, unopened, open, close } = useView(setStatus);
   const [mode, setMode] = useMode(open);
   const drafts = useStoredDrafts();
   const { state, isEarlier, fault, refresh } = useEditState();
   const { undoOrRedo, isUndoing } = useUndo(state.steps, isEarlier && !fault, setStatus);
   const setReloadAddress = useReload(view === undefined && !isUndoing, keepStatus);
-  useStandIn(state, () => void show('repair', null));
+  useStandIn(state, () => void open({ is: 'mistakes' }));
   const shown = useRef(view);
   useEffect(() => {
     shown.current = view;
@@ -40,8 +40,7 @@ export function EditMode() {
   const saved = state.broken > 0 ? 'Saved. The page shows it once every file is correct' : 'Saved';
   const editor: Editor = {
     open,
-    add,
-    show,
+    unopened,
     side,
     setStatus,
     refresh,
@@ -62,7 +61,7 @@ export function EditMode() {
         mode={mode}
         state={state}
         // Between two pages, the server may be starting.
-        status={(isReloading() ? '' : fault) || status}
+        status={(isReloading() ? '' : fault) || unopened || status}
         unsaved={view ? 0 : drafts.length}
         onMode={(next) => {
           setMode(next);
@@ -70,7 +69,7 @@ export function EditMode() {
         }}
         onUndoOrRedo={undoOrRedo}
       />
-      {view && <OpenView view={view} />}
+      {view}
     </EditorContext>
   );
 }

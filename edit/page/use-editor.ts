@@ -1,9 +1,51 @@
 import { createContext, use } from 'react';
+import type { Spot } from '#edit/content/place.ts';
+import type { CollectionName } from '#packages/site/collections.ts';
+import type { Move } from './lists/item-controls.tsx';
+import type { Picked } from './picking/pick.ts';
 import type { Side } from './picking/place.ts';
-import type { useView } from './use-view.ts';
+
+/** What the bar opens. */
+export type Dialog =
+  | 'off screen'
+  | 'facts'
+  | 'find'
+  | 'texts'
+  | 'brand'
+  | 'offices'
+  | 'older texts'
+  | 'mistakes'
+  | 'unsaved'
+  | 'publish';
+
+/** What is open, and can be opened again. */
+export type View =
+  | { is: Dialog }
+  | { is: 'words'; spots: readonly Spot[] }
+  | ({ is: 'item'; item: string | number } & Spot)
+  | { is: 'text'; name: string }
+  | { is: 'new text'; collection: CollectionName; from?: string | undefined }
+  | { is: 'repair'; file: string };
+
+/** The words at some places, or the text of a collection that is one of these as a whole. */
+export function viewOf(spots: readonly Spot[]): View {
+  const text = spots.find(({ path }) => path.length === 0);
+  return text ? { is: 'text', name: text.file } : { is: 'words', spots };
+}
+
+export type From = {
+  /** What was clicked on the page. */
+  picked?: Picked | undefined;
+  /** The button that opens it, and gets the focus when it is closed. */
+  opener?: HTMLElement;
+  moved?: Move;
+};
 
 /** The editor around a panel or a dialog: what these open, and what they tell when something was saved. */
-export type Editor = Pick<ReturnType<typeof useView>, 'open' | 'add' | 'show'> & {
+export type Editor = {
+  open: (view: View, from?: From) => Promise<void>;
+  /** Why something could not be opened. */
+  unopened: string;
   side: Side;
   setStatus: (status: string) => void;
   close: () => void;

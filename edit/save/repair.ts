@@ -25,5 +25,6 @@ export function brokenFiles(root: string): BrokenFile[] {
  */
 export function fileToRepair(root: string, file: string) {
   const hash = hashOf(readableContent(root, file));
-  return { file, where: whereOf(file, ''), ...readToRepair(root, file), hash };
+  const problems = brokenFiles(root).find((each) => each.file === file)?.problems ?? [];
+  return { file, where: whereOf(file, ''), problems, ...readToRepair(root, file), hash };
 }

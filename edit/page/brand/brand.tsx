@@ -85,7 +85,7 @@ function useBrand(opened: OpenedBrand) {
 
 /** The panel of the brand: name, colours with their contrast, and mark. The page shows chosen colours at once. */
 export function Brand({ opened }: { opened: OpenedBrand }) {
-  const { show } = useEditor();
+  const { open } = useEditor();
   const brand = useBrand(opened);
   const { form, editing, textOf, count } = brand;
   const { problems } = editing;
@@ -100,7 +100,7 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
         fields={opened.fields}
         ignored={ofMark}
         onSave={brand.save}
-        onReopen={() => void show('brand')}
+        onReopen={() => void open({ is: 'brand' })}
       >
         <div className="body">
           <section>

@@ -3,7 +3,7 @@ import { counted, pageLabel } from '#edit/content/labels.ts';
 import type { EditState } from '#edit/page/saving/use-edit-state.ts';
 import { Select } from '#edit/page/fields/select.tsx';
 import type { HistoryAction } from '#edit/page/saving/use-undo.ts';
-import { useEditor } from '#edit/page/use-editor.ts';
+import { useEditor, type Dialog } from '#edit/page/use-editor.ts';
 import { localeOfPath, pageAddress, pageOfPath, textAddress } from '#packages/site/addresses.ts';
 import { listedCollections } from '#packages/site/collections.ts';
 import { locales } from '#packages/site/locales.ts';
@@ -61,17 +61,6 @@ function LocationSelect({ pagesOff }: { pagesOff: readonly PageId[] }) {
 }
 
 export type Mode = 'edit' | 'browse';
-export type Dialog =
-  | 'words'
-  | 'facts'
-  | 'find'
-  | 'texts'
-  | 'brand'
-  | 'offices'
-  | 'older texts'
-  | 'repair'
-  | 'unsaved'
-  | 'publish';
 type BarProps = {
   mode: Mode;
   state: EditState;
@@ -122,12 +111,12 @@ function HistoryButtons({ state, onUndoOrRedo }: Pick<BarProps, 'state' | 'onUnd
 
 /** A button that opens a dialog, and gets the focus back when it is closed. */
 function Opener({ dialog, className, children }: { dialog: Dialog; className?: string; children: string }) {
-  const { show } = useEditor();
+  const { open } = useEditor();
   return (
     <button
       type="button"
       className={className}
-      onClick={({ currentTarget }) => void show(dialog, currentTarget)}
+      onClick={({ currentTarget }) => void open({ is: dialog }, { opener: currentTarget })}
     >
       {children}
     </button>
@@ -139,7 +128,7 @@ function Tasks({ state: { broken, older }, unsaved }: Pick<BarProps, 'state' | '
   return (
     <>
       {broken > 0 && (
-        <Opener dialog="repair" className="repair-button">{`${counted(broken, 'file')} to correct`}</Opener>
+        <Opener dialog="mistakes" className="repair-button">{`${counted(broken, 'file')} to correct`}</Opener>
       )}
       {unsaved > 0 && <Opener dialog="unsaved">{`${unsaved} not saved`}</Opener>}
       {older > 0 && <Opener dialog="older texts">{counted(older, 'older text')}</Opener>}
@@ -148,7 +137,7 @@ function Tasks({ state: { broken, older }, unsaved }: Pick<BarProps, 'state' | '
 }
 
 const lists = [
-  ['words', 'Texts not on screen'],
+  ['off screen', 'Texts not on screen'],
   ['facts', 'Facts and figures'],
   ['find', 'Find and replace'],
   ['texts', 'Articles'],

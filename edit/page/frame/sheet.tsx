@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { Fault } from './problems.tsx';
 import { useEditor } from '#edit/page/use-editor.ts';
 
 /** Submits the form in an element with Ctrl+Enter. `onEscape` is called where the element does not close by itself. */
@@ -34,7 +35,7 @@ export function Sheet({
   children: ReactNode;
 }) {
   const id = useId();
-  const { close } = useEditor();
+  const { close, unopened } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   useFormKeys(dialog);
@@ -57,6 +58,7 @@ export function Sheet({
           ×
         </button>
       </div>
+      {unopened && <Fault text={unopened} />}
       {children}
     </dialog>
   );

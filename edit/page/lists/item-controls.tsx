@@ -25,7 +25,7 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Adds, removes and moves the list item that contains a text, within the bounds of the design. */
 export function ItemControls({ list, moved, onMove, onRemove }: Props) {
-  const { add } = useEditor();
+  const { open } = useEditor();
   const { file, path, itemLabel, item, index, count, min, max, because, locales } = list;
   const dotted = path.join('.');
   const places = locales.map((locale) => ({ file, locale, path: [...path, item] }));
@@ -60,7 +60,7 @@ export function ItemControls({ list, moved, onMove, onRemove }: Props) {
             {label}
           </button>
         ))}
-        <button type="button" disabled={isFull} onClick={() => void add(list)}>
+        <button type="button" disabled={isFull} onClick={() => void open({ is: 'item', file, path, item })}>
           Add after
         </button>
         <button

@@ -28,7 +28,8 @@ function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: reado
 export function useNewItem(item: Item) {
   const editor = useEditor();
   const { list, beside } = item;
-  const form = useForm({ is: 'item', file: list.file, path: list.path, item: list.item }, item, {
+  const view = { is: 'item', file: list.file, path: list.path, item: list.item } as const;
+  const form = useForm(view, item, {
     title: `${list.label}: new ${list.itemLabel}`,
     isChanged: isBegun,
     onSaved: () => {
@@ -38,8 +39,8 @@ export function useNewItem(item: Item) {
       if (added) bringIntoView(added);
     },
     reopen: async () => {
+      await editor.open(view);
       editor.setStatus('The file was changed elsewhere: nothing was added yet');
-      await editor.add(list);
       return undefined;
     },
   });

@@ -140,7 +140,7 @@ function EditedOffice({ offices, at, office, languages, onChange }: OfficeProps)
 
 /** The dialog of the offices: all that there is to know of each, in every language, saved in one step. */
 export function Offices({ opened }: { opened: OpenedOffices }) {
-  const { show, saved } = useEditor();
+  const { open, saved } = useEditor();
   const { languages } = opened;
   const before = JSON.stringify(withIds(opened.offices));
   const form = useForm({ is: 'offices' }, opened, {
@@ -166,7 +166,7 @@ export function Offices({ opened }: { opened: OpenedOffices }) {
         conflictNotice="The offices were changed elsewhere since you opened this."
         className="offices"
         onSave={save}
-        onReopen={() => void show('offices')}
+        onReopen={() => void open({ is: 'offices' })}
       >
         <div className="body">
           {offices.map((office, at) => (

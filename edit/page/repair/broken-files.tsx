@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useId } from 'react';
+import { useEffect, useEffectEvent, useRef, useId } from 'react';
 import { ask, type Answer } from '#edit/page/ask.ts';
 import { Reason, ResultStatus, Reasons } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
@@ -7,21 +7,12 @@ import type { EditState } from '#edit/page/saving/use-edit-state.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import type { BrokenFile } from '#edit/save/repair.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
-import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { hasUnprintable, withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 
 const textSlot = 'text';
-
-type RepairProps = {
-  broken: BrokenFile;
-  repairable: Answer<'repair'>;
-  onReopen: () => void;
-  onBack: () => void;
-  onSaved: () => void;
-};
 
 const withHashes = (repairable: Answer<'repair'>) => ({
   ...repairable,
@@ -68,47 +59,54 @@ function Offers({ text, committed, onChange }: OffersProps) {
   );
 }
 
-function RepairFile({ broken, repairable, onReopen, onBack, onSaved }: RepairProps) {
+export function RepairFile({ repairable }: { repairable: Answer<'repair'> }) {
   const id = useId();
-  const { file, where, committed, isReencoded } = repairable;
+  const { open, setStatus } = useEditor();
+  const { file, where, committed, isReencoded, problems } = repairable;
+  const back = () => void open({ is: 'mistakes' });
   const form = useForm({ is: 'repair', file }, withHashes(repairable), {
     title: where,
     isChanged: (next) => next[textSlot] !== repairable.text,
-    onSaved,
+    onSaved: () => {
+      back();
+      setStatus('Corrected');
+    },
     reopen: async () => withHashes(await ask('repair', { file })),
   });
   const text = form.draft[textSlot] ?? repairable.text;
   const change = (next: string) => form.setDraft({ [textSlot]: next });
   const ofFile = form.problems.filter((each) => each.file === file);
   return (
-    <SaveForm
-      form={form}
-      fields={[]}
-      ignored={ofFile}
-      conflictNotice="This file has changed since you opened it. Nothing was overwritten."
-      onSave={() => void form.save([{ do: 'write', file, data: text }], `Correct ${where}`)}
-      onReopen={onReopen}
-      onClose={onBack}
-      actions={<Offers {...{ text, committed }} onChange={change} />}
-    >
-      <div className="body repair">
-        <AboutFile
-          id={`${id}-about`}
-          problems={form.problems.length > 0 ? ofFile : broken.problems}
-          isReencoded={isReencoded}
-        />
-        <div className="value">
-          <label htmlFor={id}>{`The whole file, ${where}`}</label>
-          <textarea
-            id={id}
-            spellCheck={false}
-            aria-describedby={`${id}-about`}
-            value={text}
-            onChange={({ target }) => change(target.value)}
+    <Sheet title={`Correct ${where}`} isWide>
+      <SaveForm
+        form={form}
+        fields={[]}
+        ignored={ofFile}
+        conflictNotice="This file has changed since you opened it. Nothing was overwritten."
+        onSave={() => void form.save([{ do: 'write', file, data: text }], `Correct ${where}`)}
+        onReopen={() => void open({ is: 'repair', file })}
+        onClose={back}
+        actions={<Offers {...{ text, committed }} onChange={change} />}
+      >
+        <div className="body repair">
+          <AboutFile
+            id={`${id}-about`}
+            problems={form.problems.length > 0 ? ofFile : problems}
+            isReencoded={isReencoded}
           />
+          <div className="value">
+            <label htmlFor={id}>{`The whole file, ${where}`}</label>
+            <textarea
+              id={id}
+              spellCheck={false}
+              aria-describedby={`${id}-about`}
+              value={text}
+              onChange={({ target }) => change(target.value)}
+            />
+          </div>
         </div>
-      </div>
-    </SaveForm>
+      </SaveForm>
+    </Sheet>
   );
 }
 
@@ -141,40 +139,19 @@ function BrokenFileEntry({ broken: { file, where, problems, isEditable }, onOpen
 }
 
 export function BrokenFiles() {
-  const editor = useEditor();
-  const { answer, fault: unread, read } = useAnswer('mistakes');
+  const { open } = useEditor();
+  const { answer, fault } = useAnswer('mistakes');
   const files = answer?.files;
-  const [opened, setOpened] = useState<{ broken: BrokenFile; repairable: Answer<'repair'> }>();
-  const { attempt, fault: failure } = useAttempt();
-  const back = () => {
-    setOpened(undefined);
-    read();
-  };
-  const fault = failure || unread;
-  const open = (broken: BrokenFile) =>
-    attempt(async () => setOpened({ broken, repairable: await ask('repair', { file: broken.file }) }));
-  if (opened) {
-    return (
-      <Sheet title={`Correct ${opened.broken.where}`} isWide>
-        <RepairFile
-          key={opened.repairable.hash}
-          {...opened}
-          onReopen={() => void open(opened.broken)}
-          onBack={back}
-          onSaved={() => {
-            editor.setStatus('Corrected');
-            back();
-          }}
-        />
-      </Sheet>
-    );
-  }
   return (
     <Sheet title="To correct">
       <div className="results">
         <ResultStatus said={files && (files.length === 0 ? done : meanwhile)} fault={fault} />
         {files?.map((broken) => (
-          <BrokenFileEntry key={broken.file} broken={broken} onOpen={() => void open(broken)} />
+          <BrokenFileEntry
+            key={broken.file}
+            broken={broken}
+            onOpen={() => void open({ is: 'repair', file: broken.file })}
+          />
         ))}
       </div>
     </Sheet>

@@ -2,11 +2,10 @@ import { EntryButton } from '#edit/page/frame/entry-button.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { SureButton } from '#edit/page/frame/sure-button.tsx';
 import { useEditor } from '#edit/page/use-editor.ts';
-import { reopen } from '#edit/page/use-view.ts';
 import { discardDraft, useStoredDrafts } from './use-draft.ts';
 
 export function Unsaved() {
-  const editor = useEditor();
+  const { open } = useEditor();
   const drafts = useStoredDrafts();
   return (
     <Sheet title="Typed, and not saved">
@@ -17,7 +16,10 @@ export function Unsaved() {
         <ul className="unsaved">
           {drafts.map(({ key, subject, title }) => (
             <li key={key}>
-              <EntryButton excerpt={title} onOpen={() => void reopen(subject, editor)} />
+              <EntryButton
+                excerpt={title}
+                onOpen={() => void open(subject.is === 'picture' ? { is: 'texts' } : subject)}
+              />
               <SureButton
                 label="Discard"
                 sure={`Discard ${title}`}

@@ -1,21 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { Spot } from '#edit/content/place.ts';
-import type { CollectionName } from '#packages/site/collections.ts';
+import type { View } from '#edit/page/use-editor.ts';
 import type { Draft } from './draft.ts';
 
 /** A draft with its title, as in 'About: Title'. */
 type Stored = { title: string; draft: Draft };
 
 /** What a draft is typed in. */
-export type Subject =
-  | { is: 'words'; spots: Spot[] }
-  | ({ is: 'item'; item: string | number } & Spot)
-  | { is: 'text'; name: string }
-  | { is: 'new text'; collection: CollectionName; from?: string | undefined }
-  | { is: 'picture'; file?: string | undefined }
-  | { is: 'repair'; file: string }
-  | { is: 'brand' }
-  | { is: 'offices' };
+export type Subject = View | { is: 'picture'; file?: string | undefined };
 
 const prefix = 'edit-draft:';
 const storageKey = (subject: Subject) => prefix + JSON.stringify(subject);

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useId, useState } from 'react';
-import type { OpenedText } from '#edit/texts/texts.ts';
 import { addressOfText, textLabel } from '#edit/content/labels.ts';
 import { TextField } from '#edit/page/fields/text-field.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
@@ -10,6 +9,7 @@ import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { ask } from '#edit/page/ask.ts';
 import { localeHere } from '#edit/page/picking/place.ts';
 import type { Draft } from '#edit/page/saving/draft.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
 import { beginDraft } from './text-draft.ts';
@@ -47,19 +47,15 @@ function LanguageChoice({ chosen, onChange }: ChoiceProps) {
   );
 }
 
-type NewTextProps = {
-  collection: CollectionName;
-  from: string | undefined;
-  onBegun: (opened: OpenedText) => void;
-  onCancel: () => void;
-};
+type NewTextProps = { collection: CollectionName; from: string | undefined };
 
 function focusIn(form: HTMLFormElement | null, selector: string): void {
   form?.querySelector<HTMLElement>(selector)?.focus();
 }
 
 /** Asks for the title, the address and the languages of a new text. Nothing is written yet. */
-export function NewText({ collection, from, onBegun, onCancel }: NewTextProps) {
+export function NewText({ collection, from }: NewTextProps) {
+  const { open } = useEditor();
   const form = useRef<HTMLFormElement>(null);
   const { draft, setDraft, clearDraft, discardThen } = useDraft(
     { is: 'new text', collection, from },
@@ -78,7 +74,7 @@ export function NewText({ collection, from, onBegun, onCancel }: NewTextProps) {
       const { opened, draft: begun } = await ask('begin', { collection, slug, title, locale, from });
       beginDraft(opened.name, begun, chosen);
       clearDraft();
-      onBegun(opened);
+      void open({ is: 'text', name: opened.name });
     });
   const change = (next: Draft) => {
     setDraft({ ...draft, ...next });
@@ -117,7 +113,12 @@ export function NewText({ collection, from, onBegun, onCancel }: NewTextProps) {
           <button type="submit" className="primary">
             Write the {kind}
           </button>
-          <button type="button" onClick={discardThen(onCancel)}>
+          <button
+            type="button"
+            onClick={discardThen(
+              () => void open(from === undefined ? { is: 'texts' } : { is: 'text', name: from }),
+            )}
+          >
             Cancel
           </button>
         </div>

@@ -72,32 +72,30 @@ function TextAddress({ name, texts, isBusy, onMove }: AddressProps) {
   );
 }
 
-type TextEditorProps = {
-  opened: OpenedText;
-  onReopen: () => void;
-  /** Starts a new page with the texts of this one. */
-  onDuplicate: () => void;
-};
-
 const changedElsewhere = 'This text has changed since you opened it. Nothing was overwritten.';
 const removedElsewhere = 'This text was removed since you opened it. Nothing was written.';
 
 const ofHere = <Own extends LanguageText>(texts: readonly Own[], locale: string = localeHere().code) =>
   texts.find((text) => text.locale === locale) ?? texts[0];
 
-type ActionsProps = Pick<TextEditorProps, 'opened' | 'onDuplicate'> & {
+type ActionsProps = {
+  name: string;
   state: ReturnType<typeof useOpenedText>;
   shown: LanguageText | undefined;
   onRemove: (removals: Removal[]) => void;
   onMove: (slug: string) => void;
 };
 
-function Actions({ opened: { name }, state, shown, onDuplicate, onRemove, onMove }: ActionsProps) {
+function Actions({ name, state, shown, onRemove, onMove }: ActionsProps) {
+  const { open } = useEditor();
   const { texts, changed, isBusy, isConflict } = state;
   return (
     <>
       {collectionOf(name).canDuplicate && changed.length === 0 && (
-        <button type="button" onClick={onDuplicate}>
+        <button
+          type="button"
+          onClick={() => void open({ is: 'new text', collection: textNamed(name).collection, from: name })}
+        >
           Duplicate
         </button>
       )}
@@ -114,8 +112,8 @@ function Actions({ opened: { name }, state, shown, onDuplicate, onRemove, onMove
 }
 
 /** The editor of a text, in every language that has a file or a draft, with a preview. */
-export function TextEditor({ opened, onReopen, onDuplicate }: TextEditorProps) {
-  const { close, saved } = useEditor();
+export function TextEditor({ opened }: { opened: OpenedText }) {
+  const { open, close, saved } = useEditor();
   const { name } = opened;
   const [locale, setLocale] = useState<string>(localeHere().code);
   const state = useOpenedText(opened, (made) => {
@@ -144,8 +142,8 @@ export function TextEditor({ opened, onReopen, onDuplicate }: TextEditorProps) {
         ignored={problems.filter(({ file, path }) => !path && texts.some((text) => text.file === file))}
         conflictNotice={isGone ? removedElsewhere : changedElsewhere}
         onSave={state.save}
-        onReopen={isGone ? close : onReopen}
-        actions={<Actions {...{ opened, state, shown, onDuplicate }} onRemove={remove} onMove={move} />}
+        onReopen={isGone ? close : () => void open({ is: 'text', name })}
+        actions={<Actions {...{ name, state, shown }} onRemove={remove} onMove={move} />}
       >
         <TextLanguages
           {...{ texts, missing, shown, problems }}

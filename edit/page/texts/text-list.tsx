@@ -11,8 +11,9 @@ import { EntryButton } from '#edit/page/frame/entry-button.tsx';
 import { ResultStatus } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/picking/place.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
-import { collectionFacts, collectionNames, type CollectionName } from '#packages/site/collections.ts';
+import { collectionFacts, collectionNames } from '#packages/site/collections.ts';
 import { textsWithDrafts } from './text-draft.ts';
 
 function isHere({ name }: ListedText): boolean {
@@ -51,15 +52,10 @@ function about(text: ListedText): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-type Props = {
-  fault: string;
-  onOpen: (name: string) => void;
-  onNew: (collection: CollectionName) => void;
-};
-
 /** The list of the texts of all collections: unsaved new ones first, then that of the current page. */
-export function TextList({ fault, onOpen, onNew }: Props) {
-  const { answer, fault: unread } = useAnswer('texts');
+export function TextList() {
+  const { open } = useEditor();
+  const { answer, fault } = useAnswer('texts');
   const saved = answer?.texts;
   const sorted = saved?.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one))) ?? [];
   const all = saved ? [...unsavedTexts(saved), ...sorted] : [];
@@ -67,17 +63,21 @@ export function TextList({ fault, onOpen, onNew }: Props) {
     <Sheet title="Articles">
       <div className="begin">
         {collectionNames.map((name) => (
-          <button key={name} type="button" onClick={() => onNew(name)}>
+          <button key={name} type="button" onClick={() => void open({ is: 'new text', collection: name })}>
             New {collectionFacts[name].labels.one}
           </button>
         ))}
       </div>
       <div className="results">
-        <ResultStatus said={saved && countOf(saved)} fault={fault || unread} />
+        <ResultStatus said={saved && countOf(saved)} fault={fault} />
         <ul>
           {all.map((text) => (
             <li key={text.name}>
-              <EntryButton where={about(text)} excerpt={text.title} onOpen={() => onOpen(text.name)} />
+              <EntryButton
+                where={about(text)}
+                excerpt={text.title}
+                onOpen={() => void open({ is: 'text', name: text.name })}
+              />
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { tracesOnScreen } from '#edit/page/picking/pick.ts';
 import { localeHere } from '#edit/page/picking/place.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
-import { useEditor } from '#edit/page/use-editor.ts';
+import { useEditor, viewOf } from '#edit/page/use-editor.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { List } from '#edit/words/lists.ts';
 import { withoutAccents } from '#packages/site/without-accents.ts';
@@ -41,7 +41,7 @@ function excerptOf({ kind, options, values }: Field): string {
 }
 
 function EmptyLists({ lists }: { lists: readonly List[] }) {
-  const { add } = useEditor();
+  const { open } = useEditor();
   if (lists.length === 0) return null;
   return (
     <section>
@@ -52,7 +52,7 @@ function EmptyLists({ lists }: { lists: readonly List[] }) {
             <EntryButton
               where={list.label}
               excerpt={`Add the first ${list.itemLabel}`}
-              onOpen={() => void add(list)}
+              onOpen={() => void open({ is: 'item', file: list.file, path: list.path, item: list.item })}
             />
           </li>
         ))}
@@ -68,7 +68,7 @@ const openedWith = ({ file, path }: Field): Spot[] =>
     : [{ file, path }];
 
 /** Lists what cannot be clicked on the page: texts that are not on screen, or facts and figures. */
-export function Finder({ kind }: { kind: 'words' | 'facts' }) {
+export function Finder({ kind }: { kind: 'off screen' | 'facts' }) {
   const { open } = useEditor();
   const { answer, fault } = useAnswer('fields');
   const [search, setSearch] = useState('');
@@ -101,7 +101,7 @@ export function Finder({ kind }: { kind: 'words' | 'facts' }) {
                   <EntryButton
                     where={field.label}
                     excerpt={excerptOf(field)}
-                    onOpen={() => void open(openedWith(field))}
+                    onOpen={() => void open(viewOf(openedWith(field)))}
                   />
                 </li>
               ))}

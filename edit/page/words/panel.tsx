@@ -5,7 +5,7 @@ import { Advice } from '#edit/page/fields/text-advice.tsx';
 import { PanelFrame } from '#edit/page/frame/sheet.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { ItemControls, type Move } from '#edit/page/lists/item-controls.tsx';
-import { useEditor } from '#edit/page/use-editor.ts';
+import { useEditor, viewOf } from '#edit/page/use-editor.ts';
 import type { Opened } from '#edit/words/open.ts';
 import { draftOf, filled, type Draft } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
@@ -21,7 +21,7 @@ function Places({ places }: { places: readonly Backlink[] }) {
     <ul className="places">
       {places.map(({ at, page, label }) => (
         <li key={traceOf(at)}>
-          <button type="button" className="link" onClick={() => void open([at])}>
+          <button type="button" className="link" onClick={() => void open(viewOf([at]))}>
             {page}: {label}
           </button>
         </li>
@@ -120,7 +120,7 @@ export function Panel({ opened, moved }: PanelProps) {
         {...{ form, count, conflictNotice }}
         fields={panel.fields}
         onSave={panel.save}
-        onReopen={() => void open(panel.spots)}
+        onReopen={() => void open(viewOf(panel.spots))}
       >
         <div className="body">
           {opened.fields.map((field) => (
