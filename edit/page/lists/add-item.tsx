@@ -51,7 +51,7 @@ export function AddItem({ item }: { item: Item }) {
             <FieldEditor key={slotOf(field, '')} field={field} editing={editing} />
           ))}
           <div className="parts">
-            <FormParts parts={form.parts} filling={form.filling} editing={editing} />
+            <FormParts parts={item.parts} filling={form.filling} editing={editing} />
           </div>
           {list.names && <NewName list={list} form={form} />}
           <Advice fields={form.fields} draft={editing.draft} setDraft={editing.setDraft} />

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
-import { slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import type { Draft } from '#edit/page/saving/draft.ts';
+import { spotOf, traceOf } from '#edit/content/place.ts';
+import type { FormPart } from '#edit/words/form-parts.ts';
 import type { Field } from '#edit/words/fields.ts';
-import { goneSlot, newItem, type Filling, type ShownPart } from './shown-parts.ts';
+import { fieldOf, itemsOf, newItem, withoutItem, type Filling } from './filling.ts';
 
 type ItemProps = {
   /** What the item is called, if its only field does not say so. */
@@ -37,7 +39,7 @@ function ListItem({ label, remove, onRemove, children }: ItemProps) {
 }
 
 type Props = {
-  parts: readonly ShownPart[];
+  parts: readonly FormPart[];
   filling: Filling;
   editing: Editing;
   /** A field with those of its values that are shown: without it, all of them. */
@@ -50,9 +52,15 @@ export function FormParts({ parts, ...rest }: Props) {
   const change = (more: Draft) => editing.setDraft({ ...editing.draft, ...more });
   return parts.map((part) => {
     if ('field' in part)
-      return <FieldEditor key={slotOf(part.field, '')} field={shownAs(part.field)} editing={editing} />;
-    const { list, items } = part;
-    const remove = (key: string) => change({ [goneSlot(filling.file, [...list.path, key])]: 'gone' });
+      return (
+        <FieldEditor
+          key={traceOf(spotOf(part.field))}
+          field={shownAs(fieldOf(filling, part.field))}
+          editing={editing}
+        />
+      );
+    const { list } = part;
+    const items = itemsOf(filling, list);
     return (
       <section key={list.path.join('.')} className="parts" aria-label={`Each ${list.itemLabel}`}>
         {items.map((item, index) => (
@@ -60,9 +68,11 @@ export function FormParts({ parts, ...rest }: Props) {
             key={item.key}
             label={list.isNamed ? `${list.itemLabel} ${index + 1}` : undefined}
             remove={`Remove this ${list.itemLabel}`}
-            onRemove={items.length > list.start ? () => remove(item.key) : undefined}
+            onRemove={
+              items.length > list.start ? () => change(withoutItem(filling, list, item.key)) : undefined
+            }
           >
-            <FormParts {...rest} parts={item.parts} />
+            <FormParts {...rest} filling={item.inside} parts={list.parts} />
           </ListItem>
         ))}
         <button
@@ -70,7 +80,7 @@ export function FormParts({ parts, ...rest }: Props) {
           disabled={list.max !== undefined && items.length >= list.max}
           onClick={({ currentTarget }) => {
             const section = currentTarget.closest('section');
-            flushSync(() => change(newItem(filling, part)));
+            flushSync(() => change(newItem(filling, list)));
             // The button may have no more to add, and goes on to what it has added.
             const added = [...(section?.querySelectorAll(':scope > fieldset') ?? [])].at(-1);
             added?.querySelector<HTMLElement>('input, textarea, select')?.focus();

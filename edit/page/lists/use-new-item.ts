@@ -9,7 +9,7 @@ import { useEditor } from '#edit/page/use-editor.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { Item } from '#edit/words/open.ts';
 import type { Placeholder } from '#edit/words/references.ts';
-import { isBegun, nameSlot, newItemIn } from './new-item-draft.ts';
+import { isBegun, nameSlot, newItemIn } from './filling.ts';
 
 /** The placeholders of the new item's figures, with what is typed of them. */
 function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: readonly string[]): Placeholder[] {

@@ -1,7 +1,8 @@
 import type { LanguageText, OpenedText, TextPreview } from '#edit/texts/texts.ts';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { FormParts } from '#edit/page/lists/form-parts.tsx';
-import { fieldsIn, type ShownPart } from '#edit/page/lists/shown-parts.ts';
+import { fieldsOf } from '#edit/page/lists/filling.ts';
+import type { FormPart } from '#edit/words/form-parts.ts';
 import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
@@ -19,7 +20,7 @@ type Props = { opened: OpenedText; state: TextState; shown: LanguageText };
 const days: ReadonlySet<unknown> = new Set(['draft', 'date', 'until', 'movedTo']);
 
 /** Whether a part is the body, belongs above it, among the days on which the text is on the site, or below both. */
-function groupOf(part: ShownPart): 'body' | 'main' | 'days' | 'rest' {
+function groupOf(part: FormPart): 'body' | 'main' | 'days' | 'rest' {
   if (!('field' in part)) return 'rest';
   const { kind, optional, path } = part.field;
   if (path[0] === bodyKey) return 'body';
@@ -28,7 +29,7 @@ function groupOf(part: ShownPart): 'body' | 'main' | 'days' | 'rest' {
 }
 
 /** Whether a part is of use: an address to lead to is, once there is a last day. */
-function isOfUse(part: ShownPart, { fields }: TextState, draft: Draft, locale: string): boolean {
+function isOfUse(part: FormPart, { fields }: TextState, draft: Draft, locale: string): boolean {
   if (!('field' in part) || part.field.kind !== 'address') return true;
   const isSet = (field: Field) =>
     field.values.some((value) => value.locale === locale && draftOf(draft, field, value) !== '');
@@ -54,7 +55,7 @@ const distinct = (problems: readonly Problem[]): Problem[] => [
 /** The parts of a text by group. Its address can lead to those that the site has without it. */
 function groupsOf(state: TextState, { locale, redirects }: LanguageText) {
   const options = (redirects.groups[0]?.addresses ?? []).map((value) => ({ value, label: value }));
-  const parts = state.parts
+  const parts = state.now.parts
     .filter((part) => isOfUse(part, state, state.draft, locale))
     .map((part) =>
       'field' in part && part.field.kind === 'address' ? { field: { ...part.field, options } } : part,
@@ -110,7 +111,7 @@ export function TextForm({ opened, state, shown }: Props) {
         <TextDays
           // Once a language is begun or discarded, they are in step again or not.
           key={texts.length}
-          fields={fieldsIn(groups.get('days') ?? [])}
+          fields={fieldsOf(state.filling, groups.get('days') ?? [])}
           texts={texts}
           editing={editing}
           state={preview?.state ?? 'On the site'}

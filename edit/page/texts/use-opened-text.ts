@@ -4,7 +4,7 @@ import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import { textLabel } from '#edit/content/labels.ts';
 import { addressIn, withLinks } from '#edit/texts/links.ts';
 import { ask } from '#edit/page/ask.ts';
-import { fieldsIn, shownParts, type Filling } from '#edit/page/lists/shown-parts.ts';
+import { fieldsOf, type Filling } from '#edit/page/lists/filling.ts';
 import { slotOf, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { bodySlot, changedSlots, changesOf, isWorthKeeping, picked } from './text-draft.ts';
@@ -26,9 +26,10 @@ function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Dr
     locales: texts.map(({ locale }) => locale),
     saved: { ...picked(opened.saved, isGone), ...now.saved },
     draft,
+    keys: [],
+    names: [],
   };
-  const parts = shownParts(filling, now.parts);
-  const fields = fieldsIn(parts);
+  const fields = fieldsOf(filling, now.parts);
   const bodyIn = ({ locale }: LanguageText) => {
     const slot = bodySlot(now.name, locale);
     return draft[slot] ?? filling.saved[slot] ?? '';
@@ -37,7 +38,6 @@ function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Dr
     now,
     texts,
     filling,
-    parts,
     fields,
     bodyIn,
     typedIn: ({ locale }: LanguageText) => ({

@@ -1,14 +1,11 @@
-/** The parts of a form with what they have now, and the items of its lists. */
+/** What a form is filled with: the fields at their places, and the items of its lists. */
 import { anyItem, isAtOrBelow, placeOf } from '#edit/content/place.ts';
 import { slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { FormPart, ListPlan } from '#edit/words/form-parts.ts';
+import type { Item } from '#edit/words/open.ts';
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import type { Path } from '#packages/content/tree.ts';
-
-/** A list whose items have the keys of the draft. */
-type ShownList = { list: ListPlan; items: { key: string; parts: ShownPart[] }[] };
-export type ShownPart = { field: Field } | ShownList;
 
 /** What a form is filled with: what files have, and what is typed. */
 export type Filling = {
@@ -18,6 +15,9 @@ export type Filling = {
   /** What files have. */
   saved: Draft;
   draft: Draft;
+  /** The keys of the items around a field or a list, and those with which they are saved. */
+  keys: Path;
+  names: Path;
 };
 
 // Says of an item, in place of a key in it, that it is removed.
@@ -42,7 +42,8 @@ function allKeys({ file, saved, draft }: Filling, { path, start }: ListPlan): st
   return [...new Set([...Array(start).keys().map(String), ...keys])];
 }
 
-function fieldAt({ locales, saved }: Filling, plan: Field, keys: Path, names: Path): Field {
+/** A field at its place, with what the files have. */
+export function fieldOf({ locales, saved, keys, names }: Filling, plan: Field): Field {
   const [draftPath, path] = [placed(plan.path, keys), placed(plan.path, names)];
   const position = path.at(-1);
   return {
@@ -60,7 +61,7 @@ function fieldAt({ locales, saved }: Filling, plan: Field, keys: Path, names: Pa
 }
 
 /** The name that an item gets: made from its first text, as the address of a text is from its title. */
-export function nameOf({ file, locales, draft }: Filling, parts: readonly FormPart[], keys: Path): string {
+function nameOf({ file, locales, draft, keys }: Filling, parts: readonly FormPart[]): string {
   const first = parts.find((part) => 'field' in part && part.field.kind === 'text');
   if (!first || !('field' in first)) return '';
   const path = placed(first.field.path, keys);
@@ -68,46 +69,60 @@ export function nameOf({ file, locales, draft }: Filling, parts: readonly FormPa
   return slugOf(typed);
 }
 
-/**
- * The parts of a form.
- *
- * @param keys the keys of the items around them, and `names` those that they are saved with
- */
-export function shownParts(
-  filling: Filling,
-  parts: readonly FormPart[],
-  keys: Path = [],
-  names: Path = [],
-): ShownPart[] {
-  return parts.map((part): ShownPart => {
-    if ('field' in part) return { field: fieldAt(filling, part.field, keys, names) };
-    const list = { ...part.list, path: placed(part.list.path, keys) };
-    const isThere = (key: string) => filling.draft[goneSlot(filling.file, [...list.path, key])] === undefined;
-    const items = allKeys(filling, list)
-      .filter(isThere)
-      .map((key, index) => {
-        const inner = [...keys, list.isNamed ? key : Number(key)];
-        const named = key.startsWith(anyItem) ? nameOf(filling, list.parts, inner) || key : key;
-        const name = list.isNamed ? named : index;
-        return { key, parts: shownParts(filling, list.parts, inner, [...names, name]) };
-      });
-    return { list, items };
-  });
+/** The items that a list has, each with its key and what it is filled with. */
+export function itemsOf(filling: Filling, list: ListPlan): { key: string; inside: Filling }[] {
+  const path = placed(list.path, filling.keys);
+  return allKeys(filling, { ...list, path })
+    .filter((key) => filling.draft[goneSlot(filling.file, [...path, key])] === undefined)
+    .map((key, index) => {
+      const inside = { ...filling, keys: [...filling.keys, list.isNamed ? key : Number(key)] };
+      const name = (key.startsWith(anyItem) && nameOf(inside, list.parts)) || key;
+      return { key, inside: { ...inside, names: [...filling.names, list.isNamed ? name : index] } };
+    });
 }
 
-export function fieldsIn(parts: readonly ShownPart[]): Field[] {
+/** All fields of a form, with those of its lists. */
+export function fieldsOf(filling: Filling, parts: readonly FormPart[]): Field[] {
   return parts.flatMap((part) =>
-    'field' in part ? part.field : part.items.flatMap((item) => fieldsIn(item.parts)),
+    'field' in part
+      ? fieldOf(filling, part.field)
+      : itemsOf(filling, part.list).flatMap(({ inside }) => fieldsOf(inside, part.list.parts)),
   );
 }
 
+export const withoutItem = ({ file, keys }: Filling, list: ListPlan, key: string): Draft => ({
+  [goneSlot(file, [...placed(list.path, keys), key])]: 'gone',
+});
+
 /** What is typed for a new item of a list: nothing, in each language. */
-export function newItem(filling: Filling, { list }: ShownList): Draft {
-  const { isNamed, parts, path } = list;
-  const numbers = allKeys(filling, list).map((key) => Number(key.replace(anyItem, '')));
+export function newItem(filling: Filling, list: ListPlan): Draft {
+  const { isNamed, parts } = list;
+  const path = placed(list.path, filling.keys);
+  const numbers = allKeys(filling, { ...list, path }).map((key) => Number(key.replace(anyItem, '')));
   const next = Math.max(-1, ...numbers.filter(Number.isFinite)) + 1;
   const [first] = parts.flatMap((part) => ('field' in part ? [part.field.path.slice(path.length + 1)] : []));
   const { file, locales } = filling;
   const at = { file, path: [...path, isNamed ? `${anyItem}${next}` : next, ...(first ?? [])] };
   return Object.fromEntries(locales.map((locale) => [slotOf(at, locale), '']));
+}
+
+export const nameSlot = 'name';
+
+/** Whether anything is typed for a new item; a longer or shorter list is nothing. */
+export const isBegun = (draft: Draft): boolean =>
+  Object.entries(draft).some(([slot, text]) => text !== '' && !isGoneSlot(slot));
+
+/** What is typed of a new item: its name, its place in the file, and its fields with their places. */
+export function newItemIn({ list, parts, figures }: Item, draft: Draft) {
+  const around = { file: list.file, locales: list.locales, saved: {}, draft, keys: [anyItem], names: [] };
+  const name = draft[nameSlot] ?? (list.hasShownNames ? '' : nameOf(around, parts));
+  const step = list.names ? name : list.index + 1;
+  const filling: Filling = { ...around, names: [step] };
+  return {
+    filling,
+    name,
+    at: [...list.path, step],
+    fields: fieldsOf(filling, parts),
+    figures: fieldsOf(filling, figures),
+  };
 }
