@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { lastPart } from '#edit/content/labels.ts';
+import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
+import { isColor } from '#edit/page/fields/input.tsx';
 import type { Editing } from '#edit/page/fields/value-editor.tsx';
-import { Reasons } from '#edit/page/frame/problems.tsx';
-import { problemsOf, slotOf, withDraft } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { contrastsOf, type Contrast } from '#packages/content/brand/contrasts.ts';
 import { derivePalette, type Palette } from '#packages/content/brand/derive-palette.ts';
@@ -88,16 +87,13 @@ function BrandContrasts({ light, dark }: ContrastsProps) {
 
 type ColorsProps = {
   /** The colour of the office that builds, and of the one that meets clients. */
-  fields: [primary: Field, secondary: Field];
-  colors: [primary: string, secondary: string];
+  fields: readonly Field[];
   palette: Palette;
   editing: Editing;
 };
 
-const isColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
-
 /** The palette of two colours: while one is being typed, that of the last whole ones. The page shows it meanwhile. */
-export function usePalette(colors: ColorsProps['colors']): Palette {
+export function usePalette(colors: readonly [primary: string, secondary: string]): Palette {
   const [last, setLast] = useState(colors);
   if (colors.every(isColor) && colors.join() !== last.join()) setLast(colors);
   const [primary, secondary] = last;
@@ -114,53 +110,18 @@ export function usePalette(colors: ColorsProps['colors']): Palette {
   return palette;
 }
 
-/** A colour, chosen or typed as the digits of a style guide. */
-function ColorField(props: { nth: string; field: Field; color: string; editing: Editing }) {
-  const { nth, field, color, editing } = props;
-  const [value] = field.values;
-  const problems = value ? problemsOf(editing.problems, field, value) : [];
-  const label = `${nth} color: ${lastPart(field.label).toLowerCase()}`;
-  const id = `brand-${field.path.join('-')}`;
-  const change = (text: string) =>
-    editing.setDraft(withDraft(editing.draft, field, '', /^[\da-f]{6}$/i.test(text) ? `#${text}` : text));
-  const isInvalid = problems.length > 0 || !isColor(color);
-  return (
-    <div className="value">
-      <label htmlFor={id}>{label}</label>
-      <div className="color-field">
-        <input
-          type="color"
-          aria-label={`${label}, chosen`}
-          value={isColor(color) ? color.toLowerCase() : '#000000'}
-          onChange={({ target }) => change(target.value)}
-        />
-        <input
-          id={id}
-          data-value={slotOf(field, '')}
-          spellCheck={false}
-          autoCapitalize="none"
-          aria-describedby={`${id}-about`}
-          aria-invalid={isInvalid || undefined}
-          value={color}
-          onChange={({ target }) => change(target.value.trim())}
-        />
-      </div>
-      <div id={`${id}-about`} className="about">
-        <Reasons all={problems.map(reasonInWords)} />
-        {problems.length === 0 && !isColor(color) && (
-          <p className="problem">Write # and six digits or letters from a to f, as in #149a84.</p>
-        )}
-      </div>
-    </div>
-  );
-}
-
-export function BrandColors({ fields, colors, palette, editing }: ColorsProps) {
+export function BrandColors({ fields, palette, editing }: ColorsProps) {
   return (
     <section className="brand-colors">
       <h3>Colors</h3>
-      <ColorField nth="First" field={fields[0]} color={colors[0]} editing={editing} />
-      <ColorField nth="Second" field={fields[1]} color={colors[1]} editing={editing} />
+      {fields.map((field, index) => (
+        <FieldEditor
+          key={field.label}
+          field={field}
+          label={`${index === 0 ? 'First' : 'Second'} color: ${lastPart(field.label).toLowerCase()}`}
+          editing={editing}
+        />
+      ))}
       <p className="hint">All other colors follow from these two and stay readable. The page shows them.</p>
       <BrandContrasts light={contrastsOf(palette, 'light')} dark={contrastsOf(palette, 'dark')} />
     </section>

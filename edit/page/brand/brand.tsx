@@ -109,9 +109,7 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
             <BrandTitles name={textOf(name)} titles={opened.titles} longest={opened.longestTitle} />
             {legalName && <FieldEditor field={legalName} label="Legal name" editing={editing} />}
           </section>
-          {primary && secondary && (
-            <BrandColors fields={[primary, secondary]} {...{ colors, palette, editing }} />
-          )}
+          {primary && secondary && <BrandColors fields={[primary, secondary]} {...{ palette, editing }} />}
           <BrandMark
             text={brand.mark}
             saved={opened.mark}

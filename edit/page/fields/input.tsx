@@ -90,16 +90,41 @@ function Picture({ field, text, onChange, ...rest }: InputProps) {
   );
 }
 
+export const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
+
+/** A colour, chosen or typed as the digits of a style guide. */
+function Color({ field, text, onChange, ...rest }: InputProps) {
+  return (
+    <div className="color-field">
+      <input
+        type="color"
+        aria-label={`${field.label}, chosen`}
+        value={isColor(text) ? text.toLowerCase() : '#000000'}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <input
+        {...rest}
+        aria-invalid={rest['aria-invalid'] ?? (!isColor(text) || undefined)}
+        spellCheck={false}
+        autoCapitalize="none"
+        value={text}
+        onChange={({ target }) => onChange(target.value.trim().replace(/^(?=[\da-f]{6}$)/i, '#'))}
+      />
+    </div>
+  );
+}
+
 const inputs: Partial<Record<Field['kind'], ComponentType<InputProps>>> = {
   choice: Choice,
   choices: Choices,
   switch: Switch,
   address: Address,
   picture: Picture,
+  color: Color,
 };
-const types: Partial<Record<Field['kind'], string>> = { date: 'date', time: 'time', color: 'color' };
+const types: Partial<Record<Field['kind'], string>> = { date: 'date', time: 'time' };
 
-/** The input for anything but translated text: a choice, a switch, a date, a time, a colour, a number or a fact. */
+/** The input for anything but translated text: a choice, a switch, a date, a number or a fact. */
 export function Input({ field, text, onChange, ...rest }: InputProps) {
   const { kind } = field;
   const Special = inputs[kind];

@@ -8,7 +8,7 @@ import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { OlderText } from '#edit/words/outdated.ts';
 import type { Placeholder } from '#edit/words/references.ts';
 import { CharacterCount } from './character-count.tsx';
-import { Input, type InputAttributes } from './input.tsx';
+import { Input, isColor, type InputAttributes } from './input.tsx';
 import { Insert } from './insert.tsx';
 import { OlderNote } from './older-note.tsx';
 
@@ -75,6 +75,8 @@ function TextInput({ field, value, editing: { placeholders, pageRoom }, text, ar
   );
 }
 
+const asColor = 'Write # and six digits or letters from a to f, as in #149a84.';
+
 /** The editor of a value in one language: its input, its length, and its problems. */
 export function ValueEditor({ field, value, editing, label, onChange }: Props) {
   const { draft, exampleFor = (text: string) => text } = editing;
@@ -84,6 +86,7 @@ export function ValueEditor({ field, value, editing, label, onChange }: Props) {
   const other = editing.others?.[slot];
   const older = editing.older?.find(({ at }) => traceOf(at) === slot);
   const id = useId();
+  const isBadColor = field.kind === 'color' && !isColor(text);
   const isWords = field.kind === 'text' && value.locale !== '';
   const common: InputAttributes = {
     id,
@@ -107,7 +110,7 @@ export function ValueEditor({ field, value, editing, label, onChange }: Props) {
         <Input {...common} field={field} text={text} onChange={onChange} />
       )}
       <div id={`${id}-about`} className="about">
-        <Reasons all={problems.map(reasonInWords)} />
+        <Reasons all={problems.length === 0 && isBadColor ? [asColor] : problems.map(reasonInWords)} />
         {other !== undefined && (
           <p className="other">
             The file now has: <q>{other}</q>
