@@ -85,7 +85,8 @@ export function useView(setStatus: (text: string) => void) {
         if (own !== turn.current) return;
         // The same dialog anew, too: the browser may just have closed it.
         if (next.is !== 'words' && next.is !== 'item') flushSync(() => setView(undefined));
-        setView(element);
+        // What is typed next is for its first field.
+        flushSync(() => setView(element));
         outlineOpenTexts(next.is === 'words' ? next.spots : []);
         if (from.picked) bringIntoView(from.picked.element);
       } catch (error) {
