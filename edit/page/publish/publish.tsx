@@ -1,39 +1,111 @@
-import { useId, useState } from 'react';
-import type { Answer } from '#edit/page/ask.ts';
+import { HeldBack } from './held-back.tsx';
+import { Checks, PublishProgress, UsualTime } from './progress.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
+import type { Choices } from '#edit/publish/bring-in.ts';
+import type { Published } from '#edit/publish/published.ts';
 import { Changes } from './changes.tsx';
-import { Checks } from './checks.tsx';
 import { Conflicts } from './conflicts.tsx';
-import { DailyBuild } from './daily-build.tsx';
-import { PublishActions } from './publish-actions.tsx';
-import { PublishOutcome } from './publish-outcome.tsx';
-import { PublishProgress, UsualTime } from './publish-progress.tsx';
 import { PublishedLast } from './published-last.tsx';
-import { usePublishing } from './use-publishing.ts';
+import { usePublishing, type Publishing, type Step } from './use-publishing.ts';
+import { useEffect, useRef, useId, useState } from 'react';
 
-/** What the site does not show yet, or no longer. */
-function HeldBack({ review }: { review: Answer<'review'> }) {
-  const { heldBack, next, isBuiltDaily } = review;
-  if (heldBack.length === 0 && next === undefined) return null;
+type ActionsProps = {
+  publishing: Publishing;
+  message: string;
+  onBringIn: (choices: Choices) => void;
+};
+
+function PublishActions({ publishing, message, onBringIn }: ActionsProps) {
+  const { take, review, step, isBusy, published } = publishing;
+  const { problem, note, shared, isAhead, missing } = review?.branch ?? {};
+  // Until it is known, most likely.
+  const isShared = !review || shared !== undefined;
+  const isNothing = review?.changes.length === 0;
+  const isDone = (what: Step) => step === what && !isBusy && Boolean(published?.isGood);
+  const isPossible = Boolean(review) && problem === undefined;
+  const actions = [
+    {
+      is: 'publish',
+      name: isShared ? 'Check and publish' : 'Check and record',
+      done: isShared ? 'Published' : 'Recorded',
+      isLess: !isAhead,
+    },
+    { is: 'sendForReview', name: 'Check and send for review', done: 'Sent for review', isLess: true },
+  ] as const;
+  const act = (is: 'publish' | 'sendForReview', seen: string) =>
+    void (is === 'publish' ? take(is, { message, seen }) : take(is, { seen }));
+  // The places that both have changed have a button of their own.
+  if (published?.conflicts) return null;
+  if (missing !== undefined)
+    return (
+      <div className="foot">
+        <button type="button" className="primary" aria-disabled={isBusy} onClick={() => onBringIn({})}>
+          Bring it in
+        </button>
+      </div>
+    );
   return (
-    <section>
-      <h3>Held back</h3>
-      <ul className="held-back">
-        {heldBack.map(({ where, state, differs }) => (
-          <li key={where}>
-            {where} <span className="where">· {state}</span>
-            {differs && <strong className="problem"> The languages differ</strong>}
-          </li>
+    <div className="foot">
+      {actions
+        .filter(({ is }) => is === 'publish' || shared)
+        .map(({ is, name, done, isLess }) => (
+          <button
+            key={is}
+            type="button"
+            className={is === 'publish' ? 'primary' : undefined}
+            // Not `disabled` once it has been pressed, which would take its focus.
+            disabled={step !== is && (!isPossible || (isNothing && isLess))}
+            aria-disabled={isBusy || isDone(is)}
+            onClick={() => review && !isDone(is) && act(is, review.seen)}
+          >
+            {isBusy && step === is ? 'Checking…' : isDone(is) ? done : name}
+          </button>
         ))}
-      </ul>
-      {next !== undefined && (
-        <p className="hint">
-          The next change is due on {next}. It appears when the site is built on that day or later
-          {isBuiltDaily ? ', which happens every night.' : ', such as when you publish something.'}
-        </p>
+      {note && !published && <p className="hint">{note}</p>}
+    </div>
+  );
+}
+
+type OutcomeProps = { fault: string; published: Published | undefined };
+
+/** How publishing ended, in a place that needs no scrolling. It takes the focus from a button that is gone by then. */
+function PublishOutcome({ fault, published }: OutcomeProps) {
+  const notices = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = notices.current?.getRootNode();
+    const active = root instanceof ShadowRoot ? root.activeElement : document.activeElement;
+    if (published && (!active || active instanceof HTMLDialogElement)) notices.current?.focus();
+  }, [published]);
+  return (
+    <div ref={notices} role="alert" className="notices" tabIndex={-1}>
+      {fault && <p className="notice">{fault}</p>}
+      {published && (
+        <div className={published.isGood ? 'done' : 'notice'}>
+          <p>{published.message}</p>
+          {published.pullRequest && (
+            <p>
+              <a href={published.pullRequest} target="_blank" rel="noreferrer">
+                Open a pull request
+              </a>
+            </p>
+          )}
+          {published.preview && (
+            <p>
+              In a few minutes it can be seen at{' '}
+              <a href={published.preview} target="_blank" rel="noreferrer">
+                {published.preview}
+              </a>
+            </p>
+          )}
+          {published.detail && (
+            <details open={!published.isGood}>
+              <summary>What was found</summary>
+              <code className="output">{published.detail}</code>
+            </details>
+          )}
+        </div>
       )}
-      {next !== undefined && !isBuiltDaily && <DailyBuild />}
-    </section>
+    </div>
   );
 }
 
@@ -56,8 +128,14 @@ function Message({ value, onChange }: { value: string; onChange: (value: string)
 
 export function Publish() {
   const publishing = usePublishing();
-  const { isBusy, take, step, review, doing, fault, published } = publishing;
+  const { isBusy, take, review, doing, fault, published } = publishing;
   const [message, setMessage] = useState<string>();
+  // Of the places that both have changed: a second step asks for more of them.
+  const [choices, setChoices] = useState<Choices>({});
+  const bringIn = (next: Choices) => {
+    setChoices(next);
+    void take('bringIn', { choices: next });
+  };
   const problem = review?.branch.problem;
   const isSomething = problem === undefined && review !== undefined && review.changes.length > 0;
   return (
@@ -68,9 +146,9 @@ export function Publish() {
           <Conflicts
             key={published.conflicts.map(({ id }) => id).join(' ')}
             conflicts={published.conflicts}
-            chosen={step?.do === 'bringIn' ? step.choices : {}}
+            chosen={choices}
             isBusy={isBusy}
-            onChoose={(choices) => void take({ do: 'bringIn', choices })}
+            onChoose={bringIn}
           />
         )}
         {review && <Changes {...review} />}
@@ -79,7 +157,7 @@ export function Publish() {
           <PublishedLast
             versions={review.versions}
             isBusy={isBusy}
-            onTakeBack={(id) => void take({ do: 'takeBack', id })}
+            onTakeBack={(id) => void take('takeBack', { id })}
           />
         )}
       </div>
@@ -93,7 +171,7 @@ export function Publish() {
         )}
       </div>
       <PublishOutcome fault={fault || (published?.conflicts ? '' : (problem ?? ''))} published={published} />
-      <PublishActions publishing={publishing} message={message ?? ''} />
+      <PublishActions publishing={publishing} message={message ?? ''} onBringIn={bringIn} />
     </Sheet>
   );
 }

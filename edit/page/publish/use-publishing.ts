@@ -1,30 +1,17 @@
 import { useEffect, useState } from 'react';
-import { ask, type Answer } from '#edit/page/ask.ts';
+import { ask, type Answer, type Asked } from '#edit/page/ask.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
-import type { Choices } from '#edit/publish/bring-in.ts';
 import type { CheckProgress, CheckResult } from '#edit/publish/checks.ts';
 
-export type Step =
-  | { do: 'publish'; message: string; seen: string }
-  | { do: 'sendForReview'; seen: string }
-  | { do: 'bringIn'; choices: Choices }
-  | { do: 'takeBack'; id: string };
-
-const doings: Record<Step['do'], string> = {
+const doings = {
   publish: 'Recording and sending it',
   sendForReview: 'Sending it for review',
   bringIn: 'Bringing it in',
   takeBack: 'Taking it back',
 };
-
-function askFor(step: Step): Promise<Answer<Step['do']>> {
-  if (step.do === 'publish') return ask('publish', { message: step.message, seen: step.seen });
-  if (step.do === 'bringIn') return ask('bringIn', { choices: step.choices });
-  if (step.do === 'takeBack') return ask('takeBack', { id: step.id });
-  return ask('sendForReview', { seen: step.seen });
-}
+export type Step = keyof typeof doings;
 
 /** What the server tells of the checks while it runs them. */
 function useCheckProgress() {
@@ -49,13 +36,13 @@ export function usePublishing() {
   const { results, current, begin } = useCheckProgress();
   const { attempt, fault, isBusy } = useAttempt();
   const [step, setStep] = useState<Step>();
-  const [taken, setTaken] = useState<Answer<Step['do']>>();
+  const [taken, setTaken] = useState<Answer<Step>>();
   const review = taken?.review ?? answer;
-  const take = (next: Step) =>
+  const take = <Next extends Step>(next: Next, data: Asked<Next>) =>
     attempt(async () => {
       setStep(next);
       begin();
-      setTaken(await askFor(next));
+      setTaken(await ask(next, data));
       refresh();
     });
   return {
@@ -67,7 +54,7 @@ export function usePublishing() {
     doing: current
       ? (current.step ?? review?.checks.find(({ name }) => name === current.check)?.doing ?? '')
       : step
-        ? doings[step.do]
+        ? doings[step]
         : '',
     running: current?.check,
     results,

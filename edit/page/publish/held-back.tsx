@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ask } from '#edit/page/ask.ts';
+import { ask, type Answer } from '#edit/page/ask.ts';
 import { Select } from '#edit/page/fields/select.tsx';
 import { Fault } from '#edit/page/frame/problems.tsx';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
@@ -29,7 +29,7 @@ function NextSteps({ file, steps: [enter, ...others], secrets }: Prepared) {
 }
 
 /** Offers to write what builds and deploys the site on every day, so that a date publishes by itself. */
-export function DailyBuild() {
+function DailyBuild() {
   const { refresh } = useEditor();
   const [host, setHost] = useState<SiteHost>('cloudflare');
   const [prepared, setPrepared] = useState<Prepared>();
@@ -60,5 +60,31 @@ export function DailyBuild() {
       </button>
       <Fault text={fault} />
     </div>
+  );
+}
+
+/** What the site does not show yet, or no longer. */
+export function HeldBack({ review }: { review: Answer<'review'> }) {
+  const { heldBack, next, isBuiltDaily } = review;
+  if (heldBack.length === 0 && next === undefined) return null;
+  return (
+    <section>
+      <h3>Held back</h3>
+      <ul className="held-back">
+        {heldBack.map(({ where, state, differs }) => (
+          <li key={where}>
+            {where} <span className="where">· {state}</span>
+            {differs && <strong className="problem"> The languages differ</strong>}
+          </li>
+        ))}
+      </ul>
+      {next !== undefined && (
+        <p className="hint">
+          The next change is due on {next}. It appears when the site is built on that day or later
+          {isBuiltDaily ? ', which happens every night.' : ', such as when you publish something.'}
+        </p>
+      )}
+      {next !== undefined && !isBuiltDaily && <DailyBuild />}
+    </section>
   );
 }
