@@ -15,7 +15,6 @@ export class Stopped extends Error {
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The requests without data. */
 export type Plain = { [Name in ActionName]: {} extends Asked<Name> ? Name : never }[ActionName];
 
 async function post<Name extends ActionName>(

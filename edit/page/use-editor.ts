@@ -5,7 +5,6 @@ import type { Move } from './lists/item-controls.tsx';
 import type { Picked } from './picking/pick.ts';
 import type { Side } from './picking/place.ts';
 
-/** What the bar opens. */
 export type Dialog =
   | 'off screen'
   | 'facts'
@@ -34,7 +33,6 @@ export function viewOf(spots: readonly Spot[]): View {
 }
 
 export type From = {
-  /** What was clicked on the page. */
   picked?: Picked | undefined;
   /** The button that opens it, and gets the focus when it is closed. */
   opener?: HTMLElement;

@@ -63,7 +63,6 @@ async function loaded(view: View, moved: From['moved']): Promise<ReactElement> {
   }
 }
 
-/** Opens and closes panels and dialogs. */
 export function useView(setStatus: (text: string) => void) {
   const [view, setView] = useState<ReactElement>();
   const [side, setSide] = useState<Side>('end');

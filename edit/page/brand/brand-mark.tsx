@@ -11,7 +11,6 @@ import { themes } from '#packages/content/brand/design.ts';
 import type { Mark } from '#packages/content/brand/mark.ts';
 
 type Props = {
-  /** The source of the mark: the chosen one, or that of the file. */
   text: string;
   saved: string;
   palette: Palette;

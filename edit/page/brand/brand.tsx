@@ -49,7 +49,6 @@ const markFile = 'mark.svg';
 const conflictNotice =
   'The brand was changed elsewhere since you opened this. Nothing was overwritten: choose which one stays.';
 
-/** Returns the changes of a draft: of the fields, and of the mark, which is a file of its own. */
 function changesIn(draft: Draft, { fields, mark }: OpenedBrand): Asked[] {
   const text = draft[markSlot];
   const ofMark: Asked[] =
@@ -57,7 +56,6 @@ function changesIn(draft: Draft, { fields, mark }: OpenedBrand): Asked[] {
   return [...changesOf(draft, fields), ...ofMark];
 }
 
-/** The state of the brand: what is typed, what that changes, and why it was not saved. */
 function useBrand(opened: OpenedBrand) {
   const { saved } = useEditor();
   const form = useForm({ is: 'brand' }, opened, {

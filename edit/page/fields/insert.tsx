@@ -26,7 +26,6 @@ export function InsertFigure({ locale, language, placeholders, onInsert }: Inser
 
 type InsertProps = Pick<InsertFigureProps, 'placeholders' | 'onInsert'> & { field: Field; value: FieldValue };
 
-/** Inserts the text's own slots, or figures and facts. */
 export function Insert({ field, value: { locale, language }, ...rest }: InsertProps) {
   return (
     <span className="insert">

@@ -5,7 +5,6 @@ import type { Field } from '#edit/words/fields.ts';
 
 type Props = {
   fields: readonly Field[];
-  /** The figures to which the texts refer. */
   figures?: readonly Field[] | undefined;
   draft: Draft;
   setDraft: (draft: Draft) => void;

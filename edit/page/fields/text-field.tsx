@@ -3,7 +3,6 @@ import { Reasons } from '#edit/page/frame/problems.tsx';
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'onChange'> & {
   label: string;
-  /** Why it cannot be. */
   reasons?: readonly string[];
   hint?: string;
   onChange: (value: string) => void;

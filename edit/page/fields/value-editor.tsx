@@ -17,13 +17,11 @@ export type Editing = {
   setDraft: (draft: Draft) => void;
   problems: readonly Problem[];
   placeholders: readonly Placeholder[];
-  /** How many characters more fit on the page, by language. */
   pageRoom?: Readonly<Record<string, number>>;
   /** Makes the example of a new value that of the item which it is for. */
   exampleFor?: (text: string) => string;
   /** Values in the files to show beside the draft, by slot. */
   others?: Readonly<Record<string, string>> | undefined;
-  /** The texts whose other language has changed since. */
   older?: readonly OlderText[];
 };
 
@@ -77,7 +75,6 @@ function TextInput({ field, value, editing: { placeholders, pageRoom }, text, ar
 
 const asColor = 'Write # and six digits or letters from a to f, as in #149a84.';
 
-/** The editor of a value in one language: its input, its length, and its problems. */
 export function ValueEditor({ field, value, editing, label, onChange }: Props) {
   const { draft, exampleFor = (text: string) => text } = editing;
   const text = draftOf(draft, field, value);

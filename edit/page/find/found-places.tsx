@@ -3,7 +3,6 @@ import type { Found } from '#edit/find/find.ts';
 type Props = {
   places: readonly Found[];
   chosen: ReadonlySet<string>;
-  /** What replaces each chosen one. */
   by: string;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
 };
@@ -65,7 +64,6 @@ function FoundPlace({
   );
 }
 
-/** The places of a text, page by page, each in its sentence. */
 export function FoundPlaces({ places, chosen, by, onChoose }: Props) {
   const pages = [...Map.groupBy(places, ({ page }) => page)];
   return pages.map(([page, onPage]) => (

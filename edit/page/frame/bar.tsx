@@ -65,7 +65,6 @@ type BarProps = {
   mode: Mode;
   state: EditState;
   status: string;
-  /** The number of texts that are typed, and not saved. */
   unsaved: number;
   onMode: (mode: Mode) => void;
   onUndoOrRedo: (action: HistoryAction) => void;
@@ -109,7 +108,6 @@ function HistoryButtons({ state, onUndoOrRedo }: Pick<BarProps, 'state' | 'onUnd
   );
 }
 
-/** A button that opens a dialog, and gets the focus back when it is closed. */
 function Opener({ dialog, className, children }: { dialog: Dialog; className?: string; children: string }) {
   const { open } = useEditor();
   return (

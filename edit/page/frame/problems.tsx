@@ -48,9 +48,7 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
 type ProblemsProps = {
   problems: readonly Problem[];
   fields: readonly Field[];
-  /** Problems that are shown elsewhere. */
   ignored?: readonly Problem[] | undefined;
-  /** What went wrong otherwise. */
   fault?: string | undefined;
 };
 

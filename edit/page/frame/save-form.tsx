@@ -6,14 +6,12 @@ import { Problems } from './problems.tsx';
 type Form = Pick<ReturnType<typeof useForm>, 'problems' | 'fault' | 'isBusy' | 'isConflict' | 'discardThen'>;
 type Props = Pick<ComponentProps<typeof Problems>, 'fields' | 'ignored'> & {
   form: Form;
-  /** The number of values that differ from the files; without it, all of the form is saved. */
   count?: number;
   label?: string;
   /** Said if the files were changed elsewhere while the form was open. */
   conflictNotice?: string;
   onSave: () => void;
   onReopen?: () => void;
-  /** Leaves the form: closes the panel or the dialog, if nothing else. */
   onClose?: () => void;
   className?: string;
   actions?: ReactNode;

@@ -21,7 +21,6 @@ export function useFormKeys(ref: RefObject<HTMLElement | null>, onEscape?: () =>
   }, [ref, onEscape]);
 }
 
-/** A modal dialog as tall as the window. */
 export function Sheet({
   title,
   isWide = false,

@@ -9,7 +9,6 @@ type Props = {
   /** What the button says that leaves all as it is. */
   otherwise?: string;
   onSure: () => void;
-  /** What there is to choose first, if anything. */
   children?: ReactNode;
 };
 

@@ -16,7 +16,6 @@ export function keepForReload(status: string): void {
 /** Whether a page is about to be loaded that shows a kept message. */
 export const isReloading = (): boolean => performance.now() < reloadsUntil;
 
-/** Manages the bar's status message. `keepStatus` stores it for display after a reload. */
 export function useStatus() {
   const [status, setStatus] = useState('');
   useEffect(() => {

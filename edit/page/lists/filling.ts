@@ -12,7 +12,6 @@ export type Filling = {
   /** As in 'services' or 'stories/parcels'. */
   file: string;
   locales: readonly string[];
-  /** What files have. */
   saved: Draft;
   draft: Draft;
   /** The keys of the items around a field or a list, and those with which they are saved. */
@@ -42,7 +41,6 @@ function allKeys({ file, saved, draft }: Filling, { path, start }: ListPlan): st
   return [...new Set([...Array(start).keys().map(String), ...keys])];
 }
 
-/** A field at its place, with what the files have. */
 export function fieldOf({ locales, saved, keys, names }: Filling, plan: Field): Field {
   const [draftPath, path] = [placed(plan.path, keys), placed(plan.path, names)];
   const position = path.at(-1);
@@ -69,7 +67,6 @@ function nameOf({ file, locales, draft, keys }: Filling, parts: readonly FormPar
   return slugOf(typed);
 }
 
-/** The items that a list has, each with its key and what it is filled with. */
 export function itemsOf(filling: Filling, list: ListPlan): { key: string; inside: Filling }[] {
   const path = placed(list.path, filling.keys);
   return allKeys(filling, { ...list, path })
@@ -81,7 +78,6 @@ export function itemsOf(filling: Filling, list: ListPlan): { key: string; inside
     });
 }
 
-/** All fields of a form, with those of its lists. */
 export function fieldsOf(filling: Filling, parts: readonly FormPart[]): Field[] {
   return parts.flatMap((part) =>
     'field' in part

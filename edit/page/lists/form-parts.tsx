@@ -9,7 +9,6 @@ import type { Field } from '#edit/words/fields.ts';
 import { fieldOf, itemsOf, newItem, withoutItem, type Filling } from './filling.ts';
 
 type ItemProps = {
-  /** What the item is called, if its only field does not say so. */
   label: string | undefined;
   remove: string;
   onRemove: (() => void) | undefined;

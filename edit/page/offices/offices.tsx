@@ -103,7 +103,6 @@ function newOffice(languages: OpenedOffices['languages']): Edited {
 
 type OfficeProps = {
   offices: readonly Edited[];
-  /** The place of the one that is shown. */
   at: number;
   office: Edited;
   languages: OpenedOffices['languages'];

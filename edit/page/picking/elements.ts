@@ -37,7 +37,6 @@ export function attachWith(
   return ref;
 }
 
-/** Calls a listener with each current and future element. Returns a function that removes the listener. */
 export function watchElements(listener: (element: Element) => void): () => void {
   listeners.add(listener);
   for (const element of elements) listener(element);

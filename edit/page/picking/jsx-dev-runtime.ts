@@ -45,7 +45,6 @@ function hostProps(props: Props): Props {
   };
 }
 
-/** Shows a component with the current content in its props. */
 function WithCurrentContent({ type, props }: { type: ElementType; props: Props }): ReactNode {
   useSyncExternalStore(subscribe, version, version);
   return createElement(type, withCurrent(props));

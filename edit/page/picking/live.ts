@@ -23,11 +23,9 @@ export function loaded<Value extends object>(id: string, value: Value): Value {
   return value;
 }
 
-/** Whether any of a component's props is content as loaded. */
 export const hasContent = (props: object): boolean =>
   Object.values(props).some((value) => idOf(value) !== undefined);
 
-/** Returns props with the current value of each content in them. */
 export function withCurrent(props: object): object {
   return Object.fromEntries(
     Object.entries(props).map(([name, value]: [string, unknown]) => {

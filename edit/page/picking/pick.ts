@@ -2,7 +2,6 @@
 import { placeOf, spotOf, traceOf, type Spot } from '#edit/content/place.ts';
 import { watchElements } from './elements.ts';
 
-/** An element, and the texts that it opens. */
 export type Picked = { element: HTMLElement; spots: Spot[] };
 
 const interactive = 'a, button, input, select, textarea, summary';
@@ -17,7 +16,6 @@ function tracesOf(element: Element): string[] {
 
 const spotsOf = (traces: readonly string[]): Spot[] => traces.map((trace) => spotOf(placeOf(trace)));
 
-/** Whether an element shows one of some texts. */
 function shows(element: Element, spots: readonly Spot[]): boolean {
   const traces = new Set(spots.map((spot) => traceOf(spotOf(spot))));
   return tracesOf(element).some((trace) => traces.has(trace));
@@ -107,7 +105,6 @@ export function findText(spots: readonly Spot[]): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-edit]')].find((each) => shows(each, spots));
 }
 
-/** The traces of the texts that can currently be picked on the page. */
 export function tracesOnScreen(): Set<string> {
   const reachable = [...document.querySelectorAll('[data-edit]')].filter(tabStopFor);
   return new Set(reachable.flatMap((element) => element.getAttribute('data-edit')?.split(' ') ?? []));

@@ -4,7 +4,6 @@ import type { Draft } from '#edit/page/saving/draft.ts';
 
 export type WordsOfPicture = Readonly<Record<string, { alt: string; caption: string }>>;
 
-/** A text with the picture. */
 export type DescribedIn = { locale: string; language: string; file: string };
 
 type Props = {

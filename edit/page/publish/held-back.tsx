@@ -63,7 +63,6 @@ function DailyBuild() {
   );
 }
 
-/** What the site does not show yet, or no longer. */
 export function HeldBack({ review }: { review: Answer<'review'> }) {
   const { heldBack, next, isBuiltDaily } = review;
   if (heldBack.length === 0 && next === undefined) return null;

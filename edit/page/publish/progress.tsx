@@ -11,7 +11,6 @@ const words = {
   advice: 'Advice',
 };
 
-/** How many checks there are, and what each has found so far. */
 export function Checks({ review, results, running }: Publishing) {
   if (!review) return null;
   const all = review.checks.map(({ name, title }) => {

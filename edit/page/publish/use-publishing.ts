@@ -13,7 +13,6 @@ const doings = {
 };
 export type Step = keyof typeof doings;
 
-/** What the server tells of the checks while it runs them. */
 function useCheckProgress() {
   const [results, setResults] = useState<Readonly<Record<string, CheckResult>>>({});
   const [current, setCurrent] = useState<CheckProgress>();
@@ -29,7 +28,6 @@ function useCheckProgress() {
   return { results, current, begin: () => setResults({}) };
 }
 
-/** Publishes, one step at a time. */
 export function usePublishing() {
   const { refresh } = useEditor();
   const { answer, fault: unread } = useAnswer('review');

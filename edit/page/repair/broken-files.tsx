@@ -21,7 +21,6 @@ const withHashes = (repairable: Answer<'repair'>) => ({
 
 type AboutProps = { id: string; problems: readonly Problem[]; isReencoded: boolean };
 
-/** What is wrong with the file, and what to look at in it. */
 function AboutFile({ id, problems, isReencoded }: AboutProps) {
   return (
     <div id={id}>
@@ -36,7 +35,6 @@ function AboutFile({ id, problems, isReencoded }: AboutProps) {
 }
 
 type OffersProps = {
-  /** The file as it is typed, and as it was committed last. */
   text: string;
   committed: string | undefined;
   onChange: (text: string) => void;

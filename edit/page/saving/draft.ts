@@ -9,11 +9,9 @@ import { withValue } from '#packages/content/tree.ts';
 /** Unsaved texts, by the traces of their places, or by any names. */
 export type Draft = Readonly<Record<string, string>>;
 
-/** The name of a value in a draft. */
 export const slotOf = ({ file, path, draftPath }: Spot & Pick<Field, 'draftPath'>, locale: string): string =>
   traceOf({ file, path: draftPath ?? path, locale });
 
-/** The text of a value: the unsaved one, or else that of the file. */
 export function draftOf(draft: Draft, field: Field, { locale, value }: FieldValue): string {
   return draft[slotOf(field, locale)] ?? value;
 }
@@ -23,19 +21,16 @@ export const withDraft = (draft: Draft, field: Field, locale: string, text: stri
   [slotOf(field, locale)]: text,
 });
 
-/** The values of fields in all their languages, with their texts as typed. */
 export const typedValues = (draft: Draft, fields: readonly Field[]) =>
   fields.flatMap((field) =>
     field.values.map((value) => ({ field, value, text: draftOf(draft, field, value) })),
   );
 
-/** What the files have of fields. */
 export const savedIn = (fields: readonly Field[]): Draft =>
   Object.fromEntries(
     typedValues({}, fields).map(({ field, value: { locale, value } }) => [slotOf(field, locale), value]),
   );
 
-/** The values of these that others differ from. */
 export const differing = (values: Draft, from: Draft): Draft =>
   Object.fromEntries(Object.entries(values).filter(([slot, value]) => from[slot] !== value));
 

@@ -62,7 +62,6 @@ export async function saveAndShow<Saved extends Outcome & { revision?: number | 
 
 const isAddress = (id: string) => id.startsWith('/');
 
-/** Fetches the data of pages that have some of their own. */
 async function pagesAt(addresses: readonly string[]) {
   const pages = addresses.map(async (id) => {
     const response = await fetch(dataAddress(id));

@@ -2,7 +2,6 @@ import { useState, useSyncExternalStore } from 'react';
 import type { View } from '#edit/page/use-editor.ts';
 import type { Draft } from './draft.ts';
 
-/** A draft with its title, as in 'About: Title'. */
 type Stored = { title: string; draft: Draft };
 
 /** What a draft is typed in. */
@@ -34,7 +33,6 @@ const storedKeys = () => Object.keys(sessionStorage).filter((key) => key.startsW
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- storageKey has written it
 const subjectOf = (key: string) => JSON.parse(key.slice(prefix.length)) as Subject;
 
-/** What is typed and not saved. */
 export const storedSubjects = (): Subject[] => storedKeys().map(subjectOf);
 
 function subscribe(listener: () => void): () => void {
@@ -74,7 +72,6 @@ export function useDraft(subject: Subject, about: { title: string; isChanged: (d
       setDraft(next);
     },
     clearDraft,
-    /** A handler that discards the draft first. */
     discardThen: (next: () => void) => () => {
       clearDraft();
       next();
@@ -88,7 +85,6 @@ let isStaying = false;
 // A page that is still there after this time has not been left.
 const leaving = 2000;
 
-/** Asks before the tab is closed with texts that were typed and not saved. */
 export function askBeforeLeaving(): void {
   window.navigation.addEventListener('navigate', ({ destination }) => {
     if (destination.sameDocument || new URL(destination.url).origin !== window.location.origin) return;

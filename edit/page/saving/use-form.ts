@@ -11,10 +11,8 @@ import { useDraft, type Subject } from './use-draft.ts';
 type Opened = { hashes: Record<string, string> };
 
 type About<Shown> = {
-  /** The title of the draft, and of what is saved. */
   title: string;
   isChanged: (draft: Draft) => boolean;
-  /** What the files have of the values that the form shows. */
   savedIn?: (shown: Shown) => Draft;
   onSaved: () => void;
   /** What the files have now, to decide between them and the draft; undefined if the form is loaded anew. */

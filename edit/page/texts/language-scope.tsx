@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { LanguageText } from '#edit/texts/texts.ts';
 
 type Props = {
-  /** The languages of a text, that which is shown first. */
   texts: readonly [LanguageText, ...LanguageText[]];
   isApart: boolean;
   onChange: (isApart: boolean) => void;

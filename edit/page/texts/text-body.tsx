@@ -21,12 +21,9 @@ type BodyProps = {
   body: string;
   pageRoom: number | undefined;
   checked: Checked | undefined;
-  /** What the languages may lack. */
   advice: readonly string[];
-  /** The current text of the file, if it was changed elsewhere. */
   other: string | undefined;
   onChange: (body: string) => void;
-  /** Gets what is pasted or dropped that is no text. */
   onFiles: (files: readonly File[]) => void;
   onLeftOut: () => void;
 };
@@ -46,7 +43,6 @@ function BodyMistake({ mistake, isSource, onGoTo }: MistakeProps) {
   );
 }
 
-/** The editor of a body: as it looks, or in Markdown. */
 function Body({
   text,
   caret,
@@ -126,7 +122,6 @@ type TextBodyProps = {
   opened: OpenedText;
   state: ReturnType<typeof useOpenedText>;
   shown: LanguageText;
-  /** The languages of the text, that which is shown first. */
   texts: readonly LanguageText[];
   preview: Preview | undefined;
 };

@@ -9,10 +9,8 @@ import { fieldIn } from './text-draft.ts';
 
 type Props = {
   fields: readonly Field[];
-  /** The languages of the text, that which is shown first. */
   texts: readonly [LanguageText, ...LanguageText[]];
   editing: Editing;
-  /** Whether and until when the text is held back. */
   state: string;
 };
 

@@ -24,7 +24,6 @@ export function fieldIn(field: Field, locale: string): Field {
   return { ...field, values: [...here, ...others] };
 }
 
-/** The values of some languages. */
 export const picked = (draft: Draft, isPicked: (locale: string) => boolean): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([slot]) => isPicked(placeOf(slot).locale)));
 
@@ -40,7 +39,6 @@ export function beginDraft(name: string, begun: Draft, languages: readonly Local
   storeDraft(subject, { title: textLabel(name), draft });
 }
 
-/** The slots of a draft that differ from the files. */
 export function changedSlots(draft: Draft, saved: Draft): string[] {
   return Object.keys(draft).filter((slot) => {
     // An empty value of what is not there is no change, unless it begins a text.

@@ -13,7 +13,6 @@ import { TextRemoval, type Removal } from './text-removal.tsx';
 import { useOpenedText } from './use-opened-text.ts';
 
 type LanguagesProps = {
-  /** The languages that have a file or a draft of the text. */
   texts: readonly LanguageText[];
   missing: readonly LanguageText[];
   shown: LanguageText | undefined;

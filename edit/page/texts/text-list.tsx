@@ -20,7 +20,6 @@ function isHere({ name }: ListedText): boolean {
   return addressOfText(localeHere().code, name) === window.location.pathname;
 }
 
-/** Returns list entries for new texts that exist only as drafts. */
 function unsavedTexts(saved: readonly ListedText[]): ListedText[] {
   return textsWithDrafts()
     .filter((name) => !saved.some((text) => text.name === name))

@@ -42,7 +42,6 @@ function Redirect({ text: { language, redirects }, to, gone, isNamed, onChange }
 }
 
 type Props = {
-  /** The languages of the text, that which is shown first. */
   texts: readonly [LanguageText, ...LanguageText[]];
   name: string;
   isBusy: boolean;

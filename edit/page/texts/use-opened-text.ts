@@ -13,7 +13,6 @@ import type { Removal } from './text-removal.tsx';
 const isBegun = ({ locale }: LanguageText, { name }: OpenedText, draft: Draft) =>
   draft[bodySlot(name, locale)] !== undefined;
 
-/** What there is of a text: what the files have now, and what is typed. */
 function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Draft) {
   const now = conflict ?? opened;
   const texts = now.texts.filter(

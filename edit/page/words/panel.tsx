@@ -14,7 +14,6 @@ import type { Reference, Backlink } from '#edit/words/references.ts';
 import { PanelTitle } from './panel-title.tsx';
 import { usePanel } from './use-panel.ts';
 
-/** Buttons that open the texts that refer to a figure. */
 function Places({ places }: { places: readonly Backlink[] }) {
   const { open } = useEditor();
   return (
@@ -57,7 +56,6 @@ function References({ references, editing }: { references: readonly Reference[];
   );
 }
 
-/** The texts that refer to a figure. */
 function Backlinks({ places }: { places: readonly Backlink[] }) {
   if (places.length === 0) return null;
   return (

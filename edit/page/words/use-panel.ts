@@ -27,13 +27,11 @@ const isBeside = (opened: Opened, now: Opened): boolean =>
 const gone =
   'Somebody has removed this text, or moved it, since you opened it. Nothing was written. Copy what you typed if you still need it.';
 
-/** Opens the texts of a panel as the files have them now. Throws an Error if they are gone. */
 const reopened = ({ fields }: Opened): Promise<Opened> =>
   ask('open', { spots: fields.map(spotOf) }).catch((error: unknown) => {
     throw error instanceof Stopped ? error : new Error(gone);
   });
 
-/** The state of a panel: what is typed, what that changes, and why it was not saved. */
 export function usePanel(opened: Opened) {
   const { open, setStatus, saved } = useEditor();
   const spots = opened.fields.map(spotOf);

@@ -11,7 +11,6 @@ export type Tool = {
   name: string;
   key?: string;
   run: Command;
-  /** Whether that is done already. */
   isOn?: (state: EditorState) => boolean;
   /** Whether it asks for more beside the toolbar. */
   asks?: boolean;
@@ -19,7 +18,6 @@ export type Tool = {
 
 const { marks, nodes } = schema;
 
-/** Returns the innermost node of a type enclosing the selection, and where it begins. */
 export function enclosing({ selection: { $from } }: EditorState, types: readonly NodeType[]) {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const node = $from.node(depth);
@@ -143,7 +141,6 @@ const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
-/** The buttons of the toolbar, in groups. */
 export const tools: readonly (readonly Tool[])[] = [
   [heading('Heading', 2, 'Mod-Alt-2'), heading('Smaller heading', 3, 'Mod-Alt-3')],
   [

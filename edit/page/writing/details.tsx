@@ -21,7 +21,6 @@ const { marks, nodes } = schema;
 
 type Link = { mark: Mark; from: number; to: number };
 
-/** Returns the link at the selection, and where it is. */
 function linkAt({ selection: { $from, from } }: EditorState) {
   const links: Link[] = [];
   $from.parent.forEach((child, offset) => {

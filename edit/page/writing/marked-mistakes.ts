@@ -84,7 +84,6 @@ export function markMistakes(
   return tr.setMeta(key, DecorationSet.create(doc, marks));
 }
 
-/** Puts the caret where the mistake of a line is marked. */
 export function goToMistake(state: EditorState, line: number): Transaction {
   const isOfLine = ({ lines }: { lines?: readonly number[] }) => lines?.includes(line) ?? false;
   const [found] = key.getState(state)?.find(undefined, undefined, isOfLine) ?? [];

@@ -108,7 +108,6 @@ function paste(view: EditorView, { clipboardData }: ClipboardEvent): boolean {
   return true;
 }
 
-/** Puts the caret where files are dropped. */
 function dropFiles(view: EditorView, { dataTransfer, clientX, clientY }: DragEvent): boolean {
   if (filesIn(dataTransfer).length === 0) return false;
   const at = view.posAtCoords({ left: clientX, top: clientY });
@@ -149,7 +148,6 @@ export type Writing = {
   show: (text: string) => void;
   /** Marks mistakes, unless another text is written by now. */
   mark: (checked: Checked) => void;
-  /** Puts the caret where the mistake of a line is marked. */
   goTo: (line: number) => void;
 };
 

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import type { Mistake } from '#packages/content/reading/mistakes.ts';
 
-/** Where a text is being written. */
 export type Caret = {
   /** Returns how many blocks there are down to that of the caret. */
   blocks: () => number;
@@ -12,7 +11,6 @@ export type Caret = {
 /** The Markdown that was checked last, and its mistakes. */
 export type Checked = { body: string; mistakes: readonly Mistake[] };
 
-/** A text in Markdown that is written in some way. */
 export type Text = {
   text: string;
   /** Those of the element that is written in. */

@@ -75,7 +75,6 @@ function nested(items: readonly Item[]): PhrasingContent[] {
 
 const isEmpty = ({ node, text }: Item) => node.type.name === 'line_break' || text?.trim() === '';
 
-/** Returns the words of a block without the spaces and line breaks at its ends. */
 function phrasing(node: Node, isOneLine = false): PhrasingContent[] {
   const all = itemsOf(node).filter((item) => !isOneLine || item.node.type.name !== 'line_break');
   const from = all.findIndex((item) => !isEmpty(item));
@@ -161,7 +160,6 @@ function wrapped(paragraph: string, width: number): string {
     .join('\n');
 }
 
-/** Returns the length to which a text breaks its lines, if it does. */
 function widthOf({ blocks }: ReadText): number | undefined {
   const lines = blocks
     .filter(({ node, text }) => node.type.name === 'paragraph' && text.includes('\n'))
