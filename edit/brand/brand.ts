@@ -1,4 +1,3 @@
-/** The brand as an owner changes it: name, colours and mark. */
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { parseMark, type Mark } from '#packages/content/brand/mark.ts';
@@ -20,7 +19,6 @@ const spots = [['name'], ['legalName'], ['colors', 'primary'], ['colors', 'secon
 /** A page's title that ends with the company's name, without it. */
 type Title = { where: string; start: string };
 
-/** The panel of the brand: its fields, its mark, and the titles that its name lengthens. */
 export type OpenedBrand = Opened & {
   /** The source of the mark; empty if it cannot be read. */
   mark: string;
@@ -105,7 +103,6 @@ async function flattened(text: string): Promise<ReturnType<typeof flattenMark>> 
   }).finally(() => clearTimeout(late));
 }
 
-/** Makes a mark of a file that an owner has chosen: an SVG drawing or a picture. */
 export async function openMark(bytes: Buffer): Promise<ChosenMark> {
   const text = bytes.toString('utf8');
   if (!/^\uFEFF?\s*</.test(text)) return placedPicture(bytes);
@@ -115,7 +112,6 @@ export async function openMark(bytes: Buffer): Promise<ChosenMark> {
   return flat.mistakes.length > 0 ? flat : { ...flat, ...readMark(flat.text) };
 }
 
-/** Reads the text of a mark: its shapes, or why the site cannot draw it. */
 export function readMark(text: string): { mark?: Mark; mistakes: string[] } {
   const read = parseMark(text);
   return 'mark' in read ? { mark: read.mark, mistakes: [] } : read;

@@ -5,7 +5,6 @@ import { optimize, type CustomPlugin, type XastElement, type XastParent } from '
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** A drawing, and what is said about it to the owner. */
 type Drawing = {
   byId: Map<string, XastElement>;
   /** What is drawn otherwise. */
@@ -71,7 +70,6 @@ function refuse({ mistakes }: Drawing, name: string): void {
   mistakes.add(`has ${name}, which a mark cannot: ${remedies[name] ?? 'export it as flat shapes'}`);
 }
 
-/** A colour as a mark writes it. */
 function colorOf(drawing: Drawing, paint = 'black'): string {
   if (paint === 'primary' || paint === 'secondary') return paint;
   const gradient = referred(drawing, paint);
@@ -83,7 +81,6 @@ function colorOf(drawing: Drawing, paint = 'black'): string {
   return color;
 }
 
-/** Notes or refuses the effects of an element. */
 function judgeEffects(drawing: Drawing, attributes: Attributes): void {
   for (const effect of ['mask', 'filter']) if (isSet(attributes[effect])) refuse(drawing, effect);
   const clip = attributes['clip-path'];
@@ -127,7 +124,6 @@ function flatShape(drawing: Drawing, element: XastElement, { transform, attribut
   };
 }
 
-/** The flat shapes of an element, in the order in which they are drawn. */
 function flatShapes(drawing: Drawing, element: XastElement, context: Context): XastElement[] {
   const { name, attributes: given } = element;
   drawing.budget -= 1;
@@ -181,7 +177,6 @@ function flatten(drawing: Drawing): CustomPlugin {
   };
 }
 
-/** The text of a mark with the shapes of a drawing; what is drawn otherwise, and what cannot be, in words for the owner. */
 export function flattenMark(text: string): { text: string; notes: string[]; mistakes: string[] } {
   const kilobytes = Math.ceil(Buffer.byteLength(text) / 1000);
   if (kilobytes > mostKilobytes)

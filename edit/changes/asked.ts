@@ -27,7 +27,6 @@ export const asked = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('write'), file: key, data: text }),
   /** Makes these the offices, in this order; `key` is empty for a new one. */
   z.strictObject({ do: z.literal('offices'), offices: z.array(office).min(1).max(6) }),
-  /** Gives a text of a collection another address, in all its languages. */
   z.strictObject({ do: z.literal('moveText'), name: key, slug: key }),
   /** Removes a text of a collection in some languages, and leads its addresses elsewhere. */
   z.strictObject({

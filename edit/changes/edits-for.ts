@@ -1,4 +1,3 @@
-/** The edits that what an owner asks takes, in all files. */
 import { valueAt } from '#packages/content/tree.ts';
 import { firstLocale, type Content } from '../content/content.ts';
 import { fileOf } from '../content/place.ts';

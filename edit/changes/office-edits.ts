@@ -1,4 +1,3 @@
-/** What a change of the offices makes of the files: keys, order, facts, words, whose office it is, and how many there are. */
 import { vcardAddress } from '#packages/site/addresses.ts';
 import { localeOf } from '#packages/site/locales.ts';
 import { isGroup, valueAt, type Tree } from '#packages/content/tree.ts';
@@ -53,7 +52,6 @@ function fileEdits(
   return groupEdits(isGroup(before) ? before : {}, Object.fromEntries(wanted), offices, at);
 }
 
-/** The edits that keep people in offices that were renamed, and take them out of those that are gone. */
 function peopleEdits(content: Content, offices: readonly Keyed[]): ValueEdit[] {
   const people = valueAt(content.data('people', ''), ['people']) ?? {};
   return Object.entries(people).flatMap(([key, person]): ValueEdit[] => {
@@ -75,7 +73,6 @@ const movedCards = (offices: readonly Keyed[]) =>
     })),
   );
 
-/** The edits of all files that make these the offices of the company. */
 export function officeEdits(content: Content, wanted: readonly OfficeForm[]): Edit[] {
   const offices = withKeys(wanted);
   const cards = movedCards(offices);

@@ -1,4 +1,3 @@
-/** A text of a collection gets another address, or leaves the site: what names it, and what leads to it, follows. */
 import { stringify } from 'yaml';
 import { addressNamed } from '#packages/site/addresses.ts';
 import { isListed } from '#packages/site/collections.ts';
@@ -25,7 +24,6 @@ type LinkMove = Move & { isPage: boolean };
 
 const fact = (file: string, ...path: Place['path']): Place => ({ file, locale: '', path });
 
-/** Where a link leads once addresses have moved; undefined if it stays. */
 function newTarget(moves: readonly LinkMove[], url: string): string | undefined {
   const move = moves.find(({ from }) => from === url.replace(/#.*/, ''));
   return move && (move.isPage ? url.replace(move.from, move.to) : move.to);
@@ -101,7 +99,6 @@ function namesOf(content: Content, name: string) {
   };
 }
 
-/** The edits that give a text another address in all its languages. Throws Refused if it cannot have that. */
 export function textMove(content: Content, moved: { name: string; slug: string }): Edit[] {
   const { name, slug } = moved;
   const { collection } = textNamed(name);
@@ -160,7 +157,6 @@ export function nameRemoval(content: Content, name: string): Edit[] {
   ];
 }
 
-/** The edits that remove a text in some languages, and lead its addresses elsewhere. */
 export function textRemoval(
   content: Content,
   { name, texts }: { name: string; texts: readonly { locale: LocaleCode; to?: string | undefined }[] },

@@ -1,4 +1,3 @@
-/** Values from what is typed, as their schema wants them. */
 import { stringify } from 'yaml';
 import { matterOf } from '#packages/content/reading/front-matter.ts';
 import { rootOf, shapeAt } from '#packages/content/schemas/shapes.ts';
@@ -95,14 +94,12 @@ function withTyped(name: string, data: unknown, { path, value: typed }: Put): un
   return withValue(long(name, data, path), path, value);
 }
 
-/** A file that begins with these values. */
 function begun(name: string, data: Tree): string {
   if (!isTextName(name)) return stringify(data, { lineWidth: 120, singleQuote: true });
   const { [bodyKey]: body = '', ...matter } = data;
   return matterOf(matter) + ended(String(body));
 }
 
-/** The edits of a file that put into it what is typed. */
 export function typedEdits(
   content: Content,
   { file, locale }: Omit<Place, 'path'>,

@@ -17,7 +17,6 @@ import { Refused } from '../writer/edits.ts';
 /** The text of a content file; undefined if it does not exist yet, or has been removed. */
 export type FileText = string | undefined;
 
-/** The text of a content file, or the bytes of a picture. */
 export type FileData = FileText | Buffer;
 
 /** Every file that pages load as a module, relative to `content/`. */
@@ -28,13 +27,11 @@ export const contentFiles: readonly string[] = [
 
 /** Optional files, which are shown only in documents. */
 export const proofFiles: readonly string[] = ['people.yaml', 'quotes.yaml'];
-/** The old addresses. The file is optional. */
 export const movedFile = 'moved.yaml';
 export const optionalFiles: readonly string[] = [...proofFiles, movedFile];
 /** The list of languages. Once it has changed, Vite starts the editor anew. */
 export const languagesFile = 'languages.json';
 
-/** The brand's mark. */
 export const markName = path.basename(markFile);
 
 /** Whether a file is a text of a collection: Markdown, which is edited as a whole. */
@@ -68,7 +65,6 @@ export function isPicture(file: string): boolean {
   );
 }
 
-/** Lists every existing file that can be edited, relative to `content/`. */
 export function editableFiles(root: string): string[] {
   return [
     ...contentFiles,
@@ -101,12 +97,10 @@ export function contentPath(root: string, file: string): string {
   return checkedPath(root, `content/${file}`);
 }
 
-/** The hash of a file; empty if there is no file. */
 export function hashOf(text: FileData): string {
   return text === undefined ? '' : createHash('sha256').update(text).digest('hex');
 }
 
-/** The bytes of a content file; undefined if there is none. Throws Refused if it cannot be opened. */
 function bytesOf(root: string, file: string): Buffer | undefined {
   const full = contentPath(root, file);
   if (!existsSync(full)) return undefined;

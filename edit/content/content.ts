@@ -1,4 +1,3 @@
-/** The content as it is on disk. */
 import { readTextFile } from '#packages/content/texts/text-file.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import type { Source } from '#packages/content/source.ts';

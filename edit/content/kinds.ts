@@ -23,7 +23,6 @@ export type Kind =
 // Formats that have an input of their own.
 const formats: readonly Kind[] = ['date', 'time', 'color', 'picture', 'address'];
 
-/** How a value is edited; undefined for values that are not, such as groups and constants. */
 export function kindOf(written: Shape | undefined): Kind | undefined {
   const shape = merged(written);
   if (shape === undefined || shape.const !== undefined) return undefined;

@@ -1,4 +1,3 @@
-/** Places of the content in an owner's words. */
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isCondition, type Path } from '#packages/content/tree.ts';
 import { capitalized, languageName, pageLabel, wordsOf } from './labels.ts';

@@ -33,7 +33,6 @@ export function placeOf(trace: string): Place {
   return { file, locale, path: pathOf(path.replaceAll(space, ' ')) };
 }
 
-/** A place without its language. */
 export const spotOf = ({ file, path }: Spot): Spot => ({ file, path });
 
 export const isSameSpot = (one: Spot, other: Spot): boolean =>

@@ -1,7 +1,6 @@
 /** Texts of collections: keys, and Markdown below them. */
 import { isGroup, type Tree } from '#packages/content/tree.ts';
 
-/** The Markdown of a text is the value of this key. */
 export const bodyKey = 'body';
 
 export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');

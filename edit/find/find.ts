@@ -1,4 +1,3 @@
-/** Finds a text in all words, facts, figures and articles, in every language, and replaces it. */
 import { valueOf } from '../changes/typed.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { currentContent, type Content } from '../content/content.ts';
@@ -30,7 +29,6 @@ export type Found = {
   isWords: boolean;
 };
 
-/** A text with what was found in it. */
 type Searched = PlacedText & { spans: Span[] };
 
 // An address of any kind, which is one word.
@@ -43,7 +41,6 @@ function isShown({ at, text, kind }: PlacedText): boolean {
 
 const searchedKinds: ReadonlySet<string> = new Set(['text', 'number', 'markdown']);
 
-/** Finds a text everywhere. */
 function searched(content: Content, search: Search): Searched[] {
   return allTexts(content)
     .filter(({ kind }) => searchedKinds.has(kind))
@@ -64,7 +61,6 @@ const idOf = ({ at, text }: Searched, { start, end }: Span): string =>
 /** More places than this are of no use to anybody. */
 const most = 1000;
 
-/** Lists the places that have a text, the number of all, and the hash of each file. */
 export function find(root: string, search: Search) {
   const content = currentContent(root);
   const all = searched(content, search);

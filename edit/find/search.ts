@@ -1,4 +1,3 @@
-/** Where a text has what is looked for. */
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
@@ -106,7 +105,6 @@ export function sentenceAround(text: string, { start, end }: Span, locale: strin
   };
 }
 
-/** Replaces parts of a text, which do not overlap. */
 export function replaceIn(text: string, spans: readonly Span[], by: string): string {
   return spans
     .toSorted((one, other) => other.start - one.start)

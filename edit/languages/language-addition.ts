@@ -1,4 +1,3 @@
-/** Adds a language to the site: its folder, its line, and its texts beside others, all in the words of the default language. */
 import { addressNamed } from '#packages/site/addresses.ts';
 import { defaultLocale, locales } from '#packages/site/locales.ts';
 import { rootOf } from '#packages/content/schemas/shapes.ts';
@@ -35,7 +34,6 @@ function listWith(list: string, code: string, territory: string): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** What stands at an address that the language would have; undefined if nothing does. */
 function obstacle({ source }: Content, code: string, territory: string): string | undefined {
   const other = locales.find((each) => [each.code, each.prefix].includes(code));
   if (other) return `The site has ${other.name} already, at /${other.prefix}.`;

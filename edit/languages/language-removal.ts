@@ -1,4 +1,3 @@
-/** Takes a language out of the site: its folder, its line, its texts beside others, and its addresses. */
 import { defaultLocale, localeOf, type LocaleCode } from '#packages/site/locales.ts';
 import { dataNode, isGroup, walk, type Path } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
@@ -30,7 +29,6 @@ const removal = (file: string, path: Path): Edit & { do: 'remove' } => ({
   at: { file, locale: '', path },
 });
 
-/** The edits that take out the old addresses which are the language's, and those that lead to it. */
 function redirectRemoval({ source }: Content, code: LocaleCode): Edit[] {
   const root = `/${localeOf(code).prefix}`;
   const moved = Object.entries(source.moved.data ?? {});

@@ -1,4 +1,3 @@
-/** The languages that a site can have besides its own. */
 import type { Locale } from '#packages/site/locales.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];

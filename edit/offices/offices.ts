@@ -1,4 +1,3 @@
-/** The offices as an owner changes them: the facts and, in all languages, the words of each. */
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
 import { currentContent, firstLocale, languagesOf, type Content, type Language } from '../content/content.ts';
@@ -27,7 +26,6 @@ export type OfficeForm = {
   words: Record<string, Record<string, string>>;
 };
 
-/** An office, and the key that it gets. */
 export type Keyed = OfficeForm & { as: string };
 
 /** Gives each office the key that follows from the name of its city in the first language. */

@@ -55,7 +55,7 @@ const unfinishedBy = {
   BISECT_LOG: 'search for a fault (bisect)',
 };
 
-/** Returns a lock that stands in the way of a commit. What was left behind when the computer stopped is removed. */
+/** A lock that stands in the way of a commit. What was left behind when the computer stopped is removed. */
 function lockAmong(files: readonly string[]): string | undefined {
   return files.find((file) => {
     const found = statSync(file, { throwIfNoEntry: false });
@@ -88,12 +88,11 @@ export async function problemHere(root: string): Promise<string | undefined> {
   return lock === undefined ? undefined : because({ why: 'locked', at: lock, said: '' });
 }
 
-/** Returns the name of the current branch; empty if there is none. Git's own short name says more where a tag has the same. */
+/** The name of the current branch; empty if there is none. Git's own short name says more where a tag has the same. */
 export async function branchHere(root: string): Promise<string> {
   return (await git(root, 'symbolic-ref', '-q', 'HEAD')).output.trim().replace(/^refs\/heads\//, '');
 }
 
-/** Returns the branch that Git has been told to follow, or why it cannot be published to. */
 async function sharedOf(root: string): Promise<Pick<Branch, 'shared' | 'problem' | 'note'>> {
   const branch = await branchHere(root);
   const { output } = await git(root, 'config', '-z', '--get-regexp', String.raw`^(branch|remote)\.`);
@@ -121,7 +120,7 @@ export function fetchShared(root: string, shared: Shared): Promise<GitResult> {
   return gitOnline(root, 'fetch', '--quiet', '--prune', '--no-tags', shared.remote, ...refspecs);
 }
 
-/** Returns an address to which Git sends instead of that from which it fetches, if the branch is another one there. */
+/** An address to which Git sends instead of that from which it fetches, if the branch is another one there. */
 async function sentElsewhere(root: string, shared: Shared): Promise<string | undefined> {
   const addresses = async (...options: string[]) =>
     (await git(root, 'remote', 'get-url', '--all', ...options, shared.remote)).output

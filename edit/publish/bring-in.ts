@@ -1,4 +1,3 @@
-/** Brings in what others have published, beside what is changed here. */
 import { isTree, type Path } from '#packages/content/tree.ts';
 import { hashOf, isTextFile, languagesFile } from '../content/content-files.ts';
 import { languageName, pageLabel } from '../content/labels.ts';
@@ -37,7 +36,6 @@ export type Conflict = Versions<string | undefined> & {
 };
 export type Choices = Readonly<Record<string, Whose>>;
 
-/** Returns the words of a value, also of a group or a list. */
 function wordsOf(value: unknown, between = ' · '): string | undefined {
   if (!isTree(value)) return typeof value === 'string' ? value : JSON.stringify(value);
   return Object.values(value)
@@ -69,7 +67,7 @@ function conflictOf(
   };
 }
 
-/** Returns the commit to go to: that of the others, or a merge if something recorded here has not been sent yet. */
+/** The commit to go to: that of the others, or a merge if something recorded here has not been sent yet. */
 async function targetOf(root: string, shared: Shared): Promise<string | Published> {
   const id = await idOf(root, trackingRef(shared));
   if (await isAncestor(root, 'HEAD', id)) return id;

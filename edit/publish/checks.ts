@@ -1,4 +1,3 @@
-/** What is checked before publishing: the content, the build, its links, and what is left before the launch. */
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -15,7 +14,6 @@ import { sameTexts } from './same-texts.ts';
 const names = ['content', 'build', 'links', 'weight', 'launch'] as const;
 type CheckName = (typeof names)[number];
 
-/** The checks in their order, and in an owner's words. */
 export const checks: readonly { name: CheckName; title: string; doing: string }[] = [
   { name: 'content', title: 'Words, facts, colors and mark', doing: 'Reading every text in every language' },
   { name: 'build', title: 'The whole site', doing: 'Building it' },
@@ -37,7 +35,6 @@ const bad = (lines: readonly string[]): CheckResult =>
 const advice = (lines: readonly string[]): CheckResult =>
   lines.length > 0 ? { state: 'advice', detail: lines.join('\n\n') } : good;
 
-/** Runs a script of the project in a process of its own. `onMessage` is called with what it sends. */
 function run(
   root: string,
   [script, ...args]: readonly [string, ...string[]],
@@ -115,7 +112,7 @@ function fingerprint(root: string): string {
 const times = z.partialRecord(z.enum(names), z.number());
 const timesFile = 'check-times.json';
 
-/** Returns how long each check has taken when it last passed, in milliseconds. */
+/** How long each check has taken when it last passed, in milliseconds. */
 const timesIn = (root: string): z.infer<typeof times> => readCacheData(root, timesFile, times) ?? {};
 
 /** Runs the checks of a project, and remembers for which state of its files each has passed. */
@@ -132,7 +129,6 @@ export function createChecks(root: string, onProgress: (progress: CheckProgress)
   }
   return {
     run,
-    /** Returns how long all checks take, in milliseconds; undefined until each has passed once. */
     usual(): number | undefined {
       const known = names.map((name) => timesIn(root)[name]);
       return known.reduce<number | undefined>(

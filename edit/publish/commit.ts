@@ -21,7 +21,6 @@ function short(text: string, length: number): string {
 const side = (text: string | undefined) =>
   text === undefined ? '(none)' : `“${short(text, maxLineLength)}”`;
 
-/** Builds the commit message: the changed pages in the subject, each value in the body. */
 export function messageOf(changes: readonly Reviewed[]): string {
   const pages = [...new Set(changes.map(({ page }) => page))];
   const count = `${pages.length} pages`;

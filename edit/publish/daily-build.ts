@@ -1,4 +1,3 @@
-/** The workflow that publishes what has a date, by itself. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { headquartersZone } from '#packages/content/schedule/site-day.ts';
@@ -13,11 +12,6 @@ import { branchHere } from './branch.ts';
 /** What the owner has to do at the Git host, once the file is published there. */
 export type Prepared = { file: string; steps: string[]; secrets: { name: string; from: string }[] };
 
-/**
- * Writes the workflow that tests, builds and deploys the site.
- *
- * @throws Refused if there is one that the project has already
- */
 export async function prepareDailyBuild(root: string, host: SiteHost): Promise<Prepared> {
   const { data } = currentSource(root).site;
   if (!data) throw new Refused('site.yaml cannot be read: correct it first');

@@ -1,4 +1,3 @@
-/** Links of the built site that lead nowhere, and where they are written. */
 import { decodeAddress } from '#packages/site/addresses.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { deadLinks, describeDeadLinks as describeLinks } from '#judges/links.ts';
@@ -23,7 +22,6 @@ function placesOf(root: string, href: string): string[] {
   return [...new Set([...fields, ...texts])];
 }
 
-/** Describes the dead links of the built site, one line each: the page, the link, and where it is written. */
 export function describeDeadLinks(root: string): string[] {
   const all = Map.groupBy(deadLinks(readOutput(root)), ({ href }) => href);
   return [...all].map(([href, links]) => {

@@ -30,7 +30,7 @@ function formerNames(root: string): Set<string> {
   return new Set(companies.map(nameFor));
 }
 
-/** Returns the name that the project should have: the company's, unless a developer has chosen another one. */
+/** The name that the project should have: the company's, unless a developer has chosen another one. */
 function wantedName(root: string, company: string): string {
   const now = packageName(root);
   const wanted = nameFor(company);

@@ -55,7 +55,7 @@ function written({ data, open, yaml, close, end }: Parts, merged: object, at: Pl
   return open + applyEdits(yaml, treeEdits(present, values, at)) + close + (body && body + end);
 }
 
-/** Returns a source with what both have changed; undefined if it cannot be merged by values. */
+/** A source with what both have changed; undefined if it cannot be merged by values. */
 function mergedSource(
   file: string,
   sources: Versions<string>,
@@ -83,14 +83,13 @@ function mergedSource(
 const isMergeable = (file: string) => file.startsWith('content/') && /\.(?:yaml|md)$/.test(file);
 const unix = (bytes: Buffer | undefined) => (bytes?.toString('utf8') ?? '').replaceAll('\r\n', '\n');
 
-/** Returns what a file is, in words; undefined if it is not there. */
 function wordsOfFile(file: string, bytes: Buffer | undefined): string | undefined {
   if (!bytes) return undefined;
   return isTextFile(file) ? wordsIn(unix(bytes)) : isMergeable(file) ? unix(bytes) : 'A file of its own';
 }
 
 /**
- * Returns a file with what both have changed. What cannot be merged by values, as a picture, or a file that one of them has
+ * A file with what both have changed. What cannot be merged by values, as a picture, or a file that one of them has
  * removed, is one place.
  */
 export function mergedFile(

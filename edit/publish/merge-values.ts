@@ -21,18 +21,18 @@ const textsOf = (list: readonly unknown[]): string[] => list.map((item) => JSON.
 
 const chosen = ({ choose }: Merging, clash: Clash) => clash[choose(clash)];
 
-/** Returns a list with the items that both have put into it. */
+/** A list with the items that both have put into it. */
 function withBoth(mine: readonly unknown[], theirs: readonly unknown[]): unknown[] {
   return [...mine.filter((item) => !theirs.some((each) => isSame(item, each))), ...theirs];
 }
 
-/** Returns what was put before and after items that are otherwise as they were; undefined if they are not. */
+/** What was put before and after items that are otherwise as they were; undefined if they are not. */
 function addedAround(items: readonly unknown[], base: readonly unknown[]) {
   const at = items.findIndex((_, index) => isSame(items.slice(index, index + base.length), base));
   return at < 0 ? undefined : { before: items.slice(0, at), after: items.slice(at + base.length) };
 }
 
-/** Returns the items of a list in the order to which somebody has moved those of the base; undefined if nobody has only moved them. */
+/** The items of a list in the order to which somebody has moved those of the base; undefined if nobody has only moved them. */
 function moved(base: readonly unknown[], order: readonly unknown[], items: readonly unknown[]) {
   if (order.length !== base.length || items.length !== base.length) return undefined;
   const left = textsOf(base);
@@ -46,7 +46,6 @@ function moved(base: readonly unknown[], order: readonly unknown[], items: reado
 
 type Lists = Versions<readonly unknown[]>;
 
-/** Merges a part of a list in which both have changed something. `at` is its position. */
 function mergePart(lists: Lists, merging: Merging, path: Path, at: number): readonly unknown[] {
   const { base, mine, theirs } = lists;
   if (isSame(mine, theirs)) return theirs;

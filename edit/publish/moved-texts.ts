@@ -11,7 +11,7 @@ function identify(file: string, text: string): string | undefined {
   return typeof title === 'string' ? `${path.posix.dirname(file)} ${title}` : undefined;
 }
 
-/** Returns the removed text that each new one was: one of its folder, with its title. */
+/** The removed text that each new one was: one of its folder, with its title. */
 export function movedTexts(files: readonly Versions[]): Map<Versions, Versions> {
   const gone = new Map(
     files.flatMap((each) => {

@@ -4,7 +4,7 @@ import { whereOf } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { committedFile, filesBetween } from './repository.ts';
 
-/** Returns a package file without the project's name, which the lock file states twice. */
+/** A package file without the project's name, which the lock file states twice. */
 const withoutName = (source: FileText) => source?.replaceAll(/^( {2}| {6})"name": ".*"/gm, '');
 
 export async function isOwners(
@@ -17,7 +17,6 @@ export async function isOwners(
   return was !== undefined && was === is;
 }
 
-/** Lists the files that differ between two commits, and that only a developer publishes. */
 export async function foreignFiles(
   root: string,
   before: string,

@@ -10,7 +10,6 @@ const hosts: readonly (readonly [host: RegExp, path: (branch: string, base: stri
   [/gitea|forgejo|codeberg/, (branch, base) => `compare/${base}...${branch}`],
 ];
 
-/** Returns the host of a remote, and the address of its pages: `https://host/owner/project`. */
 function pageOf(remote: string): { host: string; page: string } | undefined {
   // What SSH reads is not an address: user@host:owner/project.
   const [, host, below] = /^(?:[^@/:]+@)?([\w.-]{2,}):(?!\/\/)\/?(.+)$/.exec(remote) ?? [];
@@ -23,7 +22,6 @@ function pageOf(remote: string): { host: string; page: string } | undefined {
   return { host: name, page: `${isWeb ? url.protocol : 'https:'}//${name}${path}` };
 }
 
-/** Returns the page of the Git host on which a pull request is opened; undefined for a host that is not known. */
 export function pullRequestAddress(remote: string, branch: string, base: string): string | undefined {
   const found = pageOf(remote);
   const [, path] = hosts.find(([name]) => found && name.test(found.host)) ?? [];

@@ -1,4 +1,3 @@
-/** What publishing asks Git about the commits and files of the project. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import { failed, refusal, type Published } from './published.ts';
 
 const filesIn = ({ output }: GitResult) => output.split('\0').filter(Boolean);
 
-/** Returns the id of a commit, or of the tree or file that a name such as 'HEAD:./content' means; empty if there is none. */
+/** The id of a commit, or of the tree or file that a name such as 'HEAD:./content' means; empty if there is none. */
 export async function idOf(root: string, name: string): Promise<string> {
   const { isGood, output } = await git(root, 'rev-parse', '-q', '--verify', name);
   return isGood ? output.trim() : '';
@@ -68,7 +67,6 @@ export async function filesBetween(root: string, before: string, after: string):
   );
 }
 
-/** Returns the files that have another name in a later state, and that name. */
 export async function renamesBetween(
   root: string,
   before: string,
@@ -101,7 +99,7 @@ async function withIndex<Result>(
   }
 }
 
-/** Returns the tree of HEAD with the current state of some files, also of those that Git ignores. */
+/** The tree of HEAD with the current state of some files, also of those that Git ignores. */
 export async function treeWith(root: string, files: readonly string[]): Promise<GitResult> {
   return withIndex(root, async (run) => {
     const added = await run('add', '--all', '--force', '--', ...files);
@@ -152,7 +150,7 @@ export async function changedFiles(root: string): Promise<string[] | undefined> 
   return [...new Set([known, untracked, inContent, found].flatMap((each) => (each ? filesIn(each) : [])))];
 }
 
-/** Returns a file of the project as a commit has it, with the line breaks of this system; undefined if it is not there. */
+/** A file of the project as a commit has it, with the line breaks of this system; undefined if it is not there. */
 export async function fileAt(root: string, commit: string, file: string): Promise<Buffer | undefined> {
   if ((await idOf(root, `${commit}:./${file}`)) === '') return undefined;
   const { bytes, reason } = await git(root, 'cat-file', '--filters', `${commit}:./${file}`);

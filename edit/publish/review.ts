@@ -64,7 +64,6 @@ function parsed(file: string, source: FileText): unknown {
   }
 }
 
-/** Returns the language of a content file, relative to `content/`, and its name; empty for a picture. */
 export function nameAndLocale(file: string) {
   const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w/-]+)\.\w+$/.exec(file) ?? [];
   return { locale, name };
@@ -82,7 +81,7 @@ function reviewed(file: string, difference: Difference, label?: string): Reviewe
   };
 }
 
-/** Returns a difference with the words of what a choice offers, such as the title of a page, in place of its values. */
+/** A difference with the words of what a choice offers, such as the title of a page, in place of its values. */
 function inWords(content: Content, file: string, { path, before, after }: Difference): Difference {
   const options = optionsOf(content, shapeAt(nameAndLocale(file).name, path));
   const wordsOf = (value: string) => options?.find((each) => each.value === value)?.label ?? value;
@@ -95,7 +94,6 @@ function inWords(content: Content, file: string, { path, before, after }: Differ
 
 const addressOf = (file: string) => addressOfText(localeOf(nameAndLocale(file).locale).code, file);
 
-/** Returns the changes of a text that has moved, and what else has changed in it. */
 function changesOfMoved(root: string, from: Versions, { file, after }: Versions): Reviewed[] {
   const label = `Moved from ${addressOf(from.file)} to ${addressOf(file)}`;
   return [
@@ -114,7 +112,7 @@ function changesInAll(root: string, files: readonly Versions[]): Reviewed[] {
   });
 }
 
-/** Returns the changes in a file. A new or removed text is one change. */
+/** The changes in a file. A new or removed text is one change. */
 function changesIn(root: string, { file, before, after }: Versions): Reviewed[] {
   if (before === after) return [];
   if (file === markName) return [reviewed(file, { path: [] }, 'Changed')];
@@ -129,7 +127,7 @@ function changesIn(root: string, { file, before, after }: Versions): Reviewed[] 
     : [reviewed(file, { path: [] }, 'Comments or spaces')];
 }
 
-/** Returns the change of a file whose values are not compared, such as a picture. */
+/** The change of a file whose values are not compared, such as a picture. */
 function wholeChange(root: string, file: string, wasThere: boolean): Reviewed {
   const isThere = existsSync(path.join(root, file));
   const label = isThere && wasThere ? 'Changed' : isThere ? 'New' : 'Removed';
@@ -139,7 +137,7 @@ function wholeChange(root: string, file: string, wasThere: boolean): Reviewed {
 const isCompared = (file: string): boolean =>
   file.startsWith(folder) && file !== folder + markName && isContentFile(file.slice(folder.length));
 
-/** Returns the changes in files. What was committed is read at once: a process for each would take most of the time. */
+/** The changes in files. What was committed is read at once: a process for each would take most of the time. */
 async function changesOf(root: string, files: readonly string[]): Promise<Reviewed[]> {
   const blobs = headFiles(root);
   const blobOf = (file: string) => blobs.get(file.slice(folder.length));
@@ -185,7 +183,6 @@ async function stateOf(root: string, changed: readonly string[]): Promise<string
   return JSON.stringify([await idOf(root, 'HEAD'), files]);
 }
 
-/** Returns what has changed since the last commit or, without one, since editing began. */
 export async function review(root: string, snapshot: ContentSnapshot): Promise<Reviewing> {
   const changed = await changedFiles(root);
   if (!changed) {

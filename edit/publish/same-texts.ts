@@ -21,7 +21,6 @@ const textsIn = (value: unknown) =>
     typeof text === 'string' && text.trim().split(/\s+/).length >= least ? { path, text: text.trim() } : [],
   );
 
-/** Says which texts are the same at the same place of several items. */
 function sameIn(items: readonly Item[], where: string, placeOf: (path: Path) => string): string[] {
   const texts = items.flatMap(({ label, value }) => textsIn(value).map((each) => ({ ...each, label })));
   const groups = Map.groupBy(texts, ({ path, text }) => `${path.join('.')}\n${text}`);
@@ -32,7 +31,6 @@ function sameIn(items: readonly Item[], where: string, placeOf: (path: Path) => 
   });
 }
 
-/** What items have in common in the lists of a file. */
 function inFile(content: Content, name: string, locale: string): string[] {
   return [...walk(rootOf(name, content.data(name, locale)))].flatMap((list) => {
     const { path, shape } = list;
@@ -49,7 +47,6 @@ function inFile(content: Content, name: string, locale: string): string[] {
   });
 }
 
-/** What the front matter of a collection's texts has in common in a language. */
 function inCollection(root: string, locale: LocaleCode, collection: CollectionName): string[] {
   const items = textNames(root, locale).filter((name) => textNamed(name).collection === collection);
   const texts = items.map((name) => ({

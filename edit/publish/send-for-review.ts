@@ -72,7 +72,7 @@ const sent = (name: string, hasPage: boolean) =>
     ? 'Sent for review. Nothing of it is on the site yet: open a pull request, in which others see it, and put it on the site.'
     : `Sent for review, on the branch ${name} of the shared copy. Nothing of it is on the site yet: ask a developer to merge that branch once it was reviewed.`;
 
-/** Returns the commit to send: these changes, on what was sent before, and with what others have added there. */
+/** The commit to send: these changes, on what was sent before, and with what others have added there. */
 async function commitOf(
   root: string,
   changes: readonly Reviewed[],

@@ -4,11 +4,7 @@ import { review, type ContentSnapshot, type Reviewing } from './review.ts';
 /** What publishing is about: where it goes, and what would be published. */
 export type Status = Reviewing & { branch: Branch };
 
-/**
- * Returns where publishing stands. Without `fetches`, the shared copy is as of the last time that it was asked.
- *
- * @param snapshot the content as it was when editing began, which counts without Git
- */
+/** Without `fetches`, the shared copy is as of the last time that it was asked. */
 export async function statusOf(
   root: string,
   snapshot: ContentSnapshot = new Map(),

@@ -11,14 +11,12 @@ import { commitTree, idOf, mergeTrees } from './repository.ts';
 /** A version that an owner has published. `date` is in ISO 8601. */
 export type Version = { id: string; subject: string; date: string };
 
-/** Runs the checks; returns what stands in the way, if anything. */
 export type Check = () => Promise<string | undefined>;
 
 const most = 5;
 // How far back the versions are looked for.
 const depth = 30;
 
-/** Why Git does not record something. */
 class Refusal extends Error {
   readonly reason: GitReason;
   constructor(reason: GitReason) {
@@ -71,7 +69,7 @@ function idFrom({ output, reason }: GitResult): string {
   return output.trim();
 }
 
-/** Returns the files without what a version changed, as `git revert` does, but without touching any. */
+/** The files without what a version changed, as `git revert` does, but without touching any. */
 async function without(root: string, id: string) {
   // Only to compare with, so not signed.
   const loose = async (tree: string, ...after: string[]) =>

@@ -7,7 +7,7 @@ export type WholeLanguage = { language: string; label: string; whole: 'new' | 'r
 const ofLanguage = /^content\/([a-z]{2,3}(?:-\w+)?)\/(.+)\.\w+$/;
 
 /**
- * Returns what tells it of a file of the project; undefined for any other file.
+ * What tells it of a file of the project; undefined for any other file.
  *
  * @param published the files that were published last, as in 'es/home.yaml'
  */

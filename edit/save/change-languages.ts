@@ -17,7 +17,6 @@ const kept = z.object({
 });
 const keptFile = 'edit-language.json';
 
-/** Keeps a step for the next session. */
 export function keepStep(root: string, { title, before, after }: Step): void {
   const files = [...before].map(([file, text]) => ({ file, before: text, after: after.get(file) }));
   writeCache(root, keptFile, JSON.stringify({ title, files }));
@@ -35,7 +34,6 @@ export function keptStep(root: string): Step[] {
   return isUndoable ? [{ id: randomUUID(), title: step.title, before, after }] : [];
 }
 
-/** Lists the files in the folder of a language, as in 'de/home.yaml', but what systems left there. */
 function filesIn(root: string, folder: string): string[] {
   const content = path.join(root, 'content');
   const full = path.join(content, folder);

@@ -1,4 +1,3 @@
-/** The files that keep the site from being built, and their texts to correct. */
 import { currentSource, knownMistakes } from '#packages/content/site.ts';
 import { hashOf, isContentFile, readableContent, readToRepair } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';

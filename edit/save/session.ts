@@ -31,7 +31,6 @@ export type Save = {
 export type Outcome =
   /** Written. `files` is empty if nothing differed. */
   | { state: 'saved'; files: string[] }
-  /** Nothing was written, because of these problems. */
   | { state: 'refused'; problems: Problem[] }
   /** Nothing was written: these files have changed since they were read. */
   | { state: 'changed'; files: string[] };
@@ -66,7 +65,6 @@ function bytesOf(root: string, file: string): Buffer | undefined {
 const differing = (root: string, expected: Texts): string[] =>
   [...expected].filter(([file, data]) => hashOf(bytesOf(root, file)) !== hashOf(data)).map(([file]) => file);
 
-/** The files because of which a step cannot go from one state to another. */
 function inTheWay(root: string, current: Texts, target: Texts): string[] {
   const files = differing(root, current);
   return files.length === 0 && target.has(languagesFile) ? leftWithout(root, target) : files;
@@ -151,7 +149,6 @@ function staleness(root: string, hashes: Save['hashes'], all: InFiles): Outcome 
   return problems.length > 0 ? { state: 'refused', problems } : { state: 'changed', files };
 }
 
-/** The files that a save changes, before and after it, and why others cannot be written. */
 function stepOf(title: string, all: InFiles): { step: Step; problems: Problem[] } {
   const problems: Problem[] = [];
   const step: Step = { id: randomUUID(), title, before: new Map(), after: new Map() };
@@ -179,7 +176,6 @@ export function createSession(root: string) {
   // Not if other work has changed its files, or stands on them.
   undoStack.push(...keptStep(root).filter(({ before, after }) => inTheWay(root, after, before).length === 0));
 
-  /** Commits a step, and makes it the next one to undo. */
   function make(step: Step, whole?: readonly string[]): Outcome {
     // The old bytes of a file that could not be read are no text that undo could write.
     const isLossy = [...step.after.keys()].some((file) => !isReadable(root, file));

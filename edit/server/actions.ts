@@ -1,4 +1,3 @@
-/** Handlers for the requests of the panel. */
 import { listTexts, openText, previewText } from '../texts/texts.ts';
 import { beginText } from '../texts/begin.ts';
 import { nearestAddress } from '../texts/redirects.ts';
@@ -27,7 +26,6 @@ import { Refused } from '../writer/edits.ts';
 import { createPublishActions } from './publish-actions.ts';
 import type { ActionName, Request } from './requests.ts';
 
-/** Handlers that write nothing: what there is to edit, and what would become of it. */
 function createReadActions(root: string) {
   return {
     fields: () => {
@@ -61,7 +59,6 @@ function createReadActions(root: string) {
 }
 
 type Tell = {
-  /** Called with what a check is doing, and has found. */
   progress?: (progress: CheckProgress) => void;
   /** Shows pages what was written to some files, relative to `content/`. Returns the revision of the content that they show then. */
   show?: (files: readonly string[]) => number;

@@ -1,4 +1,3 @@
-/** Handlers for the requests of the dialog that publishes. */
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { bringIn } from '../publish/bring-in.ts';
@@ -22,7 +21,6 @@ const changedSince =
   'This has changed since you saw the list of changes. Nothing was published: look at the list as it is now.';
 const notSent = 'Nothing was sent: a check has found something. Your changes are saved.';
 
-/** The address at which the host shows a branch; undefined if site.yaml has no rule for it. */
 function previewOf(root: string, branch: string): string | undefined {
   return currentSource(root).site.data?.previewAddress?.replaceAll('{branch}', branch);
 }

@@ -27,7 +27,6 @@ async function answer(actions: Actions, name: string, readBody: () => unknown): 
   }
 }
 
-/** Handles the panel's requests, which the page itself sends under /@edit/. */
 export function requestHandler(actions: Actions): Connect.NextHandleFunction {
   return async (request, response) => {
     const rejection = rejectionReason(request);

@@ -10,7 +10,6 @@ import { newLanguages } from '../languages/new-languages.ts';
 import { asked, key, language, position, spot, text, typed } from '../changes/asked.ts';
 import { contentFiles } from '../content/content-files.ts';
 
-/** The values of a text as typed, its Markdown among them. */
 const typedText = z.strictObject({ locale: language, values: typed });
 
 const chosenFile = z.strictObject({ name: key, bytes: z.instanceof(Uint8Array) });

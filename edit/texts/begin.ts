@@ -1,4 +1,3 @@
-/** Starts new texts of collections. */
 import type { LocaleCode } from '#packages/site/locales.ts';
 import type { CollectionName } from '#packages/site/collections.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';

@@ -1,4 +1,3 @@
-/** What the languages of a text should have in common, and do not. */
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { valueAt } from '#packages/content/tree.ts';
@@ -56,7 +55,6 @@ function translationAdvice(texts: readonly Text[]): string[] {
   });
 }
 
-/** Returns advice on a text, by its name, whose languages differ where they should not, or are the same where they should not. */
 export function compareLanguages(name: string, texts: readonly Text[]): string[] {
   if (texts.length < 2) return [];
   return [...sharedAdvice(name, texts), ...translationAdvice(texts)];

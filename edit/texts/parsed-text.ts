@@ -1,10 +1,8 @@
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { isTree } from '#packages/content/tree.ts';
 
-/** The front matter of a text, and its paragraphs below `text`. */
 type ParsedText = { readonly [key: string]: unknown; readonly text: readonly string[] };
 
-/** Parses a text for a comparison value by value. */
 export function parsedText(source: string): ParsedText {
   const { matter, body } = splitText(source);
   const text = body.split(/\r?\n(?:[ \t]*\r?\n)+/).map((paragraph) => paragraph.trim());

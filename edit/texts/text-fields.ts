@@ -1,4 +1,3 @@
-/** The fields of a text in a collection: its front matter, as the collection's schema describes it. */
 import { collectionFacts } from '#packages/site/collections.ts';
 import { rootOf } from '#packages/content/schemas/shapes.ts';
 import { childrenOf, isTree, nodeAt, walk, type Node } from '#packages/content/tree.ts';

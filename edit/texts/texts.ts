@@ -1,4 +1,3 @@
-/** Lists, opens and previews the texts of collections, each with a file of front matter and Markdown in its languages. */
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
@@ -174,10 +173,8 @@ function prepareForPreview(tree: Root): void {
   });
 }
 
-/** A text as typed, in one of its languages. */
 export type TypedText = { locale: LocaleCode; values: Typed };
 
-/** Renders a text as typed, and compares it with those of the other languages. */
 export async function previewText(
   root: string,
   { name, texts: [typed, ...others] }: { name: string; texts: readonly [TypedText, ...TypedText[]] },

@@ -1,4 +1,3 @@
-/** Every text of the content, as it is written, in every language. */
 import { rootOf } from '#packages/content/schemas/shapes.ts';
 import { walk, type Path } from '#packages/content/tree.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
@@ -11,7 +10,6 @@ import type { Place } from '../content/place.ts';
 import { bodyKey } from '../content/text-file.ts';
 import { allFields } from './fields.ts';
 
-/** A text with its place, in an owner's words too. */
 export type PlacedText = {
   at: Place;
   text: string;

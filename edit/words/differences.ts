@@ -1,4 +1,3 @@
-/** Compares two states of a file, value by value. */
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import { isTree, valueAt, type Path } from '#packages/content/tree.ts';
 

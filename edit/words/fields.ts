@@ -1,4 +1,3 @@
-/** Every value that can be edited, with its constraints. */
 import type { Shape } from '#packages/content/schemas/shape.ts';
 import { rootOf, shapeAt } from '#packages/content/schemas/shapes.ts';
 import { firstLocaleOf, isMissing, languagesOf, names, type Content } from '../content/content.ts';
@@ -46,7 +45,6 @@ function roomOf({ maxLength: characters, lines }: Shape = {}): Field['room'] {
   return { ...(characters !== undefined && { characters }), ...(lines !== undefined && { lines }) };
 }
 
-/** What the schema says of a value that is edited as a given kind. */
 function constraintsOf(content: Content, name: string, path: Path, kind: Kind) {
   const shape = shapeAt(name, path);
   const options = optionsOf(content, shape);
@@ -78,7 +76,6 @@ export function fieldPlan(
   };
 }
 
-/** A value in all its languages; undefined if it cannot be edited. */
 export function fieldAt(content: Content, name: string, path: Path): Field | undefined {
   const kind = kindOf(shapeAt(name, path));
   if (kind === undefined) return undefined;

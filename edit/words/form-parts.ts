@@ -1,4 +1,3 @@
-/** What a form asks for, as a schema describes it: fields, and lists of them. */
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import type { Path } from '#packages/content/tree.ts';
 import type { Content } from '../content/content.ts';

@@ -8,11 +8,9 @@ import { possibleChildren, valueAt, walk, type Node, type Path } from '#packages
 
 export type List = {
   file: string;
-  /** All of these have its items. */
   locales: string[];
   path: Path;
   label: string;
-  /** What an item is called, as in 'service'. */
   itemLabel: string;
   /** The item that contains the value, and its position: -1 in an empty list. */
   item: string | number;

@@ -95,7 +95,7 @@ export function markedPage(
 
 const ofLanguage = /^(?:([\w-]+)\/)?(?:(clock|quickLinks)|([\w-]+)\.yaml)$/;
 
-/** Returns content as pages load it, by its id in `page/picking/live.ts`, except for that of a page; undefined if there is none. */
+/** Content as pages load it, by its id in `page/picking/live.ts`, except for that of a page; undefined if there is none. */
 export async function contentAt(root: string, id: string): Promise<unknown> {
   const [, folder, part, file = ''] = ofLanguage.exec(id) ?? [];
   const code = locales.find((each) => each.code === folder)?.code;

@@ -1,4 +1,3 @@
-/** The form of a new list item, as its schema describes it. */
 import type { Shape } from '#packages/content/schemas/shape.ts';
 import { rootOf, shapeAt } from '#packages/content/schemas/shapes.ts';
 import { firstLocaleOf, isMissing, type Content } from '../content/content.ts';

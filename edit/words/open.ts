@@ -1,4 +1,3 @@
-/** What the panels show: texts in every language with all that belongs to them, and the form of a new list item. */
 import { locales } from '#packages/site/locales.ts';
 import { pageAddress, pictureAddress } from '#packages/site/addresses.ts';
 import { pages } from '#packages/site/pages.ts';
@@ -40,7 +39,6 @@ export type Opened = {
   hashes: Record<string, string>;
 };
 
-/** The form of a new list item. */
 export type Item = {
   list: List;
   parts: FormPart[];
@@ -56,7 +54,6 @@ const filesOf = (name: string) =>
 const hashesOf = (content: Content, files: ReturnType<typeof filesOf>): Opened['hashes'] =>
   Object.fromEntries(files.map(({ file }) => [file, content.hash(file)]));
 
-/** The preview of a page; undefined if `pages` does not have it, or site.yaml has a mistake. */
 function preview(root: string, name: string): Preview | undefined {
   const page = pages.find(({ id }) => id === name);
   const site = currentSource(root).site.data;

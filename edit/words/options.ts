@@ -1,4 +1,3 @@
-/** What a choice offers. */
 import { collectionNames, isListed } from '#packages/site/collections.ts';
 import { pages } from '#packages/site/pages.ts';
 import { stateOf, type Hold } from '#packages/content/schedule/held-back.ts';

@@ -1,4 +1,3 @@
-/** Texts that are older than the same text in another language, as the editor lists and marks them. */
 import {
   countOutdated,
   englishName,
@@ -17,7 +16,6 @@ import { fieldAt } from './fields.ts';
 /** An older text: its place, and how the other language has changed since. */
 export type OlderText = {
   at: Place;
-  /** What opens it beside the other language. */
   spots: Spot[];
   page: string;
   label: string;

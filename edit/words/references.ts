@@ -16,7 +16,6 @@ import {
 } from '#packages/content/tree.ts';
 import { allFields, fieldsBelow, type Field } from './fields.ts';
 
-/** A placeholder, and its value in each language. */
 export type Placeholder = { name: string; values: Record<string, string> };
 
 /** A figure to which a text refers: the fields that change it, and the other texts that refer to it. */
@@ -67,7 +66,6 @@ const sourceOf = (name: string): Path => {
   return path[0] === 'drawn' ? ['claims', ...path.slice(1, 2)] : path;
 };
 
-/** The fields of a figure or fact: two for a range. */
 function figureFields(content: Content, name: string): Field[] {
   const path = sourceOf(name);
   const file = ['figures', 'site'].find((file) => valueAt(content.data(file, ''), path) !== undefined);
@@ -91,7 +89,6 @@ export function referencesOf(content: Content, fields: readonly Field[]): Refere
   }));
 }
 
-/** The texts that refer to a figure or fact. */
 export function backlinksOf(content: Content, { file, path }: Field): Backlink[] {
   if (isWords(file)) return [];
   const dotted = path.filter((key) => typeof key === 'string').join('.');

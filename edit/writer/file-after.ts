@@ -1,4 +1,3 @@
-/** The text of a content file after edits. */
 import { splitMatter } from '#packages/content/reading/front-matter.ts';
 import { isTextFile, type FileData, type FileText } from '../content/content-files.ts';
 import { bodyKey, splitBody, withoutByteOrderMark } from '../content/text-file.ts';

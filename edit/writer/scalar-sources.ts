@@ -92,7 +92,7 @@ const writers: Record<string, (text: string, context: ScalarContext) => string> 
 };
 
 /**
- * Returns candidate sources for a value, the one that changes the style of the file least first. Not all of them parse
+ * Candidate sources for a value, the one that changes the style of the file least first. Not all of them parse
  * back to the value: the caller must verify that.
  */
 export function scalarSources(value: string | number | boolean, context: ScalarContext): string[] {

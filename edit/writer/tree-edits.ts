@@ -1,4 +1,3 @@
-/** The edits that lead from one state of a value to another. */
 import { isGroup, isTree } from '#packages/content/tree.ts';
 import type { Place } from '../content/place.ts';
 import type { ValueEdit } from './edits.ts';
