@@ -7,10 +7,10 @@ import { hasMoved, isShown } from '#packages/content/schedule/held-back.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
-import { fileOfText, movedFile, readContent } from '../content/content-files.ts';
+import { movedFile, readContent } from '../content/content-files.ts';
 import type { Content } from '../content/content.ts';
 import { addressOfText, textNamed } from '../content/labels.ts';
-import type { Place } from '../content/place.ts';
+import { fileOf, type Place } from '../content/place.ts';
 import { checkSlug } from '../texts/check-slug.ts';
 import { withLinks } from '../texts/links.ts';
 import { allTexts } from '../words/all-texts.ts';
@@ -111,7 +111,7 @@ export function textMove(content: Content, moved: { name: string; slug: string }
     hasNumbers ? { before: `{${name.replace('/', '.')}.`, after: `{${collection}.${slug}.` } : undefined,
   );
   const files = writtenCodes.flatMap((code): Edit[] => {
-    const file = fileOfText(code, name);
+    const file = fileOf(name, code);
     const text = readContent(content.source.root, file);
     const own = following.filter(({ at }) => at.file === name && at.locale === code);
     return [
@@ -122,7 +122,7 @@ export function textMove(content: Content, moved: { name: string; slug: string }
         : [
             {
               do: 'write' as const,
-              file: fileOfText(code, `${collection}/${slug}`),
+              file: fileOf(`${collection}/${slug}`, code),
               data: own.length > 0 ? fileAfter(file, text, own) : text,
             },
           ]),
@@ -165,10 +165,10 @@ export function textRemoval(
     to === undefined ? [] : [{ from: addressOfText(locale, name), to, isPage: false }],
   );
   const isLeft = writtenCodes.some(
-    (code) => texts.every(({ locale }) => locale !== code) && content.hash(fileOfText(code, name)) !== '',
+    (code) => texts.every(({ locale }) => locale !== code) && content.hash(fileOf(name, code)) !== '',
   );
   return [
-    ...texts.map(({ locale }): Edit => ({ do: 'write', file: fileOfText(locale, name), data: undefined })),
+    ...texts.map(({ locale }): Edit => ({ do: 'write', file: fileOf(name, locale), data: undefined })),
     ...(moves.length > 0 ? followingEdits(content, moves) : []),
     ...redirectEdits(content, moves),
     ...(isLeft ? [] : nameRemoval(content, name)),

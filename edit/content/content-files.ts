@@ -13,6 +13,7 @@ import { writtenCodes } from '#packages/content/written-languages.ts';
 import { mediaFolder, pictureName } from '#packages/content/media/media-file.ts';
 import { notAFile, unopened } from '#packages/content/reading/content-folder.ts';
 import { Refused } from '../writer/edits.ts';
+import { fileOf } from './place.ts';
 
 /** The text of a content file; undefined if it does not exist yet, or has been removed. */
 export type FileText = string | undefined;
@@ -48,8 +49,6 @@ export function textNames(root: string, locale: LocaleCode): string[] {
   );
 }
 
-export const fileOfText = (locale: string, name: string): string => `${locale}/${name}.md`;
-
 const textPath = new RegExp(`^(?:${writtenCodes.join('|')})/(?:${collectionNames.join('|')})/(.+)\\.md$`);
 
 /** Whether a text file, relative to `content/`, may be edited, whether or not it exists. */
@@ -70,7 +69,7 @@ export function editableFiles(root: string): string[] {
     ...contentFiles,
     markName,
     ...optionalFiles.filter((file) => existsSync(path.join(root, 'content', file))),
-    ...writtenCodes.flatMap((code) => textNames(root, code).map((name) => fileOfText(code, name))),
+    ...writtenCodes.flatMap((code) => textNames(root, code).map((name) => fileOf(name, code))),
   ];
 }
 

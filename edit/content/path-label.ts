@@ -1,6 +1,7 @@
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isCondition, type Path } from '#packages/content/tree.ts';
 import { capitalized, languageName, pageLabel, wordsOf } from './labels.ts';
+import { namedBy, pathOf, type Place } from './place.ts';
 
 // Their keys are names of cities and of people.
 const ofNames = new Set(['offices', 'people']);
@@ -45,6 +46,13 @@ export function itemLabel(name: string, list: Path): string {
   return shapeAt(name, list)?.item ?? label.toLowerCase();
 }
 
+/** What a place is called: its page, its value there, and its language, which facts have none of. */
+export const labelsOf = ({ file, locale, path }: Place) => ({
+  page: pageLabel(file),
+  label: pathLabel(file, path),
+  language: languageName(locale),
+});
+
 /**
  * Describes a place of the content in words: 'Home › Statistic 3 › Label, Español'.
  *
@@ -52,9 +60,8 @@ export function itemLabel(name: string, list: Path): string {
  * @param key dotted, as in 'stats.2.label'; empty for the whole file
  */
 export function whereOf(file: string, key: string): string {
-  const [, locale = '', name = file] = /^(?:([\w-]+)\/)?([^.]+)\.(?:yaml|md)$/.exec(file) ?? [];
-  const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  const language = languageName(locale);
-  const place = [pageLabel(name), key && pathLabel(name, path)].filter(Boolean).join(' › ');
+  const named = namedBy(file) ?? { file, locale: '' };
+  const { page, label, language } = labelsOf({ ...named, path: pathOf(key) });
+  const place = [page, label].filter(Boolean).join(' › ');
   return language ? `${place}, ${language}` : place;
 }

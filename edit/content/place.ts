@@ -15,6 +15,12 @@ export function fileOf(file: string, locale: string): string {
   return locale ? `${locale}/${file}.yaml` : `${file}.yaml`;
 }
 
+/** The inverse: what a path names. Undefined for a file that has no values, such as a picture. */
+export function namedBy(path: string): Omit<Place, 'path'> | undefined {
+  const [, locale = '', file] = /^(?:([\w-]+)\/)?([^.]+)\.(?:yaml|md)$/.exec(path) ?? [];
+  return file === undefined ? undefined : { file, locale };
+}
+
 // A list of traces is separated by spaces, but conditions contain a space: 'with contactEndpoint'.
 const space = '~';
 
@@ -25,7 +31,7 @@ export function traceOf({ file, path, locale }: Spot & { locale?: string }): str
 }
 
 /** The keys and positions in a dotted path: no key of the content is a number. */
-const pathOf = (dotted: string): Path =>
+export const pathOf = (dotted: string): Path =>
   dotted === '' ? [] : dotted.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 export function placeOf(trace: string): Place {

@@ -2,10 +2,10 @@ import { defaultLocale, localeOf, type LocaleCode } from '#packages/site/locales
 import { dataNode, isGroup, walk, type Path } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { nameRemoval } from '../changes/text-moves.ts';
-import { fileOfText, languagesFile, movedFile, proofFiles } from '../content/content-files.ts';
+import { languagesFile, movedFile, proofFiles } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { languageName } from '../content/labels.ts';
-import { isAtOrBelow } from '../content/place.ts';
+import { fileOf, isAtOrBelow } from '../content/place.ts';
 import { fileLabel } from '../content/site-files.ts';
 import type { Save } from '../save/session.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
@@ -46,7 +46,7 @@ function namesRemoval(content: Content, code: LocaleCode): Edit[] {
     slugs.map((slug) => `${collection}/${slug}`),
   );
   const isElsewhere = (name: string) =>
-    writtenCodes.some((other) => other !== code && content.hash(fileOfText(other, name)) !== '');
+    writtenCodes.some((other) => other !== code && content.hash(fileOf(name, other)) !== '');
   return names.filter((name) => !isElsewhere(name)).flatMap((name) => nameRemoval(content, name));
 }
 

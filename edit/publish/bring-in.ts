@@ -1,7 +1,7 @@
 import { isTree, type Path } from '#packages/content/tree.ts';
 import { hashOf, isTextFile, languagesFile } from '../content/content-files.ts';
-import { languageName, pageLabel } from '../content/labels.ts';
-import { pathLabel } from '../content/path-label.ts';
+import { labelsOf } from '../content/path-label.ts';
+import { namedBy } from '../content/place.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { trackingRef, type Branch, type Shared } from './branch.ts';
 import { mergedFile, wholeClash } from './merge-file.ts';
@@ -19,7 +19,6 @@ import {
   renamesBetween,
   treeWith,
 } from './repository.ts';
-import { nameAndLocale } from './review.ts';
 
 /**
  * A place that both have changed, with the words of each, and labels; undefined where it is not there. All of one `id` are decided
@@ -48,19 +47,18 @@ function conflictOf(
   file: string,
   { path, base, mine, theirs, isSeveral = false }: Clash,
 ): Conflict {
-  const { locale, name } = nameAndLocale(file.replace(/^content\//, ''));
+  const named = namedBy(file.replace(/^content\//, '')) ?? { file: '', locale: '' };
+  const place = { ...named, path };
   const isOfAll =
     !isTextFile(file) &&
     (path.length === 0 || [mine, theirs].some((each) => each === undefined || isTree(each)));
   const between = isSeveral ? '\n\n' : undefined;
   return {
-    id: JSON.stringify([version, name || file, isOfAll ? '' : locale, ...path]),
+    id: JSON.stringify([version, named.file || file, isOfAll ? '' : named.locale, ...path]),
+    ...place,
+    ...labelsOf(place),
     file,
-    locale,
-    path,
-    page: name === '' ? (fileLabel(file) ?? file) : pageLabel(name),
-    label: pathLabel(name, path),
-    language: languageName(locale),
+    ...(named.file === '' && { page: fileLabel(file) ?? file }),
     base: wordsOf(base, between),
     mine: wordsOf(mine, between),
     theirs: wordsOf(theirs, between),

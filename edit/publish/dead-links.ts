@@ -1,27 +1,22 @@
 import { decodeAddress } from '#packages/site/addresses.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
 import { deadLinks, describeDeadLinks as describeLinks } from '#judges/links.ts';
 import { readOutput } from '#judges/output.ts';
-import { fileOfText, textNames, readableContent } from '../content/content-files.ts';
 import { currentContent } from '../content/content.ts';
-import { fileOf } from '../content/place.ts';
+import { fileOf, isTextName } from '../content/place.ts';
 import { whereOf } from '../content/path-label.ts';
-import { allFields } from '../words/fields.ts';
+import { allTexts } from '../words/all-texts.ts';
 
 function placesOf(root: string, href: string): string[] {
   const hash = decodeAddress(href.split('#')[1] ?? '');
-  const fields = allFields(currentContent(root)).flatMap(({ file, path, values }) =>
-    values
-      .filter(({ value }) => hash !== '' && value === hash)
-      .map(({ locale }) => whereOf(fileOf(file, locale), path.join('.'))),
-  );
-  const files = writtenCodes.flatMap((code) => textNames(root, code).map((name) => fileOfText(code, name)));
-  const texts = files
-    .filter((file) => readableContent(root, file)?.includes(`](${href}`))
-    .map((file) => whereOf(file, ''));
-  return [...new Set([...fields, ...texts])];
+  const places = allTexts(currentContent(root))
+    .filter(({ at, text }) =>
+      isTextName(at.file) ? text.includes(`](${href}`) : hash !== '' && text === hash,
+    )
+    .map(({ at, kind }) => whereOf(fileOf(at.file, at.locale), kind === 'markdown' ? '' : at.path.join('.')));
+  return [...new Set(places)];
 }
 
+/** One line for each link: the page, the link, and where it is written. */
 export function describeDeadLinks(root: string): string[] {
   const all = Map.groupBy(deadLinks(readOutput(root)), ({ href }) => href);
   return [...all].map(([href, links]) => {

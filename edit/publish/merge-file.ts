@@ -6,12 +6,11 @@ import { splitMatter } from '#packages/content/reading/front-matter.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isGroup, type Path } from '#packages/content/tree.ts';
 import { isTextFile, type FileData } from '../content/content-files.ts';
-import type { Place } from '../content/place.ts';
+import { namedBy, type Place } from '../content/place.ts';
 import { wordsIn } from '../texts/parsed-text.ts';
 import { treeEdits } from '../writer/tree-edits.ts';
 import { applyEdits } from '../writer/write.ts';
 import { Refused } from '../writer/edits.ts';
-import { nameAndLocale } from './review.ts';
 import { isSame, mergeValues, type Clash, type Versions, type Whose } from './merge-values.ts';
 
 /** A source taken apart: its values, the lines around those of a text, and how it ends. */
@@ -65,14 +64,14 @@ function mergedSource(
     partsOf(file, each),
   );
   if (!mine || !theirs) return undefined;
-  const { name, locale } = nameAndLocale(file.replace('content/', ''));
-  const most = (path: Path) => shapeAt(name, path)?.maxItems;
+  const named = namedBy(file.replace('content/', ''));
+  const most = (path: Path) => named && shapeAt(named.file, path)?.maxItems;
   const merged = mergeValues({ base: base?.data, mine: mine.data, theirs: theirs.data }, { choose, most });
   const isMerged = (source = '') => isSame(partsOf(file, source)?.data, merged);
   const asBothHaveIt = [mergedLines(sources), sources.mine, sources.theirs].find(isMerged);
-  if (asBothHaveIt !== undefined || !isGroup(merged)) return asBothHaveIt;
+  if (asBothHaveIt !== undefined || !isGroup(merged) || !named) return asBothHaveIt;
   try {
-    const source = written(theirs, merged, { file: name, locale, path: [] });
+    const source = written(theirs, merged, { ...named, path: [] });
     return isMerged(source) ? source : undefined;
   } catch (error) {
     if (error instanceof Refused) return undefined;

@@ -15,9 +15,9 @@ import {
   type FileText,
 } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
-import { traceOf } from '../content/place.ts';
-import { addressOfText, languageName, pageLabel } from '../content/labels.ts';
-import { pathLabel } from '../content/path-label.ts';
+import { namedBy } from '../content/place.ts';
+import { addressOfText } from '../content/labels.ts';
+import { labelsOf } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { differences, type Difference } from '../words/differences.ts';
 import { optionsOf } from '../words/options.ts';
@@ -28,7 +28,6 @@ import { wholeLanguages, type WholeLanguage } from './whole-language.ts';
 
 /** A changed value, with labels. `file` is relative to the project. */
 export type Reviewed = Difference & {
-  key: string;
   file: string;
   page: string;
   label: string;
@@ -64,26 +63,15 @@ function parsed(file: string, source: FileText): unknown {
   }
 }
 
-export function nameAndLocale(file: string) {
-  const [, locale = '', name = ''] = /^(?:([\w-]+)\/)?([\w/-]+)\.\w+$/.exec(file) ?? [];
-  return { locale, name };
-}
-
 function reviewed(file: string, difference: Difference, label?: string): Reviewed {
-  const { locale, name } = nameAndLocale(file);
-  return {
-    ...difference,
-    key: traceOf({ file: name, path: difference.path }),
-    file: folder + file,
-    page: pageLabel(name),
-    label: label ?? pathLabel(name, difference.path),
-    language: languageName(locale),
-  };
+  const place = { file, locale: '', ...namedBy(file), path: difference.path };
+  const labels = labelsOf(place);
+  return { ...difference, file: folder + file, ...labels, label: label ?? labels.label };
 }
 
 /** A difference with the words of what a choice offers, such as the title of a page, in place of its values. */
 function inWords(content: Content, file: string, { path, before, after }: Difference): Difference {
-  const options = optionsOf(content, shapeAt(nameAndLocale(file).name, path));
+  const options = optionsOf(content, shapeAt(namedBy(file)?.file ?? file, path));
   const wordsOf = (value: string) => options?.find((each) => each.value === value)?.label ?? value;
   return {
     path,
@@ -92,7 +80,7 @@ function inWords(content: Content, file: string, { path, before, after }: Differ
   };
 }
 
-const addressOf = (file: string) => addressOfText(localeOf(nameAndLocale(file).locale).code, file);
+const addressOf = (file: string) => addressOfText(localeOf(namedBy(file)?.locale ?? '').code, file);
 
 function changesOfMoved(root: string, from: Versions, { file, after }: Versions): Reviewed[] {
   const label = `Moved from ${addressOf(from.file)} to ${addressOf(file)}`;
@@ -115,7 +103,7 @@ function changesInAll(root: string, files: readonly Versions[]): Reviewed[] {
 /** The changes in a file. A new or removed text is one change. */
 function changesIn(root: string, { file, before, after }: Versions): Reviewed[] {
   if (before === after) return [];
-  if (file === markName) return [reviewed(file, { path: [] }, 'Changed')];
+  if (file === markName) return [wholeChange(root, folder + file, before !== undefined)];
   if (isTextFile(file) && before === undefined && after !== undefined)
     return [reviewed(file, { path: [], after: wordsIn(after) }, 'New')];
   if (isTextFile(file) && before !== undefined && after === undefined)
@@ -131,7 +119,7 @@ function changesIn(root: string, { file, before, after }: Versions): Reviewed[] 
 function wholeChange(root: string, file: string, wasThere: boolean): Reviewed {
   const isThere = existsSync(path.join(root, file));
   const label = isThere && wasThere ? 'Changed' : isThere ? 'New' : 'Removed';
-  return { key: file, file, page: fileLabel(file) ?? file, label, language: '', path: [] };
+  return { file, page: fileLabel(file) ?? file, label, language: '', path: [] };
 }
 
 const isCompared = (file: string): boolean =>
@@ -144,7 +132,7 @@ async function changesOf(root: string, files: readonly string[]): Promise<Review
   const wholeLanguage = wholeLanguages(blobs.keys());
   const ofLanguages = files.flatMap((file): Reviewed[] => {
     const own = wholeLanguage(file);
-    return own ? [{ ...own, key: file, file, page: own.language, path: [] }] : [];
+    return own ? [{ ...own, file, page: own.language, path: [] }] : [];
   });
   const left = files.filter((file) => !wholeLanguage(file));
   const compared = left.filter(isCompared);

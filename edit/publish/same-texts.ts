@@ -5,7 +5,7 @@ import { splitText } from '#packages/content/texts/text-file.ts';
 import { rootOf } from '#packages/content/schemas/shapes.ts';
 import { childrenOf, dataNode, isTree, walk, type Path } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
-import { fileOfText, textNames, readableContent } from '../content/content-files.ts';
+import { textNames, readableContent } from '../content/content-files.ts';
 import { currentContent, languagesOf, names, type Content } from '../content/content.ts';
 import { fileOf } from '../content/place.ts';
 import { textLabel, languageName, textNamed, wordsOf } from '../content/labels.ts';
@@ -51,7 +51,7 @@ function inCollection(root: string, locale: LocaleCode, collection: CollectionNa
   const items = textNames(root, locale).filter((name) => textNamed(name).collection === collection);
   const texts = items.map((name) => ({
     label: textLabel(name),
-    value: splitText(readableContent(root, fileOfText(locale, name)) ?? '').matter,
+    value: splitText(readableContent(root, fileOf(name, locale)) ?? '').matter,
   }));
   return sameIn(texts, languageName(locale), (path) => path.map((key) => wordsOf(String(key))).join(' › '));
 }

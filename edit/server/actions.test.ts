@@ -134,7 +134,7 @@ test('publishing runs the checks itself, whoever asks', async () => {
 test('without Git, changes are counted from when editing began', async () => {
   copy.put('en/about.yaml', 'title', 'Another');
   const { changes, branch } = await actions.review();
-  expect(changes).toMatchObject([{ key: 'about:title', language: 'English', after: 'Another' }]);
+  expect(changes).toMatchObject([{ page: 'About', label: 'Title', language: 'English', after: 'Another' }]);
   expect(branch.problem).toMatch(/not under version control|Git is not installed/);
 });
 

@@ -127,7 +127,7 @@ test('menus offer pages by content, with their state, and Publish names them', a
     ]),
   );
   const { changes } = await actions.review();
-  const change = changes.find(({ key }) => key === 'site:menus.quickLinks.1');
+  const change = changes.find(({ path }) => path.join('.') === 'menus.quickLinks.1');
   expect(change?.after).toBe('Night work · Draft in Español');
 });
 

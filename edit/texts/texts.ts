@@ -16,10 +16,11 @@ import { isTree, valueAt } from '#packages/content/tree.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { mediaFolder } from '#packages/content/media/media-file.ts';
 import { typedEdits, type Typed } from '../changes/typed.ts';
-import { fileOfText, textNames, readContent } from '../content/content-files.ts';
+import { textNames, readContent } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { textLabel, languageName, textNamed, wordsOf } from '../content/labels.ts';
 import { whereOf } from '../content/path-label.ts';
+import { fileOf } from '../content/place.ts';
 import { bodyKey, valuesOfText } from '../content/text-file.ts';
 import { problemOf, type Problem } from '../save/check-unsaved.ts';
 import type { FormPart } from '../words/form-parts.ts';
@@ -112,7 +113,7 @@ function savedIn(root: string, name: string, { locale, file }: LanguageText): Op
 }
 
 function textIn(root: string, name: string, { code, name: language }: Locale): LanguageText {
-  const file = fileOfText(code, name);
+  const file = fileOf(name, code);
   return {
     locale: code,
     language,
@@ -184,7 +185,7 @@ export async function previewText(
   const content = currentContent(root);
   const { source: all } = content;
   const sourceOf = ({ locale: code, values }: TypedText) => {
-    const file = fileOfText(code, name);
+    const file = fileOf(name, code);
     const puts = [{ path: [], value: values }];
     const edits = typedEdits(content, { file: name, locale: code }, puts);
     return String(fileAfter(file, content.text(file), edits));

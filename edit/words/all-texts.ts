@@ -1,15 +1,15 @@
 import { rootOf } from '#packages/content/schemas/shapes.ts';
-import { walk, type Path } from '#packages/content/tree.ts';
+import { isTree, walk } from '#packages/content/tree.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { textNames } from '../content/content-files.ts';
-import type { Content } from '../content/content.ts';
+import { languagesOf, names, type Content } from '../content/content.ts';
 import { kindOf, type Kind } from '../content/kinds.ts';
-import { textLabel } from '../content/labels.ts';
-import { pathLabel } from '../content/path-label.ts';
-import type { Place } from '../content/place.ts';
+import { labelsOf } from '../content/path-label.ts';
+import { isTextName, type Place } from '../content/place.ts';
+import { shownValue } from '../content/shown-value.ts';
 import { bodyKey } from '../content/text-file.ts';
-import { allFields } from './fields.ts';
 
+/** A text with its place, in an owner's words too. */
 export type PlacedText = {
   at: Place;
   text: string;
@@ -21,30 +21,25 @@ export type PlacedText = {
   slots?: string[] | undefined;
 };
 
-const isBody = (path: Path) => path.length === 1 && path[0] === bodyKey;
-
-function textsOfCollections(content: Content): PlacedText[] {
-  return writtenLanguages.flatMap(({ code: locale, name: language }) =>
-    textNames(content.source.root, locale).flatMap((file) => {
-      const page = textLabel(file);
-      return [...walk(rootOf(file, content.data(file, locale)))].flatMap(
-        ({ path, shape, value: text }): PlacedText[] => {
-          const kind = isBody(path) ? 'markdown' : kindOf(shape);
-          if (typeof text !== 'string' || kind === undefined) return [];
-          const label = kind === 'markdown' ? 'Text' : pathLabel(file, path);
-          return [{ at: { file, locale, path }, text, kind, page, label, language }];
-        },
-      );
-    }),
+/** Every file of the content that has texts, in each of its languages. */
+function filesOf({ source }: Content): Omit<Place, 'path'>[] {
+  const files = names.flatMap((file) => languagesOf(file).map(({ locale }) => ({ file, locale })));
+  const texts = writtenLanguages.flatMap(({ code: locale }) =>
+    textNames(source.root, locale).map((file) => ({ file, locale })),
   );
+  return [...files, ...texts];
 }
 
+/** Every text of the content, as it is written, in every language. */
 export function allTexts(content: Content): PlacedText[] {
-  const inFields = allFields(content).flatMap(({ file, path, kind, page, label, slots, values }) =>
-    values.map(({ locale, language, value: text }): PlacedText => {
+  return filesOf(content).flatMap(({ file, locale }) =>
+    [...walk(rootOf(file, content.data(file, locale)))].flatMap(({ path, shape, value }): PlacedText[] => {
+      const isBody = isTextName(file) && path.join('.') === bodyKey;
+      const kind = isBody ? 'markdown' : kindOf(shape);
+      if (kind === undefined || value === undefined || isTree(value)) return [];
       const at = { file, locale, path };
-      return { at, text, kind, page, label, language, slots };
+      const labels = isBody ? { ...labelsOf(at), label: 'Text' } : labelsOf(at);
+      return [{ at, text: shownValue(value), kind, slots: shape?.slots, ...labels }];
     }),
   );
-  return [...inFields, ...textsOfCollections(content)];
 }

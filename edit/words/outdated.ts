@@ -6,8 +6,9 @@ import {
 } from '#packages/history/translations/outdated.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { spotOf, type Place, type Spot } from '../content/place.ts';
-import { textLabel, languageName, pageLabel } from '../content/labels.ts';
-import { pathLabel } from '../content/path-label.ts';
+import { languageName } from '../content/labels.ts';
+import { labelsOf } from '../content/path-label.ts';
+import { shownValue } from '../content/shown-value.ts';
 import { isWords } from '../content/kinds.ts';
 import { valueAt } from '#packages/content/tree.ts';
 import { partsOf, type Part } from './differences.ts';
@@ -30,29 +31,26 @@ export type OlderText = {
 
 function olderText(
   content: Content,
-  { name, path, locale, by, was, now, confirmation }: Outdated,
+  { name: file, path, locale, by, was, now, confirmation }: Outdated,
 ): OlderText[] {
   const common = { language: languageName(locale), by: englishName(by), confirmation };
-  const isTextFile = path.length === 0;
-  const parts = isTextFile ? [] : partsOf({ path, before: was, after: now });
-  if (isTextFile) {
-    const at = { file: name, locale, path };
-    return [{ at, spots: [spotOf(at)], page: textLabel(name), label: '', text: '', parts, ...common }];
+  if (path.length === 0) {
+    const at = { file, locale, path };
+    return [{ at, spots: [spotOf(at)], ...labelsOf(at), text: '', parts: [], ...common }];
   }
   // Facts have their languages as keys.
-  const codes = isWords(name) ? [] : [locale, by];
-  const places = isWords(name) ? [path] : codes.map((code) => [...path, code]);
-  const [place = path] = places;
-  if (fieldAt(content, name, place)?.kind !== 'text') return [];
-  const text = valueAt(content.data(name, isWords(name) ? locale : ''), place);
+  const places = isWords(file)
+    ? [{ file, locale, path }]
+    : [locale, by].map((code) => ({ file, locale: '', path: [...path, code] }));
+  const [at] = places;
+  if (!at || fieldAt(content, file, at.path)?.kind !== 'text') return [];
   return [
     {
-      at: { file: name, locale: isWords(name) ? locale : '', path: place },
-      spots: places.map((each) => ({ file: name, path: each })),
-      page: pageLabel(name),
-      label: pathLabel(name, path),
-      text: typeof text === 'string' ? text : '',
-      parts,
+      at,
+      spots: places.map(spotOf),
+      ...labelsOf({ ...at, path }),
+      text: shownValue(valueAt(content.data(file, at.locale), at.path)),
+      parts: partsOf({ path, before: was, after: now }),
       ...common,
     },
   ];

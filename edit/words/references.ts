@@ -4,7 +4,7 @@ import { placeholderValue } from '#packages/content/words/placeholders.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import type { Content } from '../content/content.ts';
 import { isWords } from '../content/kinds.ts';
-import { spotOf, traceOf, type Spot } from '../content/place.ts';
+import { isTextName, spotOf, traceOf, type Spot } from '../content/place.ts';
 import {
   childrenOf,
   dataNode,
@@ -14,7 +14,8 @@ import {
   type Node,
   type Path,
 } from '#packages/content/tree.ts';
-import { allFields, fieldsBelow, type Field } from './fields.ts';
+import { allTexts, type PlacedText } from './all-texts.ts';
+import { fieldsBelow, type Field } from './fields.ts';
 
 export type Placeholder = { name: string; values: Record<string, string> };
 
@@ -59,6 +60,16 @@ function placeholdersIn(text: string): string[] {
 
 const namesOf = ({ values }: Field) => values.flatMap(({ value }) => placeholdersIn(value));
 
+/** The texts of pages with a placeholder, each once whatever its languages. */
+function referring(texts: readonly PlacedText[], refers: (name: string) => boolean): Backlink[] {
+  const found = texts.filter(({ text }) => placeholdersIn(text).some(refers));
+  const links = found.map(({ at, page, label }) => ({ at: spotOf(at), page, label }));
+  return [...new Map(links.map((each) => [traceOf(each.at), each])).values()];
+}
+
+const pageTexts = (content: Content) =>
+  allTexts(content).filter(({ at: { file } }) => isWords(file) && !isTextName(file));
+
 /** The source of a placeholder: `claims.uptime` for `{drawn.uptime.hours}`, the endpoint for `{contactHost}`. */
 const sourceOf = (name: string): Path => {
   const path = name.split('.');
@@ -73,27 +84,22 @@ function figureFields(content: Content, name: string): Field[] {
   return fieldsBelow(content, file, path);
 }
 
-const backlinkOf = (field: Field): Backlink => ({ at: spotOf(field), page: field.page, label: field.label });
-
 export function referencesOf(content: Content, fields: readonly Field[]): Reference[] {
-  const own = new Set(fields.map(traceOf));
+  const own = new Set(fields.map((field) => traceOf(spotOf(field))));
   const referred = [...new Set(fields.flatMap(namesOf))];
   if (referred.length === 0) return [];
   const known = new Map(placeholders(content).map((each) => [each.name, each.values]));
-  const all = allFields(content).filter((field) => isWords(field.file) && !own.has(traceOf(field)));
+  const others = pageTexts(content).filter(({ at }) => !own.has(traceOf(spotOf(at))));
   return referred.map((name) => ({
     name,
     values: known.get(name) ?? {},
     figures: figureFields(content, name),
-    others: all.filter((field) => namesOf(field).includes(name)).map(backlinkOf),
+    others: referring(others, (each) => each === name),
   }));
 }
 
 export function backlinksOf(content: Content, { file, path }: Field): Backlink[] {
   if (isWords(file)) return [];
   const dotted = path.filter((key) => typeof key === 'string').join('.');
-  return allFields(content)
-    .filter((field) => isWords(field.file))
-    .filter((field) => namesOf(field).some((name) => sourceOf(name).join('.') === dotted))
-    .map(backlinkOf);
+  return referring(pageTexts(content), (name) => sourceOf(name).join('.') === dotted);
 }
