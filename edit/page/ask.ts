@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import type { Actions } from '#edit/server/actions.ts';
-import type { ActionName, requests } from '#edit/server/requests.ts';
+import type { ActionName, Actions } from '#edit/server/actions.ts';
 import { valueAt } from '#packages/content/tree.ts';
 
-export type Asked<Name extends ActionName> = z.input<(typeof requests)[Name]>;
+export type Asked<Name extends ActionName> = z.input<Actions[Name]['schema']>;
 export type Answer<Name extends ActionName> = Awaited<ReturnType<Actions[Name]>>;
 
 const stopped =

@@ -7,7 +7,6 @@ import { currentContent, names } from '../content/content.ts';
 import { placeOf, spotOf, traceOf, type Spot } from '../content/place.ts';
 import { leaves } from '../words/fields.ts';
 import { createActions } from './actions.ts';
-import { requests } from './requests.ts';
 
 const [copy, actions] = eachCopy(({ root }) => createActions(root));
 
@@ -116,8 +115,8 @@ test.each(['home:__proto__.x', 'site:offices.atlantis.region', '../package:name'
 
 test('an invalid request is refused before it is handled', () => {
   const bad = { edits: [{ do: 'write', file: 7, data: '' }], hashes: {}, title: '' };
-  expect(requests.save.safeParse(bad).success).toBe(false);
-  expect(requests.modules.safeParse({ ids: ['../package.json'] }).success).toBe(false);
+  expect(actions.save.schema.safeParse(bad).success).toBe(false);
+  expect(actions.modules.schema.safeParse({ ids: ['../package.json'] }).success).toBe(false);
 });
 
 test('publishing runs the checks itself, whoever asks', async () => {

@@ -1,15 +1,21 @@
+import { z } from 'zod';
+import { collectionNames } from '#packages/site/collections.ts';
+import { currentSource } from '#packages/content/site.ts';
 import { listTexts, openText, previewText } from '../texts/texts.ts';
 import { beginText } from '../texts/begin.ts';
 import { nearestAddress } from '../texts/redirects.ts';
 import { openBrand, openMark, readMark } from '../brand/brand.ts';
 import { createPictures } from '../brand/pictures.ts';
+import { asked, key, language, position, spot, text, typed } from '../changes/asked.ts';
 import { editsFor } from '../changes/edits-for.ts';
 import { movedAddresses } from '../changes/text-moves.ts';
-import { languagesFile } from '../content/content-files.ts';
+import { contentFiles, languagesFile } from '../content/content-files.ts';
 import { currentContent } from '../content/content.ts';
+import { countries } from '../content/countries.ts';
 import { find, replacement } from '../find/find.ts';
 import { languageAddition } from '../languages/language-addition.ts';
 import { languageRemoval } from '../languages/language-removal.ts';
+import { newLanguages } from '../languages/new-languages.ts';
 import { openOffices } from '../offices/offices.ts';
 import { createChecks, type CheckProgress } from '../publish/checks.ts';
 import { committedFile } from '../publish/repository.ts';
@@ -21,42 +27,65 @@ import { emptyLists } from '../words/lists.ts';
 import { openItem, openTexts } from '../words/open.ts';
 import { contentAt } from '../words/marked-site.ts';
 import { olderTexts } from '../words/outdated.ts';
-import { currentSource } from '#packages/content/site.ts';
 import { Refused } from '../writer/edits.ts';
+import { action, plain } from './action.ts';
 import { createPublishActions } from './publish-actions.ts';
-import type { ActionName, Request } from './requests.ts';
 
-function createReadActions(root: string) {
-  return {
-    fields: () => {
-      const content = currentContent(root);
-      return { fields: allFields(content), emptyLists: emptyLists(content) };
-    },
-    open: ({ spots }: Request<'open'>) => openTexts(root, spots),
-    item: (request: Request<'item'>) => openItem(root, request),
-    olderTexts: () => olderTexts(root),
-    texts: () => ({ texts: listTexts(root) }),
-    begin: (request: Request<'begin'>) => beginText(root, request),
-    text: ({ name }: Request<'text'>) => openText(root, name),
-    preview: (request: Request<'preview'>) => previewText(root, request),
-    brand: () => openBrand(root),
-    offices: () => openOffices(root),
-    readMark: ({ text }: Request<'readMark'>) => readMark(text),
-    openMark: ({ bytes }: Request<'openMark'>) => openMark(Buffer.from(bytes)),
-    mistakes: () => ({ files: brokenFiles(root) }),
-    repair: async ({ file }: Request<'repair'>) => ({
-      ...fileToRepair(root, file),
-      /** The text that was committed last. */
-      committed: await committedFile(root, `content/${file}`),
+const named = z.strictObject({ name: key });
+const typedText = z.strictObject({ locale: language, values: typed });
+const file = z.strictObject({ name: key, bytes: z.instanceof(Uint8Array) });
+const length = position.min(1);
+const crop = z.strictObject({ left: position, top: position, width: length, height: length });
+// What every page of a language shows besides words of files.
+const ofFrame = z.string().regex(/^[\w-]+\/(?:clock|quickLinks)$/);
+const search = z.strictObject({ text: key.trim().min(2), matchesCase: z.boolean(), wholeWords: z.boolean() });
+const hashes = z.record(z.string(), z.string());
+const step = z.strictObject({ step: key });
+
+/** Actions that write nothing: what there is to edit, and what would become of it. */
+const createReadActions = (root: string) => ({
+  fields: plain(() => {
+    const content = currentContent(root);
+    return { fields: allFields(content), emptyLists: emptyLists(content) };
+  }),
+  open: action(z.strictObject({ spots: z.array(spot).min(1) }), ({ spots }) => openTexts(root, spots)),
+  item: action(spot.extend({ item: z.union([key, position]) }), (data) => openItem(root, data)),
+  olderTexts: plain(() => olderTexts(root)),
+  texts: plain(() => ({ texts: listTexts(root) })),
+  begin: action(
+    z.strictObject({
+      collection: z.enum(collectionNames),
+      slug: key,
+      title: key,
+      locale: language,
+      from: key.optional(),
     }),
-    // While the content has a mistake, pages keep what they show.
-    modules: async ({ ids }: Request<'modules'>) => {
+    (data) => beginText(root, data),
+  ),
+  text: action(named, ({ name }) => openText(root, name)),
+  preview: action(named.extend({ texts: z.tuple([typedText], typedText) }), (data) =>
+    previewText(root, data),
+  ),
+  brand: plain(() => openBrand(root)),
+  offices: plain(() => openOffices(root)),
+  readMark: action(z.strictObject({ text }), (data) => readMark(data.text)),
+  openMark: action(file, ({ bytes }) => openMark(Buffer.from(bytes))),
+  mistakes: plain(() => ({ files: brokenFiles(root) })),
+  repair: action(z.strictObject({ file: key }), async (data) => ({
+    ...fileToRepair(root, data.file),
+    /** The text that was committed last. */
+    committed: await committedFile(root, `content/${data.file}`),
+  })),
+  // While the content has a mistake, pages keep what they show.
+  modules: action(
+    z.strictObject({ ids: z.array(z.union([z.enum(contentFiles), ofFrame])) }),
+    async ({ ids }) => {
       const all = await Promise.all(ids.map(async (id) => ({ id, data: await contentAt(root, id) })));
       return all.filter((each): each is { id: string; data: object } => each.data !== undefined);
     },
-    find: (request: Request<'find'>) => find(root, request),
-  };
-}
+  ),
+  find: action(search, (data) => find(root, data)),
+});
 
 type Tell = {
   progress?: (progress: CheckProgress) => void;
@@ -64,19 +93,11 @@ type Tell = {
   show?: (files: readonly string[]) => number;
 };
 
-/** Creates the handler of each request for a project. */
+/** The answers to all requests of the page. A request is one entry here or in a table that is spread here. */
 export function createActions(root: string, { progress, show }: Tell = {}) {
   const session = createSession(root);
   const publishing = createPublishActions(root, createChecks(root, progress));
   const pictures = createPictures(root);
-  const state = async () => ({
-    ...session.history(),
-    changes: await publishing.changes(),
-    broken: brokenFiles(root).length,
-    older: olderTexts(root).texts.length,
-    // None while site.yaml is broken.
-    pagesOff: currentSource(root).site.data?.pagesOff ?? [],
-  });
   // The other address of a text that was moved, by either: Undo and Redo move it back and forth.
   const others = new Map<string, string>();
   const after = (outcome: Outcome) => {
@@ -88,38 +109,68 @@ export function createActions(root: string, { progress, show }: Tell = {}) {
   return {
     ...createReadActions(root),
     ...publishing.actions,
-    state,
-    nearest: ({ address }: Request<'nearest'>) => ({ address: nearestAddress(root, address, others) }),
-    stillRight: ({ confirmations }: Request<'stillRight'>) =>
-      confirmTexts(
-        root,
-        olderTexts(root).texts.filter(({ confirmation }) => confirmations.includes(confirmation)),
-      ),
-    pictures: async () => ({ pictures: await pictures.list() }),
-    openPicture: ({ name, bytes }: Request<'openPicture'>) => pictures.open(name, Buffer.from(bytes)),
-    addPicture: async ({ crop, ...chosen }: Request<'addPicture'>) => {
-      const { file, bytes, mistakes } = await pictures.toAdd(chosen, crop);
-      if (mistakes.length > 0) throw new Refused(mistakes.join('\n'));
-      const added = { do: 'write' as const, file: `media/${file}`, data: bytes };
-      const title = `Add the picture ${file}`;
-      return { file, ...after(session.save({ edits: [added], hashes: { [added.file]: '' }, title })) };
-    },
-    save: ({ edits: asked, ...about }: Request<'save'>) => {
-      const content = currentContent(root);
-      const edits = editsFor(content, asked);
-      for (const each of asked) {
-        if (each.do !== 'moveText') continue;
-        for (const { from, to } of movedAddresses(content, each)) others.set(from, to).set(to, from);
-      }
-      return after(session.save({ edits, ...about }));
-    },
-    replace: (request: Request<'replace'>) => after(session.save(replacement(root, request))),
-    addLanguage: (language: Request<'addLanguage'>) => after(session.save(languageAddition(root, language))),
-    takeOutLanguage: ({ code }: Request<'takeOutLanguage'>) =>
+    state: plain(async () => ({
+      ...session.history(),
+      changes: await publishing.changes(),
+      broken: brokenFiles(root).length,
+      older: olderTexts(root).texts.length,
+      // None while site.yaml is broken.
+      pagesOff: currentSource(root).site.data?.pagesOff ?? [],
+    })),
+    nearest: action(z.strictObject({ address: key }), ({ address }) => ({
+      address: nearestAddress(root, address, others),
+    })),
+    stillRight: action(
+      z.strictObject({ confirmations: z.array(z.string().max(60)).min(1) }),
+      ({ confirmations }) => {
+        const { texts } = olderTexts(root);
+        return confirmTexts(
+          root,
+          texts.filter(({ confirmation }) => confirmations.includes(confirmation)),
+        );
+      },
+    ),
+    pictures: plain(async () => ({ pictures: await pictures.list() })),
+    openPicture: action(file, ({ name, bytes }) => pictures.open(name, Buffer.from(bytes))),
+    addPicture: action(
+      z.strictObject({ file: key, hash: key, crop: crop.optional() }),
+      async ({ crop, ...chosen }) => {
+        const { file, bytes, mistakes } = await pictures.toAdd(chosen, crop);
+        if (mistakes.length > 0) throw new Refused(mistakes.join('\n'));
+        const added = { do: 'write' as const, file: `media/${file}`, data: bytes };
+        const title = `Add the picture ${file}`;
+        return { file, ...after(session.save({ edits: [added], hashes: { [added.file]: '' }, title })) };
+      },
+    ),
+    save: action(
+      z.strictObject({ edits: z.array(asked).min(1), hashes, title: z.string().max(300) }),
+      ({ edits: all, ...about }) => {
+        const content = currentContent(root);
+        const edits = editsFor(content, all);
+        for (const each of all) {
+          if (each.do !== 'moveText') continue;
+          for (const { from, to } of movedAddresses(content, each)) others.set(from, to).set(to, from);
+        }
+        return after(session.save({ edits, ...about }));
+      },
+    ),
+    replace: action(z.strictObject({ search, by: text, ids: z.array(z.string()).min(1), hashes }), (data) =>
+      after(session.save(replacement(root, data))),
+    ),
+    addLanguage: action(
+      z.strictObject({
+        code: z.enum(newLanguages.map(({ value }) => value)),
+        territory: z.enum(countries.map(({ value }) => value)),
+      }),
+      (added) => after(session.save(languageAddition(root, added))),
+    ),
+    takeOutLanguage: action(z.strictObject({ code: language }), ({ code }) =>
       after(session.save(languageRemoval(root, code))),
-    undo: (seen?: Request<'undo'>) => after(session.undo(seen?.step)),
-    redo: (seen?: Request<'redo'>) => after(session.redo(seen?.step)),
-  } satisfies { [Name in ActionName]: (request: Request<Name>) => unknown };
+    ),
+    undo: action(step, (seen?: z.infer<typeof step>) => after(session.undo(seen?.step))),
+    redo: action(step, (seen?: z.infer<typeof step>) => after(session.redo(seen?.step))),
+  };
 }
 
 export type Actions = ReturnType<typeof createActions>;
+export type ActionName = keyof Actions;

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { siteHostNames } from '#hosting/site-hosts.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { bringIn } from '../publish/bring-in.ts';
@@ -12,9 +14,10 @@ import { filesOf, review, takeSnapshot } from '../publish/review.ts';
 import { closeReviews, sendForReview } from '../publish/send-for-review.ts';
 import { statusOf, type Status } from '../publish/status.ts';
 import { listVersions, takeBack } from '../publish/versions.ts';
+import { key } from '../changes/asked.ts';
 import { hashOf } from '../content/content-files.ts';
 import { problemsIn } from '../save/check-unsaved.ts';
-import type { Request } from './requests.ts';
+import { action, plain } from './action.ts';
 
 const notPublished = 'Nothing was published: a check has found something. Your changes are saved.';
 const changedSince =
@@ -24,6 +27,8 @@ const notSent = 'Nothing was sent: a check has found something. Your changes are
 function previewOf(root: string, branch: string): string | undefined {
   return currentSource(root).site.data?.previewAddress?.replaceAll('{branch}', branch);
 }
+
+const seen = z.strictObject({ seen: key });
 
 export function createPublishActions(root: string, checks = createChecks(root)) {
   const snapshot = takeSnapshot(root);
@@ -68,24 +73,33 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
       return (await review(root, snapshot)).changes.length;
     },
     actions: {
-      review: async () => shown(await status()),
-      prepareDailyBuild: ({ host }: Request<'prepareDailyBuild'>) => prepareDailyBuild(root, host),
-      publish: ({ message, seen }: Request<'publish'>) =>
-        takeChecked(seen, notPublished, async (now) => {
-          const published = await publish(root, now, message || undefined);
-          if (published.isGood && now.branch.shared) await closeReviews(root, now.branch.shared);
-          return published;
-        }),
-      bringIn: ({ choices }: Request<'bringIn'>) =>
-        take(({ branch }) => bringIn(root, branch, choices, mistakes)),
-      sendForReview: ({ seen }: Request<'sendForReview'>) =>
+      review: plain(async () => shown(await status())),
+      prepareDailyBuild: action(z.strictObject({ host: z.enum(siteHostNames) }), ({ host }) =>
+        prepareDailyBuild(root, host),
+      ),
+      publish: action(
+        seen.extend({ message: z.string().trim().max(50_000).optional() }),
+        ({ message, seen }) =>
+          takeChecked(seen, notPublished, async (now) => {
+            const published = await publish(root, now, message || undefined);
+            if (published.isGood && now.branch.shared) await closeReviews(root, now.branch.shared);
+            return published;
+          }),
+      ),
+      bringIn: action(
+        z.strictObject({ choices: z.record(z.string(), z.enum(['mine', 'theirs'])) }),
+        ({ choices }) => take(({ branch }) => bringIn(root, branch, choices, mistakes)),
+      ),
+      sendForReview: action(seen, ({ seen }) =>
         takeChecked(seen, notSent, async (now) => {
           const sent = await sendForReview(root, now);
           const preview = sent.branch && previewOf(root, sent.branch);
           return { ...sent, ...(preview && { preview }) };
         }),
-      takeBack: ({ id }: Request<'takeBack'>) =>
+      ),
+      takeBack: action(z.strictObject({ id: z.string().regex(/^[a-f\d]{40,64}$/) }), ({ id }) =>
         take(({ branch }) => takeBack(root, branch, id, () => checks.failure())),
+      ),
     },
   };
 }

@@ -1,19 +1,18 @@
 import type { Connect } from 'vite';
 import { faultInWords } from '../save/faults.ts';
 import { Refused } from '../writer/edits.ts';
-import type { Actions } from './actions.ts';
-import { requests, type ActionName } from './requests.ts';
+import type { ActionName, Actions } from './actions.ts';
 import { dataOf, rejectionReason, sendJson } from './same-origin.ts';
 
 type Answer = { status: number; data: unknown };
 
-const isAction = (name: string): name is ActionName => Object.hasOwn(requests, name);
+const isAction = (actions: Actions, name: string): name is ActionName => Object.hasOwn(actions, name);
 
 /** Answers a request of the panel, with the status of HTTP: what its action returns, or in `error` why there is nothing. */
 async function answer(actions: Actions, name: string, readBody: () => unknown): Promise<Answer> {
-  if (!isAction(name)) return { status: 404, data: { error: 'no such request' } };
+  if (!isAction(actions, name)) return { status: 404, data: { error: 'no such request' } };
   try {
-    const asked = requests[name].safeParse(await readBody());
+    const asked = actions[name].schema.safeParse(await readBody());
     if (!asked.success) return { status: 400, data: { error: asked.error.message } };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of its name has checked what it gets
     const action = actions[name] as (data: unknown) => unknown;

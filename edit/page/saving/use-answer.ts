@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ask, messageOf, type Answer, type Asked, type Plain } from '#edit/page/ask.ts';
-import type { ActionName } from '#edit/server/requests.ts';
+import type { ActionName } from '#edit/server/actions.ts';
 
 type Answered<Name extends ActionName> = {
   answer: Answer<Name> | undefined;

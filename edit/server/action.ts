@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/**
+ * What answers a request of the page: a function, with the schema by which what is sent is validated first. The page's `ask` has its
+ * types from both.
+ */
+export function action<Schema extends z.ZodType, Answer extends (data: z.infer<Schema>) => unknown>(
+  schema: Schema,
+  answer: Answer,
+): Answer & { schema: Schema } {
+  return Object.assign(answer, { schema });
+}
+
+/** A request that is sent without data. */
+export const plain = <Answer extends () => unknown>(answer: Answer) => action(z.strictObject({}), answer);
