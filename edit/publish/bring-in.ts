@@ -8,7 +8,7 @@ import { mergedFile, wholeClash } from './merge-file.ts';
 import type { Clash, Versions, Whose } from './merge-values.ts';
 import { bytesHere, moveTo } from './move-to.ts';
 import { foreignFiles, namesOf } from './package-files.ts';
-import { failed, type Published } from './published.ts';
+import { fail, step } from './published.ts';
 import {
   changedFiles,
   fileAt,
@@ -66,7 +66,7 @@ function conflictOf(
 }
 
 /** The commit to go to: that of the others, or a merge if something recorded here has not been sent yet. */
-async function targetOf(root: string, shared: Shared): Promise<string | Published> {
+async function targetOf(root: string, shared: Shared): Promise<string> {
   const id = await idOf(root, trackingRef(shared));
   if (await isAncestor(root, 'HEAD', id)) return id;
   return mergeCommits(
@@ -101,9 +101,9 @@ type Both = {
 /** Finds the files that both have changed. A change follows a move. */
 async function changedByBoth(root: string, id: string): Promise<Both[]> {
   const changed = (await changedFiles(root)) ?? [];
-  const { output } = await treeWith(root, changed);
+  const here = await treeWith(root, changed);
   const [myNames, theirNames] = [
-    await renamesBetween(root, 'HEAD', output.trim()),
+    await renamesBetween(root, 'HEAD', here),
     await renamesBetween(root, 'HEAD', id),
   ];
   const both = (await filesBetween(root, 'HEAD', id)).filter((file) => changed.includes(file));
@@ -137,59 +137,60 @@ async function changedByBoth(root: string, id: string): Promise<Both[]> {
  *
  * @param mistakes lists the mistakes of the content as it is now
  */
-export async function bringIn(
-  root: string,
-  { shared, missing, problem = 'Nobody has published anything that is not here.' }: Branch,
-  choices: Choices,
-  mistakes: () => readonly string[],
-): Promise<Published> {
-  if (!shared || missing === undefined) return failed(problem);
-  const id = await targetOf(root, shared);
-  if (typeof id !== 'string') return id;
-  const files = await filesBetween(root, 'HEAD', id);
-  const others = await foreignFiles(root, 'HEAD', id, files);
-  if (others.length > 0) return failed(foreign(others.join('; ')));
-  const both = await changedByBoth(root, id);
-  const conflicts: Conflict[] = [];
-  const version = hashOf(
-    JSON.stringify(both.map(({ file, versions: { mine, theirs } }) => [file, hashOf(mine), hashOf(theirs)])),
-  );
-  const wholes = both.map(({ file, versions }) => conflictOf(version, file, wholeClash(file, versions)));
-  const together = both.flatMap(({ file, to, here, versions }, index) => {
-    const choose = (clash: Clash): Whose => {
-      const conflict = conflictOf(version, file, clash);
-      const choice = choices[conflict.id];
-      if (choice === undefined) conflicts.push(conflict);
-      return choice ?? 'theirs';
-    };
-    const isWhole = Object.hasOwn(choices, wholes[index]?.id ?? '');
-    const data = mergedFile(file, versions, choose, isWhole);
-    return [...here].map(
-      ([each, before]) => [each, { data: each === to ? data : undefined, before }] as const,
+export const bringIn = step(
+  async (
+    root: string,
+    { shared, missing, problem = 'Nobody has published anything that is not here.' }: Branch,
+    choices: Choices,
+    mistakes: () => readonly string[],
+  ) => {
+    if (!shared || missing === undefined) fail(problem);
+    const id = await targetOf(root, shared);
+    const files = await filesBetween(root, 'HEAD', id);
+    const others = await foreignFiles(root, 'HEAD', id, files);
+    if (others.length > 0) fail(foreign(others.join('; ')));
+    const both = await changedByBoth(root, id);
+    const conflicts: Conflict[] = [];
+    const version = hashOf(
+      JSON.stringify(
+        both.map(({ file, versions: { mine, theirs } }) => [file, hashOf(mine), hashOf(theirs)]),
+      ),
     );
-  });
-  if (conflicts.length > 0) return { ...failed(undecided), conflicts };
-  // Another list of languages is read by the next session.
-  const isChecked = !files.includes(`content/${languagesFile}`);
-  const known = new Set(isChecked ? mistakes() : []);
-  const failure = await moveTo(root, {
-    id,
-    reason: 'bring in what others have published',
-    together: new Map(together),
-    changed: (names) => saved(namesOf(names)),
-    check: () => {
-      const added = isChecked ? mistakes().filter((each) => !known.has(each)) : [];
-      if (added.length === 0) return undefined;
-      const left = wholes.filter(({ id: whole }) => !Object.hasOwn(choices, whole));
-      return left.length > 0
-        ? { ...failed(notTogether, added.join('\n')), conflicts: left }
-        : failed(notRight, added.join('\n'));
-    },
-  });
-  return (
-    failure ?? {
+    const wholes = both.map(({ file, versions }) => conflictOf(version, file, wholeClash(file, versions)));
+    const together = both.flatMap(({ file, to, here, versions }, index) => {
+      const choose = (clash: Clash): Whose => {
+        const conflict = conflictOf(version, file, clash);
+        const choice = choices[conflict.id];
+        if (choice === undefined) conflicts.push(conflict);
+        return choice ?? 'theirs';
+      };
+      const isWhole = Object.hasOwn(choices, wholes[index]?.id ?? '');
+      const data = mergedFile(file, versions, choose, isWhole);
+      return [...here].map(
+        ([each, before]) => [each, { data: each === to ? data : undefined, before }] as const,
+      );
+    });
+    if (conflicts.length > 0) fail(undecided, { conflicts });
+    // Another list of languages is read by the next session.
+    const isChecked = !files.includes(`content/${languagesFile}`);
+    const known = new Set(isChecked ? mistakes() : []);
+    await moveTo(root, {
+      id,
+      reason: 'bring in what others have published',
+      together: new Map(together),
+      changed: (names) => saved(namesOf(names)),
+      check() {
+        const added = isChecked ? mistakes().filter((each) => !known.has(each)) : [];
+        if (added.length === 0) return;
+        const detail = added.join('\n');
+        const left = wholes.filter(({ id: whole }) => !Object.hasOwn(choices, whole));
+        if (left.length > 0) fail(notTogether, { detail, conflicts: left });
+        fail(notRight, { detail });
+      },
+    });
+    return {
       isGood: true,
       message: 'What others have published is here now. Your changes wait to be published.',
-    }
-  );
-}
+    };
+  },
+);

@@ -2,7 +2,7 @@ import { reasonInWords, type GitReason } from '#packages/history/git/git-reason.
 import { gitOnline } from '#packages/history/git/git.ts';
 import { fetchShared, trackingRef, type Branch } from './branch.ts';
 import { namesOf } from './package-files.ts';
-import { failed, refusal, type Published } from './published.ts';
+import { fail, step, type Published } from './published.ts';
 import { commitFiles, filesBetween, isAncestor, treeWith } from './repository.ts';
 import { filesOf, type Reviewed } from './review.ts';
 import type { Status } from './status.ts';
@@ -49,11 +49,10 @@ export async function push(root: string, { shared, note = '' }: Branch, done: st
   // Named in full: what Git sends by itself depends on its settings, and on the names of branches.
   const refspec = `HEAD:refs/heads/${shared.name}`;
   const { reason } = await gitOnline(root, 'push', '--porcelain', shared.remote, refspec);
-  if (reason) return failed(notSent(reason), reason.said);
+  if (reason) fail(notSent(reason), { detail: reason.said });
   const fetched = await fetchShared(root, shared);
-  return fetched.isGood && !(await isAncestor(root, 'HEAD', trackingRef(shared)))
-    ? failed(sentAway(shared.name))
-    : { isGood: true, message: `${done}. ${sent}` };
+  if (fetched.isGood && !(await isAncestor(root, 'HEAD', trackingRef(shared)))) fail(sentAway(shared.name));
+  return { isGood: true, message: `${done}. ${sent}` };
 }
 
 const rewritten = (names: string) =>
@@ -64,24 +63,17 @@ const rewritten = (names: string) =>
  *
  * @param message says what they are, in place of the message of `messageOf`
  */
-export async function publish(
-  root: string,
-  { branch, changes }: Status,
-  message = messageOf(changes),
-): Promise<Published> {
-  const { problem, isAhead } = branch;
-  if (problem !== undefined) return failed(problem);
-  if (changes.length === 0 && !isAhead) return failed('Nothing has changed since you published last.');
-  let otherwise: string[] = [];
-  if (changes.length > 0) {
+export const publish = step(
+  async (root: string, { branch, changes }: Status, message: string = messageOf(changes)) => {
+    if (branch.problem !== undefined) fail(branch.problem);
+    if (changes.length === 0 && !branch.isAhead) fail('Nothing has changed since you published last.');
     const files = filesOf(changes);
     const seen = await treeWith(root, files);
-    const { reason } = seen.isGood ? await commitFiles(root, files, message) : seen;
-    if (reason) return refusal(reason);
-    otherwise = (await filesBetween(root, seen.output.trim(), 'HEAD')).filter((file) => files.includes(file));
-  }
-  const published = await push(root, branch, branch.shared ? 'Published' : 'Recorded');
-  return otherwise.length === 0 || !published.isGood
-    ? published
-    : { ...published, message: `${published.message} ${rewritten(namesOf(otherwise))}` };
-}
+    if (files.length > 0) await commitFiles(root, files, message);
+    const others = (await filesBetween(root, seen, 'HEAD')).filter((file) => files.includes(file));
+    const published = await push(root, branch, branch.shared ? 'Published' : 'Recorded');
+    return others.length === 0
+      ? published
+      : { ...published, message: `${published.message} ${rewritten(namesOf(others))}` };
+  },
+);

@@ -1,5 +1,7 @@
+import { reasonInWords } from '#packages/history/git/git-reason.ts';
+import type { GitResult } from '#packages/history/git/git.ts';
+import { Refused } from '../writer/edits.ts';
 import type { Conflict } from './bring-in.ts';
-import { reasonInWords, type GitReason } from '#packages/history/git/git-reason.ts';
 
 /** How a step of publishing ended, in plain words. */
 export type Published = {
@@ -14,11 +16,36 @@ export type Published = {
   conflicts?: Conflict[];
 };
 
-export function failed(message: string, detail?: string): Published {
-  return { isGood: false, message, ...(detail !== undefined && { detail }) };
+type More = Pick<Published, 'detail' | 'conflicts'>;
+
+class Failure extends Refused {
+  readonly more: More;
+  constructor(message: string, more: More) {
+    super(message);
+    this.more = more;
+  }
 }
 
-export function refusal(reason: GitReason | undefined): Published {
-  if (!reason) throw new Error('Git has not refused.');
-  return failed(`${reasonInWords(reason)} Nothing was recorded. Your changes are saved.`, reason.said);
+/** Ends the step that is being taken. */
+export function fail(message: string, more: More = {}): never {
+  throw new Failure(message, more);
 }
+
+/** What Git has printed; ends the step with the reason if it has refused. */
+export function printed({ output, reason }: GitResult): string {
+  if (reason)
+    fail(`${reasonInWords(reason)} Nothing was recorded. Your changes are saved.`, { detail: reason.said });
+  return output.trim();
+}
+
+/** A step of publishing, which tells its failures as it tells its success. */
+export const step =
+  <Given extends unknown[]>(take: (...given: Given) => Promise<Published>) =>
+  async (...given: Given): Promise<Published> => {
+    try {
+      return await take(...given);
+    } catch (error) {
+      if (error instanceof Failure) return { isGood: false, message: error.message, ...error.more };
+      throw error;
+    }
+  };

@@ -1,10 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { GitReason } from '#packages/history/git/git-reason.ts';
 import { git, gitSetting, gitWith, gitWithHooks, type GitResult } from '#packages/history/git/git.ts';
 import type { FileText } from '../content/content-files.ts';
-import { failed, refusal, type Published } from './published.ts';
+import { fail, printed } from './published.ts';
 
 const filesIn = ({ output }: GitResult) => output.split('\0').filter(Boolean);
 
@@ -15,7 +14,7 @@ export async function idOf(root: string, name: string): Promise<string> {
 }
 
 /**
- * Records a state of all files as a commit, whose id is the output. It changes no branch. Signed where all commits are,
+ * Records a state of all files as a commit, and returns its id. It changes no branch. Signed where all commits are,
  * which Git leaves to the caller here.
  */
 export async function commitTree(
@@ -23,28 +22,34 @@ export async function commitTree(
   tree: string,
   message: string,
   parents: readonly string[],
-): Promise<GitResult> {
+): Promise<string> {
   const isSigned = (await gitSetting(root, 'commit.gpgSign', '--type=bool')) === 'true';
   const after = parents.flatMap((parent) => ['-p', parent]);
   const made = await git(root, 'commit-tree', tree, '-m', message, ...after, ...(isSigned ? ['-S'] : []));
   // Its programs for signing have words of their own.
-  return isSigned && made.reason?.why === 'other'
-    ? { ...made, reason: { ...made.reason, why: 'unsigned' } }
-    : made;
+  return printed(
+    isSigned && made.reason?.why === 'other'
+      ? { ...made, reason: { ...made.reason, why: 'unsigned' } }
+      : made,
+  );
 }
 
 export const isAncestor = async (root: string, id: string, of: string): Promise<boolean> =>
   (await git(root, 'merge-base', '--is-ancestor', id, of)).isGood;
 
-/** The files of two commits together: a tree, the names of files that conflict, or why Git has made neither. */
-type Merged = { tree: string } | { conflicts: string[] } | { refused: GitReason };
-
-export async function mergeTrees(root: string, ours: string, theirs: string): Promise<Merged> {
+/** The files of two commits together; ends the step with the words of `conflicting` if both change the same text. */
+export async function mergeTrees(
+  root: string,
+  ours: string,
+  theirs: string,
+  conflicting: (files: readonly string[]) => string,
+): Promise<string> {
   const options = ['--write-tree', '--name-only', '--no-messages'];
-  const { output, reason } = await git(root, 'merge-tree', ...options, ours, theirs);
-  const [tree = '', ...conflicts] = output.trim().split('\n');
-  if (!reason) return { tree };
-  return /^[a-f\d]{40,64}$/.test(tree) ? { conflicts } : { refused: reason };
+  const merged = await git(root, 'merge-tree', ...options, ours, theirs);
+  const [tree = '', ...conflicts] = merged.output.trim().split('\n');
+  if (merged.reason && /^[a-f\d]{40,64}$/.test(tree)) fail(conflicting(conflicts));
+  printed(merged);
+  return tree;
 }
 
 export async function mergeCommits(
@@ -53,12 +58,9 @@ export async function mergeCommits(
   theirs: string,
   message: string,
   conflicting: (files: readonly string[]) => string,
-): Promise<string | Published> {
-  const result = await mergeTrees(root, ours, theirs);
-  if ('conflicts' in result) return failed(conflicting(result.conflicts));
-  if ('refused' in result) return refusal(result.refused);
-  const made = await commitTree(root, result.tree, message, [ours, theirs]);
-  return made.reason ? refusal(made.reason) : made.output.trim();
+): Promise<string> {
+  const tree = await mergeTrees(root, ours, theirs, conflicting);
+  return commitTree(root, tree, message, [ours, theirs]);
 }
 
 export async function filesBetween(root: string, before: string, after: string): Promise<string[]> {
@@ -87,38 +89,37 @@ type RunGit = (...args: string[]) => Promise<GitResult>;
 async function withIndex<Result>(
   root: string,
   work: (run: RunGit, index: NodeJS.ProcessEnv) => Promise<Result>,
-): Promise<Result | GitResult> {
+): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
   const index = { GIT_INDEX_FILE: path.join(folder, 'index') };
   const run: RunGit = (...args) => gitWith(index, root, ...args);
   try {
-    const read = await run('read-tree', 'HEAD');
-    return read.isGood ? await work(run, index) : read;
+    printed(await run('read-tree', 'HEAD'));
+    return await work(run, index);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** The tree of HEAD with the current state of some files, also of those that Git ignores. */
-export async function treeWith(root: string, files: readonly string[]): Promise<GitResult> {
+/** Puts the current state of some files into an index, also of those that Git ignores, or that are in neither. */
+const updateIndex = async (run: RunGit, files: readonly string[]) =>
+  printed(await run('update-index', '--add', '--remove', '--', ...files));
+
+/** The tree of HEAD with the current state of some files. */
+export async function treeWith(root: string, files: readonly string[]): Promise<string> {
   return withIndex(root, async (run) => {
-    const added = await run('add', '--all', '--force', '--', ...files);
-    return added.isGood ? run('write-tree') : added;
+    await updateIndex(run, files);
+    return printed(await run('write-tree'));
   });
 }
 
 /** Makes a commit of some files, and of nothing else. The hooks of the project may refuse it, or change the files. */
-export async function commitFiles(
-  root: string,
-  files: readonly string[],
-  message: string,
-): Promise<GitResult> {
-  const made = await withIndex(root, async (run, index) => {
-    const added = await run('add', '--all', '--force', '--', ...files);
-    return added.isGood ? gitWithHooks(index, root, 'commit', '--quiet', '-m', message) : added;
+export async function commitFiles(root: string, files: readonly string[], message: string): Promise<void> {
+  await withIndex(root, async (run, index) => {
+    await updateIndex(run, files);
+    printed(await gitWithHooks(index, root, 'commit', '--quiet', '-m', message));
   });
-  if (made.isGood) await git(root, 'reset', '--quiet', 'HEAD', '--', ...files);
-  return made;
+  await git(root, 'reset', '--quiet', 'HEAD', '--', ...files);
 }
 
 /** Lists the files that Git has been told not to look at (assume-unchanged, skip-worktree), but those that are not checked out. */

@@ -6,9 +6,9 @@ import { freeName } from '../content/free-name.ts';
 import { noRemote, reviewPrefix, trackingRef, type Shared } from './branch.ts';
 import { messageOf } from './commit.ts';
 import { namesOf } from './package-files.ts';
-import { failed, refusal, type Published } from './published.ts';
+import { fail, printed, step } from './published.ts';
 import { pullRequestAddress } from './pull-request.ts';
-import { commitTree, idOf, isAncestor, mergeCommits, mergeTrees, treeWith } from './repository.ts';
+import { commitTree, idOf, isAncestor, mergeCommits, treeWith } from './repository.ts';
 import { filesOf, type Reviewed } from './review.ts';
 import type { Status } from './status.ts';
 
@@ -43,8 +43,8 @@ async function sentReviews(root: string, shared: Shared): Promise<Review[]> {
 /** Whether HEAD has all that is in a commit, also if it was merged as another one. */
 async function isPublished(root: string, id: string): Promise<boolean> {
   if (await isAncestor(root, id, 'HEAD')) return true;
-  const result = await mergeTrees(root, 'HEAD', id);
-  return 'tree' in result && result.tree === (await idOf(root, 'HEAD^{tree}'));
+  const { isGood, output } = await git(root, 'merge-tree', '--write-tree', '--no-messages', 'HEAD', id);
+  return isGood && output.trim() === (await idOf(root, 'HEAD^{tree}'));
 }
 
 /** Removes the branches that this copy has sent, and that are published: at the remote, unless somebody has added to them, and here. */
@@ -77,44 +77,39 @@ async function commitOf(
   root: string,
   changes: readonly Reviewed[],
   last: Review | undefined,
-): Promise<{ here: string; id: string } | Published> {
+): Promise<{ here: string; id: string }> {
   const tree = await treeWith(root, filesOf(changes));
-  if (tree.reason) return refusal(tree.reason);
   const isBased = last && (await isAncestor(root, 'HEAD', last.here));
   const parents = [...(last ? [last.here] : []), ...(isBased ? [] : ['HEAD'])];
-  const made = await commitTree(root, tree.output.trim(), messageOf(changes), parents);
-  if (made.reason) return refusal(made.reason);
-  const here = made.output.trim();
+  const here = await commitTree(root, tree, messageOf(changes), parents);
   if (!last || (await isAncestor(root, last.there, here))) return { here, id: here };
   const id = await mergeCommits(root, last.there, here, messageOf(changes), (files) =>
     changedThere(namesOf(files)),
   );
-  return typeof id === 'string' ? { here, id } : id;
+  return { here, id };
 }
 
 /**
  * Commits these changes on a branch of their own, and pushes it. The files and the current branch stay as they are. Sent
  * again, they are a further commit on the same branch, with the same address.
  */
-export async function sendForReview(root: string, { branch, changes }: Status): Promise<Published> {
+export const sendForReview = step(async (root: string, { branch, changes }: Status) => {
   const { problem, shared } = branch;
-  if (problem !== undefined) return failed(problem);
-  if (!shared) return failed(noRemote);
-  if (changes.length === 0) return failed('Nothing has changed since you published last.');
+  if (problem !== undefined) fail(problem);
+  if (!shared) return fail(noRemote);
+  if (changes.length === 0) fail('Nothing has changed since you published last.');
   await closeReviews(root, shared);
   const [last] = await sentReviews(root, shared);
-  const commit = await commitOf(root, changes, last);
-  if ('message' in commit) return commit;
+  const { here, id } = await commitOf(root, changes, last);
   const name = last?.name ?? (await newName(root, shared, changes));
   // Before it is sent, so that it is known as this copy's own even if the editor is ended then.
-  const named = await git(root, 'update-ref', `refs/heads/${name}`, commit.here);
-  if (named.reason) return refusal(named.reason);
-  const refspec = `${commit.id}:refs/heads/${name}`;
+  printed(await git(root, 'update-ref', `refs/heads/${name}`, here));
+  const refspec = `${id}:refs/heads/${name}`;
   const { reason } = await gitOnline(root, 'push', '--porcelain', shared.remote, refspec);
   if (reason)
-    return failed(
+    fail(
       `The shared copy of the project did not take it. ${reasonInWords(reason)} Nothing is lost: try again later.`,
-      reason.said,
+      { detail: reason.said },
     );
   const { output: remote } = await git(root, 'remote', 'get-url', '--push', shared.remote);
   const pullRequest = pullRequestAddress(remote.trim(), name, shared.name);
@@ -124,4 +119,4 @@ export async function sendForReview(root: string, { branch, changes }: Status): 
     branch: name,
     ...(pullRequest !== undefined && { pullRequest }),
   };
-}
+});

@@ -1,9 +1,8 @@
 /** The last published versions, and taking one of them back. */
-import type { GitReason } from '#packages/history/git/git-reason.ts';
-import { git, type GitResult } from '#packages/history/git/git.ts';
+import { git } from '#packages/history/git/git.ts';
 import { reviewPrefix, type Branch } from './branch.ts';
 import { push } from './commit.ts';
-import { failed, refusal, type Published } from './published.ts';
+import { fail, printed, step } from './published.ts';
 import { moveTo } from './move-to.ts';
 import { foreignFiles, namesOf } from './package-files.ts';
 import { commitTree, idOf, mergeTrees } from './repository.ts';
@@ -16,14 +15,6 @@ export type Check = () => Promise<string | undefined>;
 const most = 5;
 // How far back the versions are looked for.
 const depth = 30;
-
-class Refusal extends Error {
-  readonly reason: GitReason;
-  constructor(reason: GitReason) {
-    super(reason.said);
-    this.reason = reason;
-  }
-}
 
 /**
  * Whether a version is a change of its own. So is the merge of a branch for review, which hosts name in its subject; taking back any
@@ -64,48 +55,38 @@ async function wasPublished(root: string, tree: string): Promise<boolean> {
   return output.split('\n').includes(tree);
 }
 
-function idFrom({ output, reason }: GitResult): string {
-  if (reason) throw new Refusal(reason);
-  return output.trim();
-}
-
 /** The files without what a version changed, as `git revert` does, but without touching any. */
-async function without(root: string, id: string) {
+async function without(root: string, id: string): Promise<string> {
   // Only to compare with, so not signed.
   const loose = async (tree: string, ...after: string[]) =>
-    idFrom(await git(root, 'commit-tree', tree, '-m', 'loose', ...after));
+    printed(await git(root, 'commit-tree', tree, '-m', 'loose', ...after));
   const base = await loose(`${id}^{tree}`);
   const ours = await loose('HEAD^{tree}', '-p', base);
-  return mergeTrees(root, ours, await loose(`${id}^^{tree}`, '-p', base));
+  const theirs = await loose(`${id}^^{tree}`, '-p', base);
+  return mergeTrees(root, ours, theirs, (files) => changedAgain(namesOf(files)));
 }
 
 /**
  * Makes the reverse commit of a version, and pushes it. If that cannot be done, or the site would not pass its checks
  * then, everything stays as it was.
  */
-export async function takeBack(root: string, branch: Branch, id: string, check: Check): Promise<Published> {
-  if (branch.problem !== undefined) return failed(branch.problem);
+export const takeBack = step(async (root: string, branch: Branch, id: string, check: Check) => {
+  if (branch.problem !== undefined) fail(branch.problem);
   const version = (await listVersions(root)).find((each) => each.id === id);
-  if (!version) return failed('This version is not among the last ones any more.');
-  try {
-    const result = await without(root, id);
-    if ('refused' in result) return refusal(result.refused);
-    if ('conflicts' in result) return failed(changedAgain(namesOf(result.conflicts)));
-    // Interrupted before it was sent.
-    if (result.tree === (await idOf(root, 'HEAD^{tree}'))) return await push(root, branch, 'Taken back');
+  if (!version) return fail('This version is not among the last ones any more.');
+  const tree = await without(root, id);
+  // Otherwise it was interrupted before it was sent.
+  if (tree !== (await idOf(root, 'HEAD^{tree}'))) {
     const message = `Revert "${version.subject}"\n\nThis reverts commit ${id}.`;
-    const failure = await moveTo(root, {
-      id: idFrom(await commitTree(root, result.tree, message, ['HEAD'])),
+    await moveTo(root, {
+      id: await commitTree(root, tree, message, ['HEAD']),
       reason: `revert: ${version.subject}`,
       changed: (files) => unpublished(namesOf(files)),
       async check() {
-        const problem = (await wasPublished(root, result.tree)) ? undefined : await check();
-        return problem === undefined ? undefined : failed(needed, problem);
+        const problem = (await wasPublished(root, tree)) ? undefined : await check();
+        if (problem !== undefined) fail(needed, { detail: problem });
       },
     });
-    return failure ?? (await push(root, branch, 'Taken back'));
-  } catch (error) {
-    if (error instanceof Refusal) return refusal(error.reason);
-    throw error;
   }
-}
+  return push(root, branch, 'Taken back');
+});

@@ -8,7 +8,7 @@ import { messageOf, publish } from '../publish/commit.ts';
 import { prepareDailyBuild } from '../publish/daily-build.ts';
 import { heldBack } from '../publish/held-back.ts';
 import { updateHostFiles } from '../publish/host-files.ts';
-import { failed, type Published } from '../publish/published.ts';
+import { fail, step, type Published } from '../publish/published.ts';
 import { bytesHere } from '../publish/move-to.ts';
 import { filesOf, review, takeSnapshot } from '../publish/review.ts';
 import { closeReviews, sendForReview } from '../publish/send-for-review.ts';
@@ -56,16 +56,20 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
   }
 
   /** Answers with how a step has ended, and with what is left then, for which the shared copy is not asked again. */
-  const answer = async (published: Published) => ({ published, review: await shown(await status(false)) });
-  const take = async (step: (now: Status) => Promise<Published>) => answer(await step(await status()));
+  const take = async (work: () => Promise<Published>) => ({
+    published: await step(work)(),
+    review: await shown(await status(false)),
+  });
 
   /** Takes a step once all checks have passed, if what there is to publish is what was seen, before them and after. */
-  async function takeChecked(seen: string, refused: string, step: (now: Status) => Promise<Published>) {
-    if (seenIn(await status(false)) !== seen) return answer(failed(changedSince));
-    const detail = await checks.failure();
-    if (detail !== undefined) return answer(failed(refused, detail));
-    return take(async (now) => (seenIn(now) === seen ? step(now) : failed(changedSince)));
-  }
+  const takeChecked = (seen: string, refused: string, work: (now: Status) => Promise<Published>) =>
+    take(async () => {
+      if (seenIn(await status(false)) !== seen) fail(changedSince);
+      const detail = await checks.failure();
+      if (detail !== undefined) fail(refused, { detail });
+      const now = await status();
+      return seenIn(now) === seen ? work(now) : fail(changedSince);
+    });
 
   return {
     async changes(): Promise<number> {
@@ -88,7 +92,7 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
       ),
       bringIn: action(
         z.strictObject({ choices: z.record(z.string(), z.enum(['mine', 'theirs'])) }),
-        ({ choices }) => take(({ branch }) => bringIn(root, branch, choices, mistakes)),
+        ({ choices }) => take(async () => bringIn(root, (await status()).branch, choices, mistakes)),
       ),
       sendForReview: action(seen, ({ seen }) =>
         takeChecked(seen, notSent, async (now) => {
@@ -98,7 +102,7 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
         }),
       ),
       takeBack: action(z.strictObject({ id: z.string().regex(/^[a-f\d]{40,64}$/) }), ({ id }) =>
-        take(({ branch }) => takeBack(root, branch, id, () => checks.failure())),
+        take(async () => takeBack(root, (await status()).branch, id, () => checks.failure())),
       ),
     },
   };
