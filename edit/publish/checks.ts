@@ -4,27 +4,13 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { readCacheData, writeCache } from '#packages/cache/cache-files.ts';
+import { keysOf } from '#packages/content/keys-of.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { readWeights, weightAdvice } from '#judges/page-weight.ts';
 import { table, type ReportLine } from '#scripts/launch/report.ts';
 import { brokenFiles } from '../save/repair.ts';
 import { describeDeadLinks } from './dead-links.ts';
 import { sameTexts } from './same-texts.ts';
-
-const names = ['content', 'build', 'links', 'weight', 'launch'] as const;
-type CheckName = (typeof names)[number];
-
-export const checks: readonly { name: CheckName; title: string; doing: string }[] = [
-  { name: 'content', title: 'Words, facts, colors and mark', doing: 'Reading every text in every language' },
-  { name: 'build', title: 'The whole site', doing: 'Building it' },
-  { name: 'links', title: 'Links', doing: 'Following every link of every page' },
-  { name: 'weight', title: 'Length of the pages', doing: 'Measuring the pages' },
-  {
-    name: 'launch',
-    title: 'What is left before the site goes public',
-    doing: 'Looking for what is left to do',
-  },
-];
 
 /** The result of a check. A `note` concerns the site's launch; neither it nor `advice` blocks publishing. */
 export type CheckResult = { state: 'good' | 'bad' | 'note' | 'advice'; detail: string };
@@ -61,37 +47,64 @@ const changedMeanwhile = 'A file was changed while it was checked. Look at the c
 /** What the page is told meanwhile: which check is running, and what it is doing or has found. */
 export type CheckProgress = { check: string; step?: string; result?: CheckResult };
 
-const runs: Record<
-  CheckName,
-  (root: string, onStep: (step: string) => void) => Promise<CheckResult> | CheckResult
-> = {
-  content(root) {
-    const problems = brokenFiles(root).flatMap((file) => file.problems);
-    if (problems.length > 0) return bad(problems.map((each) => `${each.where}: ${reasonInWords(each)}`));
-    return advice(sameTexts(root));
-  },
-  async build(root, onStep) {
-    let failure: string | undefined;
-    const { isGood, output } = await run(root, ['node_modules/vite/bin/vite.js', 'build'], (sent) => {
-      const message = buildMessage.parse(sent);
-      if ('step' in message) onStep(message.step);
-      else ({ failure } = message);
-    });
-    // What fails before its first step is not for owners: a developer reads all of it.
-    return isGood ? good : bad([failure ?? output]);
-  },
-  links: (root) => bad(describeDeadLinks(root)),
-  weight: (root) => advice(readWeights(root).flatMap(weightAdvice)),
-  async launch(root) {
-    let report: ReportLine[] | undefined;
-    const { output } = await run(root, ['scripts/launch-check.ts', '--without-browser'], (sent) => {
-      report = z.array(z.custom<ReportLine>()).parse(sent);
-    });
-    if (!report) return { state: 'note', detail: output };
-    const left = report.filter(({ state }) => state !== 'good');
-    return left.length === 0 ? good : { state: 'note', detail: table(left) };
-  },
+type Check = {
+  title: string;
+  doing: string;
+  run: (root: string, onStep: (step: string) => void) => Promise<CheckResult> | CheckResult;
 };
+
+/** The checks in their order, and in an owner's words. */
+const checks = {
+  content: {
+    title: 'Words, facts, colors and mark',
+    doing: 'Reading every text in every language',
+    run(root) {
+      const problems = brokenFiles(root).flatMap((file) => file.problems);
+      if (problems.length > 0) return bad(problems.map((each) => `${each.where}: ${reasonInWords(each)}`));
+      return advice(sameTexts(root));
+    },
+  },
+  build: {
+    title: 'The whole site',
+    doing: 'Building it',
+    async run(root, onStep) {
+      let failure: string | undefined;
+      const { isGood, output } = await run(root, ['node_modules/vite/bin/vite.js', 'build'], (sent) => {
+        const message = buildMessage.parse(sent);
+        if ('step' in message) onStep(message.step);
+        else ({ failure } = message);
+      });
+      // What fails before its first step is not for owners: a developer reads all of it.
+      return isGood ? good : bad([failure ?? output]);
+    },
+  },
+  links: {
+    title: 'Links',
+    doing: 'Following every link of every page',
+    run: (root) => bad(describeDeadLinks(root)),
+  },
+  weight: {
+    title: 'Length of the pages',
+    doing: 'Measuring the pages',
+    run: (root) => advice(readWeights(root).flatMap(weightAdvice)),
+  },
+  launch: {
+    title: 'What is left before the site goes public',
+    doing: 'Looking for what is left to do',
+    async run(root) {
+      let report: ReportLine[] | undefined;
+      const { output } = await run(root, ['scripts/launch-check.ts', '--without-browser'], (sent) => {
+        report = z.array(z.custom<ReportLine>()).parse(sent);
+      });
+      if (!report) return { state: 'note', detail: output };
+      const left = report.filter(({ state }) => state !== 'good');
+      return left.length === 0 ? good : { state: 'note', detail: table(left) };
+    },
+  },
+} satisfies Record<string, Check>;
+
+type CheckName = keyof typeof checks;
+const names = keysOf(checks);
 
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
@@ -109,7 +122,7 @@ function fingerprint(root: string): string {
   return hash.digest('hex');
 }
 
-const times = z.partialRecord(z.enum(names), z.number());
+const times = z.record(z.string(), z.number());
 const timesFile = 'check-times.json';
 
 /** How long each check has taken when it last passed, in milliseconds. */
@@ -117,10 +130,10 @@ const timesIn = (root: string): z.infer<typeof times> => readCacheData(root, tim
 
 /** Runs the checks of a project, and remembers for which state of its files each has passed. */
 export function createChecks(root: string, onProgress: (progress: CheckProgress) => void = () => {}) {
-  const passed = new Map<CheckName, { state: string; result: CheckResult }>();
+  const passed = new Map<string, { state: string; result: CheckResult }>();
   async function run(name: CheckName): Promise<CheckResult> {
     const start = performance.now();
-    const result = await runs[name](root, (step) => onProgress({ check: name, step }));
+    const result = await checks[name].run(root, (step) => onProgress({ check: name, step }));
     if (result.state !== 'bad') {
       const times = { ...timesIn(root), [name]: performance.now() - start };
       writeCache(root, timesFile, JSON.stringify(times));
@@ -129,14 +142,14 @@ export function createChecks(root: string, onProgress: (progress: CheckProgress)
   }
   return {
     run,
+    list: names.map((name) => ({ name, title: checks[name].title, doing: checks[name].doing })),
+    /** How long all checks take, in milliseconds; undefined until each has passed once. */
     usual(): number | undefined {
-      const known = names.map((name) => timesIn(root)[name]);
-      return known.reduce<number | undefined>(
-        (sum, time) => (sum === undefined || time === undefined ? undefined : sum + time),
-        0,
-      );
+      const known = timesIn(root);
+      const all = names.flatMap((name) => known[name] ?? []);
+      return all.length === names.length ? all.reduce((sum, time) => sum + time) : undefined;
     },
-    /** Runs the checks that have not passed for the current files. Returns what the first one has found that fails, if any. */
+    /** Runs the checks that have not passed for the current files, up to the first that fails: what that has found. */
     async failure(): Promise<string | undefined> {
       const state = fingerprint(root);
       for (const name of names) {

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
 import { publish } from './commit.ts';
-import { review } from './review.ts';
-import { statusOf } from './status.ts';
+import { review, statusOf } from './status.ts';
 
 const file = 'content/en/about.yaml';
 const repository = testRepository({ [file]: 'title: Old\n' });

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { localeOf } from '#packages/site/locales.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { headFiles, readBlobs } from '#packages/history/commits.ts';
-import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
+import { writtenCodes } from '#packages/content/written-languages.ts';
 import { parsedText, wordsIn } from '../texts/parsed-text.ts';
 import {
-  editableFiles,
   isTextFile,
   isContentFile,
   markName,
@@ -16,15 +15,12 @@ import {
 } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { namedBy } from '../content/place.ts';
-import { addressOfText } from '../content/labels.ts';
+import { addressOfText, capitalized, pageLabel } from '../content/labels.ts';
 import { labelsOf } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { differences, type Difference } from '../words/differences.ts';
 import { optionsOf } from '../words/options.ts';
-import { movedTexts, type Versions } from './moved-texts.ts';
-import { isOwners } from './package-files.ts';
-import { changedFiles, committedFile, idOf } from './repository.ts';
-import { wholeLanguages, type WholeLanguage } from './whole-language.ts';
+import { committedFile } from './repository.ts';
 
 /** A changed value, with labels. `file` is relative to the project. */
 export type Reviewed = Difference & {
@@ -33,7 +29,7 @@ export type Reviewed = Difference & {
   label: string;
   language: string;
   /** Whether all of the language is new on the site, or taken out of it. */
-  whole?: WholeLanguage['whole'];
+  whole?: 'new' | 'removed';
   /** The file that a text had at its address before. */
   movedFrom?: string;
 };
@@ -42,17 +38,7 @@ export const filesOf = (changes: readonly Reviewed[]): string[] => [
   ...new Set(changes.flatMap(({ file, movedFrom = [] }) => [file].concat(movedFrom))),
 ];
 
-/** What would be published, and the changed files that would not. */
-export type Reviewing = { changes: Reviewed[]; leftOut: string[] };
-
-/** The content as it was when editing began, for comparison if there is no commit. */
-export type ContentSnapshot = ReadonlyMap<string, FileText>;
-
 const folder = 'content/';
-
-export function takeSnapshot(root: string): ContentSnapshot {
-  return new Map(editableFiles(root).map((file) => [file, readableContent(root, file)]));
-}
 
 function parsed(file: string, source: FileText): unknown {
   if (source === undefined) return undefined;
@@ -82,21 +68,43 @@ function inWords(content: Content, file: string, { path, before, after }: Differ
 
 const addressOf = (file: string) => addressOfText(localeOf(namedBy(file)?.locale ?? '').code, file);
 
-function changesOfMoved(root: string, from: Versions, { file, after }: Versions): Reviewed[] {
-  const label = `Moved from ${addressOf(from.file)} to ${addressOf(file)}`;
-  return [
-    { ...reviewed(file, { path: [] }, label), movedFrom: folder + from.file },
-    ...changesIn(root, { file, before: from.before, after }),
-  ];
+/** A content file as it was published, and as it is now. */
+type Versions = { file: string; before: FileText; after: FileText };
+
+// Texts of one language and collection are told apart by their titles.
+function identify(file: string, text: string): string | undefined {
+  const { title } = parsedText(text);
+  return typeof title === 'string' ? `${path.posix.dirname(file)} ${title}` : undefined;
 }
 
-function changesInAll(root: string, files: readonly Versions[]): Reviewed[] {
+/** The removed text that each new one was: one of its folder, with its title. */
+function movedTexts(files: readonly Versions[]): Map<Versions, Versions> {
+  const texts = files.filter(({ file }) => isTextFile(file));
+  const gone = new Map(
+    texts
+      .filter(({ after }) => after === undefined)
+      .map((each) => [identify(each.file, each.before ?? ''), each]),
+  );
+  const moves = new Map<Versions, Versions>();
+  for (const each of texts) {
+    const id = each.before === undefined ? identify(each.file, each.after ?? '') : undefined;
+    const from = id === undefined ? undefined : gone.get(id);
+    if (from) moves.set(each, from);
+    gone.delete(id);
+  }
+  return moves;
+}
+
+/** The changes in content files. A text that has moved has what else has changed in it too. */
+export function changesOf(root: string, files: readonly Versions[]): Reviewed[] {
   const moves = movedTexts(files);
   const left = new Set(moves.values());
   return files.flatMap((each) => {
     const from = moves.get(each);
-    if (from) return changesOfMoved(root, from, each);
-    return left.has(each) ? [] : changesIn(root, each);
+    if (!from) return left.has(each) ? [] : changesIn(root, each);
+    const label = `Moved from ${addressOf(from.file)} to ${addressOf(each.file)}`;
+    const moved = { ...reviewed(each.file, { path: [] }, label), movedFrom: folder + from.file };
+    return [moved, ...changesIn(root, { ...each, before: from.before })];
   });
 }
 
@@ -125,16 +133,23 @@ function wholeChange(root: string, file: string, wasThere: boolean): Reviewed {
 const isCompared = (file: string): boolean =>
   file.startsWith(folder) && file !== folder + markName && isContentFile(file.slice(folder.length));
 
-/** The changes in files. What was committed is read at once: a process for each would take most of the time. */
-async function changesOf(root: string, files: readonly string[]): Promise<Reviewed[]> {
+/** Whether a file comes or goes with its language: of what is in it then, nothing else is worth saying. */
+function ofWholeLanguage(file: string, published: ReadonlySet<string>): Reviewed | undefined {
+  const [, code, name = ''] = /^content\/([a-z]{2,3}(?:-\w+)?)\/(.+)\.\w+$/.exec(file) ?? [];
+  const isThere = writtenCodes.some((each) => each === code);
+  if (code === undefined || isThere === published.has(code)) return undefined;
+  const language = capitalized(new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code);
+  const whole = isThere ? 'new' : 'removed';
+  return { file, path: [], page: language, label: pageLabel(name), language, whole };
+}
+
+/** The changes in files since the last commit. What that has is read at once: a process for each would take most of the time. */
+export async function changesSince(root: string, files: readonly string[]): Promise<Reviewed[]> {
   const blobs = headFiles(root);
   const blobOf = (file: string) => blobs.get(file.slice(folder.length));
-  const wholeLanguage = wholeLanguages(blobs.keys());
-  const ofLanguages = files.flatMap((file): Reviewed[] => {
-    const own = wholeLanguage(file);
-    return own ? [{ ...own, file, page: own.language, path: [] }] : [];
-  });
-  const left = files.filter((file) => !wholeLanguage(file));
+  const languages = new Set([...blobs.keys()].map((file) => file.slice(0, Math.max(0, file.indexOf('/')))));
+  const ofLanguages = files.flatMap((file) => ofWholeLanguage(file, languages) ?? []);
+  const left = files.filter((file) => ofLanguages.every((each) => each.file !== file));
   const compared = left.filter(isCompared);
   const texts = readBlobs(root, new Set(compared.flatMap((file) => blobOf(file) ?? [])));
   const versions = compared.map((file): Versions => {
@@ -148,51 +163,5 @@ async function changesOf(root: string, files: readonly string[]): Promise<Review
       const wasThere = file.startsWith(folder) ? blobOf(file) : await committedFile(root, file);
       return wholeChange(root, file, wasThere !== undefined);
     });
-  return [...ofLanguages, ...changesInAll(root, versions), ...(await Promise.all(others))];
-}
-
-function isPublished(root: string, file: string): Promise<boolean> {
-  const full = path.join(root, file);
-  return isOwners(
-    file,
-    () => committedFile(root, file),
-    () => Promise.resolve(existsSync(full) ? readFileSync(full, 'utf8') : undefined),
-  );
-}
-
-/** What was found last in a project, and of which state of its files: the page asks after every change of any. */
-const last = new Map<string, { state: string; found: Reviewing }>();
-
-async function stateOf(root: string, changed: readonly string[]): Promise<string> {
-  const files = changed.map((file) => {
-    const { size, mtimeMs, ctimeMs } = statSync(path.join(root, file), { throwIfNoEntry: false }) ?? {};
-    return [file, size, mtimeMs, ctimeMs];
-  });
-  return JSON.stringify([await idOf(root, 'HEAD'), files]);
-}
-
-export async function review(root: string, snapshot: ContentSnapshot): Promise<Reviewing> {
-  const changed = await changedFiles(root);
-  if (!changed) {
-    const known = [...new Set([...snapshot.keys(), ...editableFiles(root)])];
-    const files = known.map((file) => {
-      return { file, before: snapshot.get(file), after: readableContent(root, file) };
-    });
-    return { changes: changesInAll(root, files), leftOut: [] };
-  }
-  const state = await stateOf(root, changed);
-  const known = last.get(root);
-  if (known?.state === state) return known.found;
-  const files = await Promise.all(
-    changed.map(async (file) => ({ file, isOwn: await isPublished(root, file) })),
-  );
-  const published = files.filter(({ isOwn }) => isOwn).map(({ file }) => file);
-  const found = {
-    changes: await changesOf(root, published),
-    leftOut: files
-      .filter(({ file, isOwn }) => !isOwn && !isLeftBehind(path.basename(file)))
-      .map(({ file }) => file),
-  };
-  last.set(root, { state, found });
-  return found;
+  return [...ofLanguages, ...changesOf(root, versions), ...(await Promise.all(others))];
 }

@@ -1,8 +1,70 @@
-import { branchOf, type Branch } from './branch.ts';
-import { review, type ContentSnapshot, type Reviewing } from './review.ts';
-
 /** What publishing is about: where it goes, and what would be published. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
+import { editableFiles, readableContent, type FileText } from '../content/content-files.ts';
+import { branchOf, type Branch } from './branch.ts';
+import { isOwners } from './package-files.ts';
+import { changedFiles, committedFile, idOf } from './repository.ts';
+import { changesOf, changesSince, type Reviewed } from './review.ts';
+
+/** What would be published, and the changed files that would not. */
+type Reviewing = { changes: Reviewed[]; leftOut: string[] };
+
 export type Status = Reviewing & { branch: Branch };
+
+/** The content as it was when editing began, for comparison if there is no commit. */
+type ContentSnapshot = ReadonlyMap<string, FileText>;
+
+export function takeSnapshot(root: string): ContentSnapshot {
+  return new Map(editableFiles(root).map((file) => [file, readableContent(root, file)]));
+}
+
+function isPublished(root: string, file: string): Promise<boolean> {
+  const full = path.join(root, file);
+  return isOwners(
+    file,
+    () => committedFile(root, file),
+    () => Promise.resolve(existsSync(full) ? readFileSync(full, 'utf8') : undefined),
+  );
+}
+
+/** What was found last in a project, and of which state of its files: the page asks after every change of any. */
+const last = new Map<string, { state: string; found: Reviewing }>();
+
+async function stateOf(root: string, changed: readonly string[]): Promise<string> {
+  const files = changed.map((file) => {
+    const { size, mtimeMs, ctimeMs } = statSync(path.join(root, file), { throwIfNoEntry: false }) ?? {};
+    return [file, size, mtimeMs, ctimeMs];
+  });
+  return JSON.stringify([await idOf(root, 'HEAD'), files]);
+}
+
+export async function review(root: string, snapshot: ContentSnapshot): Promise<Reviewing> {
+  const changed = await changedFiles(root);
+  if (!changed) {
+    const known = [...new Set([...snapshot.keys(), ...editableFiles(root)])];
+    const files = known.map((file) => {
+      return { file, before: snapshot.get(file), after: readableContent(root, file) };
+    });
+    return { changes: changesOf(root, files), leftOut: [] };
+  }
+  const state = await stateOf(root, changed);
+  const known = last.get(root);
+  if (known?.state === state) return known.found;
+  const files = await Promise.all(
+    changed.map(async (file) => ({ file, isOwn: await isPublished(root, file) })),
+  );
+  const published = files.filter(({ isOwn }) => isOwn).map(({ file }) => file);
+  const found = {
+    changes: await changesSince(root, published),
+    leftOut: files
+      .filter(({ file, isOwn }) => !isOwn && !isLeftBehind(path.basename(file)))
+      .map(({ file }) => file),
+  };
+  last.set(root, { state, found });
+  return found;
+}
 
 /** Without `fetches`, the shared copy is as of the last time that it was asked. */
 export async function statusOf(

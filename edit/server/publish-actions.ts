@@ -3,16 +3,16 @@ import { siteHostNames } from '#hosting/site-hosts.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { bringIn } from '../publish/bring-in.ts';
-import { checks as allChecks, createChecks } from '../publish/checks.ts';
+import { createChecks } from '../publish/checks.ts';
 import { messageOf, publish } from '../publish/commit.ts';
 import { prepareDailyBuild } from '../publish/daily-build.ts';
 import { heldBack } from '../publish/held-back.ts';
 import { updateHostFiles } from '../publish/host-files.ts';
 import { fail, step, type Published } from '../publish/published.ts';
 import { bytesHere } from '../publish/move-to.ts';
-import { filesOf, review, takeSnapshot } from '../publish/review.ts';
+import { filesOf } from '../publish/review.ts';
 import { closeReviews, sendForReview } from '../publish/send-for-review.ts';
-import { statusOf, type Status } from '../publish/status.ts';
+import { review, statusOf, takeSnapshot, type Status } from '../publish/status.ts';
 import { listVersions, takeBack } from '../publish/versions.ts';
 import { key } from '../changes/asked.ts';
 import { hashOf } from '../content/content-files.ts';
@@ -50,7 +50,7 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
       ...heldBack(root),
       message: messageOf(now.changes),
       versions: await listVersions(root),
-      checks: allChecks,
+      checks: checks.list,
       usual: checks.usual(),
     };
   }
