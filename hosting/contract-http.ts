@@ -146,7 +146,7 @@ function spellingCases(rules: Rules): ContractCase[] {
   ];
 }
 
-export function httpSamples({ pages, immutable, shared, files }: Rules): Sample[] {
+function httpSamples({ pages, immutable, shared, files }: Rules): Sample[] {
   const page = pages.find(({ address }) => address !== '/');
   const script = immutable.find((file) => file.endsWith('.js'));
   const text = files.find((file) => file.endsWith('.txt'));

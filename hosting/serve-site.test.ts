@@ -84,3 +84,25 @@ test('accepts absolute request targets', async () => {
   const response = await get('http://www.example.com/about?x=1');
   expect([response.status, response.body.toString()]).toEqual([200, 'about']);
 });
+
+test.each<[header: string, state: (etag: string) => string, status: number]>([
+  ['if-none-match', (etag) => etag, 304],
+  ['if-none-match', (etag) => `W/${etag}`, 304],
+  ['if-none-match', (etag) => `"a",W/"b" , ${etag},"c"`, 304],
+  ['if-none-match', () => '*', 304],
+  ['if-none-match', () => 'W/"a", "b"', 200],
+  ['if-none-match', (etag) => etag.slice(1, -1), 200],
+  ['if-range', (etag) => etag, 206],
+  ['if-range', () => '"a"', 200],
+  // A weak tag does not guarantee identical bytes (RFC 9110, section 13.1.5).
+  ['if-range', (etag) => `W/${etag}`, 200],
+  ['if-range', () => 'Thu, 01 Jan 1970 00:00:00 GMT', 200],
+])('%s: %s is answered by %i', async (header, state, status) => {
+  const { etag = '' } = (await get('/plain.txt')).headers;
+  const range = header === 'if-range' ? { range: 'bytes=1-2' } : {};
+  const response = await get('/plain.txt', { ...range, [header]: state(etag) });
+  expect([response.status, response.body.toString()]).toEqual([
+    status,
+    { 200: 'plain', 206: 'la', 304: '' }[status],
+  ]);
+});

@@ -1,7 +1,35 @@
 /** Typical mistakes in content files, used to test the content check and docs/content.md. */
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { above, both, proof, put, replace, write, type Row } from './mistake-edits.ts';
-import { stories } from './story-mistake-rows.ts';
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import type { ContentCopy } from './content-copy.ts';
+
+type Edit = (copy: ContentCopy) => void;
+/** A test title, the edit, and the expected message: file, key or line, and reason. */
+export type Row = [title: string, edit: Edit, message: string];
+
+type Method = 'put' | 'replace' | 'above' | 'write';
+/** Returns a function that makes an edit of the arguments of the copy's method. */
+const editBy =
+  <Name extends Method>(name: Name) =>
+  (...given: Parameters<ContentCopy[Name]>): Edit =>
+  (content) =>
+    Reflect.apply(content[name], content, given);
+const put = editBy('put');
+const replace = editBy('replace');
+const above = editBy('above');
+const write = editBy('write');
+/** Adds the fictional people or quotes, and edits them. */
+const proof =
+  (file: 'people.yaml' | 'quotes.yaml', edit: Edit): Edit =>
+  (content) => {
+    cpSync(`test/sites/meridian/proof/${file}`, content.full(file));
+    if (file === 'people.yaml') content.replace(file, 'people.ana-mora.portrait');
+    edit(content);
+  };
+const both =
+  (...edits: Edit[]): Edit =>
+  (content) => {
+    for (const edit of edits) edit(content);
+  };
 
 /** Adds an article with additional lines in its front matter, and a text. */
 const article = (matter: string, text = 'Some words.') =>
@@ -176,6 +204,33 @@ const notFiles: Row[] = [
   ['a folder called like a page', (content) => { rmSync(content.full('en/about.yaml')); mkdirSync(content.full('en/about.yaml')); }, 'en/about.yaml: is a folder, not a file'],
   ['a file called like the folder of articles', write('en/insights', 'x'), 'en/insights: is not a folder'],
   ['a folder called like a picture', both((content) => mkdirSync(content.full('media/one.png'), { recursive: true }), portrait('one.png')), 'people.yaml: people.ana-mora.portrait: one.png is a folder, not a file'],
+];
+
+const matter = {
+  client: 'a retailer in Texas',
+  sector: 'toys',
+  duration: '3 weeks',
+  services: '[night-watch]',
+};
+/** Adds a client story with these keys in its front matter; undefined ones are left out. */
+const story =
+  (keys: Record<string, string | undefined> = {}): Edit =>
+  (content) =>
+    content.writeText('en/stories/one', { ...matter, ...keys });
+const storyFigures = (raw: string) => above('figures.yaml', 'savings', `stories: ${raw}`);
+
+// oxfmt-ignore
+const stories: Row[] = [
+  ['a story that ends before its date', story({ until: '2026-01-14' }), 'en/stories/one.md: until: must not be before date'],
+  ['a story updated on a day to come', story({ updated: '2999-01-15' }), 'en/stories/one.md: updated: is in the future, and the site would show it from now on: write it on that day'],
+  ['a story that moves on no day', story({ movedTo: '/services' }), 'en/stories/one.md: movedTo: needs until, the last day before the address leads there'],
+  ['a story that moves to no address', story({ until: '2999-01-15', movedTo: '/nowhere' }), 'en/stories/one.md: movedTo: /nowhere is not an address of this site in this language'],
+  ['a story updated before its date', story({ updated: '2025-01-01' }), 'en/stories/one.md: updated: must not be before date'],
+  ['a figure of a story that is not in figures.yaml', story({ figures: "{ days: { label: Days, value: '[figure]' } }" }), 'en/stories/one.md: figures.days: figures.yaml has no stories.one.days'],
+  ['a figure of a story without its slot', story({ figures: '{ days: { label: Days, value: days } }' }), 'en/stories/one.md: figures.days.value: [figure] is missing; this text takes [figure]'],
+  ['five figures of a story', story({ figures: `{ ${['a', 'b', 'c', 'd', 'e'].map((key) => `${key}: { label: x, value: '[figure]' }`).join(', ')} }` }), 'en/stories/one.md: figures: must be a group of 0 to 4 items, and has 5: more would hide the text below them'],
+  ['a quote that is not for stories', both(proof('quotes.yaml', () => {}), story({ quote: 'oldest' })), 'en/stories/one.md: quote: quotes.yaml has no quote oldest for stories in this language'],
+  ['figures of an unknown story', storyFigures('{ gone: { days: { before: 2, after: 1 } } }'), 'figures.yaml: stories.gone: no client story has this name'],
 ];
 
 /** All mistakes that the check must find, by kind. */

@@ -25,8 +25,15 @@ async function leaveAndReturn(page: Page, meanwhile: () => void = () => {}): Pro
 }
 
 test.describe('a page that is restored', { tag: '@all' }, () => {
+  // It counts visits.
+  test.use({ served: 'meridian' });
+
   for (const isHydrated of [false, true])
-    test(`has its menu closed again, ${isHydrated ? 'once' : 'before it is'} hydrated`, async ({ page }) => {
+    test(`has its menu closed again, and is counted, ${isHydrated ? 'once' : 'before it is'} hydrated`, async ({
+      page,
+    }) => {
+      const counts: string[] = [];
+      page.on('request', (request) => request.url().includes('/visits?') && counts.push(request.url()));
       await page.setViewportSize({ width: 390, height: 844 });
       if (!isHydrated) await page.route(code.hydrate, (route) => route.abort());
       await page.goto('/about');
@@ -37,37 +44,22 @@ test.describe('a page that is restored', { tag: '@all' }, () => {
       await leaveAndReturn(page);
       await expect(page.locator('#menu')).toBeHidden();
       await expect(page.locator('main')).not.toHaveAttribute('inert');
-    });
-
-  test('shows a draft that has grown meanwhile', async ({ page }) => {
-    await visit(page, '/contact');
-    await page.locator('[name=message]').fill('Hello');
-    await leaveAndReturn(page, () =>
-      sessionStorage.setItem('contact-draft', JSON.stringify({ message: 'Hello\n\nFive people' })),
-    );
-    await expect(page.locator('[name=message]')).toHaveValue('Hello\n\nFive people');
-    await page.locator('[name=company]').fill('Engines');
-    expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('Five people');
-  });
-
-  test('shows a theme that was chosen meanwhile', async ({ page }) => {
-    await visit(page, '/plan');
-    await leaveAndReturn(page, () => localStorage.setItem('theme', 'dark'));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.locator('[name=theme][value=dark]')).toBeChecked();
-  });
-
-  test.describe('on the other site, which counts visits', () => {
-    test.use({ served: 'meridian' });
-
-    test('counts like a loaded one', async ({ page }) => {
-      const counts: string[] = [];
-      page.on('request', (request) => request.url().includes('/visits?') && counts.push(request.url()));
-      await page.goto('/about');
-      await leaveAndReturn(page);
       await expect
         .poll(() => counts.map((url) => new URL(url).search))
         .toEqual(['?view=/about', '?view=/about']);
     });
+
+  test('shows a draft that has grown, and a theme that was chosen, meanwhile', async ({ page }) => {
+    await visit(page, '/contact');
+    await page.locator('[name=message]').fill('Hello');
+    await leaveAndReturn(page, () => {
+      sessionStorage.setItem('contact-draft', JSON.stringify({ message: 'Hello\n\nFive people' }));
+      localStorage.setItem('theme', 'dark');
+    });
+    await expect(page.locator('[name=message]')).toHaveValue('Hello\n\nFive people');
+    await page.locator('[name=company]').fill('Engines');
+    expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('Five people');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('[name=theme][value=dark]')).toBeChecked();
   });
 });

@@ -1,22 +1,5 @@
-/** What the first gesture must not disturb: choices, a scroll in progress, typed text. audit.spec.ts checks each page. */
-import { recordChanges } from './audit/changes.ts';
-import { expect, expectHydrated, hold, moveMouse, test } from './fixtures.ts';
-
-test('hydration keeps a stored choice, shown before and after', { tag: '@all' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark');
-    localStorage.setItem('motion', 'paused');
-  });
-  const release = await hold(page);
-  await page.goto('/terms');
-  const recorded = await recordChanges(page);
-  await moveMouse(page, 8, 8);
-  release();
-  await expectHydrated(page);
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveAttribute('aria-pressed', 'true');
-  expect(await recorded()).toEqual([]);
-});
+/** What the first gesture must not disturb, on pages that a host has changed. audit.spec.ts checks each page. */
+import { expect, expectHydrated, test } from './fixtures.ts';
 
 for (const [served, address] of [
   ['isthmus', '/plan'],

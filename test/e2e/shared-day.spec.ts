@@ -25,6 +25,10 @@ test('the chart in a text shows the current time, also after Back', { tag: '@all
   await expect(charts).toContainText('Now:');
   await footerLink(page, 'contact').click();
   await expect(page).toHaveURL('/contact');
+  // Whose offices have their local time.
+  const offices = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Local time' });
+  const card = /Office hours 9.a\.m\.–6.p\.m\.Local time \d/;
+  await expect(offices).toHaveText([card, card], { useInnerText: false });
   await page.goBack();
   await expect(charts).toContainText('Now:');
   await expect(charts).toHaveCount(1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, test, visit } from './fixtures.ts';
+import { recordChanges } from './audit/changes.ts';
+import { expect, hold, hydrated, test, visit } from './fixtures.ts';
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -44,9 +45,11 @@ test('the theme is the system’s or the chosen one, before the first paint', as
   expect(await background(page)).toBe(paper);
 });
 
-test('both are applied and stored without the rest of the code, and no animation runs', async ({ page }) => {
+test('both are applied and stored without the rest of the code, which keeps them, and no animation runs', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await hold(page);
+  const release = await hold(page);
   await page.goto('/nearshoring');
   const running = () => page.evaluate(() => document.getAnimations().length);
   expect(await running()).toBeGreaterThan(0);
@@ -60,6 +63,12 @@ test('both are applied and stored without the rest of the code, and no animation
   await expect(radio(page, 'Dark')).toBeChecked();
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
   expect(await running()).toBe(0);
+  const changes = await recordChanges(page);
+  release();
+  await hydrated(page);
+  await expect(radio(page, 'Dark')).toBeChecked();
+  await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await changes()).toEqual([]);
   await radio(page, 'System').click();
   await pause(page).click();
   await expect.poll(running).toBeGreaterThan(0);
