@@ -10,7 +10,7 @@
  *
  * For the scores of Lighthouse: `npm start`, and `npx lighthouse http://127.0.0.1:4173/ --view`.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync, cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -25,7 +25,23 @@ import { measureLoad } from './speed/load.ts';
 import { measureScale } from './speed/scale.ts';
 import { loadTable, tapTable, type PageRuns, type TapRuns } from './speed/table.ts';
 import { linkTaps, measureTap, tapNames, toolTaps } from './speed/taps.ts';
-import { buildTwin } from './speed/twin.ts';
+import path from 'node:path';
+import { brotli } from '#generate/finish/compress.ts';
+
+const twinFolder = '.cache/twin';
+
+/** Copies the built site without scripts: the same HTML and CSS, and so a lower bound for load times. */
+async function buildTwin(dist: string): Promise<string> {
+  rmSync(twinFolder, { recursive: true, force: true });
+  cpSync(dist, twinFolder, { recursive: true });
+  for (const file of globSync('**/*.html', { cwd: twinFolder })) {
+    const full = path.join(twinFolder, file);
+    const html = readFileSync(full, 'utf8').replaceAll(/<script\b[^>]*\bsrc=[^>]*><\/script>\n?/g, '');
+    writeFileSync(full, html);
+    writeFileSync(`${full}.br`, await brotli(Buffer.from(html)));
+  }
+  return twinFolder;
+}
 
 const { values, positionals } = parseArgs({
   allowNegative: true,

@@ -6,7 +6,7 @@ import { shownPhotos } from '#packages/content/documents/page-data.ts';
 import { errorInWords, mistakeInWords, mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import { placeholdersLeft, reviewsDue } from '#packages/content/checks/launch.ts';
-import { addressTable } from '#packages/content/documents/documents.ts';
+import { addressTable, allDocuments, isIndexed } from '#packages/content/documents/documents.ts';
 import { describeTimetable, timetable } from '#packages/content/schedule/timetable.ts';
 import { writeDiscoveryFiles } from './discovery/discovery-files.ts';
 import { renderPages } from './documents/render-pages.ts';
@@ -14,12 +14,33 @@ import { writeDocuments } from './documents/write-documents.ts';
 import { reportBudgets } from './finish/budgets.ts';
 import { compressFolder } from './finish/compress.ts';
 import { makeReadable, releaseFolder, siteHost, writeHostingFiles } from './finish/hosting-files.ts';
-import { describeMissingLetters } from './finish/missing-letters.ts';
 import { beginBuild, endBuild } from '#hosting/require-build.ts';
 import { weightAdvice } from '#judges/page-weight.ts';
-import { writeFonts } from './fonts/fonts.ts';
+import { writeFonts, lettersWithoutFont } from './fonts/fonts.ts';
 import { prune } from './store.ts';
 import { historyGap } from '#packages/history/git/history-gap.ts';
+import { missingCharacters } from './discovery/pictures/social/social-picture.ts';
+
+const most = 20;
+const listed = (characters: readonly string[]) =>
+  characters.length > most ? `${characters.slice(0, most).join(' ')} …` : characters.join(' ');
+
+/** A line for the pages, and one for each link preview that cannot show all of its title and description. */
+async function describeMissingLetters(site: Site): Promise<string[]> {
+  const letters = lettersWithoutFont(site);
+  const pages = `The font of the pages lacks ${listed(letters)}: browsers draw them in a font of the visitor’s system.`;
+  const previews = allDocuments(site)
+    .filter(isIndexed)
+    .map(async (document) => ({ document, missing: await missingCharacters(site, document) }));
+  const incomplete = (await Promise.all(previews)).filter(({ missing }) => missing.length > 0);
+  return [
+    ...(letters.length > 0 ? [pages] : []),
+    ...incomplete.map(
+      ({ document, missing }) =>
+        `The link preview of ${document.address} lacks ${listed(missing)}: no font that the build has can draw them.`,
+    ),
+  ];
+}
 
 async function checkedSite(root: string): Promise<Site> {
   const site = currentSite(root);

@@ -15,7 +15,52 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { performance } from 'node:perf_hooks';
 import { endWithNpm } from '#hosting/end-with-npm.ts';
 import { headlessShell } from './browser.mjs';
-import { readPlaywright, readVitest, type Report } from './test-reports.ts';
+import path from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+
+type Report = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  files: { file: string; seconds: number }[];
+};
+
+/** A file that could not run counts as one failed test. */
+function readVitest(json: string): Report {
+  const { testResults, ...numbers }: JsonTestResults = JSON.parse(json);
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: numbers.numPassedTests,
+    failed: numbers.numFailedTests + broken.length,
+    skipped: numbers.numPendingTests + numbers.numTodoTests,
+    files: testResults.map(({ name, startTime, endTime }) => ({
+      file: path.relative('.', name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  };
+}
+
+const durations = ({ suites = [], specs }: JSONReportSuite): number[] => [
+  ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+  ...suites.flatMap(durations),
+];
+
+/** A flaky test counts as failed. */
+function readPlaywright(json: string): Report {
+  const { config, suites, stats, errors }: JSONReport = JSON.parse(json);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    files: suites.map((suite) => ({
+      file: path.relative('.', path.join(config.rootDir, suite.file)),
+      seconds: durations(suite).reduce((sum, duration) => sum + duration, 0) / 1000,
+    })),
+  };
+}
 
 type Result = Report & { name: string; seconds: number };
 type Step = {

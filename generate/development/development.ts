@@ -6,17 +6,30 @@ import type { LoadedPage } from '#packages/site/page-facts.ts';
 import { endWithNpm } from '#hosting/end-with-npm.ts';
 import { paletteCss, samplePaletteModule } from '#packages/content/brand/palette.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
-import { checkInTurns, currentSite, currentSource, knownMistakes, loadSite } from '#packages/content/site.ts';
+import {
+  checkInTurns,
+  currentSite,
+  currentSource,
+  knownMistakes,
+  loadSite,
+  type Site,
+} from '#packages/content/site.ts';
 import { prune } from '../store.ts';
-import { gallerySamples, samplesFolder, samplesModule } from './gallery-samples.ts';
-import { pageAt } from './page-at.ts';
+import { gallerySamples, samplesFolder, samplesModule, serveGallery } from './gallery.ts';
 import { createQuiet, type Quiet } from './quiet.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { createRenderer, type Renderer } from './render.ts';
 import { createFileServer, type FileServer } from './serve-files.ts';
-import { serveFonts } from './serve-fonts.ts';
-import { serveGallery } from './serve-gallery.ts';
 import { servePages } from './serve-pages.ts';
+import { allDocuments } from '#packages/content/documents/documents.ts';
+import { loadedPage } from '../documents/loaded-page.ts';
+
+export async function pageAt(site: Site | undefined, address: string): Promise<LoadedPage | undefined> {
+  if (!site) return undefined;
+  const all = allDocuments(site);
+  const document = all.find((each) => each.address === address);
+  return loadedPage(site, document, all);
+}
 
 export type PageData = (root: string, address: string) => Promise<LoadedPage | undefined>;
 
@@ -119,7 +132,6 @@ export function development({
       checkTheRest(server, quiet, refuse).catch(say);
       const renderer = createRenderer(server, pageData);
       const { render } = renderer;
-      server.middlewares.use('/@fonts/', serveFonts());
       server.middlewares.use('/gallery', serveGallery(server));
       const files = createFileServer(server, render);
       server.middlewares.use(files.serve);

@@ -137,12 +137,14 @@ function unicodeRange(characters: readonly string[]): string {
  * The `@font-face` rules for files at these addresses. The third file has a family name of its own: within
  * one family it would be an unloaded part of every composite face (CSS Fonts 4, section 5.3), and Chromium would redo
  * the layout of all text whenever any font arrives.
+ *
+ * @param addresses of the subsets; without them, the complete files, as Vite serves them
  */
-export function fontFaces(source: Source, addresses: FontAddresses): string {
+export function fontFaces(source: Source, addresses?: FontAddresses): string {
   return subsets(source)
     .map(
-      ({ name, family, weights: { min, max }, characters }) =>
-        `@font-face{font-family:"${family}";src:url(${addresses[name]}) format("woff2");` +
+      ({ name, source: { name: file }, family, weights: { min, max }, characters }) =>
+        `@font-face{font-family:"${family}";src:url(${addresses?.[name] ?? `/node_modules/${file}`}) format("woff2");` +
         `font-weight:${min < max ? `${min} ${max}` : min};font-display:swap;` +
         `unicode-range:${unicodeRange(characters)}}`,
     )

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { switchablePages } from '#packages/site/pages.ts';
-import { menus } from './menus-schema.ts';
 import { officeKey } from './slug-schema.ts';
 import { telephoneMistake, telephoneUri } from './telephone.ts';
 import { claimsConfirmed } from './claims-confirmed.ts';
@@ -16,9 +15,41 @@ import {
   within,
   year,
 } from './fact-values.ts';
-import { distinct } from './list-schema.ts';
+import { distinct, listOf } from './list-schema.ts';
 import { pastMonth } from './past-date.ts';
 import { plain } from './text-schema.ts';
+import { headerNames, menuNames } from '#packages/site/menus.ts';
+
+// What it may name is checked with the rest of the content.
+const oneOf = (names: readonly string[]) =>
+  z.string().meta({ label: '', enum: [...names], offersPages: true });
+const inHeader = new Set(headerNames);
+
+const menus = z
+  .strictObject({
+    quickLinks: distinct(
+      listOf(oneOf(menuNames), {
+        min: 1,
+        max: 16,
+        because: 'they stand in one column of the footer',
+        item: 'quick link',
+      }),
+    )
+      .meta({ label: 'Quick links in the footer' })
+      .optional(),
+    // The specification names the others, which come first.
+    header: distinct(
+      listOf(oneOf(menuNames.filter((name) => !inHeader.has(name))), {
+        min: 0,
+        max: 2,
+        because: 'no more fit into one line beside the links that the header always has',
+        item: 'link in the header',
+      }),
+    )
+      .meta({ label: 'More links in the header' })
+      .optional(),
+  })
+  .meta({ label: 'Menus' });
 
 // Only addresses that a Content-Security-Policy can list: no user name, no fragment. Plain HTTP on localhost is for tests.
 const postable = /^(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?\/[^#]*$/;

@@ -4,9 +4,16 @@ import { expect, test } from 'vitest';
 import { pages } from '#packages/site/pages.ts';
 import { loadSite } from '#packages/content/site.ts';
 import { svgFile } from '../svg.ts';
-import { composition } from './compositions.ts';
 import { measureFaces, pictureFonts } from './picture-fonts.ts';
-import { layOut, leadLineHeight, pictureSvg, sizeOfName, textBox, titleLineHeight } from './picture-svg.ts';
+import {
+  composition,
+  layOut,
+  leadLineHeight,
+  pictureSvg,
+  sizeOfName,
+  textBox,
+  titleLineHeight,
+} from './picture-svg.ts';
 import { isthmus } from '#test/sites/sites.ts';
 
 const brand = loadSite(isthmus);

@@ -1,8 +1,143 @@
-import type { Graph } from 'schema-dts';
-import { article, person } from './article.ts';
+import type { Graph, Article, Person, BreadcrumbList, FAQPage, WebPage, WebSite } from 'schema-dts';
 import { organization, publisher, services } from './organization.ts';
 import type { Subject } from '../subject.ts';
-import { breadcrumbs, faqPage, isAboutCompany, webPage, webSite } from './web-page.ts';
+import type { Locale } from '#packages/site/locales.ts';
+import { pageAddress, textAddress } from '#packages/site/addresses.ts';
+import { personId } from '#packages/site/person-id.ts';
+import type { Person as Author } from '#packages/content/proof/people.ts';
+import { collections } from '#packages/content/collections/collections.ts';
+import { isArticle, type IndexedDocument } from '#packages/content/documents/documents.ts';
+import { startOfDay } from '#packages/content/schedule/site-day.ts';
+import { ids } from './ids.ts';
+import { isListed } from '#packages/site/collections.ts';
+
+function typeOf({ kind, page }: IndexedDocument) {
+  if (kind === 'list') return 'CollectionPage';
+  if (page === 'about') return 'AboutPage';
+  return page === 'contact' ? 'ContactPage' : 'WebPage';
+}
+
+function isAboutCompany({ document: { page } }: Subject): boolean {
+  return page === 'home' || page === 'about' || page === 'contact';
+}
+
+function webSite({ document: { locale }, site, words }: Subject): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': ids.webSite(site.siteUrl, locale),
+    url: site.siteUrl + pageAddress('home', locale),
+    name: site.name,
+    description: words.ui.tagline,
+    inLanguage: locale.code,
+    publisher: { '@id': ids.organization(site.siteUrl) },
+  };
+}
+
+function webPage(subject: Subject): WebPage {
+  const { document, meta, site, url } = subject;
+  const { locale, page, picture } = document;
+  return {
+    '@type': typeOf(document),
+    '@id': ids.webPage(url),
+    url,
+    name: meta.title,
+    description: meta.description,
+    inLanguage: locale.code,
+    isPartOf: { '@id': ids.webSite(site.siteUrl, locale) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: site.siteUrl + picture },
+    ...(isAboutCompany(subject) && { about: { '@id': ids.organization(site.siteUrl) } }),
+    ...(page !== 'home' && { breadcrumb: { '@id': ids.breadcrumb(url) } }),
+  };
+}
+
+type Step = [name: string, address: string];
+
+/** The names and addresses below the home page: of the page, or of a list and what is below it. */
+function stepsTo({ document, words }: Subject): Step[] {
+  if (document.kind === 'page') return [[words[document.page].name, document.address]];
+  const { address, key, locale, page, title } = document;
+  const list: Step[] = isListed(page) ? [[words[page].name, textAddress(page, locale)]] : [];
+  return key ? [...list, [title, address]] : list;
+}
+
+function breadcrumbs(subject: Subject): BreadcrumbList {
+  const { document, site, url, words } = subject;
+  const home: Step = [words.home.name, pageAddress('home', document.locale)];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': ids.breadcrumb(url),
+    itemListElement: [home, ...stepsTo(subject)].map(([name, address], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: { '@id': site.siteUrl + address },
+    })),
+  };
+}
+
+/** The questions that a page answers, each with its own address; nothing if it answers none. */
+function faqPage({ document, url, words }: Subject): FAQPage[] {
+  const { locale } = document;
+  const source = document.kind === 'text' ? document.entry : words[document.page];
+  const questions = 'questions' in source ? source.questions : undefined;
+  if (!questions) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': ids.questions(url),
+      isPartOf: { '@id': ids.webPage(url) },
+      inLanguage: locale.code,
+      mainEntity: Object.entries(questions.items).map(([key, { question, answer }]) => ({
+        '@type': 'Question',
+        url: `${url}#question-${key}`,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
+      })),
+    },
+  ];
+}
+
+function personUrl(key: string, siteUrl: string, locale: Locale): string {
+  return siteUrl + pageAddress('about', locale, personId(key));
+}
+
+/** A person who works for the company, identified by the address at which the site presents them. */
+function person({ key, links, name, role }: Author, siteUrl: string, locale: Locale): Person {
+  const url = personUrl(key, siteUrl, locale);
+  return {
+    '@type': 'Person',
+    '@id': url,
+    url,
+    name,
+    jobTitle: role,
+    worksFor: { '@id': ids.organization(siteUrl) },
+    ...(links.length > 0 && { sameAs: links }),
+  };
+}
+
+function article({ document, meta, site, url }: Subject): (Article | Person)[] {
+  if (!isArticle(document)) return [];
+  const { locale, picture } = document;
+  const { date, updated } = document.entry;
+  const author = collections[document.page].author?.(document.entry);
+  const company = { '@id': ids.organization(site.siteUrl) };
+  return [
+    {
+      '@type': 'Article',
+      '@id': `${url}#article`,
+      headline: meta.title,
+      description: meta.description,
+      datePublished: startOfDay(date, site),
+      dateModified: startOfDay(updated ?? date, site),
+      inLanguage: locale.code,
+      image: site.siteUrl + picture,
+      author: author ? { '@id': personUrl(author.key, site.siteUrl, locale) } : company,
+      publisher: company,
+      mainEntityOfPage: { '@id': ids.webPage(url) },
+    },
+    ...(author ? [person(author, site.siteUrl, locale)] : []),
+  ];
+}
 
 /**
  * The JSON-LD of a document, in schema.org's vocabulary. States only what the page or another page of the site

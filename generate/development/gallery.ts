@@ -1,3 +1,7 @@
+import type { Connect, ViteDevServer } from 'vite';
+import { currentSource, loadSite, type Site } from '#packages/content/site.ts';
+import { fontFaces } from '../fonts/fonts.ts';
+import { handler, sendHtml } from './handler.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitText } from '#packages/content/texts/text-file.ts';
@@ -6,7 +10,6 @@ import { bodyOf } from '#packages/content/texts/body.ts';
 import { checkText } from '#packages/content/texts/check-text.ts';
 import { articles } from '#packages/content/collections/articles.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
-import { loadSite, type Site } from '#packages/content/site.ts';
 import { frameOf } from '#packages/content/documents/page-data.ts';
 
 export const samplesModule = 'virtual:gallery-samples';
@@ -42,3 +45,25 @@ export async function gallerySamples(project: string) {
 }
 
 export type GallerySamples = Awaited<ReturnType<typeof gallerySamples>>;
+
+export function serveGallery(server: ViteDevServer): Connect.NextHandleFunction {
+  return handler(async ({ url }, response) => {
+    if (url !== '/' && !url?.startsWith('/?')) return false;
+    const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Gallery</title>
+<meta name="viewport" content="width=device-width">
+<!-- First, because the scripts import the styles of components before those of the site. -->
+<link rel="stylesheet" href="/app/styles/layers.css?direct">
+<style>${fontFaces(currentSource(server.config.root))}</style>
+</head>
+<body>
+<div id="root"></div>
+<script type="module" src="/app/gallery/gallery.tsx"></script>
+</body>
+</html>`;
+    return sendHtml(response, await server.transformIndexHtml('/gallery', html));
+  });
+}
