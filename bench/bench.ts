@@ -13,6 +13,7 @@
 import { mkdirSync, writeFileSync, cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { createBuilder } from 'vite';
 import { allDocuments } from '#packages/content/documents/documents.ts';
@@ -21,12 +22,11 @@ import { serveDist } from '#hosting/serve-dist.ts';
 import { launchOptions } from '#scripts/launch-options.ts';
 import { fail } from '#scripts/or-fail.ts';
 import { siteOfProject } from '#scripts/site-of-project.ts';
+import { brotli } from '#generate/finish/compress.ts';
 import { measureLoad } from './speed/load.ts';
 import { measureScale } from './speed/scale.ts';
 import { loadTable, tapTable, type PageRuns, type TapRuns } from './speed/table.ts';
 import { linkTaps, measureTap, tapNames, toolTaps } from './speed/taps.ts';
-import path from 'node:path';
-import { brotli } from '#generate/finish/compress.ts';
 
 const twinFolder = '.cache/twin';
 

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { ViteBuilder } from 'vite';
-import { buildBundles, writeLicences } from './bundles.ts';
 import { photoMistakes } from '#packages/content/media/photo.ts';
 import { shownPhotos } from '#packages/content/documents/page-data.ts';
 import { errorInWords, mistakeInWords, mistakesInWords } from '#packages/content/reading/mistakes.ts';
@@ -8,17 +7,17 @@ import { currentSite, currentSource, type Site } from '#packages/content/site.ts
 import { placeholdersLeft, reviewsDue } from '#packages/content/checks/launch.ts';
 import { addressTable, allDocuments, isIndexed } from '#packages/content/documents/documents.ts';
 import { describeTimetable, timetable } from '#packages/content/schedule/timetable.ts';
+import { beginBuild, endBuild } from '#hosting/require-build.ts';
+import { weightAdvice } from '#judges/page-weight.ts';
+import { historyGap } from '#packages/history/git/history-gap.ts';
+import { buildBundles, writeLicences } from './bundles.ts';
 import { writeDiscoveryFiles } from './discovery/discovery-files.ts';
-import { renderPages } from './documents/render-pages.ts';
-import { writeDocuments } from './documents/write-documents.ts';
+import { renderPages, writeDocuments } from './documents/write-documents.ts';
 import { reportBudgets } from './finish/budgets.ts';
 import { compressFolder } from './finish/compress.ts';
 import { makeReadable, releaseFolder, siteHost, writeHostingFiles } from './finish/hosting-files.ts';
-import { beginBuild, endBuild } from '#hosting/require-build.ts';
-import { weightAdvice } from '#judges/page-weight.ts';
 import { writeFonts, lettersWithoutFont } from './fonts/fonts.ts';
 import { prune } from './store.ts';
-import { historyGap } from '#packages/history/git/history-gap.ts';
 import { missingCharacters } from './discovery/pictures/social/social-picture.ts';
 
 const most = 20;

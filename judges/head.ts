@@ -1,20 +1,19 @@
 /** What search engines and link previews show of each page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { longestTitle } from '#packages/content/schemas/title.ts';
+import { longestDescription, longestTitle } from '#packages/content/schemas/title.ts';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { leadsSomewhere } from './links.ts';
 import {
   attributesOf,
   canonicalOf,
   indexedDocuments,
-  inItsTexts,
+  pageFaults,
   textOf,
   type JudgedDocument,
   type Output,
 } from './output.ts';
 
-const longestDescription = 155;
 const pictureSize = { width: 1200, height: 630, bytes: 100_000 };
 
 const titleOf = ({ root }: JudgedDocument) => textOf(root, 'head > title');
@@ -91,26 +90,19 @@ function sharedTexts(output: Output): Fault[] {
     const sharing = Map.groupBy(indexedDocuments(output), (each) => `${languageOf(each)} ${of(each)}`);
     return [...sharing.values()].flatMap(([first, ...others]) => {
       if (!first || of(first) === '' || others.length === 0) return [];
-      const file = first.address;
       const reason = `has the same ${name} as ${others.map(({ address }) => address).join(', ')}`;
-      return [{ file, reason, toDo: inItsTexts(output, file, `give each page a different ${name}`) }];
+      return pageFaults(output, first, [reason], `give each page a different ${name}`);
     });
   });
 }
 
 export function judgeHead(output: Output): Fault[] {
-  const single = indexedDocuments(output).flatMap((document) =>
-    [
-      ...textFaults(document).map((reason) => ({ reason, toDo: 'correct it in the texts of this page' })),
-      ...[...pictureFaults(output, document), ...linkFaults(output, document)].map((reason) => ({
-        reason,
-        toDo: 'rebuild the site',
-      })),
-    ].map(({ reason, toDo }) => ({
-      file: document.address,
-      reason,
-      toDo: inItsTexts(output, document.address, toDo),
-    })),
-  );
+  const single = indexedDocuments(output).flatMap((document) => {
+    const ofBuild = [...pictureFaults(output, document), ...linkFaults(output, document)];
+    return [
+      ...pageFaults(output, document, textFaults(document), 'correct it in the texts of this page'),
+      ...pageFaults(output, document, ofBuild, 'rebuild the site'),
+    ];
+  });
   return [...single, ...sharedTexts(output)];
 }

@@ -3,7 +3,7 @@ import { serveDist } from '#hosting/serve-dist.ts';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { hasUndecidedContrast, rulesBrokenInLightAndDark } from './axe.ts';
 import { faintWords } from './contrast.ts';
-import { inItsTexts, type Output } from './output.ts';
+import { pageFaults, type Output } from './output.ts';
 
 const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
 
@@ -42,8 +42,7 @@ export async function judgeInBrowser(
     const page = await context.newPage();
     for (const address of addresses) {
       await page.goto(origin + address);
-      for (const reason of await faultsOf(page))
-        found.push({ file: address, reason, toDo: inItsTexts(output, address, 'look at it in the page') });
+      found.push(...pageFaults(output, { address }, await faultsOf(page), 'look at it in the page'));
     }
   } finally {
     await context.close();

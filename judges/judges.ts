@@ -1,10 +1,9 @@
 /** All judges that need no browser, in the order in which a report names them. */
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { judgeFeeds } from './feeds.ts';
-import { judgeFragileMarkup } from './fragile-markup.ts';
+import { judgeFragileMarkup, judgeMarkup } from './markup.ts';
 import { judgeHead } from './head.ts';
 import { judgeLinks } from './links.ts';
-import { judgeMarkup } from './markup.ts';
 import type { Output } from './output.ts';
 import { judgePolicy } from './policy.ts';
 import { judgeSitemap } from './sitemap.ts';

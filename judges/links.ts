@@ -1,6 +1,6 @@
 import { decodeAddress } from '#packages/site/addresses.ts';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
-import { inItsTexts, type Output } from './output.ts';
+import { pageFaults, type Output } from './output.ts';
 
 /** `page` is the address of the document with the link, `text` what the link says. */
 type DeadLink = { page: string; href: string; text: string };
@@ -34,11 +34,13 @@ export function describeDeadLinks([first, ...others]: readonly DeadLink[]): stri
 
 export function judgeLinks(output: Output): Fault[] {
   const all = Map.groupBy(deadLinks(output), ({ href }) => href);
-  return [...all.values()].flatMap((links) =>
-    links.slice(0, 1).map(({ page }) => ({
-      file: page,
-      reason: describeDeadLinks(links),
-      toDo: inItsTexts(output, page, 'correct the address, or remove the link'),
-    })),
-  );
+  return [...all.values()].flatMap((links) => {
+    const [{ page: address } = { page: '' }] = links;
+    return pageFaults(
+      output,
+      { address },
+      [describeDeadLinks(links)],
+      'correct the address, or remove the link',
+    );
+  });
 }

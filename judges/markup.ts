@@ -1,6 +1,30 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
-import { inItsTexts, type Output } from './output.ts';
+import { pageFaults, type Output } from './output.ts';
+
+/**
+ * The comments, and the white space between elements, without which hydration would fail: some hosts strip them. The
+ * browser restores those of boundaries, and an element may lose the white space that is all its text.
+ */
+function fragileNodes(html: string): string[] {
+  const [, body = ''] = /<div id="root"[^>]*>(.*)<\/div>\n<p id="unloaded"/s.exec(html) ?? [];
+  const restored = body
+    .replaceAll(/( data-boundary="[^>]*>)<!--\$-->/g, '$1')
+    .replaceAll('<!--/$--></div>', '</div>');
+  const found = [...restored.matchAll(/<!--|(?<!<span)>\s+</g)];
+  return found.map(({ index }) => restored.slice(Math.max(0, index - 60), index + 20));
+}
+
+/** Finds what a host that minifies documents would break: scripts would draw the page anew. */
+export function judgeFragileMarkup({ documents }: Output): Fault[] {
+  return [...documents.values()].flatMap(({ address, html }) =>
+    fragileNodes(html).map((text) => ({
+      file: address,
+      reason: `is drawn anew in browsers if a host strips comments and white space, because of: ${text}`,
+      toDo: 'let no host minify documents; what stays is a mistake of the site’s code',
+    })),
+  );
+}
 
 /** The exceptions are React's way of writing HTML, which the standard allows. */
 const validator = new HtmlValidate(
@@ -28,15 +52,12 @@ const validator = new HtmlValidate(
 );
 
 export async function judgeMarkup(output: Output): Promise<Fault[]> {
-  const found = [...output.documents.values()].map(async ({ address, file, html }) => {
-    const { results } = await validator.validateString(html, file);
-    return results.flatMap(({ messages }) =>
-      messages.map(({ message, line, ruleId }) => ({
-        file: address,
-        reason: `not valid HTML in line ${line}: ${message} (${ruleId})`,
-        toDo: inItsTexts(output, address, 'look at what is special in the texts of this page'),
-      })),
-    );
+  const found = [...output.documents.values()].map(async (document) => {
+    const { results } = await validator.validateString(document.html, document.file);
+    const reasons = results
+      .flatMap(({ messages }) => messages)
+      .map(({ message, line, ruleId }) => `not valid HTML in line ${line}: ${message} (${ruleId})`);
+    return pageFaults(output, document, reasons, 'look at what is special in the texts of this page');
   });
   return (await Promise.all(found)).flat();
 }

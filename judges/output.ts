@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { readWeights, type PageWeight } from './page-weight.ts';
+import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { readSite } from '#hosting/read-site.ts';
+import { readWeights, type PageWeight } from './page-weight.ts';
 
 /** A built document: where hosts serve it, its source, its elements, and the ids of those. */
 export type JudgedDocument = {
@@ -72,10 +73,16 @@ export function filesEnding({ files }: Output, ending: string): string[] {
   return [...files].filter((file) => file.endsWith(ending)).toSorted();
 }
 
-/** Adds to what is to be done the content files with the page's texts, as far as the build knows them. */
-export function inItsTexts({ weights }: Output, address: string, toDo: string): string {
-  const content = weights.find((each) => each.address === address)?.content ?? [];
-  return content.length > 0 ? `${toDo}: ${content.join(', ')}` : toDo;
+/** Faults of a page. What is to be done names the content files with its texts, as far as the build knows them. */
+export function pageFaults(
+  { weights }: Output,
+  { address: file }: Pick<JudgedDocument, 'address'>,
+  reasons: readonly string[],
+  toDo: string,
+): Fault[] {
+  const content = weights.find(({ address }) => address === file)?.content ?? [];
+  const where = content.length > 0 ? `${toDo}: ${content.join(', ')}` : toDo;
+  return reasons.map((reason) => ({ file, reason, toDo: where }));
 }
 
 /** An element's text without white space, which documents and their other forms may write differently. */

@@ -1,6 +1,6 @@
 /** What the Content-Security-Policy of the site's servers makes browsers refuse. */
 import type { Fault } from '#packages/content/reading/mistakes.ts';
-import { attributesOf, inItsTexts, type JudgedDocument, type Output } from './output.ts';
+import { attributesOf, pageFaults, type JudgedDocument, type Output } from './output.ts';
 
 const toFetch = [
   ['link:not([rel=canonical]):not([rel=alternate])', 'href'],
@@ -43,11 +43,11 @@ function refusedIn(document: JudgedDocument): string[] {
 }
 
 export function judgePolicy(output: Output): Fault[] {
-  return [...output.documents.values()].flatMap((document) =>
-    refusedIn(document).map((refused) => ({
-      file: document.address,
-      reason: `has ${refused}, which browsers refuse, as the site’s rules demand (hosting/security-headers.ts)`,
-      toDo: inItsTexts(output, document.address, 'leave it out'),
-    })),
-  );
+  return [...output.documents.values()].flatMap((document) => {
+    const reasons = refusedIn(document).map(
+      (refused) =>
+        `has ${refused}, which browsers refuse, as the site’s rules demand (hosting/security-headers.ts)`,
+    );
+    return pageFaults(output, document, reasons, 'leave it out');
+  });
 }

@@ -8,32 +8,36 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { fail, orFail } from './or-fail.ts';
-import { siteOfProject } from './site-of-project.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { historyGap } from '#packages/history/git/history-gap.ts';
 import { readOutput } from '#judges/output.ts';
 import { pastVersions } from '#packages/history/past-versions.ts';
 import { countOutdated, outdatedTexts } from '#packages/history/translations/outdated.ts';
-import { checkAddresses } from './launch/addresses.ts';
-import { checkBuiltColors, checkColors, checkMark } from './launch/brand.ts';
-import { checkBlanks } from './launch/blanks.ts';
-import { checkClaims } from './launch/claims.ts';
-import { checkCountedNouns, checkCounts, countsOf } from './launch/counts.ts';
 import { timetable } from '#packages/content/schedule/timetable.ts';
 import { buildsDaily } from '#hosting/deploy-workflow.ts';
 import { projectFileNames } from '#hosting/project-files.ts';
 import { requireBuild } from '#hosting/require-build.ts';
+import { fail, orFail } from './or-fail.ts';
+import { siteOfProject } from './site-of-project.ts';
+import { checkAddresses } from './launch/addresses.ts';
+import { checkBuiltColors, checkColors, checkMark } from './launch/brand.ts';
+import { checkBlanks, textsOf, checkTranslations } from './launch/texts.ts';
+import { checkClaims } from './launch/claims.ts';
+import { checkCountedNouns, checkCounts, countsOf } from './launch/counts.ts';
 import { checkDailyBuild, checkExpiry } from './launch/expiry.ts';
-import { checkEndpoint, checkStandIns, checkVisits, checkYear } from './launch/facts.ts';
-import { checkExample, checkFigures } from './launch/figures.ts';
+import {
+  checkEndpoint,
+  checkStandIns,
+  checkVisits,
+  checkYear,
+  checkExample,
+  checkFigures,
+} from './launch/facts.ts';
 import { checkInBrowser, checkOutput } from './launch/judged.ts';
 import { checkNames } from './launch/names.ts';
 import { checkOneOffice, checkPagesOff, checkQuotedOffices, shownTexts } from './launch/offices.ts';
-import { table, type ReportLine } from './launch/report.ts';
-import { textsOf } from './launch/texts.ts';
+import { note, table, type ReportLine } from './launch/report.ts';
 import { checkTraces, factFiles } from './launch/traces.ts';
-import { checkTranslations } from './launch/untranslated.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -98,22 +102,16 @@ const lines = [
   }),
   ...checkTranslations(written, writtenCodes),
   ...checkTraces(written, pastVersions(root, ofFacts), current, writtenCodes),
-  ...countOutdated(outdatedTexts(root)).map((reason): ReportLine => ({
-    state: 'note',
-    file: 'content',
-    reason,
-    toDo: '"npm run edit" lists them: change them, or say that they are still right',
-  })),
+  ...countOutdated(outdatedTexts(root)).map((reason) =>
+    note(
+      { file: 'content' },
+      reason,
+      '"npm run edit" lists them: change them, or say that they are still right',
+    ),
+  ),
   ...(gap === undefined
     ? []
-    : [
-        {
-          state: 'note',
-          file: '.git',
-          reason: 'the history is incomplete, so older texts are unknown',
-          toDo: gap,
-        } as const,
-      ]),
+    : [note({ file: '.git' }, 'the history is incomplete, so older texts are unknown', gap)]),
   ...checkColors(facts.colors),
   ...checkMark(mark, palette),
   ...checkBuiltColors(palette, mark, built),

@@ -13,11 +13,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { endWithNpm } from '#hosting/end-with-npm.ts';
-import { headlessShell } from './browser.mjs';
 import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
+import { endWithNpm } from '#hosting/end-with-npm.ts';
+import { headlessShell } from './browser.mjs';
 
 type Report = {
   passed: number;

@@ -6,7 +6,7 @@ import { givenIn } from '#packages/content/words/conditions.ts';
 import { recordOf } from '#packages/content/keys-of.ts';
 import { once } from '#packages/site/once.ts';
 import { frameOf, sentFileData } from '#packages/content/documents/page-data.ts';
-import type { Checked } from '#packages/content/reading/check-file.ts';
+import type { Checked } from '#packages/content/reading/read-yaml.ts';
 import { wordFiles, type WordFile } from '#packages/content/schema.ts';
 import { rootOf } from '#packages/content/schemas/shapes.ts';
 import { currentSource, siteOf, type Site } from '#packages/content/site.ts';

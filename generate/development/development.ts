@@ -14,6 +14,7 @@ import {
   loadSite,
   type Site,
 } from '#packages/content/site.ts';
+import { allDocuments } from '#packages/content/documents/documents.ts';
 import { prune } from '../store.ts';
 import { gallerySamples, samplesFolder, samplesModule, serveGallery } from './gallery.ts';
 import { createQuiet, type Quiet } from './quiet.ts';
@@ -21,7 +22,6 @@ import { refuseOtherSites } from './refuse-other-sites.ts';
 import { createRenderer, type Renderer } from './render.ts';
 import { createFileServer, type FileServer } from './serve-files.ts';
 import { servePages } from './serve-pages.ts';
-import { allDocuments } from '#packages/content/documents/documents.ts';
 import { loadedPage } from '../documents/loaded-page.ts';
 
 export async function pageAt(site: Site | undefined, address: string): Promise<LoadedPage | undefined> {

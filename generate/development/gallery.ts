@@ -1,9 +1,7 @@
-import type { Connect, ViteDevServer } from 'vite';
-import { currentSource, loadSite, type Site } from '#packages/content/site.ts';
-import { fontFaces } from '../fonts/fonts.ts';
-import { handler, sendHtml } from './handler.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Connect, ViteDevServer } from 'vite';
+import { currentSource, loadSite, type Site } from '#packages/content/site.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { textTree } from '#packages/content/texts/text-tree.ts';
 import { bodyOf } from '#packages/content/texts/body.ts';
@@ -11,6 +9,8 @@ import { checkText } from '#packages/content/texts/check-text.ts';
 import { articles } from '#packages/content/collections/articles.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { frameOf } from '#packages/content/documents/page-data.ts';
+import { fontFaces } from '../fonts/fonts.ts';
+import { handler, sendHtml } from './handler.ts';
 
 export const samplesModule = 'virtual:gallery-samples';
 export const samplesFolder = 'test/sites/meridian';

@@ -5,14 +5,14 @@ import { once } from '#packages/site/once.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { checkInTurns, currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import { addressTable, allDocuments } from '#packages/content/documents/documents.ts';
-import { htmlDocument } from '../documents/html-document.ts';
 import { paletteModule } from '#packages/content/brand/palette.ts';
+import { stateOf } from '#packages/content/schedule/held-back.ts';
+import { htmlDocument } from '../documents/html-document.ts';
 import { head } from '../documents/head/head.ts';
 import { fontFaces } from '../fonts/fonts.ts';
 import type { PageData } from './development.ts';
 import { handler, partsOf, sendHtml, sendJson } from './handler.ts';
 import type { Renderer } from './render.ts';
-import { stateOf } from '#packages/content/schedule/held-back.ts';
 
 const label = `display: block; inline-size: fit-content; margin-block-end: 0.5em; padding: 0.3em 0.7em; border-radius: 1em;
   background: #a3330c; color: #fff; font: 650 0.9rem/1.3 system-ui, sans-serif; letter-spacing: normal`;

@@ -14,7 +14,7 @@ import {
   type CollectionDocument,
   type IndexedDocument,
 } from '#packages/content/documents/documents.ts';
-import type { RenderedPage } from '../documents/render-pages.ts';
+import type { RenderedPage } from '../documents/write-documents.ts';
 import { ownCode, remembered } from '../store.ts';
 import { icons } from './pictures/icons.ts';
 import { markPictures } from '../media/mark-pictures.ts';

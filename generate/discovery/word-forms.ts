@@ -1,41 +1,28 @@
-/** Which language has rules for the forms of its words: the modules of @orama/stemmers and @orama/stopwords, by language subtag. */
+/** Which language has rules for the forms of its words: modules of @orama/stemmers and @orama/stopwords. */
+import { createRequire } from 'node:module';
 import { noForms, wordForms, type WordForms } from '#packages/site/search-options.ts';
 
-const names: Readonly<Record<string, string>> = {
-  ar: 'arabic',
-  bg: 'bulgarian',
-  da: 'danish',
-  de: 'german',
-  el: 'greek',
-  en: 'english',
-  es: 'spanish',
-  fi: 'finnish',
-  fr: 'french',
-  ga: 'irish',
+const { resolve } = createRequire(import.meta.url);
+
+// Both are named after languages in English, but these by language subtag.
+const otherNames: Readonly<Record<string, string>> = {
   hi: 'indian',
-  hu: 'hungarian',
-  hy: 'armenian',
-  id: 'indonesian',
-  it: 'italian',
-  lt: 'lithuanian',
   nb: 'norwegian',
-  ne: 'nepali',
-  nl: 'dutch',
   nn: 'norwegian',
-  no: 'norwegian',
-  pt: 'portuguese',
-  ro: 'romanian',
-  ru: 'russian',
-  sr: 'serbian',
-  sv: 'swedish',
-  ta: 'tamil',
-  tr: 'turkish',
-  uk: 'ukrainian',
 };
 
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+
 function modulesOf(locale: string): [stemmer: string, stopWords: string] | undefined {
-  const name = names[new Intl.Locale(locale).language];
-  return name === undefined ? undefined : [`@orama/stemmers/${name}`, `@orama/stopwords/${name}`];
+  const { language } = new Intl.Locale(locale);
+  const name = otherNames[language] ?? englishNames.of(language)?.toLowerCase();
+  try {
+    resolve(`@orama/stemmers/${name}`);
+    return [`@orama/stemmers/${name}`, `@orama/stopwords/${name}`];
+  } catch {
+    // They have no such language.
+    return undefined;
+  }
 }
 
 export function wordFormsSource(locales: readonly string[]): string {

@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Bundles } from '../bundles.ts';
 import { writeCache } from '#packages/cache/cache-files.ts';
 import { textsOf } from '#packages/content/documents/page-files.ts';
 import type { Site } from '#packages/content/site.ts';
-import { earlyScripts, hydrationChunks } from '../documents/chunks.ts';
-import type { RenderedPage } from '../documents/render-pages.ts';
 import { speculationRulesFile } from '#hosting/speculation-rules.ts';
 import { headersOfResponse, limits, weightsFile, type PageWeight } from '#judges/page-weight.ts';
+import type { Bundles } from '../bundles.ts';
+import { earlyScripts, hydrationChunks } from '../documents/chunks.ts';
+import type { RenderedPage } from '../documents/write-documents.ts';
 import { lateFonts, preloadedFonts, type FontAddresses } from '../fonts/fonts.ts';
 
 type BuiltSite = {

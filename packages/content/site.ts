@@ -1,22 +1,21 @@
 /** All content of the site, read and checked once. */
 import { isDeepStrictEqual } from 'node:util';
 import { locales, type LocaleCode } from '#packages/site/locales.ts';
+import { listedCollections } from '#packages/site/collections.ts';
+import { once } from '#packages/site/once.ts';
 import { derivePalette, type Palette } from './brand/derive-palette.ts';
 import type { Mark } from './brand/mark.ts';
-import { listedCollections } from '#packages/site/collections.ts';
 import { textsIn, type Slugs, type Texts } from './collections/collections.ts';
-import type { Checked } from './reading/check-file.ts';
+import type { Checked } from './reading/read-yaml.ts';
 import { allTexts, mistakesWith } from './checks/check.ts';
 import { mistakesInWords, type Fault } from './reading/mistakes.ts';
 import { contentState, readFolder } from './reading/content-folder.ts';
 import type { Figures, Facts } from './facts.ts';
 import { recordOf } from './keys-of.ts';
-import { once } from '#packages/site/once.ts';
 import { mergeWords } from './words/merge-words.ts';
 import type { Moved } from './addresses/moved.ts';
 import { peopleIn, type People } from './proof/people.ts';
-import { quotesOn, type Quotes } from './proof/quotes.ts';
-import { quotePlaces, type QuotePlace } from './schemas/quotes-schema.ts';
+import { quotesOn, quotePlaces, type Quotes, type QuotePlace } from './proof/quotes.ts';
 import { wordFiles, type WordFile, type Words, type WrittenWords } from './schema.ts';
 import { siteDay } from './schedule/site-day.ts';
 import { writtenCodes } from './written-languages.ts';

@@ -5,7 +5,7 @@ import { readSite } from '#hosting/read-site.ts';
 import { siteRules } from '#hosting/rules.ts';
 import { sendRequest } from '#hosting/send-request.ts';
 import { serveDist } from '#hosting/serve-dist.ts';
-import type { ReportLine } from './report.ts';
+import { good, stop, type ReportLine } from './report.ts';
 
 /**
  * Checks the responses of every address of the built site, and of some that must not exist, against the contract.
@@ -13,14 +13,14 @@ import type { ReportLine } from './report.ts';
  * @param origin the origin of a deployed copy of this build; if undefined, serves the build locally
  */
 export async function checkAddresses(dist: string, origin: string | undefined): Promise<ReportLine[]> {
+  const file = origin ?? 'dist/';
   const site = readSite(dist);
   const rules = siteRules(site, process.env.SITE_HSTS);
-  const { origin: at, stop } =
+  const { origin: at, stop: close } =
     origin === undefined ? await serveDist(dist, rules) : { origin, stop: undefined };
   const home = await sendRequest(at, { path: '/' }).catch((error: NodeJS.ErrnoException) => error);
   if (home instanceof Error) {
-    const reason = `cannot be reached: ${home.code ?? home.message}`;
-    return [{ state: 'stop', file: at, reason, toDo: 'deploy this build there' }];
+    return [stop({ file: at }, `cannot be reached: ${home.code ?? home.message}`, 'deploy this build there')];
   }
   const target = { origin: at, dist, rules, exceptions: exceptionsOf(String(home.headers.server), rules) };
   const cases = contract(rules, site.files);
@@ -28,17 +28,11 @@ export async function checkAddresses(dist: string, origin: string | undefined): 
   for (const contractCase of cases) {
     const broken = await violations(contractCase, target).catch(String);
     if (broken.length === 0) continue;
-    wrong.push({
-      state: 'stop',
-      file: origin ?? 'dist/',
-      path: contractCase.path,
-      reason: `${contractCase.description}: ${String(broken)}`,
-      toDo: 'configure the server with the files that the build generated (hosting/README.md)',
-    });
+    const reason = `${contractCase.description}: ${String(broken)}`;
+    const toDo = 'configure the server with the files that the build generated (hosting/README.md)';
+    wrong.push(stop({ file, path: contractCase.path }, reason, toDo));
   }
-  await stop?.();
-  const good = cases.length - wrong.length;
-  const state = wrong.length === 0 ? 'good' : 'stop';
-  const reason = `${good} of ${cases.length} responses meet the contract`;
-  return [{ state, file: origin ?? 'dist/', reason }, ...wrong];
+  await close?.();
+  const reason = `${cases.length - wrong.length} of ${cases.length} responses meet the contract`;
+  return [(wrong.length === 0 ? good : stop)({ file }, reason), ...wrong];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts } from '#test/sites/meridian.ts';
-import { checkBlanks } from './blanks.ts';
+import { checkBlanks } from './texts.ts';
 
 const file = 'content/en/questions.yaml';
 

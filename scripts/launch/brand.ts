@@ -3,7 +3,7 @@ import { graphicContrast, type Palette } from '#packages/content/brand/derive-pa
 import { designColors, themes, type BrandColors } from '#packages/content/brand/design.ts';
 import { markFile, type Mark } from '#packages/content/brand/mark.ts';
 import { isStandInMark } from '#packages/content/checks/launch.ts';
-import type { ReportLine } from './report.ts';
+import { good, note, stop, type ReportLine } from './report.ts';
 
 const colors = { file: 'content/site.yaml', path: 'colors' };
 const mark = { file: markFile };
@@ -13,42 +13,41 @@ export function checkColors({ primary, secondary }: BrandColors): ReportLine[] {
   const kept = chosen.filter((each) => Object.values(designColors).includes(each));
   if (kept.length === 0) return [];
   const reason = `are still the placeholder brand's: ${kept.join(', ')}`;
-  return [{ state: 'note', ...colors, reason, toDo: 'write yours, unless you mean to keep them' }];
+  return [note(colors, reason, 'write yours, unless you mean to keep them')];
 }
 
 /** Reports a mark that is still the placeholder brand's, and colours in it that are hard to see in a theme. */
 export function checkMark({ shapes, ...size }: Mark, palette: Palette): ReportLine[] {
   if (isStandInMark({ shapes, ...size }))
     return [
-      {
-        state: 'stop',
-        ...mark,
-        reason: 'is the mark of the placeholder brand',
-        toDo: 'put yours in its place (docs/content.md, "Colors")',
-      },
+      stop(
+        mark,
+        'is the mark of the placeholder brand',
+        'put yours in its place (docs/content.md, "Colors")',
+      ),
     ];
   const fixed = [...new Set(shapes.flatMap(({ fill }) => (fill?.startsWith('#') ? fill : [])))];
   const faint = themes.flatMap((theme) => {
     const grounds = [palette[theme].page, palette[theme].band];
     return fixed
       .filter((fill) => grounds.some((ground) => wcagContrast(fill, ground) < graphicContrast))
-      .map((fill): ReportLine => ({
-        state: 'note',
-        ...mark,
-        reason: `${fill} is hard to see on the page or the footer in the ${theme} theme`,
-        toDo: 'write primary or secondary in its place, which get a line around them, or look at it',
-      }));
+      .map((fill) =>
+        note(
+          mark,
+          `${fill} is hard to see on the page or the footer in the ${theme} theme`,
+          'write primary or secondary in its place, which get a line around them, or look at it',
+        ),
+      );
   });
   if (shapes.some(({ tag }) => tag === 'image'))
     return [
-      {
-        state: 'note',
-        ...mark,
-        reason: 'is a picture: its colors are the same in the dark theme',
-        toDo: 'look at it in both themes, or choose an SVG drawing',
-      },
+      note(
+        mark,
+        'is a picture: its colors are the same in the dark theme',
+        'look at it in both themes, or choose an SVG drawing',
+      ),
     ];
-  return faint.length > 0 ? faint : [{ state: 'good', ...mark, reason: 'can be seen in both themes' }];
+  return faint.length > 0 ? faint : [good(mark, 'can be seen in both themes')];
 }
 
 /** Reports built files that lack the colours that follow from site.yaml, which may have changed after the build. */
@@ -66,10 +65,7 @@ export function checkBuiltColors(
   ];
   return needed
     .filter(([file, color]) => !files[file]?.toLowerCase().includes(color))
-    .map(([file, color]) => ({
-      state: 'stop',
-      file,
-      reason: `does not contain ${color}, which follows from ${colors.file}`,
-      toDo: 'rebuild the site',
-    }));
+    .map(([file, color]) =>
+      stop({ file }, `does not contain ${color}, which follows from ${colors.file}`, 'rebuild the site'),
+    );
 }

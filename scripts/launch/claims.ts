@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { auditKeys, claimsConfirmed, type Confirmation } from '#packages/content/schemas/claims-confirmed.ts';
 import type { Figures, Facts } from '#packages/content/facts.ts';
 import { reviewsDue } from '#packages/content/checks/launch.ts';
-import type { ReportLine } from './report.ts';
+import { good, note, stop, type ReportLine } from './report.ts';
 
 /** A claim made on the site: its name in `claimsConfirmed`, what it says, and the files that quote it. */
 type Claim = { name: string; value: string; files: string[] };
@@ -59,20 +59,15 @@ function checkAudit(facts: Facts, texts: Readonly<Record<string, string>>): Repo
   const missing = auditKeys.filter((key) => soc2?.[key] === undefined);
   const isClaimed = Object.values(texts).some((text) => certificate.test(text));
   if (!isClaimed || missing.length === 0) return [];
-  return [
-    {
-      state: 'stop',
-      file: where.file,
-      path: `${where.path}.soc2`,
-      reason: `the site says SOC 2, and this lacks ${missing.join(', ')}`,
-      toDo: 'write them as the auditor’s report has them (docs/content.md), or take SOC 2 out of the texts',
-    },
-  ];
+  const toDo =
+    'write them as the auditor’s report has them (docs/content.md), or take SOC 2 out of the texts';
+  const path = `${where.path}.soc2`;
+  return [stop({ ...where, path }, `the site says SOC 2, and this lacks ${missing.join(', ')}`, toDo)];
 }
 
 function dueFindings(facts: Facts, day: string): ReportLine[] {
   const toDo = 'make sure that it still holds, and write the new dates; or change the claim';
-  return reviewsDue(facts, day).map((due): ReportLine => ({ state: 'note', ...where, ...due, toDo }));
+  return reviewsDue(facts, day).map((due) => note({ ...where, ...due }, due.reason, toDo));
 }
 
 /**
@@ -91,17 +86,16 @@ export function checkClaims(
   const claims = unconfirmedClaims(facts, figures, texts);
   const due = [...checkAudit(facts, texts), ...dueFindings(facts, day)];
   if (claims.length === 0) {
-    return due.length > 0 ? due : [{ state: 'good', ...where, reason: 'every claim is confirmed' }];
+    return due.length > 0 ? due : [good(where, 'every claim is confirmed')];
   }
   return [
-    {
-      state: 'stop',
-      ...where,
-      reason: [
+    stop(
+      where,
+      [
         `nobody has confirmed ${claims.length} of the claims that the site makes:`,
         ...claims.map(({ name, value, files }) => `  ${name}: ${value}, in ${files.join(', ')}`),
       ].join('\n'),
-      toDo: [
+      [
         'add those that you can prove, and change the others:',
         'claimsConfirmed:',
         ...Object.entries(facts.claimsConfirmed).flatMap(([name, known]) =>
@@ -109,7 +103,7 @@ export function checkClaims(
         ),
         ...claims.map(({ name }) => `  ${name}: ${day}`),
       ].join('\n'),
-    },
+    ),
     ...due,
   ];
 }

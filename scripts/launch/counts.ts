@@ -1,7 +1,7 @@
 import type { Words } from '#packages/content/schema.ts';
 import type { Facts } from '#packages/content/facts.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
-import type { ReportLine } from './report.ts';
+import { note, type ReportLine } from './report.ts';
 import type { Text } from './texts.ts';
 
 /** The numbers from two to twelve in words: one is also an article. None of a language that the library does not spell. */
@@ -55,14 +55,14 @@ export function checkCountedNouns(texts: readonly Text[], counted: Counted, lang
     String.raw`(?<![\p{L}\p{N}/–-])(${counts})(?:\s+\p{L}+){0,2}?\s+(${Object.keys(known).join('|')})(?!\p{L})`,
     'giu',
   );
-  return texts.flatMap(({ text, ...place }): ReportLine[] =>
-    [...text.matchAll(counting)].flatMap(([phrase, number = '', noun = '']): ReportLine[] => {
+  return texts.flatMap((place) =>
+    [...place.text.matchAll(counting)].flatMap(([phrase, number = '', noun = '']) => {
       const of = known[noun.toLowerCase()];
       const [count] = two.includes(number.toLowerCase()) ? [2] : countsIn(number, language);
       if (of === undefined || count === undefined || count === counted[of]) return [];
       const said = phrase.replaceAll(/\s+/g, ' ');
       const reason = `says “${said}”, and there ${counted[of] === 1 ? 'is' : 'are'} ${counted[of]}`;
-      return [{ ...place, state: 'note', reason, toDo: 'reword it' }];
+      return [note(place, reason, 'reword it')];
     }),
   );
 }
@@ -83,17 +83,11 @@ function mentions({ home, services, benefits }: LanguageWords) {
 
 /** Reports texts that mention a number of items which their list does not have. `language` is as in 'es'. */
 export function checkCounts(words: LanguageWords, language: string): ReportLine[] {
-  return mentions(words).flatMap(({ file, path, text, count, of }): ReportLine[] => {
+  return mentions(words).flatMap(({ file, path, text, count, of }) => {
     const counts = countsIn(text, language);
     if (counts.length === 0 || counts.includes(count)) return [];
-    return [
-      {
-        state: 'note',
-        file: `content/${language}/${file}.yaml`,
-        path,
-        reason: `mentions ${counts.join(' and ')}, and there are ${count} ${of}`,
-        toDo: 'reword it, if it counts these',
-      },
-    ];
+    const reason = `mentions ${counts.join(' and ')}, and there are ${count} ${of}`;
+    const place = { file: `content/${language}/${file}.yaml`, path };
+    return [note(place, reason, 'reword it, if it counts these')];
   });
 }

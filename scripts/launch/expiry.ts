@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReportLine } from './report.ts';
+import { good, note, stop, type ReportLine } from './report.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const noticeDays = 30;
@@ -16,13 +16,11 @@ export function daysLeft(text: string, now: Date): number | undefined {
 export function checkDailyBuild(next: string | undefined, isBuiltDaily: boolean): ReportLine[] {
   if (next === undefined || isBuiltDaily) return [];
   return [
-    {
-      state: 'note',
-      file: 'content',
-      path: 'date',
-      reason: `a text is to be published or taken down on ${next}, and nothing in the project builds the site on that day`,
-      toDo: 'let "npm run edit" add a daily build (Publish > Held back), unless your host has one',
-    },
+    note(
+      { file: 'content', path: 'date' },
+      `a text is to be published or taken down on ${next}, and nothing in the project builds the site on that day`,
+      'let "npm run edit" add a daily build (Publish > Held back), unless your host has one',
+    ),
   ];
 }
 
@@ -30,10 +28,10 @@ export function checkExpiry(dist: string): ReportLine {
   const where = { file: 'dist/.well-known/security.txt', path: 'Expires' };
   const toDo = 'rebuild the site';
   const file = path.join(dist, '.well-known/security.txt');
-  if (!existsSync(file)) return { ...where, state: 'note', reason: 'the site has no such file', toDo };
+  if (!existsSync(file)) return note(where, 'the site has no such file', toDo);
   const days = daysLeft(readFileSync(file, 'utf8'), new Date());
-  if (days === undefined) return { ...where, state: 'stop', reason: 'it has no date', toDo };
-  if (days < 0) return { ...where, state: 'stop', reason: `it expired ${-days} days ago`, toDo };
+  if (days === undefined) return stop(where, 'it has no date', toDo);
+  if (days < 0) return stop(where, `it expired ${-days} days ago`, toDo);
   const reason = `it expires in ${days} days`;
-  return days < noticeDays ? { ...where, state: 'note', reason, toDo } : { ...where, state: 'good', reason };
+  return days < noticeDays ? note(where, reason, toDo) : good(where, reason);
 }

@@ -1,6 +1,54 @@
-import type { Facts } from '#packages/content/facts.ts';
+import type { Facts, Figures } from '#packages/content/facts.ts';
 import { standIns } from '#packages/content/checks/launch.ts';
-import type { ReportLine } from './report.ts';
+import { firstOffice } from '#packages/site/offices.ts';
+import { modernName } from '#packages/time/time-zones.ts';
+import { sharedHours } from '#packages/content/words/shared-day.ts';
+import { good, note, stop, type ReportLine } from './report.ts';
+import { zonesOf } from './traces.ts';
+
+const figuresFile = 'content/figures.yaml';
+
+/** Reports the example of the planner where nobody there is an owner's client, nor works there. */
+export function checkExample({ offices, areaServed }: Facts, { example }: Figures): ReportLine[] {
+  const countries = [...areaServed, ...Object.values(offices).map(({ country }) => country)];
+  if (countries.flatMap(zonesOf).includes(modernName(example.zone))) return [];
+  const reason = `is ${example.zone}, in no country with an office or clients`;
+  return [note({ file: figuresFile, path: 'example.zone' }, reason, 'write a time zone of your clients')];
+}
+
+/** Reports figures that contradict each other, or the opening hours of the offices. */
+export function checkFigures(facts: Facts, { claims, overlap, savings }: Figures): ReportLine[] {
+  const offices = Object.values(facts.offices);
+  const { winter, summer } = sharedHours(firstOffice(offices, 'delivery'), firstOffice(offices, 'client'));
+  const [from, to] = overlap.nearshore;
+  // Offices on one side only have no day to share.
+  const isOneSided = new Set(offices.map(({ side }) => side)).size === 1;
+  const isShared = isOneSided || [winter, summer].every((hours) => hours >= from && hours <= to);
+  const [, mostSaved] = savings.nearshore;
+  const found: [isWrong: boolean, path: string, reason: string, toDo: string][] = [
+    [
+      !isShared,
+      'overlap.nearshore',
+      `quotes ${from}–${to} shared hours a day, and the offices share ${winter} in winter and ${summer} in summer`,
+      'correct the figure, or the opening hours in content/site.yaml; or keep both, and say whom each is about',
+    ],
+    [
+      to > overlap.onshore,
+      'overlap.nearshore',
+      `quotes up to ${to} shared hours a day, more than the ${overlap.onshore} of a team onshore`,
+      'correct one of the two',
+    ],
+    [
+      claims.costSavings > mostSaved,
+      'claims.costSavings',
+      `claims ${claims.costSavings}% savings, more than the ${mostSaved}% of savings.nearshore`,
+      'correct one of the two',
+    ],
+  ];
+  return found
+    .filter(([isWrong]) => isWrong)
+    .map(([, path, reason, toDo]) => note({ file: figuresFile, path }, reason, toDo));
+}
 
 const file = 'content/site.yaml';
 
@@ -9,37 +57,35 @@ export function checkStandIns(facts: Facts): ReportLine[] {
   const paths = ['name', 'legalName', 'email', 'phone', 'bookingUrl', 'siteUrl'] as const;
   return paths.map((path) => {
     const reason = found.get(path);
-    if (reason === undefined) return { state: 'good', file, path, reason: facts[path] };
-    return { state: 'stop', file, path, reason: `"${facts[path]}" is ${reason}`, toDo: 'write yours' };
+    if (reason === undefined) return good({ file, path }, facts[path]);
+    return stop({ file, path }, `"${facts[path]}" is ${reason}`, 'write yours');
   });
 }
 
 /** Reports where the contact form posts, if it does: only a test message shows whether messages arrive. */
 export function checkEndpoint(facts: Facts): ReportLine[] {
   const path = 'contactEndpoint';
-  const { contactEndpoint: endpoint } = facts;
+  const { [path]: endpoint } = facts;
   if (endpoint === undefined) return [];
   const standIn = standIns(facts).find((found) => found.key === path);
   if (standIn) {
     const reason = `"${endpoint}" is ${standIn.reason}`;
-    return [
-      { state: 'stop', file, path, reason, toDo: 'write the address of your service, or remove the key' },
-    ];
+    return [stop({ file, path }, reason, 'write the address of your service, or remove the key')];
   }
   const toDo = 'send yourself a message with the form of the deployed site';
-  return [{ state: 'note', file, path, reason: `the contact form posts to ${endpoint}`, toDo }];
+  return [note({ file, path }, `the contact form posts to ${endpoint}`, toDo)];
 }
 
 export function checkVisits({ countVisits }: Facts): ReportLine[] {
   if (!countVisits) return [];
   const toDo = 'run "npm run hosting", and deploy the configuration together with the pages: docs/visits.md';
-  return [{ state: 'note', file, path: 'countVisits', reason: 'the pages count visits', toDo }];
+  return [note({ file, path: 'countVisits' }, 'the pages count visits', toDo)];
 }
 
 export function checkYear({ copyrightYear }: Facts, now: Date): ReportLine {
-  const path = 'copyrightYear';
+  const place = { file, path: 'copyrightYear' };
   const year = now.getUTCFullYear();
-  if (copyrightYear === year) return { state: 'good', file, path, reason: `${copyrightYear}` };
+  if (copyrightYear === year) return good(place, `${copyrightYear}`);
   const reason = `${copyrightYear} ${copyrightYear < year ? 'has passed' : 'is in the future'}`;
-  return { state: 'note', file, path, reason, toDo: `write ${year}, unless the other year is meant` };
+  return note(place, reason, `write ${year}, unless the other year is meant`);
 }

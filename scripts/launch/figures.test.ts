@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts, figures as loaded } from '#test/sites/meridian.ts';
-import { checkExample, checkFigures } from './figures.ts';
+import { checkExample, checkFigures } from './facts.ts';
 
 const figures = {
   ...loaded,

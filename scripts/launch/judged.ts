@@ -4,13 +4,18 @@ import { judges } from '#judges/judges.ts';
 import type { Output } from '#judges/output.ts';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { launchOptions } from '../launch-options.ts';
-import type { ReportLine } from './report.ts';
+import { good, note, type ReportLine } from './report.ts';
 
 const file = 'dist/';
 
 /** Reports what a judge has found, each fault once for all pages that have it; if nothing, what is good. */
-function reported(path: string, good: string, state: 'stop' | 'note', found: readonly Fault[]): ReportLine[] {
-  if (found.length === 0) return [{ state: 'good', file, path, reason: good }];
+function reported(
+  path: string,
+  whatIsGood: string,
+  state: 'stop' | 'note',
+  found: readonly Fault[],
+): ReportLine[] {
+  if (found.length === 0) return [good({ file, path }, whatIsGood)];
   const pages = Map.groupBy(found, ({ reason }) => reason);
   return [...pages.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
@@ -20,8 +25,8 @@ function reported(path: string, good: string, state: 'stop' | 'note', found: rea
 }
 
 export async function checkOutput(output: Output): Promise<ReportLine[]> {
-  const found = judges.map(async ({ name, good, blocks, judge }) =>
-    reported(name, good, blocks ? 'stop' : 'note', await judge(output)),
+  const found = judges.map(async ({ name, good: whatIsGood, blocks, judge }) =>
+    reported(name, whatIsGood, blocks ? 'stop' : 'note', await judge(output)),
   );
   return (await Promise.all(found)).flat();
 }
@@ -32,17 +37,15 @@ export async function checkInBrowser(output: Output): Promise<ReportLine[]> {
   const browser: Browser | undefined = await chromium.launch(launchOptions).catch(() => undefined);
   if (!browser)
     return [
-      {
-        state: 'note',
-        file,
-        path,
-        reason: 'was not looked at, because no Chrome or Chromium was found',
-        toDo: 'install one, or name it in CHROME_PATH',
-      },
+      note(
+        { file, path },
+        'was not looked at, because no Chrome or Chromium was found',
+        'install one, or name it in CHROME_PATH',
+      ),
     ];
   try {
-    const good = 'every page can be read in light and dark, and has nothing that axe reports';
-    return reported(path, good, 'note', await judgeInBrowser(output, browser));
+    const whatIsGood = 'every page can be read in light and dark, and has nothing that axe reports';
+    return reported(path, whatIsGood, 'note', await judgeInBrowser(output, browser));
   } finally {
     await browser.close();
   }

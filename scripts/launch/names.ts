@@ -1,5 +1,5 @@
 import { reservedHost, standInBrand } from '#packages/content/checks/launch.ts';
-import type { ReportLine } from './report.ts';
+import { good, stop, type ReportLine } from './report.ts';
 
 // A host name, in a URL or by itself.
 const host = /(?<![\w.@-])(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/gi;
@@ -20,16 +20,14 @@ function standInsOn(line: string): string[] {
 
 /** Reports placeholders in the files that name the project and its hosts, one finding per line. */
 export function checkNames(files: Readonly<Record<string, string>>): ReportLine[] {
-  return Object.entries(files).flatMap(([file, text]): ReportLine[] => {
-    const found = text.split('\n').flatMap((line, index): ReportLine[] => {
+  return Object.entries(files).flatMap(([file, text]) => {
+    const found = text.split('\n').flatMap((line, index) => {
       const [first] = standInsOn(line);
       if (first === undefined) return [];
       const [, path] = entry.exec(line) ?? [];
       const at = path === undefined ? { line: index + 1 } : { path };
-      const toDo = sources[file] ?? 'write yours';
-      return [{ state: 'stop', file, ...at, reason: `"${first}" is a placeholder`, toDo }];
+      return stop({ file, ...at }, `"${first}" is a placeholder`, sources[file] ?? 'write yours');
     });
-    const good: ReportLine = { state: 'good', file, reason: 'names no placeholder' };
-    return found.length > 0 ? found : [good];
+    return found.length > 0 ? found : good({ file }, 'names no placeholder');
   });
 }

@@ -3,7 +3,7 @@ import { countryName, officePair } from '#packages/site/offices.ts';
 import type { PageId } from '#packages/site/pages.ts';
 import type { Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
-import type { ReportLine } from './report.ts';
+import { note, type ReportLine } from './report.ts';
 import { spokenIn, type Text } from './texts.ts';
 import { patternOf } from './traces.ts';
 
@@ -60,10 +60,10 @@ export function checkQuotedOffices(
     ...(sides.has('client') ? [] : [['{client.', 'an office that meets clients, and none does'] as const]),
     ...(all.length > 1 ? [] : [['{claims.offices}', 'the number of offices, and there is one'] as const]),
   ];
-  return texts.flatMap(({ text, ...place }) =>
+  return texts.flatMap((place) =>
     wrong
-      .filter(([placeholder]) => text.includes(placeholder))
-      .map(([, what]) => ({ ...place, state: 'note', reason: `quotes ${what}`, toDo })),
+      .filter(([placeholder]) => place.text.includes(placeholder))
+      .map(([, what]) => note(place, `quotes ${what}`, toDo)),
   );
 }
 
@@ -90,12 +90,12 @@ export function checkOneOffice(
     });
   };
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
-  return texts.flatMap(({ text: written, ...place }) => {
-    const text = spokenIn(written).replaceAll(/\s+/g, ' ');
+  return texts.flatMap((place) => {
+    const text = spokenIn(place.text).replaceAll(/\s+/g, ' ');
     const several = severalOffices[language]?.exec(text)?.[0];
     const [twice] = [...sentences.segment(text)].flatMap(({ segment }) => twiceIn(segment) ?? []);
     const said = several === undefined ? twice && `“${twice.place}” twice in a sentence` : `“${several}”`;
-    return said ? [{ ...place, state: 'note', reason: `says ${said}, and there is one office`, toDo }] : [];
+    return said ? note(place, `says ${said}, and there is one office`, toDo) : [];
   });
 }
 
@@ -113,16 +113,16 @@ export function checkPagesOff(
 ): ReportLine[] {
   if (!pagesOff.includes('nearshoring')) return [];
   const compared = new Set<string>();
-  return texts.flatMap(({ text, ...place }): ReportLine[] => {
-    const { file } = place;
+  return texts.flatMap((place) => {
+    const { file, text } = place;
     const said = /\bnearshor(?:e|ing)\b/i.exec(spokenIn(text))?.[0];
     if (said === undefined) return [];
     if (isCompared(file) && !/nearshoring/i.test(said)) {
       if (compared.has(file)) return [];
       compared.add(file);
       const reason = `compares “${said}” with other ways, and the page ${name} is off`;
-      return [{ ...place, state: 'note', reason, toDo: 'switch off what compares, or leave it' }];
+      return [note(place, reason, 'switch off what compares, or leave it')];
     }
-    return [{ ...place, state: 'note', reason: `says “${said}”, and the page ${name} is off`, toDo }];
+    return [note(place, `says “${said}”, and the page ${name} is off`, toDo)];
   });
 }

@@ -1,8 +1,30 @@
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 
-export type ReportLine = Fault & { state: 'good' | 'note' | 'stop' };
+type State = 'good' | 'note' | 'stop';
 
-const marks: Record<ReportLine['state'], string> = { good: 'ok', note: 'look', stop: 'STOP' };
+export type ReportLine = Fault & { state: State };
+
+/** What texts, facts and files have in common, and more, such as their text. */
+type Place = Pick<Fault, 'file' | 'path' | 'line'>;
+
+const lineOf =
+  (state: State) =>
+  ({ file, path, line }: Place, reason: string, toDo?: string): ReportLine => ({
+    state,
+    file,
+    ...(path !== undefined && { path }),
+    ...(line !== undefined && { line }),
+    reason,
+    ...(toDo !== undefined && { toDo }),
+  });
+
+export const good = lineOf('good');
+/** Something to look at, which may be right. */
+export const note = lineOf('note');
+/** What must not go online. */
+export const stop = lineOf('stop');
+
+const marks: Record<State, string> = { good: 'ok', note: 'look', stop: 'STOP' };
 
 /** Formats lines as a table: state, file and key, reason, remedy. Reason and remedy may have several lines. */
 export function table(report: readonly ReportLine[]): string {

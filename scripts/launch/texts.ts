@@ -3,6 +3,9 @@ import { parse } from 'yaml';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { dataNode, walk } from '#packages/content/tree.ts';
+import { settings, type Facts } from '#packages/content/facts.ts';
+import { givenIn } from '#packages/content/words/conditions.ts';
+import { stop, note, type ReportLine } from './report.ts';
 
 /** A text as written, with placeholders: a value, or from a line of a text in Markdown on. */
 export type Text = Pick<Fault, 'file' | 'path' | 'line'> & { text: string };
@@ -42,4 +45,47 @@ export function textsOf(sources: ReadonlyMap<string, string>): Text[] {
     if (file.endsWith('.md')) return partsOf(file, source);
     return file.endsWith('.yaml') ? leaves(file, parse(source)) : [];
   });
+}
+
+/** What stands in a text where only the owner knows: "owned by [?]". */
+const blank = '[?]';
+
+/** Reports each text with a blank, as far as the settings show it. */
+export function checkBlanks(texts: readonly Text[], facts: Facts): ReportLine[] {
+  const isGiven = givenIn(facts);
+  const hidden = new Set(settings.map((name) => `${isGiven(name) ? 'without' : 'with'} ${name}`));
+  return texts
+    .filter(({ path = '', text }) => text.includes(blank) && !path.split('.').some((key) => hidden.has(key)))
+    .map((each) => {
+      const reason = `has a blank that only you can fill in: “${each.text.trim()}”`;
+      return stop(each, reason, 'write what is so, or take the sentence out');
+    });
+}
+
+// Names of cities and short labels may be the same in two languages.
+const fewest = 4;
+const isSentence = ({ text }: Text) => (spokenIn(text).match(/\p{L}+/gu)?.length ?? 0) >= fewest;
+
+/**
+ * Reports the files of a language whose sentences are still those of the default language.
+ *
+ * @param written the texts of all languages
+ * @param codes the languages, the default one first
+ */
+export function checkTranslations(
+  written: readonly Text[],
+  [model = '', ...codes]: readonly string[],
+): ReportLine[] {
+  const files = Map.groupBy(written.filter(isSentence), ({ file }) => file);
+  return codes.flatMap((code) =>
+    [...files].flatMap(([file, texts]) => {
+      if (!file.startsWith(`content/${code}/`)) return [];
+      const original = files.get(file.replace(`/${code}/`, `/${model}/`)) ?? [];
+      const known = new Set(original.map(({ text }) => text));
+      const [first, ...others] = texts.filter(({ text }) => known.has(text));
+      if (!first) return [];
+      const count = others.length === 0 ? 'a text is' : `${others.length + 1} texts are`;
+      return note(first, `${count} as in ${model}: “${first.text.slice(0, 60)}”`, 'translate it');
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import { modernName } from '#packages/time/time-zones.ts';
 import { standInCompany } from '#packages/content/checks/launch.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';
 import type { PastVersion } from '#packages/history/past-versions.ts';
-import type { ReportLine } from './report.ts';
+import { note, stop, type ReportLine } from './report.ts';
 import type { Text } from './texts.ts';
 
 /** Something that texts may name, and what it is. `of` is the name that has to be gone too: the city, for its state. */
@@ -146,7 +146,8 @@ export function checkTraces(
   const gone = namesIn([...standInCompany, ...past], languages)
     .filter(({ name, of }) => isGone(name) && isGone(of))
     .map((each) => ({ ...each, pattern: patternOf(each.name) }));
-  return texts.flatMap(({ text, ...place }) => {
+  return texts.flatMap((place) => {
+    const { text } = place;
     const found = gone.flatMap(({ pattern, ...rest }) => {
       const at = text.search(pattern);
       return at === -1 ? [] : [{ ...rest, at }];
@@ -154,11 +155,8 @@ export function checkTraces(
     const [first] = found;
     if (!first) return [];
     const all = found.map(({ name, what }) => `${name.replace(/^, /, '')}, ${what}`);
-    return {
-      ...place,
-      state: found.some(({ what }) => what === theCompany) ? ('stop' as const) : ('note' as const),
-      reason: `“${excerpt(text, first.at)}” names ${all.join('; ')}`,
-      toDo: 'reword it, unless it is still true',
-    };
+    const line = found.some(({ what }) => what === theCompany) ? stop : note;
+    const reason = `“${excerpt(text, first.at)}” names ${all.join('; ')}`;
+    return line(place, reason, 'reword it, unless it is still true');
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkTranslations } from './untranslated.ts';
+import { checkTranslations } from './texts.ts';
 
 test('sentences that are still those of the default language are reported by file', () => {
   const sentence = 'Models trained on your data.';

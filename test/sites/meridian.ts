@@ -2,7 +2,7 @@
  * The fictional company without what `meridian-content.ts` adds, and without most words: what `test/sites/meridian/content`
  * lacks of them is in `test/sites/isthmus`.
  */
-import type { Checked } from '#packages/content/reading/check-file.ts';
+import type { Checked } from '#packages/content/reading/read-yaml.ts';
 import { readSource } from '#packages/content/source.ts';
 
 export const source = readSource('test/sites/meridian');

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { addressNamed } from '#packages/site/addresses.ts';
 import { leadMistake, type Addresses } from './addresses.ts';
 import { isReserved } from './reserved-names.ts';
-import { checkFile, type Checked } from '../reading/check-file.ts';
+import { checkFile, type Checked, type Reading } from '../reading/read-yaml.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
-import type { Reading } from '../reading/read-yaml.ts';
 
 export const movedFile = 'content/moved.yaml';
 

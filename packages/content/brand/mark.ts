@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { Saved } from '../reading/content-folder.ts';
-import type { Checked } from '../reading/check-file.ts';
+import type { Checked } from '../reading/read-yaml.ts';
 import { mistakeOfFile, renamedTo } from '../reading/mistakes.ts';
 import { readText } from '../reading/read-text.ts';
 

@@ -1,33 +1,50 @@
-import path from 'node:path';
 import { collectionNames } from '#packages/site/collections.ts';
-import { defaultLocale, type LocaleCode } from '#packages/site/locales.ts';
-import { markFile } from '../brand/mark.ts';
-import { mediaFolder } from '../media/media-file.ts';
-import { missing, type CheckedText, type CheckedTexts } from '../texts/check-text.ts';
-import { collections, textFolder } from '../collections/collections.ts';
-import type { Checked } from '../reading/check-file.ts';
-import { factFiles } from '../facts.ts';
+import { defaultLocale } from '#packages/site/locales.ts';
 import { once } from '#packages/site/once.ts';
+import { missing, type CheckedText, type CheckedTexts } from '../texts/check-text.ts';
+import { collections } from '../collections/collections.ts';
+import type { Checked } from '../reading/read-yaml.ts';
 import { mistakeAt, type Fault, type Mistake } from '../reading/mistakes.ts';
 import { headerRoomMistakes, quickLinksOf } from './header-room.ts';
 import { prefixMistakes } from '../addresses/reserved-names.ts';
 import { menuMistakes } from '../addresses/menus.ts';
-import { isTree, valueAt } from '../tree.ts';
-import { movedFile } from '../addresses/moved.ts';
+import { isTree, valueAt, childrenOf, walk } from '../tree.ts';
 import { officeMistakes } from './office-keys.ts';
-import { peopleFile } from '../proof/people.ts';
-import { quotesFile } from '../proof/quotes.ts';
-import { isWordFile, wordFiles } from '../schema.ts';
-import { shapeAt } from '../schemas/shapes.ts';
+import { isWordFile, wordFiles, type WordFile, type WrittenWords } from '../schema.ts';
+import { shapeAt, rootOf } from '../schemas/shapes.ts';
 import { claimsConfirmed } from '../schemas/claims-confirmed.ts';
 import type { LanguageSource, Source } from '../source.ts';
 import { writtenCodes, writtenLanguages } from '../written-languages.ts';
-import { strayTexts, strayFiles } from './stray-files.ts';
-import { structureMistakes } from './structure-differences.ts';
+import { languagesFile, strayFiles } from './stray-files.ts';
+
+/** The keys that one language has and another lacks; of a group that is missing as a whole, its own. */
+function lacking(name: string, from: unknown, other: unknown): string[] {
+  const isIn = (path: Parameters<typeof valueAt>[1]) => valueAt(other, path) !== undefined;
+  const all = walk(rootOf(name, from), (node) =>
+    isIn(node.path) ? childrenOf(node).filter(({ shape }) => !shape?.perLanguage) : [],
+  );
+  return [...all].flatMap(({ path }) => (isIn(path) ? [] : path.join('.')));
+}
+
+/** Reports keys and conditions that a file of a language has and that of the default language lacks, or vice versa. */
+function structureMistakes<File extends WordFile>(
+  name: File,
+  own: Checked<WrittenWords[File]>,
+  model: Checked<WrittenWords[File]>,
+): Mistake[] {
+  if (own.data === undefined || model.data === undefined || own === model) return [];
+  const folder = `content/${defaultLocale.code}`;
+  return [
+    ...lacking(name, model.written, own.written).map((key) =>
+      mistakeAt(key, `is missing, and ${folder} has it`),
+    ),
+    ...lacking(name, own.written, model.written).map((key) =>
+      mistakeAt(key, `does not belong here, ${folder} has none`),
+    ),
+  ];
+}
 
 type Found = Checked<unknown>;
-
-const optionalFiles = [peopleFile, quotesFile, movedFile].map((file) => path.basename(file));
 
 function officeCountMistakes(claimed: number | undefined, listed: number | undefined): Mistake[] {
   if (claimed === undefined || listed === undefined || claimed === listed) return [];
@@ -99,47 +116,6 @@ function checkLanguages(
   ];
 }
 
-/** What `packages/site/locales.ts` reads. Setting up the project checks it. */
-const languagesFile = 'languages.json';
-
-function strays({ folder, language }: Source, locales: readonly LocaleCode[]): Found[] {
-  const inLanguage = { files: wordFiles.map((name) => `${name}.yaml`), folders: collectionNames };
-  const inContent = {
-    files: [
-      ...factFiles.map((name) => `${name}.yaml`),
-      ...optionalFiles,
-      path.basename(markFile),
-      languagesFile,
-    ],
-    folders: [path.basename(mediaFolder), ...locales],
-  };
-  return [
-    ...locales.flatMap((locale) =>
-      strayFiles(
-        folder,
-        `content/${locale}`,
-        inLanguage,
-        'no page has this name, so nothing would show these words',
-      ),
-    ),
-    ...locales.flatMap((locale) =>
-      collectionNames.flatMap((each) =>
-        strayTexts(
-          folder,
-          textFolder(locale, each),
-          language(locale).slugs[each].map((slug) => `${slug}.md`),
-        ),
-      ),
-    ),
-    ...strayFiles(
-      folder,
-      'content',
-      inContent,
-      'is neither a file of facts nor the folder of a language of the site',
-    ),
-  ];
-}
-
 /** Collects all mistakes but those of bodies. The same file may appear more than once. */
 function findFirst(source: Source): Found[] {
   const { site, figures } = source;
@@ -180,8 +156,8 @@ function findFirst(source: Source): Found[] {
       languages.map(({ words }) => words),
       model.words,
     ),
-    { file: `content/${languagesFile}`, mistakes: prefixMistakes(writtenLanguages) },
-    ...strays(source, locales),
+    { file: languagesFile, mistakes: prefixMistakes(writtenLanguages) },
+    ...strayFiles(source),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import type { Checked } from '../reading/check-file.ts';
+import type { Checked } from '../reading/read-yaml.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { WrittenWords } from '../schema.ts';
 import { slugOf } from '../addresses/slug-of.ts';

@@ -1,9 +1,29 @@
 /** Reports what is in the content's folders and belongs elsewhere. */
-import type { Checked } from '../reading/check-file.ts';
-import { type ContentFolder, originalOf } from '../reading/content-folder.ts';
+import path from 'node:path';
+import { collectionNames } from '#packages/site/collections.ts';
+import { movedFile } from '../addresses/moved.ts';
+import { markFile } from '../brand/mark.ts';
+import { textFolder } from '../collections/collections.ts';
+import { factFiles } from '../facts.ts';
+import { mediaFolder } from '../media/media-file.ts';
+import { peopleFile } from '../proof/people.ts';
+import { quotesFile } from '../proof/quotes.ts';
+import type { Checked } from '../reading/read-yaml.ts';
+import { originalOf, type ContentFolder } from '../reading/content-folder.ts';
 import { mistakeOfFile, type Mistake } from '../reading/mistakes.ts';
+import { wordFiles } from '../schema.ts';
+import type { Source } from '../source.ts';
+import { writtenCodes } from '../written-languages.ts';
 
-type Expected = { files: readonly string[]; folders: readonly string[] };
+/** What `packages/site/locales.ts` reads. Setting up the project checks it. */
+export const languagesFile = 'content/languages.json';
+
+/** What a folder may hold, by name, and what to say of anything else. */
+type Expected = {
+  files: readonly string[];
+  folders: readonly string[];
+  reasonOf: (name: string, isFolder: boolean) => string;
+};
 
 // Notes for editors.
 const isIgnored = (name: string) => name === 'README.md';
@@ -15,17 +35,11 @@ function copyMistake(name: string, names: ReadonlySet<string>): string | undefin
     : `seems to be a copy of ${original} that a program made: put what you need of it there, and delete it, or name it otherwise`;
 }
 
-/**
- * Reports what nothing reads: a mistyped name or extension, a picture, the folder of an unlisted language. Also reports
- * a file in place of a folder, or the reverse.
- *
- * @param reason what to say of a folder, or a file of words, that is not expected
- */
-export function strayFiles(
+/** Also reports a file in place of a folder, or the reverse. */
+function strayIn(
   content: ContentFolder,
   folder: string,
-  { files, folders }: Expected,
-  reason: string,
+  { files, folders, reasonOf }: Expected,
 ): Checked<unknown>[] {
   const names = new Set(content.names(folder));
   return [...names]
@@ -37,29 +51,43 @@ export function strayFiles(
         const saved = content.read(file);
         if (files.includes(name)) return 'mistake' in saved ? [saved.mistake] : [];
         if (folders.includes(name)) return isFolder ? [] : [mistakeOfFile('is not a folder')];
-        const stray =
-          isFolder || /\.ya?ml$/.test(name)
-            ? reason
-            : 'nothing on the site shows this file: words belong into .yaml files, pictures into content/media';
-        return [mistakeOfFile(copyMistake(name, names) ?? stray)];
+        return [mistakeOfFile(copyMistake(name, names) ?? reasonOf(name, isFolder))];
       };
       return { file, mistakes: mistakesOf() };
     });
 }
 
-export function strayTexts(
-  content: ContentFolder,
-  folder: string,
-  texts: readonly string[],
-): Checked<unknown>[] {
-  const names = new Set(content.names(folder));
-  return [...names.difference(new Set(texts))]
-    .filter((name) => !isIgnored(name))
-    .map((name) => {
-      const file = `${folder}/${name}`;
-      const own = content.isFolder(file)
-        ? 'is a folder, not a file'
-        : 'would not be on the site: only .md files belong here';
-      return { file, mistakes: [mistakeOfFile(copyMistake(name, names) ?? own)] };
-    });
+const unlessShown = (reason: string) => (name: string, isFolder: boolean) =>
+  isFolder || /\.ya?ml$/.test(name)
+    ? reason
+    : 'nothing on the site shows this file: words belong into .yaml files, pictures into content/media';
+
+/** A mistyped name or extension, a picture, the folder of an unlisted language: nothing reads them. */
+export function strayFiles({ folder, language }: Source): Checked<unknown>[] {
+  const inLanguage: Expected = {
+    files: wordFiles.map((name) => `${name}.yaml`),
+    folders: collectionNames,
+    reasonOf: unlessShown('no page has this name, so nothing would show these words'),
+  };
+  const optionalFiles = [peopleFile, quotesFile, movedFile, markFile, languagesFile];
+  const inContent: Expected = {
+    files: [...factFiles.map((name) => `${name}.yaml`), ...optionalFiles.map((file) => path.basename(file))],
+    folders: [path.basename(mediaFolder), ...writtenCodes],
+    reasonOf: unlessShown('is neither a file of facts nor the folder of a language of the site'),
+  };
+  const textsOf = (slugs: readonly string[]): Expected => ({
+    files: slugs.map((slug) => `${slug}.md`),
+    folders: [],
+    reasonOf: (_, isFolder) =>
+      isFolder ? 'is a folder, not a file' : 'would not be on the site: only .md files belong here',
+  });
+  return [
+    ...writtenCodes.flatMap((code) => strayIn(folder, `content/${code}`, inLanguage)),
+    ...writtenCodes.flatMap((code) =>
+      collectionNames.flatMap((name) =>
+        strayIn(folder, textFolder(code, name), textsOf(language(code).slugs[name])),
+      ),
+    ),
+    ...strayIn(folder, 'content', inContent),
+  ];
 }

@@ -5,7 +5,7 @@ import type { Locale, LocaleCode } from '#packages/site/locales.ts';
 import type { TextContext } from '../texts/check-text.ts';
 import type { Figures } from '../facts.ts';
 import type { People, Person } from '../proof/people.ts';
-import type { WrittenQuotes } from '../schemas/quotes-schema.ts';
+import type { WrittenQuotes } from '../proof/quotes.ts';
 import type { Mistake } from '../reading/mistakes.ts';
 import type { PageWords, Words } from '../schema.ts';
 import type { Language, Site } from '../site.ts';

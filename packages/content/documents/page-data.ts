@@ -10,7 +10,7 @@ import { map } from '../tree.ts';
 import type { Language, Site } from '../site.ts';
 import type { Text } from '../collections/collection.ts';
 import { storyCards } from '../collections/stories.ts';
-import { quotePages, type QuotePage } from '../schemas/quotes-schema.ts';
+import { quotePages, type QuotePage } from '../proof/quotes.ts';
 
 export function shownPhotos({ languages }: Site): string[] {
   const all = Object.values(languages).flatMap(({ people, texts }) => [

@@ -4,9 +4,8 @@ import type { PageId } from '#packages/site/pages.ts';
 import { textFile } from '../collections/collections.ts';
 import type { SiteDocument } from './documents.ts';
 import { peopleFile } from '../proof/people.ts';
-import { quotesFile } from '../proof/quotes.ts';
+import { quotesFile, quotePages } from '../proof/quotes.ts';
 import { questionPages } from '../schemas/questions-schema.ts';
-import { quotePages } from '../schemas/quotes-schema.ts';
 import type { Source } from '../source.ts';
 import { wordsFolder } from '../written-languages.ts';
 

@@ -1,13 +1,40 @@
+import { z } from 'zod';
 import type { LocaleCode } from '#packages/site/locales.ts';
 import { mediaMistakes } from '../media/media-file.ts';
 import { readPhotos } from '../media/photo.ts';
-import { checkFile, type Checked } from '../reading/check-file.ts';
+import { checkFile, type Checked, type Reading } from '../reading/read-yaml.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
-import type { Reading } from '../reading/read-yaml.ts';
 import type { Proof } from '../schema.ts';
-import { people, type WrittenPeople } from '../schemas/people-schema.ts';
-import { textIn } from '../schemas/per-language.ts';
+import { textIn, inEveryLanguage, literalText } from '../schemas/per-language.ts';
 import type { Site } from '../site.ts';
+import { https } from '../schemas/fact-values.ts';
+import { distinct } from '../schemas/list-schema.ts';
+import { slug } from '../schemas/slug-schema.ts';
+import { text } from '../schemas/text-schema.ts';
+import type { Offer } from '../schemas/shape.ts';
+
+const person = z.strictObject({
+  name: literalText,
+  role: inEveryLanguage,
+  // A key of `offices` in site.yaml.
+  office: literalText.meta({ unmarked: true }).optional(),
+  // A file in content/media, which pages cut to 4 by 5.
+  portrait: literalText.meta({ format: 'picture', ratio: 4 / 5 }).optional(),
+  links: distinct(z.array(https.meta({ unmarked: true })))
+    .default([])
+    .meta({ item: 'link' }),
+});
+
+export const people = z.strictObject({
+  title: inEveryLanguage.meta({ label: 'Heading' }),
+  people: z.record(slug('the key of a person'), person).meta({ label: '', item: 'person', minProperties: 0 }),
+});
+
+export const personKey = text.meta({
+  offers: { file: 'people', path: ['people'], label: ['name'] } satisfies Offer,
+});
+
+export type WrittenPeople = z.infer<typeof people>;
 
 export const peopleFile = 'content/people.yaml';
 

@@ -1,6 +1,58 @@
-import type { LocaleCode } from '#packages/site/locales.ts';
-import { textIn } from '../schemas/per-language.ts';
-import type { QuotePlace, Quoting, WrittenQuote, WrittenQuotes } from '../schemas/quotes-schema.ts';
+import { z } from 'zod';
+import { locales, type LocaleCode } from '#packages/site/locales.ts';
+import { textIn, inEveryLanguage, inSomeLanguage, literalText } from '../schemas/per-language.ts';
+import { distinct } from '../schemas/list-schema.ts';
+import { pastDate } from '../schemas/past-date.ts';
+import { slug } from '../schemas/slug-schema.ts';
+import { text } from '../schemas/text-schema.ts';
+import type { Offer } from '../schemas/shape.ts';
+
+export const quotePages = ['home', 'benefits', 'nearshoring'] as const;
+export type QuotePage = (typeof quotePages)[number];
+/** Where quotes can be: on these pages, and in the block of pages by content. */
+export const quotePlaces = [...quotePages, 'pages'] as const;
+export type QuotePlace = (typeof quotePlaces)[number];
+// Their texts may refer to a quote by its key.
+const quoting = ['stories'] as const;
+type Quoting = (typeof quoting)[number];
+
+const quote = z
+  .strictObject({
+    text: inSomeLanguage,
+    name: literalText,
+    role: inSomeLanguage,
+    company: literalText,
+    permission: pastDate('must be the date on which the person agreed to be quoted, as in 2026-01-15'),
+    pages: distinct(z.array(z.enum([...quotePlaces, ...quoting])).min(1, 'must name a page at least')),
+  })
+  .superRefine(({ role, text }, context) => {
+    for (const { code } of locales) {
+      if (text[code] === undefined || role[code] !== undefined) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['role', code],
+        message: 'is missing, and text has this language',
+      });
+    }
+  });
+
+export const quotes = z.strictObject({
+  title: inEveryLanguage.meta({ label: 'Heading' }),
+  quotes: z.record(slug('the key of a quote'), quote).meta({ label: '', item: 'quote', minProperties: 0 }),
+});
+
+export const quoteKey = (collection: Quoting) =>
+  text.meta({
+    offers: {
+      file: 'quotes',
+      path: ['quotes'],
+      label: ['name'],
+      only: { pages: collection },
+    } satisfies Offer,
+  });
+
+export type WrittenQuotes = z.infer<typeof quotes>;
+type WrittenQuote = z.infer<typeof quote>;
 
 export const quotesFile = 'content/quotes.yaml';
 

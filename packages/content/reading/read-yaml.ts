@@ -1,7 +1,8 @@
 import { LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
 import { once } from '#packages/site/once.ts';
 import { findMisread } from './misread-yaml.ts';
-import type { Mistake } from './mistakes.ts';
+import { explain, mistakesOfIssues, type Mistake } from './mistakes.ts';
 import type { Saved } from './content-folder.ts';
 import { readText, unprintableLines } from './read-text.ts';
 import { mistakesOfYaml } from './yaml-mistakes.ts';
@@ -24,3 +25,18 @@ export const readYaml = once((saved: Saved): Reading => {
   const { text, mistakes } = readText(saved);
   return text === undefined ? { mistakes } : readYamlText(text);
 });
+
+/**
+ * The result of checking a file. `data` is undefined if the file does not match its schema; `written` is the parsed
+ * file before validation.
+ */
+export type Checked<Data> = { file: string; data?: Data; written?: unknown; mistakes: Mistake[] };
+
+export function checkFile<Data>(file: string, schema: z.ZodType<Data>, reading: Reading): Checked<Data> {
+  const { data: written, mistakes } = reading;
+  if (mistakes.length > 0) return { file, written, mistakes };
+  const result = schema.safeParse(written, { error: explain });
+  return result.success
+    ? { file, data: result.data, written, mistakes: [] }
+    : { file, written, mistakes: mistakesOfIssues(result.error.issues) };
+}

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { once } from '#packages/site/once.ts';
 import { collections } from '../collections/collections.ts';
 import { factSchemas } from '../facts.ts';
-import { once } from '#packages/site/once.ts';
-import { people } from './people-schema.ts';
-import { quotes } from './quotes-schema.ts';
+import { people } from '../proof/people.ts';
+import { quotes } from '../proof/quotes.ts';
 import { wordSchemas } from '../schema.ts';
 import type { Shape } from './shape.ts';
 import { nodeAt, type Node, type Path } from '../tree.ts';

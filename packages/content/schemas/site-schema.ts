@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { switchablePages } from '#packages/site/pages.ts';
+import { headerNames, menuNames } from '#packages/site/menus.ts';
 import { officeKey } from './slug-schema.ts';
 import { telephoneMistake, telephoneUri } from './telephone.ts';
 import { claimsConfirmed } from './claims-confirmed.ts';
@@ -18,7 +19,6 @@ import {
 import { distinct, listOf } from './list-schema.ts';
 import { pastMonth } from './past-date.ts';
 import { plain } from './text-schema.ts';
-import { headerNames, menuNames } from '#packages/site/menus.ts';
 
 // What it may name is checked with the rest of the content.
 const oneOf = (names: readonly string[]) =>

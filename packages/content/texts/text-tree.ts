@@ -1,10 +1,11 @@
 /** Converts a text's Markdown to the tree that the prerenderer renders. */
 import GithubSlugger from 'github-slugger';
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { minifyWhitespace } from 'hast-util-minify-whitespace';
 import { toString } from 'hast-util-to-string';
 import type { Root as Markdown } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
+import type { BundledLanguage } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { withoutAccents } from '#packages/site/without-accents.ts';
 import type { TextWords } from '../collections/text-parts.ts';
@@ -64,6 +65,27 @@ function labelFootnotes({ properties }: Element): void {
   if (properties.dataFootnotes || properties.dataFootnoteBackref !== undefined) delete properties.className;
 }
 
+/** Highlights code with classes, because the site's policy forbids `style` attributes. */
+async function highlight(code: string, lang: string): Promise<ElementContent[]> {
+  // Imported only if needed: loading it takes most of a second.
+  const { codeToTokens, createCssVariablesTheme } = await import('shiki');
+  // What Shiki does not know has been reported as a mistake.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const options = { lang: lang as BundledLanguage, theme: createCssVariablesTheme({ variablePrefix: '--' }) };
+  // By default Shiki stops highlighting a line after 500 ms, so the output would depend on the machine's load.
+  const { tokens } = await codeToTokens(code, { ...options, tokenizeTimeLimit: 0 });
+  return tokens.flatMap((line, index): ElementContent[] => [
+    ...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
+    ...line.map(({ content, color = '' }): ElementContent => {
+      // As in 'var(--token-string-expression)'.
+      const [className] = /token-[a-z]+/.exec(color) ?? [];
+      const text = { type: 'text' as const, value: content };
+      if (className === undefined) return text;
+      return { type: 'element', tagName: 'span', properties: { className: [className] }, children: [text] };
+    }),
+  ]);
+}
+
 async function highlightCode(elements: readonly Element[]): Promise<void> {
   const blocks: { code: Element; lang: string }[] = [];
   for (const code of elements) {
@@ -73,8 +95,6 @@ async function highlightCode(elements: readonly Element[]): Promise<void> {
     if (lang) blocks.push({ code, lang });
   }
   if (blocks.length === 0) return;
-  // Imported only if needed: loading it takes most of a second.
-  const { highlight } = await import('./highlight.ts');
   for (const { code, lang } of blocks) code.children = await highlight(toString(code).trimEnd(), lang);
 }
 

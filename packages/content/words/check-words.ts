@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import { figureLocale, pseudoCode, type LocaleCode } from '#packages/site/locales.ts';
 import { once } from '#packages/site/once.ts';
-import { checkFile, type Checked } from '../reading/check-file.ts';
+import { checkFile, type Checked, type Reading } from '../reading/read-yaml.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
-import type { Reading } from '../reading/read-yaml.ts';
 import { wordSchemas, type WordFile, type WrittenWords } from '../schema.ts';
 import { withFittingTitle } from '../schemas/title.ts';
 import { rootOf } from '../schemas/shapes.ts';

@@ -1,9 +1,9 @@
 import { usualCurrency } from '#packages/site/figure-format.ts';
 import { drawnFigures } from '#packages/site/drawn-figures.ts';
 import { firstOffice } from '#packages/site/offices.ts';
-import type { Facts, Figures } from '../facts.ts';
 import { once } from '#packages/site/once.ts';
-import type { Checked } from '../reading/check-file.ts';
+import type { Facts, Figures } from '../facts.ts';
+import type { Checked } from '../reading/read-yaml.ts';
 import { isGroup, valueAt } from '../tree.ts';
 import { currencyName, formatMonth, type Quotable } from './placeholders.ts';
 import { sharedDay } from './shared-day.ts';

@@ -3,6 +3,7 @@ import { array, assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { pages } from '#packages/site/pages.ts';
 import { loadSite } from '#packages/content/site.ts';
+import { isthmus } from '#test/sites/sites.ts';
 import { svgFile } from '../svg.ts';
 import { measureFaces, pictureFonts } from './picture-fonts.ts';
 import {
@@ -14,7 +15,6 @@ import {
   textBox,
   titleLineHeight,
 } from './picture-svg.ts';
-import { isthmus } from '#test/sites/sites.ts';
 
 const brand = loadSite(isthmus);
 const measure = measureFaces(await pictureFonts(process.cwd()));

@@ -2,11 +2,11 @@ import { pictureSize } from '#generate/documents/head/social-tags.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { CollectionName } from '#packages/site/collections.ts';
 import type { PageId } from '#packages/site/pages.ts';
+import type { Palette } from '#packages/content/brand/derive-palette.ts';
+import { compositions, type Composition, type Drawing } from '#packages/site/compositions.ts';
 import { drawnMark, svg, svgFile, overlapping } from '../svg.ts';
 import { faceAttributes, pieceOf, type Face, type Faces } from './picture-fonts.ts';
 import { fitText, type Measure, type TextBlock } from './typeset.ts';
-import type { Palette } from '#packages/content/brand/derive-palette.ts';
-import { compositions, type Composition, type Drawing } from '#packages/site/compositions.ts';
 
 // The shared working day, for pages without a drawing.
 const sharedDay: Composition = [

@@ -1,6 +1,4 @@
 import type { Graph, Article, Person, BreadcrumbList, FAQPage, WebPage, WebSite } from 'schema-dts';
-import { organization, publisher, services } from './organization.ts';
-import type { Subject } from '../subject.ts';
 import type { Locale } from '#packages/site/locales.ts';
 import { pageAddress, textAddress } from '#packages/site/addresses.ts';
 import { personId } from '#packages/site/person-id.ts';
@@ -8,8 +6,10 @@ import type { Person as Author } from '#packages/content/proof/people.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { isArticle, type IndexedDocument } from '#packages/content/documents/documents.ts';
 import { startOfDay } from '#packages/content/schedule/site-day.ts';
-import { ids } from './ids.ts';
 import { isListed } from '#packages/site/collections.ts';
+import { organization, publisher, services } from './organization.ts';
+import type { Subject } from '../subject.ts';
+import { ids } from './ids.ts';
 
 function typeOf({ kind, page }: IndexedDocument) {
   if (kind === 'list') return 'CollectionPage';
