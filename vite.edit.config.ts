@@ -2,8 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { content } from './generate/content-plugin.ts';
-import { development } from './generate/development/development.ts';
-import { pageAt } from './generate/development/development.ts';
+import { development, pageAt } from './generate/development/development.ts';
 import { currentSite } from './packages/content/site.ts';
 import site from './vite.config.ts';
 import { edit } from './edit/edit.ts';

@@ -62,6 +62,13 @@ const unlessShown = (reason: string) => (name: string, isFolder: boolean) =>
     ? reason
     : 'nothing on the site shows this file: words belong into .yaml files, pictures into content/media';
 
+const textsOf = (slugs: readonly string[]): Expected => ({
+  files: slugs.map((slug) => `${slug}.md`),
+  folders: [],
+  reasonOf: (_, isFolder) =>
+    isFolder ? 'is a folder, not a file' : 'would not be on the site: only .md files belong here',
+});
+
 /** A mistyped name or extension, a picture, the folder of an unlisted language: nothing reads them. */
 export function strayFiles({ folder, language }: Source): Checked<unknown>[] {
   const inLanguage: Expected = {
@@ -75,12 +82,6 @@ export function strayFiles({ folder, language }: Source): Checked<unknown>[] {
     folders: [path.basename(mediaFolder), ...writtenCodes],
     reasonOf: unlessShown('is neither a file of facts nor the folder of a language of the site'),
   };
-  const textsOf = (slugs: readonly string[]): Expected => ({
-    files: slugs.map((slug) => `${slug}.md`),
-    folders: [],
-    reasonOf: (_, isFolder) =>
-      isFolder ? 'is a folder, not a file' : 'would not be on the site: only .md files belong here',
-  });
   return [
     ...writtenCodes.flatMap((code) => strayIn(folder, `content/${code}`, inLanguage)),
     ...writtenCodes.flatMap((code) =>
