@@ -18,7 +18,15 @@ export function projectFiles(
   countsVisits = false,
   name = packageName(root),
 ): Record<string, string> {
-  const rules = siteRules({ documents: [], moved: [], otherNames: [], files: [], styles: [], countsVisits });
+  const rules = siteRules({
+    siteUrl: '',
+    documents: [],
+    moved: [],
+    otherNames: [],
+    files: [],
+    styles: [],
+    countsVisits,
+  });
   const all = Object.values(hosts).map((host) => host.projectFiles?.(name, rules) ?? {});
   return Object.fromEntries(all.flatMap((files) => Object.entries(files)));
 }

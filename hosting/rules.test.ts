@@ -12,6 +12,8 @@ const files = [
   '/assets/404.html',
   '/assets/home-B0eRD78-.js',
   '/assets/plain.js',
+  '/index.md',
+  '/es/about.md',
   '/robots.txt',
   '/social/about.png',
   '/assets/plain.png',
@@ -28,6 +30,12 @@ test('other sites may embed unhashed pictures, and nothing else', () => {
   expect(headersAt(rules, '/social/about.png')).toEqual({ ...rules.headers, [name]: 'cross-origin' });
   expect(headersAt(rules, '/social/no-such.png')).toEqual(rules.headers);
   expect(rules.headers[name]).toBe('same-origin');
+});
+
+test('a Markdown twin names its page, and no other file does', () => {
+  const { Link: link } = headersAt(rules, '/es/about.md');
+  expect(link).toBe('<https://www.example.com/es/about>; rel="canonical"');
+  expect(Object.keys(rules.links)).toEqual(['/es/about.md', '/index.md']);
 });
 
 test.each([

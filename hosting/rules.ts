@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { AddressTable, Redirect } from '#packages/content/documents/documents.ts';
-import { hashedFolder } from '#packages/site/addresses.ts';
+import { hashedFolder, twinOf } from '#packages/site/addresses.ts';
 import { visitsAddress } from '#packages/site/visits.ts';
 import { speculationRulesFile } from './speculation-rules.ts';
 import { commonHeaders, documentHeaders, sharedHeaders } from './security-headers.ts';
@@ -24,7 +24,7 @@ export type BuiltSite = AddressTable & {
 /** The not-found document for addresses that start with `scope`. The most specific scope applies. */
 type NotFoundRule = { scope: string; file: string };
 
-export type Rules = {
+export type Rules = Pick<AddressTable, 'siteUrl'> & {
   /** Paths of all files, largest first. */
   files: readonly string[];
   /** Headers of every response, errors included; see headersAt. */
@@ -41,6 +41,8 @@ export type Rules = {
   immutable: readonly string[];
   /** Pictures and icons that other sites may embed: their `sharedHeaders` override `headers`. */
   shared: readonly string[];
+  /** The `Link` header of each Markdown twin: it names the page as the one to list (RFC 6596). */
+  links: Readonly<Record<string, string>>;
   /** Addresses answered with 204 and `no-store`: the address that counts visits, if the site counts them. */
   noContent: readonly string[];
   /** Files that are not addresses, as precompressed ones are not. */
@@ -86,9 +88,14 @@ function styleSource(css: string): string {
   return `'${sha256(css)}'`;
 }
 
+/** The value of a `Link` header that names the canonical address of a file. */
+export function canonicalLink(address: string): string {
+  return `<${address}>; rel="canonical"`;
+}
+
 /** @param transportSecurity overrides Strict-Transport-Security */
 export function siteRules(
-  { documents, moved, otherNames, files, styles, formOrigins = [], countsVisits = false }: BuiltSite,
+  { siteUrl, documents, moved, otherNames, files, styles, formOrigins = [], countsVisits = false }: BuiltSite,
   transportSecurity?: string,
 ): Rules {
   const [pages = [], missing = []] = [false, true].map((isMissing) =>
@@ -99,7 +106,11 @@ export function siteRules(
   const notFound = [...missing, { address: `${hashedFolder}404`, file: assetNotFoundFile }]
     .map(({ address, file }) => ({ file, scope: address.slice(0, -'404'.length) }))
     .toSorted((a, b) => b.scope.length - a.scope.length);
+  const twins = pages
+    .map(({ address }) => [twinOf(address), canonicalLink(siteUrl + address)] as const)
+    .filter(([file]) => files.includes(file));
   return {
+    siteUrl,
     files,
     headers: commonHeaders(transportSecurity),
     documentHeaders: {
@@ -113,14 +124,20 @@ export function siteRules(
     notFound,
     immutable: files.filter((file) => file.startsWith(hashedFolder) && hashedName.test(file)),
     shared: files.filter((file) => picture.test(file) && !file.startsWith(hashedFolder)),
+    links: Object.fromEntries(twins),
     noContent: countsVisits ? [visitsAddress] : [],
     hidden: [...unservedFiles, ...notFound.flatMap(({ file }) => [file, file.replace('.html', '')])],
   };
 }
 
 /** The headers of the response at a path, without those of documents. */
-export function headersAt({ headers, shared }: Rules, path: string): Record<string, string> {
-  return shared.includes(path) ? { ...headers, ...sharedHeaders } : headers;
+export function headersAt({ headers, links, shared }: Rules, path: string): Record<string, string> {
+  const link = links[path];
+  return {
+    ...headers,
+    ...(shared.includes(path) && sharedHeaders),
+    ...(link !== undefined && { Link: link }),
+  };
 }
 
 export function notFoundFile({ notFound }: Rules, path: string): string {

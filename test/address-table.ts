@@ -17,6 +17,7 @@ export function tableOf(
       translations: {},
     }));
   return {
+    siteUrl: 'https://www.example.com',
     documents,
     moved: Object.entries(moved).map(([from, to]) => ({ from, to })),
     otherNames: documents

@@ -90,7 +90,7 @@ function block(lines: readonly string[], depth: number): string {
 
 /** The environment provides SITE_ROOT and SITE_ADDRESS, a host name for which Caddy obtains a certificate. */
 function releaseFiles(rules: Rules): Record<string, string> {
-  const { headers, documentHeaders, redirects, hidden, shared } = rules;
+  const { headers, documentHeaders, redirects, hidden, links, shared } = rules;
   const caddyfile = `{
 	admin off
 	servers {
@@ -149,6 +149,14 @@ ${indent(
 		default ""
 	}
 
+	map {path} {site_link} {
+${indent(
+  Object.entries(links).map(([path, link]) => `"${path}" \`${link}\``),
+  2,
+)}
+		default ""
+	}
+
 	@page file {path}.html
 	@home path /
 	@hashed {
@@ -185,6 +193,8 @@ ${block(noContentResponses(rules), 2)}		@redirectWithQuery expression \`{site_re
 			import document
 		}
 		header @hashed Cache-Control "${cacheForever}"
+		@twin expression \`{site_link} != ""\`
+		header @twin Link {site_link}
 ${indent(sharing(shared), 2)}
 ${indent(types(), 2)}
 		file_server {

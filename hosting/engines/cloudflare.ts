@@ -1,8 +1,15 @@
 import { hashedFolder } from '#packages/site/addresses.ts';
-import type { ContractCase } from '../contract-case.ts';
 import { isOtherSpelling } from '../contract-http.ts';
 import { contentType } from '../media-types.ts';
-import { cacheForever, encodings, revalidate, unservedFiles, type Rules, type EngineFile } from '../rules.ts';
+import {
+  cacheForever,
+  canonicalLink,
+  encodings,
+  revalidate,
+  unservedFiles,
+  type Rules,
+  type EngineFile,
+} from '../rules.ts';
 import { sharedHeaders } from '../security-headers.ts';
 import { emptyAnswerSource } from './edge-function.ts';
 import type { Exception, Host } from './host.ts';
@@ -37,19 +44,28 @@ function sharedPaths({ shared }: Rules): string[] {
   return [...new Set(paths)];
 }
 
+/** The links of Markdown twins, however many there are: `:splat` is what the asterisk stands for. */
+function linkRules({ siteUrl }: Rules): HeaderRule[] {
+  return [
+    { path: '/*.md', headers: { Link: canonicalLink(`${siteUrl}/:splat`) } },
+    { path: '/index.md', removed: ['Link'], headers: { Link: canonicalLink(`${siteUrl}/`) } },
+  ];
+}
+
 /**
  * The rules of `_headers`, the most important first. Rules match addresses, and any address can be missing, so every
  * address gets the headers of documents. They are removed only from hashed files, whose not-found document has no
  * script. Other files keep these headers, which browsers ignore: a rule for each file would exceed the limit on a site
  * with many articles, and a pattern such as `*.txt` would also match not-found documents.
  */
-export function headerRules(rules: Rules): HeaderRule[] {
+export function headerRules(rules: Rules, ofLinks = linkRules(rules)): HeaderRule[] {
   const { files, immutable, headers, documentHeaders } = rules;
   const code = immutable.filter((file) => !isPicture(file) && !hasOwnType(file));
   const pictures = immutable.filter(isPicture);
   return [
     { path: '/*', headers: { ...headers, ...documentHeaders, Vary: 'Accept-Encoding' } },
     { path: `${hashedFolder}*`, removed: Object.keys(documentHeaders), headers: {} },
+    ...ofLinks,
     ...sharedPaths(rules).map((path) => ({ path, headers: sharedHeaders })),
     // In one rule with their caching: of two for one address, Cloudflare takes the last.
     ...files.filter(hasOwnType).map((path) => ({
@@ -165,13 +181,10 @@ function wranglerFile(name: string, rules: Pick<Rules, 'noContent'>): string {
   return `// Written by "npm run hosting" from hosting/engines/cloudflare.ts: change it there.\n${JSON.stringify(settings, null, 2)}\n`;
 }
 
-const isRangeRequest = ({ headers, expect }: ContractCase) =>
-  headers?.range !== undefined && (expect.byteRange !== undefined || expect.status.includes(416));
-
 const workers: readonly Exception[] = [
   {
     reason: 'ignores ranges, as a server may (RFC 9110, section 14.2)',
-    appliesTo: isRangeRequest,
+    appliesTo: ({ expect }) => expect.byteRange !== undefined || expect.status.includes(416),
     overrides: { status: [200] },
   },
   {

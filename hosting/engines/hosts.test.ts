@@ -7,13 +7,13 @@ import { hosts } from './hosts.ts';
 import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
 
-const files = ['/index.html', '/404.html', '/es/404.html', '/assets/404.html', '/about.md'];
+const files = ['/index.html', '/about.html', '/404.html', '/es/404.html', '/assets/404.html', '/about.md'];
 const hashed = Array.from({ length: 150 }, (_, index) => `/assets/page-${String(index).padStart(8, '0')}.js`);
 const picture = '/social/about.png';
 const rules = siteRules({ ...tableOf(files), files: [...files, ...hashed, picture], styles: ['a{}'] });
 
 test.each(Object.entries(hosts))(
-  '%s lets other sites embed pictures, and redirects old addresses',
+  '%s lets other sites embed pictures, redirects old addresses, and names the page of a twin',
   (_, host) => {
     const own = siteRules({
       ...tableOf(files, { '/old-name': '/about' }),
@@ -23,6 +23,9 @@ test.each(Object.entries(hosts))(
     const written = Object.values({ ...host.distFiles?.(own), ...host.releaseFiles?.(own) }).join('\n');
     expect(written).toMatch(/\/social\/(?:\*|about\.png)[^/]*cross-origin/);
     expect(written).toMatch(/\/old-name\W+\/about/);
+    expect(written).toMatch(
+      /\/(?:\*|about)\.md[^/]*<https:\/\/www\.example\.com\/(?::splat|about)>; rel="canonical"/,
+    );
   },
 );
 
@@ -52,7 +55,7 @@ test('on Netlify missing addresses get the headers of documents', () => {
 
 test('long caching is set on single files, never on a pattern', () => {
   const patterns = headerRules(rules).filter(({ path }) => path.includes('*'));
-  expect(patterns.map(({ path }) => path)).toEqual(['/*', '/assets/*', '/social/*']);
+  expect(patterns.map(({ path }) => path)).toEqual(['/*', '/assets/*', '/*.md', '/social/*']);
   expect(patterns.filter(({ headers }) => 'Cache-Control' in headers)).toEqual([]);
 });
 
@@ -79,6 +82,6 @@ test('nginx sets headers at one level only, because inner levels replace outer o
   const locations = server.slice(server.indexOf('\nlocation'));
   expect(locations).not.toContain('add_header');
   expect(server.match(/add_header/g)).toHaveLength(
-    Object.keys({ ...rules.headers, ...rules.documentHeaders }).length + 3,
+    Object.keys({ ...rules.headers, ...rules.documentHeaders }).length + 4,
   );
 });

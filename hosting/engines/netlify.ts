@@ -14,7 +14,8 @@ const shortPolicies: Readonly<Record<string, string>> = {
  * policies instead of a document's long ones. Netlify does not limit the number of rules.
  */
 function headersFile(rules: Rules): string {
-  const lines = headerRules(rules).flatMap(({ path, removed = [], headers }) => [
+  const links = Object.entries(rules.links).map(([path, Link]) => ({ path, headers: { Link } }));
+  const lines = headerRules(rules, links).flatMap(({ path, removed = [], headers }) => [
     path,
     ...Object.entries(shortPolicies)
       .filter(([name]) => removed.includes(name))

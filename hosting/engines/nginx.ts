@@ -51,6 +51,7 @@ function httpBlock({
   redirects,
   notFound,
   hidden,
+  links,
   shared,
   noContent,
 }: Rules): string {
@@ -84,6 +85,10 @@ function httpBlock({
         String.raw`"~^text/html|\.html$" "${value.replaceAll('"', String.raw`\"`)}"`,
       ]),
     ),
+    map('$uri', '$site_link', [
+      'default ""',
+      ...Object.entries(links).map(([path, link]) => `"${path}" '${link}'`),
+    ]),
     ...(noContent.length === 0
       ? []
       : [map('$uri', '$site_counts', ['default 0', ...noContent.map((path) => `"${path}" 1`)])]),
@@ -124,7 +129,7 @@ function serverBlock(rules: Rules): string {
   const varying = [...Object.keys(sharedHeaders), ...Object.keys(documentHeaders)].map(
     (name) => [name, variable(name)] as const,
   );
-  const others = { 'Cache-Control': '$site_cache', Allow: '$site_allow' };
+  const others = { 'Cache-Control': '$site_cache', Allow: '$site_allow', Link: '$site_link' };
   const all = { ...headers, ...Object.fromEntries(varying), ...others };
   return `${Object.entries(all)
     .map(([name, value]) => `add_header ${name} "${value}" always;`)

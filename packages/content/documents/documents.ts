@@ -198,6 +198,8 @@ export type Redirect = { from: string; to: string };
 
 /** All that a site has at its addresses: hosts, judges and tests derive none from another. */
 export type AddressTable = {
+  /** The address of the site itself, as in 'https://www.example.com'. */
+  siteUrl: string;
   /** In the order of their files. */
   documents: readonly Entry[];
   /** From old addresses, by all of their names. */
@@ -227,6 +229,7 @@ export const addressTable = once((site: Site): AddressTable => {
     .toSorted((a, b) => (a.file < b.file ? -1 : 1));
   const pages = documents.filter(({ kind }) => kind !== 'not-found').map(({ address }) => address);
   return {
+    siteUrl: site.facts.siteUrl,
     documents,
     moved: movedFrom({ ...site.moved, ...endedAddresses(site.source) }, new Set(pages)),
     otherNames: pages.flatMap((to) => otherNames(to).map((from) => ({ from, to }))),
