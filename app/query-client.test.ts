@@ -1,12 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-test('a page that is fetched ahead, and then opened, is asked for four times', async () => {
+const fetched = vi.fn<typeof fetch>(async () => new Response('', { status: 503 }));
+
+beforeEach(() => {
   // As the query client finds them in a browser.
   vi.stubGlobal('window', {});
   vi.stubGlobal('navigator', { onLine: true });
-  const fetched = vi.fn<typeof fetch>(async () => new Response('', { status: 503 }));
-  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('fetch', fetched.mockClear());
   vi.useFakeTimers();
+});
+
+test('a page that is fetched ahead, and then opened, is asked for four times', async () => {
   const { fetchAhead, fetchPage } = await import('./query-client.ts');
 
   const onTry = vi.fn<() => void>();
@@ -18,4 +22,12 @@ test('a page that is fetched ahead, and then opened, is asked for four times', a
   expect(fetched).toHaveBeenCalledTimes(4);
   // But for the first, which was under way.
   expect(onTry).toHaveBeenCalledTimes(3);
+});
+
+test('the index of a search is asked for four times', async () => {
+  const { fetchIndex } = await import('./query-client.ts');
+  const index = fetchIndex('/search/insights-1.json').catch(String);
+  await vi.runAllTimersAsync();
+  expect(await index).toMatch(/503/);
+  expect(fetched).toHaveBeenCalledTimes(4);
 });

@@ -46,6 +46,22 @@ type PageFile<Data> = LoadedPage<Data> & { script: string };
 // Called before each request for a page that a visitor waits for, also where it was being fetched ahead.
 const awaited = new Map<string, () => void>();
 
+/**
+ * Fetches a part of the index of a search.
+ *
+ * @throws if all requests fail
+ */
+export async function fetchIndex(address: string): Promise<string> {
+  return queryClient.fetchQuery({
+    queryKey: [address],
+    queryFn: async ({ signal }) => {
+      const response = await fetch(address, { signal });
+      if (!response.ok) throw new Error(`${address}: ${response.status}`);
+      return response.text();
+    },
+  });
+}
+
 /** The query of a page's data. */
 function pageQuery<Data>(address: string) {
   return {

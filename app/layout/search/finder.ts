@@ -1,5 +1,6 @@
 /** Finds texts. Loaded when a visitor goes to the field: the library is needed for nothing else. */
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { fetchIndex } from '#app/query-client.ts';
 import { isMatched, queriesOf, searchOptions, type WordForms } from '#packages/site/search-options.ts';
 import { Results } from './results.tsx';
 import type { Finder, Found } from './use-finder.ts';
@@ -26,14 +27,8 @@ function find(parts: readonly MiniSearch[], text: string, forms: WordForms): Fou
   return [];
 }
 
-async function loadPart(address: string, forms: WordForms, signal: AbortSignal): Promise<MiniSearch> {
-  const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return MiniSearch.loadJSONAsync(await response.text(), searchOptions(forms));
-}
-
 /**
- * Loads the parts of an index, one after the other.
+ * Loads the parts of an index, one after the other, until it is aborted.
  *
  * @param onPart called after each, with what finds texts in those that have arrived
  * @throws if one of them cannot be loaded
@@ -47,7 +42,9 @@ export async function loadFinder(
   const isMatch = (word: string, terms: ReadonlySet<string>) => isMatched(word, terms, forms);
   const parts: MiniSearch[] = [];
   for (const address of addresses) {
-    parts.push(await loadPart(address, forms, signal));
+    const index = await fetchIndex(address);
+    if (signal.aborted) return;
+    parts.push(await MiniSearch.loadJSONAsync(index, searchOptions(forms)));
     const arrived = [...parts];
     const isComplete = arrived.length === addresses.length;
     onPart({ find: (query) => find(arrived, query, forms), isComplete, isMatch, Results });
