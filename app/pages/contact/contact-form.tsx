@@ -114,7 +114,7 @@ export function ContactForm(props: ContactFormProps) {
             key={input.name}
             {...input}
             label={words.fields[input.name]}
-            note={input.required ? words.required : words.optional}
+            note={input.required ? undefined : words.optional}
             problem={problems[input.name]}
             isWrong={wrong.includes(input.name)}
             onBlur={refresh}

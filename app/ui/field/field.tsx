@@ -4,8 +4,8 @@ import styles from './field.module.css';
 export type FieldProps = {
   name: string;
   label: string;
-  /** "Required" or "optional", next to the label. Hidden from assistive technology if the field itself conveys it. */
-  note: string;
+  /** "Optional", next to the label. */
+  note?: string | undefined;
   type?: 'text' | 'email';
   inputMode?: 'email';
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -37,9 +37,7 @@ export function Field({
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        <span className={styles.note} aria-hidden={input.required}>
-          {` (${note})`}
-        </span>
+        {note && <span className={styles.note}>{` (${note})`}</span>}
       </label>
       {multiline ? (
         <textarea id={id} rows={7} {...input} {...state} />

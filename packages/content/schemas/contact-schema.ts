@@ -6,7 +6,6 @@ export const contactParts = {
     title,
     intro: note,
     optional: label,
-    required: label,
     fields: z.strictObject({
       firstName: label,
       lastName: label,
