@@ -37,7 +37,6 @@ export function Header() {
           {ui.menu}
         </button>
         <nav id="menu" popover="auto" aria-label={ui.mainNavigation} className={styles.menu} ref={ref}>
-          <LanguageLinks />
           <ul>
             <MenuLinks menu="header" className={styles.link} onClick={close} />
             <li>
@@ -46,6 +45,7 @@ export function Header() {
               </PageLink>
             </li>
           </ul>
+          <LanguageLinks />
         </nav>
       </div>
     </header>
