@@ -21,7 +21,7 @@ async function dataOf(site: Site, document: CollectionDocument): Promise<object>
   const language = site.languages[locale.code];
   const search = searchParts(language.texts[document.page].length);
   const common: ListData = { title, lead, list, number, pages, search };
-  return { ...common, ...collection.listData?.(language, document) };
+  return { ...common, ...(await collection.listData?.(site, language, document)) };
 }
 
 const placeOf = (page: CollectionName, locale: Locale, list: string) => `${locale.code}/${page}/${list}`;

@@ -6,6 +6,8 @@ import { useSite } from '#app/layout/site-context.ts';
 import { Search } from '#app/layout/search/search.tsx';
 import { TextLink } from '#app/layout/text-link.tsx';
 import { textAddress, topicKey } from '#packages/site/addresses.ts';
+import { LargeShapes } from '#app/ui/large-shapes/large-shapes.tsx';
+import { Photo } from '#app/ui/photo/photo.tsx';
 import pill from '#app/ui/pill/pill.module.css';
 import { NextStep } from './next-step.tsx';
 import { ArticleFacts } from './article-facts.tsx';
@@ -14,7 +16,7 @@ import styles from '#app/layout/prose/text-list.module.css';
 type ArticleListProps = { data: ArticleListData; words: InsightsWords };
 
 export default function ArticleList({ data, words }: ArticleListProps) {
-  const { articles, lead, list, number, title, topics } = data;
+  const { articles, lead, leadPhoto, list, number, title, topics } = data;
   const { locale } = useSite();
   const link = (key: string, name = '') => (
     <RouterLink
@@ -41,8 +43,20 @@ export default function ArticleList({ data, words }: ArticleListProps) {
         )}
         <Search collection="insights" parts={data.search} words={words.search}>
           <ol>
-            {articles.map((article) => (
-              <li key={article.slug} className={styles.item}>
+            {articles.map((article, index) => (
+              <li
+                key={article.slug}
+                className={`${styles.item} ${index > 0 || number > 1 ? '' : styles.lead}`}
+              >
+                {index === 0 && number === 1 && (
+                  <div className={styles.picture}>
+                    {leadPhoto ? (
+                      <Photo {...leadPhoto} availableWidth={540} isFirst />
+                    ) : (
+                      <LargeShapes name="about" />
+                    )}
+                  </div>
+                )}
                 <ArticleFacts article={article} words={words} />
                 <div>
                   <h2>

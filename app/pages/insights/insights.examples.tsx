@@ -50,6 +50,7 @@ function listOf(count: number, number = 1, pages = 1) {
     search: count === 7 ? 1 : 0,
     articles: articlesOf(count),
     topics: count === 7 ? topics : [],
+    leadPhoto: count === 1 ? { photo: samplePhoto(2400, 1350), alt: 'A plain area' } : undefined,
   };
   return (
     <SampleSite>

@@ -6,6 +6,7 @@ import { topicKey } from '#packages/site/addresses.ts';
 import { fill } from '#packages/site/fill.ts';
 import { collectionFacts } from '#packages/site/collections.ts';
 import { once } from '#packages/site/once.ts';
+import { readPhoto, type Photo } from '../media/photo.ts';
 import { personKey, type Person } from '../proof/people.ts';
 import { distinct, listOf } from '../schemas/list-schema.ts';
 import { serviceKey } from '../schemas/service-schema.ts';
@@ -158,8 +159,18 @@ const item = ({ slug, title, description, date, updated, minutes, author }: Arti
   author: author && { key: author.key, name: author.name },
 });
 
-/** What the list of all articles shows, and that of a topic. `topics` are those with a page. */
-export type ArticleListData = ListData<{ articles: ArticleItem[]; topics: string[] }>;
+/** The picture above a text. */
+type LeadPhoto = { photo: Photo; alt: string };
+
+/**
+ * What the list of all articles shows, and that of a topic. `topics` are those with a page; `leadPhoto` is the picture of the
+ * first article, if it has one.
+ */
+export type ArticleListData = ListData<{
+  articles: ArticleItem[];
+  topics: string[];
+  leadPhoto: LeadPhoto | undefined;
+}>;
 
 export type ArticleData = ArticleItem &
   TextParts & {
@@ -198,10 +209,14 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
       ...topicsOf(all).map((topic) => topicList(topic, language)),
     ];
   },
-  listData: ({ texts }, { texts: shown }) => ({
-    articles: shown.map(item),
-    topics: topicsOf(texts.insights),
-  }),
+  async listData({ root }, { texts }, { number, texts: shown }) {
+    const picture = number === 1 ? shown[0]?.picture : undefined;
+    return {
+      articles: shown.map(item),
+      topics: topicsOf(texts.insights),
+      leadPhoto: picture && { photo: await readPhoto(root, picture.file), alt: picture.alt },
+    };
+  },
   async textData(site, at, article): Promise<ArticleData> {
     const all = site.languages[at.locale.code].texts.insights;
     const index = placesIn(all).get(article) ?? NaN;

@@ -120,7 +120,7 @@ export interface Collection<
   /** The lists in a language that has texts, that of all texts first. */
   lists(language: Language): List<Own>[];
   /** What a page of a list shows besides `ListData`. */
-  listData?(language: Language, list: ListPage<Own>): object;
+  listData?(site: Site, language: Language, list: ListPage<Own>): object | Promise<object>;
   textData(site: Site, at: Translated, text: Own): Promise<Data>;
   feed?: Feed<Own>;
 }

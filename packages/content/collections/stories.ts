@@ -185,7 +185,7 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
   }) {
     return [{ key: '', ...meta, heading: title, lead, view: list, texts: texts.stories }];
   },
-  listData: (_, { texts }) => ({
+  listData: (_site, _language, { texts }) => ({
     stories: texts.map((each) => ({ ...pick(each, inLists), figures: each.figures.slice(0, 1) })),
   }),
   async textData(site, at, story): Promise<StoryData> {
