@@ -1,6 +1,13 @@
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
-import { currentContent, firstLocale, languagesOf, type Content, type Language } from '../content/content.ts';
+import {
+  currentContent,
+  firstLocale,
+  isMissing,
+  languagesOf,
+  type Content,
+  type Language,
+} from '../content/content.ts';
 import { fileOf } from '../content/place.ts';
 import { freeName } from '../content/free-name.ts';
 import { shownValue } from '../content/shown-value.ts';
@@ -59,18 +66,19 @@ export function officesIn(content: Content): OfficeForm[] {
   });
 }
 
-/** The files that a change of the offices may change. */
-export function officeFiles(content: Content): string[] {
-  const words = languagesOf('ui').map(({ locale }) => fileOf('ui', locale));
-  const people = content.hash('people.yaml') === '' ? [] : ['people.yaml'];
-  return ['site.yaml', 'figures.yaml', ...people, ...words];
-}
-
 export function openOffices(root: string): OpenedOffices {
   const content = currentContent(root);
+  const words = languagesOf('ui').map(({ locale }) => fileOf('ui', locale));
+  // What a change of the offices may change.
+  const files = [
+    'site.yaml',
+    'figures.yaml',
+    ...words,
+    ...(isMissing(content, 'people', '') ? [] : ['people.yaml']),
+  ];
   return {
     offices: officesIn(content),
     languages: languagesOf('ui'),
-    hashes: Object.fromEntries(officeFiles(content).map((file) => [file, content.hash(file)])),
+    hashes: Object.fromEntries(files.map((file) => [file, content.hash(file)])),
   };
 }

@@ -7,14 +7,7 @@ import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { textLabel } from '../content/labels.ts';
 
 /** What publishing does not show yet, or no longer, and the next day on which that changes, in words. */
-type HeldBack = {
-  /** Each text with its state: in each language if they differ. */
-  heldBack: { where: string; state: string; differs: boolean }[];
-  next?: string;
-  isBuiltDaily: boolean;
-};
-
-export function heldBack(root: string): HeldBack {
+export function heldBack(root: string) {
   const source = currentSource(root);
   const { day } = source;
   const entries = writtenLanguages.flatMap(({ code, name }) =>
@@ -32,7 +25,7 @@ export function heldBack(root: string): HeldBack {
       const each = differs ? all.map(({ name, state }) => `${state} in ${name}`) : [...states];
       return { where: textLabel(text), state: each.join(', '), differs };
     }),
-    ...(next !== undefined && { next: dayInWords(next) }),
+    next: next === undefined ? undefined : dayInWords(next),
     isBuiltDaily: buildsDaily(root),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { currentSource, holdSaved } from '#packages/content/site.ts';
 import {
@@ -19,7 +19,7 @@ import { keepStep, keptStep, leftWithout, writeLanguages } from './change-langua
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { checkUnsaved, problemAt, problemsIn, type Problem } from './check-unsaved.ts';
 import { faultInWords } from './faults.ts';
-import { finishSave, fullPath, writeAll } from './write-all.ts';
+import { bytesAt, finishSave, fullPath, writeAll } from './write-all.ts';
 
 /** Edits, and the hashes of the files that were shown to whoever asked for them. */
 export type Save = {
@@ -57,13 +57,8 @@ function faultProblem(error: unknown, file: string): Problem {
   return problemAt(file, '', reason);
 }
 
-function bytesOf(root: string, file: string): Buffer | undefined {
-  const full = fullPath(root, file);
-  return existsSync(full) ? readFileSync(full) : undefined;
-}
-
 const differing = (root: string, expected: Texts): string[] =>
-  [...expected].filter(([file, data]) => hashOf(bytesOf(root, file)) !== hashOf(data)).map(([file]) => file);
+  [...expected].filter(([file, data]) => hashOf(bytesAt(root, file)) !== hashOf(data)).map(([file]) => file);
 
 function inTheWay(root: string, current: Texts, target: Texts): string[] {
   const files = differing(root, current);
@@ -130,7 +125,7 @@ function inFiles(root: string, edits: readonly Edit[]): InFiles {
     const isWhole = own.some((edit) => edit.do === 'write');
     const read = isWhole ? readableContent : readContent;
     // A list of languages, or a file of one that is not known yet.
-    const before = isContentFile(file) ? read(root, file) : bytesOf(root, file)?.toString('utf8');
+    const before = isContentFile(file) ? read(root, file) : bytesAt(root, file)?.toString('utf8');
     return [file, { before, own }] as const;
   });
   return new Map(byFile);
@@ -176,16 +171,6 @@ export function createSession(root: string) {
   // Not if other work has changed its files, or stands on them.
   undoStack.push(...keptStep(root).filter(({ before, after }) => inTheWay(root, after, before).length === 0));
 
-  function make(step: Step, whole?: readonly string[]): Outcome {
-    // The old bytes of a file that could not be read are no text that undo could write.
-    const isLossy = [...step.after.keys()].some((file) => !isReadable(root, file));
-    const outcome = commit(root, step.after, whole);
-    if (outcome.state !== 'saved') return outcome;
-    if (!isLossy) undoStack.push(step);
-    redoStack.length = 0;
-    return outcome;
-  }
-
   function save({ edits, hashes, title }: Save): Outcome {
     const all = inFiles(root, edits);
     const stale = staleness(root, hashes, all);
@@ -202,7 +187,13 @@ export function createSession(root: string) {
     const whole = [...all].flatMap(([file, { before, own }]) =>
       before !== undefined && own.some((edit) => edit.do === 'write') ? [file] : [],
     );
-    return make(step, whole);
+    // The old bytes of a file that could not be read are no text that undo could write.
+    const isLossy = [...step.after.keys()].some((file) => !isReadable(root, file));
+    const outcome = commit(root, step.after, whole);
+    if (outcome.state !== 'saved') return outcome;
+    if (!isLossy) undoStack.push(step);
+    redoStack.length = 0;
+    return outcome;
   }
 
   function replay(

@@ -62,7 +62,8 @@ function writeDurably(file: string, text: FileData & {}, mode = 0o644): void {
   }
 }
 
-function currentBytes(full: string): Buffer | undefined {
+export function bytesAt(root: string, file: string): Buffer | undefined {
+  const full = fullPath(root, file);
   return disk.existsSync(full) ? disk.readFileSync(full) : undefined;
 }
 
@@ -71,7 +72,7 @@ function stage(root: string, texts: ReadonlyMap<string, FileData>): Entry[] {
   const journal = journalOf(root);
   disk.rmSync(folderOf(root), { recursive: true, force: true });
   disk.mkdirSync(folderOf(root), { recursive: true });
-  const known = [...texts].map(([file, text]) => [file, text, currentBytes(fullPath(root, file))] as const);
+  const known = [...texts].map(([file, text]) => [file, text, bytesAt(root, file)] as const);
   // What is removed may be gone already.
   const changed = known.filter(([, text, before]) => text !== undefined || before !== undefined);
   const entries = changed.map(([file, text, before], number) => {
@@ -139,7 +140,7 @@ export function finishSave(root: string): string[] {
   }
   const entries = z.array(entry).parse(JSON.parse(disk.readFileSync(journalOf(root), 'utf8')));
   const pending = entries.filter(
-    (entry) => isPending(root, entry) && hashOf(currentBytes(fullPath(root, entry.file))) === entry.before,
+    (entry) => isPending(root, entry) && hashOf(bytesAt(root, entry.file)) === entry.before,
   );
   for (const entry of pending) finish(root, entry);
   disk.rmSync(folderOf(root), { recursive: true, force: true });

@@ -1,4 +1,3 @@
-import type { Shape } from '#packages/content/schemas/shape.ts';
 import { rootOf, shapeAt } from '#packages/content/schemas/shapes.ts';
 import { firstLocaleOf, isMissing, languagesOf, names, type Content } from '../content/content.ts';
 import type { Spot } from '../content/place.ts';
@@ -30,36 +29,16 @@ export type Field = Spot & {
   kind: Kind;
   optional: boolean;
   /** Whether a value that is no text may differ between the languages. */
-  perLanguage?: boolean;
-  options?: Option[];
-  slots?: string[];
+  perLanguage?: boolean | undefined;
+  options?: Option[] | undefined;
+  slots?: string[] | undefined;
   /** The shape of a picture: its width divided by its height. */
-  ratio?: number;
-  room: { characters?: number; lines?: number };
+  ratio?: number | undefined;
+  room: { characters?: number | undefined; lines?: number | undefined };
   /** What a new value is like, by language. */
   examples?: Record<string, string>;
   values: FieldValue[];
 };
-
-function roomOf({ maxLength: characters, lines }: Shape = {}): Field['room'] {
-  return { ...(characters !== undefined && { characters }), ...(lines !== undefined && { lines }) };
-}
-
-function constraintsOf(content: Content, name: string, path: Path, kind: Kind) {
-  const shape = shapeAt(name, path);
-  const options = optionsOf(content, shape);
-  return {
-    file: name,
-    page: pageLabel(name),
-    kind,
-    optional: isOptional(name, path),
-    ...(shape?.perLanguage && { perLanguage: true }),
-    ...(options && { options }),
-    ...(shape?.slots && { slots: shape.slots }),
-    ...(shape?.ratio !== undefined && { ratio: shape.ratio }),
-    room: kind === 'text' ? roomOf(shape) : {},
-  };
-}
 
 /** A value that a form asks for, empty in all its languages. `from` leaves out the first parts of its label. */
 export function fieldPlan(
@@ -68,10 +47,19 @@ export function fieldPlan(
   { path, inSchema, from }: { path: Path; inSchema: Path; from: number },
   kind: Kind,
 ): Field {
+  const shape = shapeAt(name, inSchema);
   return {
-    ...constraintsOf(content, name, inSchema, kind),
+    file: name,
     path,
+    page: pageLabel(name),
     label: pathLabel(name, inSchema, from),
+    kind,
+    optional: isOptional(name, inSchema),
+    perLanguage: shape?.perLanguage,
+    options: optionsOf(content, shape),
+    slots: shape?.slots,
+    ratio: shape?.ratio,
+    room: kind === 'text' ? { characters: shape?.maxLength, lines: shape?.lines } : {},
     values: languagesOf(name).map(({ locale, name: language }) => ({ locale, language, value: '' })),
   };
 }

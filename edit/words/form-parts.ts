@@ -13,7 +13,7 @@ export type ListPlan = {
   isNamed: boolean;
   /** The number of items that are shown in any case. */
   start: number;
-  max?: number;
+  max?: number | undefined;
   /** Of an item. */
   parts: FormPart[];
 };
@@ -40,13 +40,12 @@ export function formParts(
   const isNamed = typeof shape?.additionalProperties === 'object';
   if (isNamed || shape?.items) {
     const item = [...inSchema, isNamed ? anyItem : 0];
-    const max = isNamed ? shape.maxProperties : shape?.maxItems;
     const list: ListPlan = {
       path,
       itemLabel: itemLabel(name, inSchema),
       isNamed,
       start: isNamed || isOptional(name, inSchema) ? 0 : Math.max(shape?.minItems ?? 0, 1),
-      ...(max !== undefined && { max }),
+      max: isNamed ? shape.maxProperties : shape?.maxItems,
       parts: formParts(
         content,
         name,

@@ -17,11 +17,11 @@ export type List = {
   index: number;
   count: number;
   min: number;
-  max?: number;
+  max?: number | undefined;
   /** Why the design has these bounds. */
-  because?: string;
+  because?: string | undefined;
   /** The names of all items, if an item needs one. */
-  names?: string[];
+  names?: string[] | undefined;
   /** Whether the names are shown, not part of addresses. */
   hasShownNames: boolean;
 };
@@ -31,9 +31,8 @@ function listAt(content: Content, name: string, path: Path, item: string | numbe
   const value = valueAt(content.data(name, firstLocaleOf(name)), path) ?? {};
   if (!shape || typeof value !== 'object') return undefined;
   const isNamed = shape.items === undefined;
-  if (isNamed ? shape.minProperties === undefined : shape.items === undefined) return undefined;
+  if (isNamed && shape.minProperties === undefined) return undefined;
   const count = Object.keys(value).length;
-  const max = isNamed ? shape.maxProperties : shape.maxItems;
   return {
     file: name,
     locales: languagesOf(name).map(({ locale }) => locale),
@@ -44,9 +43,9 @@ function listAt(content: Content, name: string, path: Path, item: string | numbe
     index: isNamed ? Object.keys(value).indexOf(String(item)) : Math.min(Number(item), count - 1),
     count,
     min: (isNamed ? shape.minProperties : shape.minItems) ?? (isOptional(name, path) ? 0 : 1),
-    ...(max !== undefined && { max }),
-    ...(shape.because !== undefined && { because: shape.because }),
-    ...(isNamed && { names: Object.keys(value) }),
+    max: isNamed ? shape.maxProperties : shape.maxItems,
+    because: shape.because,
+    names: isNamed ? Object.keys(value) : undefined,
     hasShownNames: shape.propertyNames !== undefined && !shape.propertyNames.isSlug,
   };
 }
