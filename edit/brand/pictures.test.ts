@@ -37,8 +37,13 @@ test('a picture gets a name that addresses can have, and that none has yet', asy
   });
   expect(there()).toEqual([]);
   copy.write('media/Foto.jpg', bytes);
-  expect((await actions.openPicture({ name: 'foto.jpg', bytes })).file).toBe('foto-2.jpg');
-  expect((await actions.openPicture({ name: '¿?.png', bytes: await photo('png') })).file).toBe('picture.png');
+  const shown = await actions.openPicture({ name: 'foto.jpg', bytes });
+  expect(shown.file).toBe('foto-2.jpg');
+  const another = await photo('png');
+  expect((await actions.openPicture({ name: '¿?.png', bytes: another })).file).toBe('picture.png');
+  // Another picture of the same name is not used in place of the one that was shown.
+  await actions.openPicture({ name: 'foto.jpg', bytes: another });
+  await expect(actions.addPicture({ file: shown.file, hash: shown.hash })).rejects.toThrow('choose it again');
   expect(await actions.pictures()).toMatchObject({ pictures: [{ file: 'Foto.jpg', width: 60 }] });
 });
 

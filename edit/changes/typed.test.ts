@@ -74,3 +74,21 @@ test('items of lists get their keys, and items without texts are left out', () =
 test('a text without front matter is refused in words', () => {
   expect(() => type('Words.', { title: 'A' })).toThrow('the keys above the text');
 });
+
+const claims = (besides: string) => `claimsConfirmed: { uptime: { confirmed: 2026-01-15${besides} } }`;
+const short = 'claimsConfirmed: { uptime: 2026-01-15 }';
+const site = (line: string) => `name: Meridian\n${line && `${line}\n`}`;
+test.each([
+  ['countVisits: true', 'countVisits', '', ''],
+  ['', 'countVisits', 'true', 'countVisits: true'],
+  ['claimsConfirmed: {}', 'claimsConfirmed.uptime', '2026-01-15', short],
+  [short, 'claimsConfirmed.uptime.review', '2027-01-15', claims(', review: 2027-01-15')],
+  [claims(', review: 2027-01-15'), 'claimsConfirmed.uptime.review', '', claims('')],
+  [claims(''), 'claimsConfirmed.uptime.of.en', 'Ours', claims(', of: { en: Ours }')],
+  [claims(', of: { en: Ours }'), 'claimsConfirmed.uptime.of.en', '', claims('')],
+])('in facts with %j, %s may be %j', (before, key, value, after) => {
+  copy.write('site.yaml', site(before));
+  const puts = [{ path: key.split('.'), value }];
+  const edits = typedEdits(currentContent(copy.root), { file: 'site', locale: '' }, puts);
+  expect(fileAfter('site.yaml', site(before), edits)).toBe(site(after));
+});

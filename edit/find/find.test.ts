@@ -70,12 +70,11 @@ test('what is chosen is replaced in one step, which is undone in one', async () 
   expect([copy.read(file), copy.read('en/about.yaml')]).toEqual(before);
 });
 
-test('nothing is replaced in a file that has changed since', () => {
+test('nothing is replaced in a file that has changed since, nor at places of another search', () => {
   const { places, hashes } = found();
   copy.write(file, article.replace('loud', 'louder'));
-  const ids = places.map(({ id }) => id);
-  expect(actions.replace({ search, by: 'Rio', ids, hashes })).toMatchObject({
-    state: 'changed',
-    files: [file],
-  });
+  const asked = { search, by: 'Rio', ids: places.map(({ id }) => id), hashes };
+  expect(actions.replace(asked)).toMatchObject({ state: 'changed', files: [file] });
+  const other = { ...asked, search: { ...search, text: 'rio grand' } };
+  expect(() => actions.replace(other)).toThrow('places of another search');
 });

@@ -17,22 +17,6 @@ test.each([
     '# Mine\na: 1\nlead: Old # Theirs\n',
   ],
   [
-    'items that both have added',
-    about,
-    'list:\n  - a\n',
-    'list:\n  - a\n  - b\n',
-    'list:\n  - a\n  - b\n  - c\n',
-    'list:\n  - a\n  - b\n  - c\n',
-  ],
-  [
-    'two items',
-    about,
-    'list:\n  - a\n',
-    'list:\n  - a\n  - mine\n',
-    'list:\n  - a\n  - theirs\n',
-    'list:\n  - a\n  - mine\n  - theirs\n',
-  ],
-  [
     'line breaks',
     about,
     'lead: a\r\n',
@@ -48,7 +32,6 @@ test.each([
     `${offices}    hours: 9\n`,
     `${offices}    hours: 9\n  paris:\n    city: Paris\n`,
   ],
-  ['neighbors', about, 'a: 1\nb: 1\n', 'a: 2\nb: 1\n', 'a: 1\nb: 2\n', 'a: 2\nb: 2\n'],
   [
     'paragraphs and keys',
     article,

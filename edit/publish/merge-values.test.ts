@@ -60,6 +60,8 @@ test.each([
   ['an order of keys, and a new value', { x: 1, y: 1 }, { y: 1, x: 1 }, { x: 1, y: 2 }, { y: 2, x: 1 }],
   ['new keys', { x: 1, y: 1 }, { x: 1, a: 1, y: 1 }, { x: 1, y: 1, b: 1 }, { x: 1, a: 1, y: 1, b: 1 }],
   ['lists that both have begun', undefined, ['a'], ['b'], ['a', 'b']],
+  ['items that both have added', ['a'], ['a', 'm'], ['a', 't'], ['a', 'm', 't']],
+  ['an item that both have added', ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c']],
 ])('%s are no clash', (_, base, mine, theirs, merged) => {
   const { value, clashes } = merge(base, mine, theirs);
   expect([JSON.stringify(value), clashes]).toEqual([JSON.stringify(merged), []]);

@@ -121,8 +121,12 @@ test('undo and redo go through the whole session, byte for byte', () => {
     session.redo();
     expect(read('en/about.yaml')).toBe(state);
   }
+  const { undo } = session.history().steps;
   session.undo();
   save(set('en/about.yaml', 'title', 'Four'));
+  // Another step is not undone in place of the one that was shown.
+  expect(() => session.undo(undo)).toThrow('Something else was saved since');
+  expect(parse(read('en/about.yaml'))).toHaveProperty('title', 'Four');
   expect(session.history().redo).toBeUndefined();
 });
 

@@ -10,17 +10,17 @@ const repository = testRepository({
   [about]: 'title: Old\n',
   'content/site.yaml': readFileSync('test/sites/meridian/content/site.yaml', 'utf8') + preview,
 });
-const { there, write } = repository;
+const { clone, git, read, there, write } = repository;
 
-/** Creates the handlers of a project that passes its checks. */
-function createActions() {
-  const { root } = repository;
-  const passing = { ...createChecks(root), failure: () => Promise.resolve(undefined) };
-  return createPublishActions(root, passing).actions;
+/** Creates the handlers of a project whose checks find nothing, and take the time in which `meanwhile` happens. */
+function publishActions(meanwhile = () => {}) {
+  const checks = createChecks(repository.root);
+  const failure = async () => meanwhile() ?? undefined;
+  return createPublishActions(repository.root, { ...checks, failure }).actions;
 }
 
 test('what is published no longer waits for review, but what the shared copy refuses does', async () => {
-  const { publish, review, sendForReview } = createActions();
+  const { publish, review, sendForReview } = publishActions();
   write({ [about]: 'title: New\n' });
   const { seen } = await review();
   const preview = 'https://review-about--example.netlify.app';
@@ -40,4 +40,38 @@ test('what is published no longer waits for review, but what the shared copy ref
     review: { branch: { isAhead: false } },
   });
   expect(there('branch', '--list', 'review*')).toBe('');
+});
+
+test.each(['publish', 'sendForReview'] as const)(
+  '%s sends nothing that was not in the list',
+  async (step) => {
+    const refused = {
+      published: { isGood: false, message: expect.stringMatching(/^This has changed since/) },
+    };
+    write({ [about]: 'title: New\n' });
+    const { seen } = await publishActions().review();
+    expect(await publishActions(() => write({ [about]: 'title: Newer\n' }))[step]({ seen })).toMatchObject(
+      refused,
+    );
+    expect(await publishActions()[step]({ seen })).toMatchObject(refused);
+    expect(there('branch', '--format=%(refname:short) %(contents:subject)')).toBe('main Begin');
+  },
+);
+
+test('a choice between two texts is asked again when one of them has changed', async () => {
+  const other = clone('other');
+  const publishThere = (title: string) => {
+    write({ [about]: `title: ${title}\n` }, other);
+    git(other, 'commit', '--quiet', '--all', '-m', title);
+    git(other, 'push', '--quiet');
+  };
+  publishThere('Theirs');
+  write({ [about]: 'title: Mine\n' });
+  const { bringIn } = publishActions();
+  const { published } = await bringIn({ choices: {} });
+  publishThere('Theirs again');
+  const choices = Object.fromEntries((published.conflicts ?? []).map(({ id }) => [id, 'theirs' as const]));
+  const again = await bringIn({ choices });
+  expect(again).toMatchObject({ published: { isGood: false, conflicts: [{ theirs: 'Theirs again' }] } });
+  expect(read(about)).toBe('title: Mine\n');
 });

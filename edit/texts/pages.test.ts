@@ -54,16 +54,6 @@ test('the parts that a page can show are offered, without those that have nothin
   expect(labels.join()).toBe('Chart of the working days,Services,Statistics,Comparison,Offices,Booking');
 });
 
-test('a removed page leads elsewhere, and comes back with Undo', () => {
-  expect(remove('/about')).toMatchObject({ state: 'saved' });
-  expect(copy.read('moved.yaml')).toBe('/night-work: /about\n');
-  expect(pathLabel('moved', ['/night-work'])).toBe('/night-work');
-  expect(existsSync(copy.full(english))).toBe(false);
-  expect(actions.undo()).toMatchObject({ state: 'saved' });
-  expect(existsSync(copy.full('moved.yaml'))).toBe(false);
-  expect(copy.read(english)).toBe(page);
-});
-
 function rename(text: string, slug: string) {
   const { hashes } = actions.text({ name: text });
   return actions.save({ edits: [{ do: 'moveText', name: text, slug }], hashes, title: 'Move' });
@@ -106,14 +96,19 @@ test.each(['Text.\n\n##Slip', 'key: x\n---'])('a page with an old mistake moves,
   for (const again of [actions.undo(), actions.redo()]) expect(again).toMatchObject({ state: 'saved' });
 });
 
-test('what led to a removed page leads to its new address too, and the rest of the file stays', () => {
-  copy.write('moved.yaml', '# Since 2025.\n/jobs: /night-work\n/old: /services\n');
+test('a removed page leads elsewhere, with what led to it, and comes back with Undo', () => {
+  const moved = '# Since 2025.\n/jobs: /night-work\n/old: /services\n';
+  copy.write('moved.yaml', moved);
   copy.writeText('en/insights/linking', {}, linking('/night-work'));
   expect(remove('/about')).toMatchObject({ state: 'saved' });
   expect(copy.read('en/insights/linking.md')).toContain(linking('/about'));
   expect(copy.read('moved.yaml')).toBe(
     '# Since 2025.\n/jobs: /about\n/old: /services\n/night-work: /about\n',
   );
+  expect(pathLabel('moved', ['/night-work'])).toBe('/night-work');
+  expect(existsSync(copy.full(english))).toBe(false);
+  expect(actions.undo()).toMatchObject({ state: 'saved' });
+  expect([copy.read('moved.yaml'), copy.read(english)]).toEqual([moved, page]);
 });
 
 test('menus offer pages by content, with their state, and Publish names them', async () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { spots } from '#test/content/spots.ts';
 import { typed } from '#test/content/typed.ts';
 import { createActions } from '../server/actions.ts';
 
@@ -102,8 +101,9 @@ test('a preview fills in figures, disables links and reports mistakes', async ()
 
 const proof = (name: string) => readFileSync(`test/sites/meridian/proof/${name}.yaml`, 'utf8');
 
+const own = () => actions.fields().fields.filter(({ file }) => file === 'people' || file === 'quotes');
+
 test('people and quotes are among the fields, where their files exist', () => {
-  const own = () => actions.fields().fields.filter(({ file }) => file === 'people' || file === 'quotes');
   expect(own()).toEqual([]);
   const people = proof('people').replace(/ +portrait.*\n/, '');
   copy.write('people.yaml', people);
@@ -111,12 +111,6 @@ test('people and quotes are among the fields, where their files exist', () => {
   const labels = own().map(({ page, label }) => `${page}: ${label}`);
   expect(labels).toContain('People: Ana Mora › Role › Español');
   expect(labels).toContain('Quotes: Newest › Permission');
-  const key = 'people:people.ana-mora.role.es';
-  const { hashes } = actions.open({ spots: spots(key) });
-  const at = { file: 'people', locale: '', path: ['people', 'ana-mora', 'role', 'es'] };
-  const edit = { do: 'set' as const, at, value: 'Otro papel' };
-  expect(actions.save({ edits: [edit], hashes, title: '' })).toMatchObject({ state: 'saved' });
-  expect(copy.read('people.yaml')).toBe(people.replace('Mantiene vivos los sistemas viejos', 'Otro papel'));
 });
 
 test('a text whose keys cannot be read is not opened, and says where to correct it', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { valueAt, type Path } from '#packages/content/tree.ts';
+import { dataNode, valueAt, walk, type Path } from '#packages/content/tree.ts';
 import { isthmus } from '#test/sites/sites.ts';
 import type { Place } from '../content/place.ts';
 import { dataAfter, Refused, type ValueEdit } from './edits.ts';
@@ -14,16 +14,6 @@ const sources = ['site.yaml', 'figures.yaml', 'en/home.yaml', 'en/services.yaml'
 );
 
 const place = (path: Path): Place => ({ file: 'home', locale: 'en', path });
-
-/** Every path of a tree, including those of groups and lists. */
-function paths(value: unknown, at: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [at];
-  const isList = Array.isArray(value);
-  return [
-    at,
-    ...Object.entries(value).flatMap(([key, item]) => paths(item, [...at, isList ? Number(key) : key])),
-  ];
-}
 
 /** Returns inserts, removals and moves for every item. */
 function itemEdits(path: Path, collection: object): ValueEdit[] {
@@ -56,7 +46,7 @@ const nasty = oneof(
 
 describe.each(sources)('%s', { timeout: 60_000 }, (_, source) => {
   const data: unknown = parse(source);
-  const all = paths(data);
+  const all = [...walk(dataNode(data))].map((node) => node.path);
   const leaves = all.filter((at) => at.length > 0 && typeof valueAt(data, at) !== 'object');
   const collections = all.filter((at) => {
     const value = valueAt(data, at);
