@@ -70,7 +70,7 @@ const contentEntries = Object.entries({
   schedule: 'held-back site-day timetable',
   schemas: 'claims-confirmed shapes title',
   texts: 'body check-text parse-markdown recheck text-file text-tree',
-  words: 'conditions placeholders shared-day',
+  words: 'conditions placeholders quoted-shared-day',
 }).flatMap(([folder, names]) =>
   names.split(' ').map((name) => (folder === '.' ? name : `${folder}/${name}`)),
 );

@@ -14,7 +14,7 @@ import { once } from '#packages/site/once.ts';
 
 type Key = readonly (string | Uint8Array)[];
 
-type Entry = { file: string; bytes: Buffer };
+type Stored = { file: string; bytes: Buffer };
 
 /** Hashes parts and their lengths: ['a', 'bc'] is another key than ['ab', 'c']. */
 function hashOf(parts: Key): string {
@@ -49,7 +49,7 @@ const open = once((root: string) => {
 });
 
 /** The entry of a key; undefined if there is none, or it is damaged. */
-export function recall(root: string, key: Key): Entry | undefined {
+export function recall(root: string, key: Key): Stored | undefined {
   const { folder, names, used, versions } = open(root);
   const name = names.get(hashOf([versions, ...key]));
   const bytes = name === undefined ? undefined : readCache(root, `store/${name}`);
@@ -59,7 +59,7 @@ export function recall(root: string, key: Key): Entry | undefined {
 }
 
 /** Stores what was made of a key. Its file is not there if the disk refuses it. */
-export function keep(root: string, key: Key, made: Uint8Array): Entry {
+export function keep(root: string, key: Key, made: Uint8Array): Stored {
   const { folder, names, used, versions } = open(root);
   const bytes = Buffer.from(made);
   const id = hashOf([versions, ...key]);
@@ -71,7 +71,7 @@ export function keep(root: string, key: Key, made: Uint8Array): Entry {
 }
 
 /** The entry of a key, which is made and stored first if there is none. */
-export async function remembered(root: string, key: Key, make: () => Promise<Uint8Array>): Promise<Entry> {
+export async function remembered(root: string, key: Key, make: () => Promise<Uint8Array>): Promise<Stored> {
   return recall(root, key) ?? keep(root, key, await make());
 }
 

@@ -33,12 +33,8 @@ function readAddresses(folder: string): AddressTable {
   return table;
 }
 
-/**
- * Reads what the rules need from a built site. Throws if the folder cannot be read.
- *
- * @param addresses those of the site; without them, they are read too
- */
-export function readSite(folder: string, addresses = readAddresses(folder)): BuiltSite {
+/** Reads what the rules need from a built site. Throws if the folder cannot be read. */
+export function readSite(folder: string): BuiltSite {
   const realFolder = realpathSync(folder);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -64,7 +60,7 @@ export function readSite(folder: string, addresses = readAddresses(folder)): Bui
   }
   const scripts = [...boots].filter((file) => files.includes(file));
   return {
-    ...addresses,
+    ...readAddresses(folder),
     files,
     styles: [...styles],
     formOrigins: [...origins],

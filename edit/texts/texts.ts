@@ -9,7 +9,6 @@ import { checkText } from '#packages/content/texts/check-text.ts';
 import { chartPlaceholder } from '#packages/content/texts/parse-markdown.ts';
 import { blockNames } from '#packages/content/collections/blocks.ts';
 import { collections } from '#packages/content/collections/collections.ts';
-import { wordsAround } from '#packages/content/collections/text-parts.ts';
 import { holdOf, stateOf } from '#packages/content/schedule/held-back.ts';
 import { reasonInWords, type Mistake } from '#packages/content/reading/mistakes.ts';
 import { isTree, valueAt } from '#packages/content/tree.ts';
@@ -207,7 +206,7 @@ export async function previewText(
       ...others.map((each) => ({ language: languageName(each.locale), text: sourceOf(each) })),
     ]),
   };
-  const words = wordsAround(all.language(locale).words).data;
+  const words = all.language(locale).words.insights.data;
   if (!data || !words) return { title: '', description: '', ...about };
   const { title, description } = data;
   const { tree } = await textTree({ markdown }, words);

@@ -30,10 +30,10 @@ import { robots, sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 
 function searchedText(document: CollectionDocument, { words }: Language): SearchedText[] {
-  const { address, description, entry, key, title } = document;
-  if (!entry) return [];
+  const { address, description, key, text, title } = document;
+  if (!text) return [];
   const names = words.insights.topics;
-  const topics = 'topics' in entry ? entry.topics.map((topic) => names[topic] ?? topic).join('\n') : '';
+  const topics = 'topics' in text ? text.topics.map((topic) => names[topic] ?? topic).join('\n') : '';
   return [{ key, address, title, description, topics }];
 }
 

@@ -54,19 +54,19 @@ async function write(
   const home = siteUrl + textAddress(page, locale);
   const newest = [first, ...others] as const;
   const entries = newest.map(async (document) => {
-    const { address, description, entry, title } = document;
+    const { address, description, text, title } = document;
     const url = siteUrl + address;
-    const author = collection.author?.(entry);
+    const author = collection.author?.(text);
     return [
       '<entry>',
       `<id>${url}</id>`,
       `<title>${escapeHtml(title)}</title>`,
       `<link rel="alternate" type="text/html" hreflang="${locale.code}" href="${url}"/>`,
       ...(author ? [`<author><name>${escapeHtml(author.name)}</name></author>`] : []),
-      `<published>${startOfDay(entry.date, facts)}</published>`,
+      `<published>${startOfDay(text.date, facts)}</published>`,
       `<updated>${changeOf([document], facts)}</updated>`,
       ...about
-        .categories(entry, words)
+        .categories(text, words)
         .map(([term, label]) => `<category term="${term}" label="${escapeHtml(label)}"/>`),
       `<summary>${escapeHtml(description)}</summary>`,
       `<content type="html">${escapeHtml(textOf(await bodyOf(address), url))}</content>`,

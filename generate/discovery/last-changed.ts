@@ -29,7 +29,7 @@ export function readHistory(root: string): (files: readonly string[]) => string 
 }
 
 export function changeOf(texts: readonly [DatedDocument, ...DatedDocument[]], facts: Facts): string {
-  const days = texts.map(({ entry: { date, updated } }) => updated ?? date);
+  const days = texts.map(({ text: { date, updated } }) => updated ?? date);
   return startOfDay(
     days.reduce((a, b) => (a > b ? a : b)),
     facts,

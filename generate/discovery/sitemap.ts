@@ -11,7 +11,7 @@ import { contentFiles, withFigures } from '#packages/content/documents/page-file
 import { changeOf, readHistory } from './last-changed.ts';
 import type { SiteFile } from './site-file.ts';
 
-type Entry = {
+type SitemapUrl = {
   address: string;
   lastmod: string | undefined;
   alternates: { language: string; address: string }[];
@@ -21,7 +21,7 @@ type Entry = {
  * A sitemap (https://www.sitemaps.org/protocol.html) with language alternates as Google documents them.
  * Addresses are absolute.
  */
-function sitemapXml(entries: readonly Entry[]): string {
+function sitemapXml(entries: readonly SitemapUrl[]): string {
   const urls = entries.map(({ address, lastmod, alternates }) => {
     const links = alternates.map(
       (each) => `<xhtml:link rel="alternate" hreflang="${each.language}" href="${each.address}"/>`,
@@ -63,7 +63,7 @@ export function sitemap({ root, facts, source }: Site, documents: readonly Index
     if (document.kind === 'page') return lastChanged(contentFiles(source, document.page, document.locale));
     return document.kind === 'text' ? changeIn([document]) : latest(placeOf(document));
   };
-  const entryOf = (document: IndexedDocument): Entry => ({
+  const urlOf = (document: IndexedDocument): SitemapUrl => ({
     address: siteUrl + document.address,
     lastmod: lastmod(document),
     alternates: translationsOf(document).map(([language, address]) => ({
@@ -71,7 +71,7 @@ export function sitemap({ root, facts, source }: Site, documents: readonly Index
       address: siteUrl + address,
     })),
   });
-  return { address: '/sitemap.xml', make: () => sitemapXml(documents.map(entryOf)) };
+  return { address: '/sitemap.xml', make: () => sitemapXml(documents.map(urlOf)) };
 }
 
 /** `robots.txt` (RFC 9309), which allows all crawlers, including assistants, and links to the sitemap. */

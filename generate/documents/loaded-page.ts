@@ -16,7 +16,7 @@ import { documentTitle } from './meta.ts';
 
 async function dataOf(site: Site, document: CollectionDocument): Promise<object> {
   const collection = collections[document.page];
-  if (document.kind === 'text') return collection.textData(site, document, document.entry);
+  if (document.kind === 'text') return collection.textData(site, document, document.text);
   const { heading: title, lead, list, locale, number, pages } = document;
   const language = site.languages[locale.code];
   const search = searchParts(language.texts[document.page].length);

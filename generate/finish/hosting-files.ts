@@ -61,7 +61,7 @@ export function writeHostingFiles(root: string, dist: string, host: Host, addres
     [speculationRulesFile]: speculationRules,
     [addressesFile]: JSON.stringify(addresses, null, 1),
   });
-  const site = readSite(dist, addresses);
+  const site = readSite(dist);
   checkMediaTypes(site);
   checkMoved(site);
   const rules = siteRules(site, process.env.SITE_HSTS);

@@ -8,7 +8,6 @@ export const settings = Object.entries(site.shape).flatMap(([name, schema]) =>
 );
 
 export const factSchemas = { site, figures } as const;
-export type FactFile = keyof typeof factSchemas;
 export const factFiles = keysOf(factSchemas);
 
 export type Facts = z.infer<typeof completeSite>;

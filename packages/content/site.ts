@@ -54,12 +54,12 @@ function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Langua
   const shown = showsAll ? own.slugs : shownSlugs(source, code);
   const hasTexts = recordOf(listedCollections, (name) => shown[name].length > 0);
   const read = <File extends WordFile>(name: File): WrittenWords[File] => dataOf(own.words[name]);
+  const lent = { code, day: source.day, facts: dataOf(source.site), hasTexts, read };
   // Each file is merged by the function of its name, if there is one.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const words = recordOf(
     wordFiles,
-    <File extends WordFile>(name: File) =>
-      mergeWords[name]?.(read(name), read, hasTexts, dataOf(source.site), source.day, code) ?? read(name),
+    <File extends WordFile>(name: File) => mergeWords[name]?.(read(name), lent) ?? read(name),
   ) as Words;
   const people = source.people.data && peopleIn(source.people.data, words.ui.offices, code);
   const quotes = source.quotes.data;

@@ -3,7 +3,7 @@ import { textAddress } from '#packages/site/addresses.ts';
 import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
 import { localeOf, locales, type LocaleCode } from '#packages/site/locales.ts';
 import { once } from '#packages/site/once.ts';
-import { addressesIn, type Addresses, type Entry } from './addresses/addresses.ts';
+import { addressesIn, type Addresses, type ScheduledText } from './addresses/addresses.ts';
 import { checkMark, markFile, type Mark } from './brand/mark.ts';
 import { contentMistakes, firstMistakes } from './checks/check.ts';
 import { collections, slugsIn, textFile, type Matters, type Slugs } from './collections/collections.ts';
@@ -32,7 +32,7 @@ type CheckedWords = { readonly [File in WordFile]: Checked<WrittenWords[File]> }
 export type LanguageSource = Readonly<{
   slugs: Slugs;
   /** All texts, and when each is on the site. */
-  entries: readonly Entry[];
+  entries: readonly ScheduledText[];
   words: CheckedWords;
   texts: { readonly [Name in keyof Matters]: CheckedTexts<Matters[Name]> };
 }>;
@@ -71,7 +71,12 @@ export function shownSlugs({ day, language }: Source, locale: LocaleCode): Slugs
   );
 }
 
-function entryOf(folder: ContentFolder, locale: LocaleCode, collection: CollectionName, slug: string): Entry {
+function entryOf(
+  folder: ContentFolder,
+  locale: LocaleCode,
+  collection: CollectionName,
+  slug: string,
+): ScheduledText {
   const file = textFile(locale, collection, slug);
   const address = textAddress(collection, localeOf(locale), slug);
   return { ...holdOf(readTextFile(folder.read(file)).matter), file, collection, slug, address };

@@ -9,10 +9,6 @@ export const collectionNames = [...listedCollections, 'pages'] as const;
 export type ListedCollection = (typeof listedCollections)[number];
 export type CollectionName = (typeof collectionNames)[number];
 
-export function isCollection(name: string): name is CollectionName {
-  return collectionNames.some((each) => each === name);
-}
-
 export function isListed(name: CollectionName): name is ListedCollection {
   return (listedCollections as readonly string[]).includes(name);
 }

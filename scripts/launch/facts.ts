@@ -2,7 +2,7 @@ import type { Facts, Figures } from '#packages/content/facts.ts';
 import { standIns } from '#packages/content/checks/launch.ts';
 import { firstOffice } from '#packages/site/offices.ts';
 import { modernName } from '#packages/time/time-zones.ts';
-import { sharedHours } from '#packages/content/words/shared-day.ts';
+import { sharedHours } from '#packages/content/words/quoted-shared-day.ts';
 import { good, note, stop, type ReportLine } from './report.ts';
 import { zonesOf } from './traces.ts';
 

@@ -1,5 +1,5 @@
 import { figureLocale } from '#packages/site/locales.ts';
-import { isArticle } from '#packages/content/documents/documents.ts';
+import { isDated } from '#packages/content/documents/documents.ts';
 import { startOfDay } from '#packages/content/schedule/site-day.ts';
 import { element } from './html.ts';
 import type { Subject } from './subject.ts';
@@ -7,8 +7,8 @@ import type { Subject } from './subject.ts';
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 function times({ document, site }: Subject): [property: string, date: string][] {
-  if (!isArticle(document)) return [];
-  const { date, updated } = document.entry;
+  if (!isDated(document)) return [];
+  const { date, updated } = document.text;
   const days: [property: string, day: string | undefined][] = [
     ['article:published_time', date],
     ['article:modified_time', updated],
@@ -27,7 +27,7 @@ function tag([property, content]: [property: string, content: string | number]):
 export function socialTags(subject: Subject): string[] {
   const { document, meta, site, url } = subject;
   const properties = {
-    'og:type': isArticle(document) ? 'article' : 'website',
+    'og:type': isDated(document) ? 'article' : 'website',
     'og:site_name': site.name,
     'og:locale': figureLocale(document.locale.code).replace('-', '_'),
     'og:url': url,

@@ -8,10 +8,15 @@ import { firstGap, hasMoved, isShown, type Hold } from '../schedule/held-back.ts
 import { dayInWords } from '../schedule/site-day.ts';
 
 /** A text of a collection: its place, and on which days it is on the site. */
-export type Entry = Hold & { file: string; collection: CollectionName; slug: string; address: string };
+export type ScheduledText = Hold & {
+  file: string;
+  collection: CollectionName;
+  slug: string;
+  address: string;
+};
 
 /** What an address has: a list of texts, one text, or what is always there, such as a page or a contact card. */
-type Target = { list?: CollectionName; texts?: readonly Entry[] };
+type Target = { list?: CollectionName; texts?: readonly ScheduledText[] };
 
 /** Everything at an address, by address. Lists of topics come and go with their articles, so nothing can lead there. */
 export type Addresses = ReadonlyMap<string, Target>;
@@ -25,7 +30,7 @@ const always = (addresses: string[]) => addresses.map((address) => [address, {}]
  */
 export function addressesIn(
   code: LocaleCode,
-  entries: readonly Entry[],
+  entries: readonly ScheduledText[],
   facts: Pick<Facts, 'offices' | 'pagesOff'> | undefined,
 ): Addresses {
   const own = locales.filter((locale) => locale.code === code);

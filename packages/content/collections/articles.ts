@@ -15,7 +15,6 @@ import type { Offer } from '../schemas/shape.ts';
 import type { Language } from '../site.ts';
 import { slug } from '../schemas/slug-schema.ts';
 import {
-  newestFirst,
   takenInLists,
   type Collection,
   type List,
@@ -195,9 +194,7 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
     author: people?.people.find(({ key }) => key === written.author),
     minutes: () => minutesOf(written.markdown()),
   }),
-  order: newestFirst,
   isDated: true,
-  schemaType: 'Article',
   author: ({ author }) => author,
   view,
   listViews: { '': list, 'topics/:topic': list },

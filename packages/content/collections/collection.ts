@@ -106,12 +106,11 @@ export interface Collection<
   blockMistake?(context: TextContext, name: string): string | undefined;
   /** A text with what its front matter names. */
   complete(text: Text<Matter>, named: Named): Own;
-  /** Compares two texts for their order in lists; without this function, it is that of their slugs. */
-  order?(a: Own, b: Own): number;
-  /** Whether readers see when its texts were published and changed. Machines are told the same. */
+  /**
+   * Whether readers see when its texts were published and changed, and the newest first. To machines, each is an Article then:
+   * a client story is no Review, which the client would have to write and rate.
+   */
   isDated: boolean;
-  /** What its texts are for machines, by the name of schema.org; without it, pages like all others. */
-  schemaType?: 'Article';
   /** The person who wrote a text; undefined if the company did. */
   author?(text: Own): Person | undefined;
   view: View;

@@ -7,7 +7,7 @@ import type { CheckedText } from '../texts/check-text.ts';
 import { picturesIn } from '../texts/markdown-rules.ts';
 import type { Language } from '../site.ts';
 import type { LanguageSource } from '../source.ts';
-import type { Collection, Named, SharedMatter, Text } from './collection.ts';
+import { newestFirst, type Collection, type Named, type SharedMatter, type Text } from './collection.ts';
 import { pages } from './pages.ts';
 import { stories, storiesWords } from './stories.ts';
 
@@ -75,7 +75,7 @@ export function textsIn(texts: LanguageSource['texts'], shown: Slugs, named: Nam
       .flatMap(([slug, { data, body }]) =>
         data ? collection.complete(written(slug, data, body), named) : [],
       );
-    return own.toSorted((a, b) => collection.order?.(a, b) ?? 0);
+    return collection.isDated ? own.toSorted(newestFirst) : own;
   });
   // Each collection completes its own texts.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

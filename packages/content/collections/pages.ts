@@ -12,7 +12,6 @@ import { text } from '../schemas/text-schema.ts';
 import { blockIds, blockMistake, blocksOf, isBlock, type Blocks } from './blocks.ts';
 import type { Collection, Text } from './collection.ts';
 import { holdMatter, oneLine, sharedMatter } from '../schemas/front-matter-schema.ts';
-import { aroundFile, wordsAround } from './text-parts.ts';
 
 const { title, description, picture } = sharedMatter;
 
@@ -93,14 +92,14 @@ export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
   blockMistake,
   complete: (written) => written,
   isDated: false,
-  view: { component: 'app/pages/content-page/content-page.tsx', words: [aroundFile] },
+  view: { component: 'app/pages/content-page/content-page.tsx', words: ['insights'] },
   listViews: {},
   lists: () => [],
   async textData(site, { locale: { code } }, page): Promise<ContentPageData> {
     const { closing, lead, picture, questions, title } = page;
     const { tree } = await textTree(
       { markdown: page.markdown(), picture },
-      wordsAround(site.languages[code].words),
+      site.languages[code].words.insights,
       [...blockIds, ...ids],
     );
     // Between elements there are line breaks only.

@@ -15,7 +15,6 @@ import { serviceKey } from '../schemas/service-schema.ts';
 import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
 import { slug } from '../schemas/slug-schema.ts';
 import {
-  newestFirst,
   takenInLists,
   type Collection,
   type ListData,
@@ -24,7 +23,7 @@ import {
   type View,
 } from './collection.ts';
 import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
-import { aroundFile, linkTo, textParts, type LinkedText, type TextParts } from './text-parts.ts';
+import { linkTo, textParts, type LinkedText, type TextParts } from './text-parts.ts';
 
 const figure = z.strictObject({
   label: text.meta({ label: 'What is measured' }),
@@ -155,7 +154,7 @@ export type StoryData = StoryItem &
   TextParts &
   Pick<StoryInfo, (typeof onPage)[number]> & { others: LinkedText[] };
 
-const list: View = { component: 'app/pages/stories/story-list.tsx', words: ['stories', aroundFile] };
+const list: View = { component: 'app/pages/stories/story-list.tsx', words: ['stories', 'insights'] };
 
 export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
   name: 'stories',
@@ -171,11 +170,8 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
         ? undefined
         : findQuote(named.quotes, 'stories', written.quote, named.locale),
   }),
-  order: newestFirst,
   isDated: true,
-  // Not a Review, which the client would have to write and rate.
-  schemaType: 'Article',
-  view: { component: 'app/pages/stories/story.tsx', words: ['stories', aroundFile] },
+  view: { component: 'app/pages/stories/story.tsx', words: ['stories', 'insights'] },
   listViews: { '': list },
   lists({
     texts,

@@ -7,7 +7,7 @@ import { note, slotted } from '../schemas/text-schema.ts';
 import type { Site } from '../site.ts';
 import type { Text, Translated } from './collection.ts';
 
-/** The words around the texts of all collections, and around their lists: a part of `aroundFile`. */
+/** The words around the texts of all collections, and around their lists: a part of `insights.yaml`. */
 export const textWords = z.object({
   updated: note,
   contents: note,
@@ -40,12 +40,6 @@ export const textWords = z.object({
 });
 export type TextWords = z.infer<typeof textWords>;
 
-/** The file that has them, beside the words of a list. */
-export const aroundFile = 'insights';
-
-/** What has the words around texts, of what there is of each file. */
-export const wordsAround = <Around>(files: { readonly [aroundFile]: Around }): Around => files[aroundFile];
-
 export type LinkedText = { slug: string; title: string };
 
 export const linkTo = ({ slug, title }: LinkedText): LinkedText => ({ slug, title });
@@ -66,7 +60,7 @@ export async function textParts(
   ids: readonly string[],
 ): Promise<TextParts> {
   const written = { markdown: text.markdown(), picture: text.picture };
-  const { tree, sections } = await textTree(written, wordsAround(languages[locale.code].words), ids);
+  const { tree, sections } = await textTree(written, languages[locale.code].words.insights, ids);
   return {
     sections,
     body: bodyOf(tree),

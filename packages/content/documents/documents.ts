@@ -21,7 +21,6 @@ import { pagesWithout, type PageId } from '#packages/site/pages.ts';
 import { longestDescription } from '../schemas/title.ts';
 import type { List, ListPage, Shown, View } from '../collections/collection.ts';
 import { collections, type Texts } from '../collections/collections.ts';
-import { wordsAround } from '../collections/text-parts.ts';
 import { once } from '#packages/site/once.ts';
 import type { Language, Site } from '../site.ts';
 import { endedAddresses } from '../schedule/timetable.ts';
@@ -38,8 +37,8 @@ const located = (locale: Locale, address: string): Located => ({
 });
 
 type Part = Shown & { view: View } & (
-    | ({ kind: 'list'; page: ListedCollection; entry?: undefined } & ListPage)
-    | { kind: 'text'; page: CollectionName; entry: Texts[CollectionName] }
+    | ({ kind: 'list'; page: ListedCollection; text?: undefined } & ListPage)
+    | { kind: 'text'; page: CollectionName; text: Texts[CollectionName] }
   );
 
 /** A document of a collection: a page of a list, whose key is empty for the first of all texts, or a text. */
@@ -56,7 +55,7 @@ function withTitles(lead: string, texts: List['texts']): string {
 }
 
 function listPages(list: List, words: Language['words']): ListPage[] {
-  const { paging } = wordsAround(words);
+  const { paging } = words.insights;
   const { heading: title, key, texts } = list;
   const pages = Math.ceil(texts.length / listSize);
   return Array.from({ length: pages }, (_, index): ListPage => {
@@ -90,9 +89,9 @@ function partsIn(page: CollectionName, language: Language): Part[] {
           .flatMap((list) => listPages(list, language.words))
           .map((list): Part => ({ ...list, kind: 'list', page }))
       : []),
-    ...texts.map((entry): Part => {
-      const { slug, title, description } = entry;
-      return { kind: 'text', page, key: slug, title, description, view: collection.view, entry };
+    ...texts.map((text): Part => {
+      const { slug, title, description } = text;
+      return { kind: 'text', page, key: slug, title, description, view: collection.view, text };
     }),
   ];
 }
@@ -124,7 +123,7 @@ export function collectionDocuments(
 }
 
 /** One of the pages in packages/site/pages.ts, whose words are in a file of its own. */
-type PageDocument = Indexed & { kind: 'page'; page: PageId; entry?: undefined };
+type PageDocument = Indexed & { kind: 'page'; page: PageId; text?: undefined };
 
 /** What hosts serve, with status 404, at every unknown address. */
 type NotFoundDocument = Located & { kind: 'not-found'; page: 'not-found' };
@@ -156,16 +155,11 @@ export const allDocuments = once((site: Site): readonly SiteDocument[] => [
 
 export type TextDocument = Extract<CollectionDocument, { kind: 'text' }>;
 
-export type DatedDocument = TextDocument & { entry: Extract<Texts[keyof Texts], { date: string }> };
+export type DatedDocument = TextDocument & { text: Extract<Texts[keyof Texts], { date: string }> };
 
-/** Whether a document is a text of a collection with dates that readers see. */
+/** Whether a document is a text of a collection with dates that readers see; to machines, an Article. */
 export function isDated(document: SiteDocument): document is DatedDocument {
   return document.kind === 'text' && collections[document.page].isDated;
-}
-
-/** Whether a document is an Article for machines, as schema.org and Open Graph have them. */
-export function isArticle(document: SiteDocument): document is DatedDocument {
-  return isDated(document) && collections[document.page].schemaType === 'Article';
 }
 
 export function isCollectionDocument(document: SiteDocument): document is CollectionDocument {

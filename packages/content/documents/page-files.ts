@@ -38,7 +38,7 @@ export function contentFiles(source: Source, page: PageId, locale: Locale): stri
 /** Lists the content files with the texts of a document, without those of figures. */
 export function textsOf(source: Source, document: SiteDocument): string[] {
   const { kind, locale, page } = document;
-  if (kind === 'text') return [textFile(locale.code, page, document.entry.slug)];
+  if (kind === 'text') return [textFile(locale.code, page, document.text.slug)];
   if (kind !== 'page') return [`${wordsFolder(locale.code)}/${page}.yaml`];
   return contentFiles(source, page, locale).filter((file) => file !== 'content/figures.yaml');
 }

@@ -102,13 +102,13 @@ export function originalOf(name: string, names: ReadonlySet<string>): string | u
   return ends.map((end) => stem.slice(0, end) + ext).find((each) => names.has(each));
 }
 
-type Entry = [name: string, isFolder: boolean];
+type Listed = [name: string, isFolder: boolean];
 
 /**
  * Lists what is in a folder and in the folders in it, down to the texts of a language, but what systems left there. Undefined
  * if it cannot be opened as a folder, such as a link that leads to itself.
  */
-function entriesIn(root: string, folder: string, depth = 2): Entry[] | undefined {
+function entriesIn(root: string, folder: string, depth = 2): Listed[] | undefined {
   let entries: Dirent[];
   try {
     entries = readdirSync(path.join(root, folder), { withFileTypes: true });
@@ -117,7 +117,7 @@ function entriesIn(root: string, folder: string, depth = 2): Entry[] | undefined
   }
   return entries
     .filter(({ name }) => !isLeftBehind(name))
-    .flatMap((entry): Entry[] => {
+    .flatMap((entry): Listed[] => {
       const own = `${folder}/${entry.name}`;
       const isLink = entry.isSymbolicLink();
       if (depth === 0 || (!isLink && !entry.isDirectory())) return [[own, entry.isDirectory()]];
@@ -126,7 +126,7 @@ function entriesIn(root: string, folder: string, depth = 2): Entry[] | undefined
     });
 }
 
-const listed = (root: string): Entry[] => entriesIn(root, 'content') ?? [];
+const listed = (root: string): Listed[] => entriesIn(root, 'content') ?? [];
 
 /** A text that differs once a file was added, changed or removed. */
 export function fileState(full: string): string {

@@ -1,10 +1,10 @@
-import type { Entry } from '../addresses/addresses.ts';
+import type { ScheduledText } from '../addresses/addresses.ts';
 import { hasMoved, isShown, nextChange, stateOf } from './held-back.ts';
 import { dayInWords } from './site-day.ts';
 import type { Source } from '../source.ts';
 import { writtenCodes } from '../written-languages.ts';
 
-const entriesOf = (source: Source): readonly Entry[] =>
+const entriesOf = (source: Source): readonly ScheduledText[] =>
   writtenCodes.flatMap((code) => source.language(code).entries);
 
 /** The texts that are held back, and the next day on which one appears or is taken down. */

@@ -6,7 +6,7 @@ import { once } from '#packages/site/once.ts';
 import { mediaMistakes } from '../media/media-file.ts';
 import type { Checked } from '../reading/read-yaml.ts';
 import { explain, mistakeAt, mistakeOfFile, mistakesOfIssues, type Mistake } from '../reading/mistakes.ts';
-import { isCircular, leadMistake, type Addresses, type Entry } from '../addresses/addresses.ts';
+import { isCircular, leadMistake, type Addresses, type ScheduledText } from '../addresses/addresses.ts';
 import type { Collection, SharedMatter } from '../collections/collection.ts';
 import type { Facts, Figures } from '../facts.ts';
 import type { QuotedFacts } from '../words/quoted-facts.ts';
@@ -39,7 +39,7 @@ export type TextContext = {
   /** The folder of the project, for its pictures. */
   root: string;
   locale: LocaleCode;
-  entries: readonly Entry[];
+  entries: readonly ScheduledText[];
   addresses: Addresses;
   day: string;
   site: Checked<Facts>;

@@ -32,70 +32,65 @@ function card(service: WrittenService): ServiceCard {
 
 const block = ({ shortTitle: _short, summary: _summary, ...shown }: WrittenService): Service => shown;
 
-type Read = <File extends WordFile>(name: File) => WrittenWords[File];
-type Merge<File extends WordFile> = (
-  written: WrittenWords[File],
-  read: Read,
-  hasTexts: Readonly<Record<ListedCollection, boolean>>,
-  facts: Pick<Facts, 'pagesOff' | 'claimsConfirmed'>,
-  day: string,
-  code: LocaleCode,
-) => Words[File];
+/** What files lend each other in a language. */
+type Lent = {
+  code: LocaleCode;
+  day: string;
+  facts: Pick<Facts, 'pagesOff' | 'claimsConfirmed'>;
+  hasTexts: Readonly<Record<ListedCollection, boolean>>;
+  read: <File extends WordFile>(name: File) => WrittenWords[File];
+};
 
-function navigation(read: Read, pagesOff: Facts['pagesOff']): Words['ui']['navigation'] {
-  return Object.fromEntries(pagesWithout(pagesOff).map(({ id }) => [id, read(id).name]));
-}
+type Merge<File extends WordFile> = (written: WrittenWords[File], lent: Lent) => Words[File];
 
 function evidence(
   shown: DiagramName | DrawingName | undefined,
-  read: Read,
-  { claimsConfirmed }: Pick<Facts, 'claimsConfirmed'>,
-  code: LocaleCode,
+  { code, facts, read }: Lent,
 ): { evidence?: Evidence } {
   const claim = shown === 'compliance' ? 'soc2' : shown;
-  const found = claim && evidenceFor(claimsConfirmed[claim], read('benefits').evidence, code);
+  const found = claim && evidenceFor(facts.claimsConfirmed[claim], read('benefits').evidence, code);
   return found ? { evidence: found } : {};
 }
 
 export const mergeWords: { [File in WordFile]?: Merge<File> } = {
-  ui: (ui, read, hasTexts, { pagesOff }) => ({
+  ui: (ui, { facts, hasTexts, read }) => ({
     ...ui,
     ...Object.fromEntries(
       listedCollections.filter((name) => hasTexts[name]).map((name) => [name, read(name).name]),
     ),
-    navigation: navigation(read, pagesOff),
+    navigation: Object.fromEntries(pagesWithout(facts.pagesOff).map(({ id }) => [id, read(id).name])),
     services: mapServices(read('services').blocks, shortTitle),
   }),
-  home: (home, read, _has, facts, _day, code) => ({
+  home: (home, lent) => ({
     ...home,
-    stats: home.stats.map((each) => ({ ...each, ...evidence(each.claim, read, facts, code) })),
-    services: { ...home.services, cards: mapServices(read('services').blocks, card) },
+    stats: home.stats.map((each) => ({ ...each, ...evidence(each.claim, lent) })),
+    services: { ...home.services, cards: mapServices(lent.read('services').blocks, card) },
     sharedDay: {
       ...home.sharedDay,
-      visitor: { ...home.sharedDay.visitor, ...pick(read('plan').planner, ['places', 'hour', 'hours']) },
+      visitor: { ...home.sharedDay.visitor, ...pick(lent.read('plan').planner, ['places', 'hour', 'hours']) },
     },
   }),
-  services: (services, read) => ({
+  services: (services, { read }) => ({
     ...services,
     blocks: mapServices(services.blocks, block),
     questions: read('questions').services,
   }),
-  benefits: (benefits, read, _has, facts, _day, code) => ({
+  benefits: (benefits, lent) => ({
     ...benefits,
-    cards: benefits.cards.map((card) => ({ ...card, ...evidence(card.diagram?.shows, read, facts, code) })),
+    cards: benefits.cards.map((card) => ({ ...card, ...evidence(card.diagram?.shows, lent) })),
   }),
-  nearshoring: ({ advantages, ...nearshoring }, read, _has, facts, _day, code) => ({
+  nearshoring: ({ advantages, ...nearshoring }, lent) => ({
     ...nearshoring,
     advantages: {
       ...advantages,
-      items: advantages.items.map((item) => ({ ...item, ...evidence(item.draws, read, facts, code) })),
+      items: advantages.items.map((item) => ({ ...item, ...evidence(item.draws, lent) })),
     },
-    questions: read('questions').nearshoring,
+    questions: lent.read('questions').nearshoring,
   }),
-  plan: (plan, read, _has, _off, day) => ({
+  plan: (plan, { day, read }) => ({
     ...plan,
     comparison: read('nearshoring').comparison,
     builtOn: day,
   }),
-  contact: (contact, read) => ({ ...contact, questions: read('questions').contact }),
+  contact: (contact, { read }) => ({ ...contact, questions: read('questions').contact }),
 };

@@ -6,7 +6,7 @@ import type { Facts, Figures } from '../facts.ts';
 import type { Checked } from '../reading/read-yaml.ts';
 import { isGroup, valueAt } from '../tree.ts';
 import { currencyName, formatMonth, type Quotable } from './placeholders.ts';
-import { sharedDay } from './shared-day.ts';
+import { quotedSharedDay } from './quoted-shared-day.ts';
 
 export type QuotedFacts = {
   quotableIn: (locale: string) => Quotable;
@@ -34,7 +34,7 @@ function valuesIn(locale: string, site: Checked<Facts>, figures: Checked<Figures
     // By their side, and not by their keys, which change when an office moves to another city.
     client: firstOffice(offices, 'client'),
     delivery: firstOffice(offices, 'delivery'),
-    sharedDay: sharedDay(offices),
+    sharedDay: quotedSharedDay(offices),
     policiesUpdated: formatMonth(policiesUpdated, locale),
     contactHost: contactEndpoint === undefined ? undefined : new URL(contactEndpoint).host,
   };

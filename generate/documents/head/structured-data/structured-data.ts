@@ -4,7 +4,7 @@ import { pageAddress, textAddress } from '#packages/site/addresses.ts';
 import { personId } from '#packages/site/person-id.ts';
 import type { Person as Author } from '#packages/content/proof/people.ts';
 import { collections } from '#packages/content/collections/collections.ts';
-import { isArticle, type IndexedDocument } from '#packages/content/documents/documents.ts';
+import { isDated, type IndexedDocument } from '#packages/content/documents/documents.ts';
 import { startOfDay } from '#packages/content/schedule/site-day.ts';
 import { isListed } from '#packages/site/collections.ts';
 import { organization, publisher, services } from './organization.ts';
@@ -78,7 +78,7 @@ function breadcrumbs(subject: Subject): BreadcrumbList {
 /** The questions that a page answers, each with its own address; nothing if it answers none. */
 function faqPage({ document, url, words }: Subject): FAQPage[] {
   const { locale } = document;
-  const source = document.kind === 'text' ? document.entry : words[document.page];
+  const source = document.kind === 'text' ? document.text : words[document.page];
   const questions = 'questions' in source ? source.questions : undefined;
   if (!questions) return [];
   return [
@@ -116,10 +116,10 @@ function person({ key, links, name, role }: Author, siteUrl: string, locale: Loc
 }
 
 function article({ document, meta, site, url }: Subject): (Article | Person)[] {
-  if (!isArticle(document)) return [];
+  if (!isDated(document)) return [];
   const { locale, picture } = document;
-  const { date, updated } = document.entry;
-  const author = collections[document.page].author?.(document.entry);
+  const { date, updated } = document.text;
+  const author = collections[document.page].author?.(document.text);
   const company = { '@id': ids.organization(site.siteUrl) };
   return [
     {

@@ -1,12 +1,12 @@
 import { firstOffice } from '#packages/site/offices.ts';
 import { timeOfDay } from '#packages/time/clock.ts';
-import { seasonDates, sharedDay as dayOf } from '#packages/time/shared-day.ts';
+import { seasonDates, sharedDay } from '#packages/time/shared-day.ts';
 import type { OfficeHours } from '#packages/time/working-hours.ts';
 import type { Office } from '../facts.ts';
 
 /** The working day of `theirs` in the time zone of `ours`, and the part of it that both share. */
 function seenFrom(ours: OfficeHours, theirs: OfficeHours, date: string) {
-  const { theirs: other, shared } = dayOf(ours, theirs, date);
+  const { theirs: other, shared } = sharedDay(ours, theirs, date);
   return {
     hours: (shared.end - shared.start) / 60,
     clock: {
@@ -29,7 +29,7 @@ export function sharedHours(ours: OfficeHours, theirs: OfficeHours): { winter: n
  * working day in the client office's time zone, `onDelivery` the reverse. With offices on one side only, both are the first
  * one: npm run launch-check names the texts that quote them.
  */
-export function sharedDay(offices: readonly Office[]): object {
+export function quotedSharedDay(offices: readonly Office[]): object {
   const [client, delivery] = [firstOffice(offices, 'client'), firstOffice(offices, 'delivery')];
   const seasons = Object.entries(seasonDates).map(([season, date]) => {
     const { hours, clock: onDelivery } = seenFrom(delivery, client, date);
