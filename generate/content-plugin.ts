@@ -65,31 +65,38 @@ const frameFiles = ['ui', 'error'];
 // Files that are not fetched with a page's code.
 const notPages = new Set([...frameFiles, 'suggestion', 'questions']);
 
-/**
- * The source of a virtual module; undefined for any other id. Each language has its own, so visitors never
- * download another language's content.
- */
-function virtualSource(id: string, site: Site, isDevelopment: boolean): string | undefined {
-  if (id === `\0${languagesModule}`)
-    return `export default ${importMap(locales.map(({ code }) => [code, `virtual:language/${code}`]))}`;
+type Write = (site: Site, isDevelopment: boolean) => string;
+
+const codes = locales.map(({ code }) => code);
+
+/** The virtual modules but those of the languages, by id. */
+const sources: Readonly<Record<string, Write>> = {
+  [languagesModule]: () =>
+    `export default ${importMap(codes.map((code) => [code, `virtual:language/${code}`]))}`,
   // Separate, so that offering a language downloads one line and not its content.
-  if (id === `\0${suggestionsModule}`)
-    return `export default ${importMap(locales.map(({ code }) => [code, `/content/${code}/suggestion.yaml`]))}`;
-  if (id === `\0${wordFormsModule}`) return wordFormsSource(locales.map(({ code }) => code));
-  if (id === `\0${collectionsModule}`) return `export default ${collectionPages(site, isDevelopment)}`;
-  if (id === `\0${markModule}`)
-    return Object.entries(markOnPages(site.mark))
+  [suggestionsModule]: () =>
+    `export default ${importMap(codes.map((code) => [code, `/content/${code}/suggestion.yaml`]))}`,
+  [wordFormsModule]: () => wordFormsSource(codes),
+  [collectionsModule]: (site, isDevelopment) => `export default ${collectionPages(site, isDevelopment)}`,
+  [markModule]: ({ mark }) =>
+    Object.entries(markOnPages(mark))
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-      .join('\n');
-  const code = languageModule.exec(id.slice(1))?.[1];
-  if (code === undefined) return undefined;
+      .join('\n'),
+};
+
+const isVirtual = (id: string) => Object.hasOwn(sources, id) || languageModule.test(id);
+
+/** Each language has a module of its own, so visitors never download another language's content. */
+function languageSource(id: string, site: Site): string {
+  const { code } = localeOf(languageModule.exec(id)?.[1] ?? '');
   const address = (name: string) => `/content/${code}/${name}.yaml`;
-  const frame = frameOf(site, localeOf(code).code);
   const off: readonly string[] = site.facts.pagesOff ?? [];
   const others = Object.keys(wordSchemas).filter((name) => !notPages.has(name) && !off.includes(name));
   return [
     ...frameFiles.map((name) => `export { default as ${name} } from '${address(name)}'`),
-    ...Object.entries(frame).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`),
+    ...Object.entries(frameOf(site, code)).map(
+      ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+    ),
     `export const files = ${importMap(others.map((name) => [name, address(name)]))}`,
   ].join('\n');
 }
@@ -101,15 +108,6 @@ function isPalette(id: string): boolean {
 const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
 const checkKey = (key: readonly string[]) => ['check', ownCode(), ...key];
-
-const virtualModules = new Set([
-  languagesModule,
-  suggestionsModule,
-  collectionsModule,
-  markModule,
-  wordFormsModule,
-]);
-const isVirtual = (id: string) => virtualModules.has(id) || languageModule.test(id);
 
 /**
  * Vite plugin that turns imports of files in `content/` into their checked data, so that neither the YAML parser nor
@@ -165,7 +163,9 @@ export function content(siteAt: (root: string, view: View) => Site | undefined =
       if (!site) return this.error({ message: mistakesInWords(currentSource(root).mistakes), id, stack: '' });
       if (isPalette(id)) return paletteCss(site.palette);
       if (id === `\0${markModule}`) this.addWatchFile(path.join(root, markFile));
-      if (!match) return virtualSource(id, site, this.environment.mode === 'dev');
+      const virtual = id.slice(1);
+      if (!match)
+        return sources[virtual]?.(site, this.environment.mode === 'dev') ?? languageSource(virtual, site);
       const [, folder, name = ''] = match;
       const locale = folder === undefined ? undefined : localeOf(folder).code;
       const dataOf = isBrowser ? sentFileData : fileData;

@@ -83,11 +83,6 @@ export function sha256(text: string | Buffer): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** The Content-Security-Policy source that allows an inlined stylesheet (CSP 3, section 2.3.1). */
-function styleSource(css: string): string {
-  return `'${sha256(css)}'`;
-}
-
 /** The value of a `Link` header that names the canonical address of a file. */
 export function canonicalLink(address: string): string {
   return `<${address}>; rel="canonical"`;
@@ -114,7 +109,7 @@ export function siteRules(
     files,
     headers: commonHeaders(transportSecurity),
     documentHeaders: {
-      ...documentHeaders({ styles: [...new Set(styles.map(styleSource))], formOrigins }),
+      ...documentHeaders({ styles: [...new Set(styles.map((css) => `'${sha256(css)}'`))], formOrigins }),
       // A list of strings (RFC 9651, section 3.3.3).
       'Speculation-Rules': `"${speculationRulesFile}"`,
     },

@@ -1,6 +1,5 @@
 /**
- * Runs the checks, continues after failures, and ends with the slowest files, and a table whose last line is
- * `N passed, N failed`:
+ * Runs the checks, continues after failures, and ends with a table whose last line is `N passed, N failed`:
  *
  *     npm test              what a person needs before trusting a change
  *     npm test -- release   what only a release needs, counted together with the last `npm test`
@@ -13,18 +12,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import path from 'node:path';
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JSONReport } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { endWithNpm } from '#hosting/end-with-npm.ts';
 import { headlessShell } from './browser.mjs';
 
-type Report = {
-  passed: number;
-  failed: number;
-  skipped: number;
-  files: { file: string; seconds: number }[];
-};
+type Report = { passed: number; failed: number; skipped: number };
 
 /** A file that could not run counts as one failed test. */
 function readVitest(json: string): Report {
@@ -36,29 +29,16 @@ function readVitest(json: string): Report {
     passed: numbers.numPassedTests,
     failed: numbers.numFailedTests + broken.length,
     skipped: numbers.numPendingTests + numbers.numTodoTests,
-    files: testResults.map(({ name, startTime, endTime }) => ({
-      file: path.relative('.', name),
-      seconds: (endTime - startTime) / 1000,
-    })),
   };
 }
 
-const durations = ({ suites = [], specs }: JSONReportSuite): number[] => [
-  ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
-  ...suites.flatMap(durations),
-];
-
 /** A flaky test counts as failed. */
 function readPlaywright(json: string): Report {
-  const { config, suites, stats, errors }: JSONReport = JSON.parse(json);
+  const { stats, errors }: JSONReport = JSON.parse(json);
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
-    files: suites.map((suite) => ({
-      file: path.relative('.', path.join(config.rootDir, suite.file)),
-      seconds: durations(suite).reduce((sum, duration) => sum + duration, 0) / 1000,
-    })),
   };
 }
 
@@ -134,7 +114,7 @@ function run(command: readonly string[], env: NodeJS.ProcessEnv, isAlone: boolea
   });
 }
 
-const none: Report = { passed: 0, failed: 0, skipped: 0, files: [] };
+const none: Report = { passed: 0, failed: 0, skipped: 0 };
 
 async function reportOn({ name, command, read, browser }: Step, isAlone: boolean): Promise<Report> {
   if (browser && !existsSync(browser)) {
@@ -186,13 +166,6 @@ for (const group of groups) {
 }
 
 const all = [...results.values()];
-const slowest = all
-  .flatMap(({ name, files }) => files.map((each) => ({ name, ...each })))
-  .toSorted((one, other) => other.seconds - one.seconds)
-  .slice(0, 10);
-if (slowest.length > 0) console.log('\nThe slowest files, of all workers together:');
-for (const { name, file, seconds } of slowest)
-  console.log(`${`${seconds.toFixed(1)} s`.padStart(10)}  ${file} (${name})`);
 console.log('');
 for (const { name, passed, failed, skipped, seconds } of all) {
   const cells = [`${passed} passed`, `${failed} failed`, `${skipped} skipped`, `${seconds.toFixed(1)} s`];

@@ -1,4 +1,4 @@
-import { textFile } from '#packages/content/collections/collections.ts';
+import { textFile } from '#packages/content/written-languages.ts';
 import type { Site } from '#packages/content/site.ts';
 import {
   isDated,

@@ -1,3 +1,4 @@
+import type { CollectionName } from '#packages/site/collections.ts';
 import { defaultLocale, locales, pseudoCode, type LocaleCode } from '#packages/site/locales.ts';
 
 /** The languages that have files of their own: all but the pseudo-locale. */
@@ -5,6 +6,16 @@ export const writtenLanguages = locales.filter(({ code }) => code !== pseudoCode
 export const writtenCodes: LocaleCode[] = writtenLanguages.map(({ code }) => code);
 
 /** The folder of a language, such as 'content/es'. The pseudo-locale is generated from the default language. */
-export function wordsFolder(locale: LocaleCode): string {
+function wordsFolder(locale: LocaleCode): string {
   return `content/${locale === pseudoCode ? defaultLocale.code : locale}`;
 }
+
+/** As in 'content/es/home.yaml'. */
+export const wordsFile = (locale: LocaleCode, name: string) => `${wordsFolder(locale)}/${name}.yaml`;
+
+/** The folder of a collection in a language, as in 'content/es/insights'. */
+export const textFolder = (locale: LocaleCode, collection: CollectionName) =>
+  `content/${locale}/${collection}`;
+
+export const textFile = (locale: LocaleCode, collection: CollectionName, slug: string) =>
+  `${textFolder(locale, collection)}/${slug}.md`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { collectionNames } from '#packages/site/collections.ts';
 import { movedFile } from '../addresses/moved.ts';
 import { markFile } from '../brand/mark.ts';
-import { textFolder } from '../collections/collections.ts';
+import { textFolder, writtenCodes } from '../written-languages.ts';
 import { factFiles } from '../facts.ts';
 import { mediaFolder } from '../media/media-file.ts';
 import { peopleFile } from '../proof/people.ts';
@@ -13,7 +13,6 @@ import { originalOf, type ContentFolder } from '../reading/content-folder.ts';
 import { mistakeOfFile, type Mistake } from '../reading/mistakes.ts';
 import { wordFiles } from '../schema.ts';
 import type { Source } from '../source.ts';
-import { writtenCodes } from '../written-languages.ts';
 
 /** What `packages/site/locales.ts` reads. Setting up the project checks it. */
 export const languagesFile = 'content/languages.json';

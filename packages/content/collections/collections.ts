@@ -1,6 +1,7 @@
 import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
 import { pseudoCode, type LocaleCode } from '#packages/site/locales.ts';
-import { type ContentFolder, originalOf } from '../reading/content-folder.ts';
+import { textFolder } from '../written-languages.ts';
+import { originalOf, type ContentFolder } from '../reading/content-folder.ts';
 import { recordOf } from '../keys-of.ts';
 import { articles, insightsWords } from './articles.ts';
 import type { CheckedText } from '../texts/check-text.ts';
@@ -25,15 +26,6 @@ export type Matters = {
 export type Texts = {
   [Name in CollectionName]: Definitions[Name] extends Collection<infer _, infer Own> ? Own : never;
 };
-
-/** The folder of a collection in a language, as in 'content/es/insights'. */
-export function textFolder(locale: LocaleCode, collection: CollectionName): string {
-  return `content/${locale}/${collection}`;
-}
-
-export function textFile(locale: LocaleCode, collection: CollectionName, slug: string): string {
-  return `${textFolder(locale, collection)}/${slug}.md`;
-}
 
 /** The slugs of the texts in each collection of a language, in alphabetical order. */
 export type Slugs = Readonly<Record<CollectionName, readonly string[]>>;

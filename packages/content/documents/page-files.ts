@@ -1,13 +1,12 @@
 /** Which files of the content a document shows something of. */
 import type { Locale } from '#packages/site/locales.ts';
 import type { PageId } from '#packages/site/pages.ts';
-import { textFile } from '../collections/collections.ts';
+import { textFile, wordsFile } from '../written-languages.ts';
 import type { SiteDocument } from './documents.ts';
 import { peopleFile } from '../proof/people.ts';
 import { quotesFile, quotePages } from '../proof/quotes.ts';
 import { questionPages } from '../schemas/questions-schema.ts';
 import type { Source } from '../source.ts';
-import { wordsFolder } from '../written-languages.ts';
 
 function hasQuestions(page: PageId): boolean {
   return questionPages.some((each) => each === page);
@@ -31,7 +30,7 @@ export function withFigures({ folder }: Source, all: readonly string[]): string[
  */
 export function contentFiles(source: Source, page: PageId, locale: Locale): string[] {
   const names = page === 'home' ? [page, 'services'] : [page, ...(hasQuestions(page) ? ['questions'] : [])];
-  const files = names.map((name) => `${wordsFolder(locale.code)}/${name}.yaml`);
+  const files = names.map((name) => wordsFile(locale.code, name));
   return withFigures(source, [...files, ...proofOf(page)]);
 }
 
@@ -39,6 +38,6 @@ export function contentFiles(source: Source, page: PageId, locale: Locale): stri
 export function textsOf(source: Source, document: SiteDocument): string[] {
   const { kind, locale, page } = document;
   if (kind === 'text') return [textFile(locale.code, page, document.text.slug)];
-  if (kind !== 'page') return [`${wordsFolder(locale.code)}/${page}.yaml`];
+  if (kind !== 'page') return [wordsFile(locale.code, page)];
   return contentFiles(source, page, locale).filter((file) => file !== 'content/figures.yaml');
 }

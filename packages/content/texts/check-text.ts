@@ -17,6 +17,7 @@ import type { WrittenQuotes } from '../proof/quotes.ts';
 import { dayAfter } from '../schedule/site-day.ts';
 import { slugMistake } from '../addresses/slug-of.ts';
 import { dataNode, map } from '../tree.ts';
+import { textFile } from '../written-languages.ts';
 import type { TextFile } from './text-file.ts';
 import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
@@ -127,7 +128,7 @@ const checkAlone = once(
     kept: typeof keptCheck | undefined,
   ) => {
     const key = [
-      fileOf(locale, collection, slug),
+      textFile(locale, collection.name, slug),
       String(text.linesBefore),
       text.body,
       quoted.textIn(figureLocale(locale)),
@@ -138,9 +139,6 @@ const checkAlone = once(
     };
   },
 );
-
-const fileOf = (locale: LocaleCode, { name }: Pick<Collection, 'name'>, slug: string) =>
-  `content/${locale}/${name}/${slug}.md`;
 
 const noText: CheckedBody = { markdown: { type: 'root', children: [] }, mistakes: [] };
 
@@ -158,7 +156,7 @@ export function checkText<Matter extends SharedMatter>(
 ): CheckedText<Matter> {
   const { root, locale, quoted } = context;
   const { name } = collection;
-  const file = fileOf(locale, collection, slug);
+  const file = textFile(locale, name, slug);
   if (text.mistakes.length > 0) return { file, mistakes: text.mistakes, body: () => noText };
   const { matter: alone, body } = checkAlone(text, quoted, locale, collection, slug, kept);
   const hold = holdOf(text.matter);

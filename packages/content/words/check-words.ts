@@ -6,17 +6,12 @@ import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { wordSchemas, type WordFile, type WrittenWords } from '../schema.ts';
 import { withFittingTitle } from '../schemas/title.ts';
 import { rootOf } from '../schemas/shapes.ts';
+import { wordsFile } from '../written-languages.ts';
 import { isCondition, isGroup, map, valueAt, walk, type Node, type Path } from '../tree.ts';
-import { wordsFolder } from '../written-languages.ts';
 import { chooseWords, conditionMistakes, givenIn, hasConditions } from './conditions.ts';
 import { fillText } from './placeholders.ts';
 import { pseudoWords } from './pseudo.ts';
 import type { QuotedFacts } from './quoted-facts.ts';
-
-/** As in 'content/es/home.yaml'. */
-export function wordsFile(locale: LocaleCode, name: WordFile): string {
-  return `${wordsFolder(locale)}/${name}.yaml`;
-}
 
 /** The key of a value as owners know it: without conditions. */
 const keyOf = (path: Path) => path.filter((key) => !isCondition(key)).join('.');
