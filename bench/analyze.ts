@@ -25,10 +25,7 @@ function lineStarts(text: string): number[] {
   return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
 }
 
-/**
- * The sources of a chunk, largest first. Each range of code counts for the source in the source map, up to the next
- * mapping; code without a source is the bundler's.
- */
+/** The sources of a chunk, largest first. Code without a source in the map is the bundler's. */
 function partsOf({ code, map }: Rolldown.OutputChunk): Part[] {
   if (!map) return [{ file: '(bundler)', bytes: code.length }];
   const starts = lineStarts(code);

@@ -4,10 +4,7 @@ declare module 'virtual:languages' {
   import type { QuickLink } from '#packages/site/menus.ts';
   import type { LocaleCode } from '#packages/site/locales.ts';
 
-  /**
-   * A language's module: the words of the frame, how it writes the time, the footer's links to pages by content, and
-   * each page's words on demand.
-   */
+  /** The words of the frame, how a language writes the time, links to pages by content, and each page's words on demand. */
   export type Language = Pick<Words, 'ui' | 'error'> & {
     clock: ClockWords;
     quickLinks: readonly QuickLink[];

@@ -86,11 +86,7 @@ const codeIn = once((project: string): string => {
 
 export const ownCode = () => codeIn(path.resolve(import.meta.dirname, '..'));
 
-/**
- * Removes the oldest of what this process has not asked for, so that the store does not grow with each build.
- *
- * @param most how many bytes of it may stay
- */
+/** Removes the oldest of what this process has not asked for, above `most` bytes. */
 export async function prune(root: string, most = 256_000_000): Promise<void> {
   const { folder, used } = open(root);
   const stored = attempt(() => readdirSync(folder)) ?? [];

@@ -10,10 +10,7 @@ type Target = { origin: string; dist: string; rules: Rules; exceptions?: readonl
 /** The maximum size of an asset's status line and headers over HTTP/1.1, in bytes, without the link of a twin. */
 const maxAssetHeaders = 450;
 
-/**
- * Checks the headers that all responses, shared pictures and documents must have, and that only documents have the
- * headers of documents.
- */
+/** What all responses, shared pictures and documents must have, and what only documents may. */
 function headerViolations(
   { headers, status, headerBytes }: HttpResponse,
   path: string,

@@ -1,7 +1,4 @@
-/**
- * The part of the contract that concerns HTTP itself (RFC 9110): content codings, ranges, conditional requests,
- * percent-encoded paths.
- */
+/** HTTP itself (RFC 9110): content codings, ranges, conditional requests, percent-encoded paths. */
 import type { ContractCase } from './contract-case.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { notFoundFile, revalidate, type Rules } from './rules.ts';
@@ -94,10 +91,7 @@ const movedSpellings = [
   ['/ind%65x', '/'],
 ] as const;
 
-/**
- * An encoded slash does not separate segments (RFC 3986, section 2.2), also not for the router in the page, so these name
- * no page.
- */
+/** An encoded slash does not separate segments (RFC 3986, section 2.2), nor for the router in the page. */
 const encodedSlashes = ['/%2F', '/es%2Fabout', '/about%2f', '/es/about%2f', '/es%2fno/such', '/es/no%2Fsuch'];
 
 /**

@@ -9,10 +9,7 @@ export function packageName(root: string): string {
   return name;
 }
 
-/**
- * The files that hosts require at the root of the repository, by name. They depend only on the
- * package's name and `countVisits`, so `npm run hosting` writes them, not every build.
- */
+/** What hosts require at the root of the repository depends on little, so `npm run hosting` writes it, not every build. */
 export function projectFiles(
   root: string,
   countsVisits = false,

@@ -13,11 +13,7 @@ function unended(root: string): number | undefined {
   return id && Number(id);
 }
 
-/**
- * Marks the site of a project as incomplete, until `endBuild`.
- *
- * @throws Error while another process builds it
- */
+/** Until `endBuild`, the site is incomplete. Throws while another process builds it. */
 export function beginBuild(root: string): void {
   const other = unended(root);
   if (other !== undefined && other !== process.pid && isRunning(other))

@@ -28,11 +28,7 @@ function headerBytes({ statusCode, statusMessage, rawHeaders }: http.IncomingMes
   return Buffer.byteLength(`HTTP/1.1 ${statusCode} ${statusMessage}\r\n${lines.join('')}\r\n`);
 }
 
-/**
- * Sends a request with its target verbatim (`fetch` would normalize the path) and reads the whole response.
- *
- * @param origin for example `https://www.example.com`
- */
+/** Sends a target verbatim, which `fetch` would normalize, to an origin as in `https://www.example.com`. */
 export async function sendRequest(
   origin: string,
   { path, method = 'GET', headers = {} }: Pick<ContractCase, 'path' | 'method' | 'headers'>,

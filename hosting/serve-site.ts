@@ -20,10 +20,7 @@ type EncodingNegotiator = {
 
 const preferred = Object.keys(encodings);
 
-/**
- * Splits a request target into its path, decoded but for slashes unless malformed, and its raw query. Targets may be
- * absolute (RFC 9112, section 3.2.2).
- */
+/** The path is decoded but for slashes, the query is raw. Targets may be absolute (RFC 9112, section 3.2.2). */
 function splitTarget(target: string): [path: string, query: string] {
   const [, path = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(target) ?? [];
   try {

@@ -22,11 +22,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return found;
 }
 
-/**
- * Finds what people with a disability could not use or read, in each page as it is sent.
- *
- * @param addresses of the pages to open; without them, all
- */
+/** Opens pages by their addresses; without them, all. */
 export async function judgeInBrowser(
   output: Output,
   browser: Browser,

@@ -20,12 +20,7 @@ type ServeAddress = { host: string; port: number };
 // Names of conda, which sets HOST too, have underscores: this machine has no such address.
 const isHost = (host: string) => isIP(host) > 0 || /^[a-z\d](?:[\w.-]*[a-z\d])?$/i.test(host);
 
-/**
- * Reads `HOST` and `PORT` from the environment; by default, and if they are empty, 127.0.0.1 and 4173. Port 0 lets the
- * system choose one.
- *
- * @throws Error that names the variable and its value
- */
+/** 127.0.0.1 and 4173 if empty; port 0 lets the system choose. Throws with a message that names the variable and its value. */
 export function readAddress(env: Readonly<Record<string, string | undefined>>): ServeAddress {
   const host = env.HOST?.trim() || '127.0.0.1';
   const port = env.PORT?.trim() || '4173';

@@ -18,11 +18,7 @@ const slow4g = {
 
 type Phone = { page: Page; session: CDPSession; close: () => Promise<void> };
 
-/**
- * Opens a new tab with a cold cache and a throttled CPU, on slow 4G.
- *
- * @param height of the window in CSS pixels: a taller one shows what visitors would scroll to
- */
+/** @param height of the window in CSS pixels: a taller one shows what visitors would scroll to */
 export async function openPhone(browser: Browser, height = phone.viewport.height): Promise<Phone> {
   const context = await browser.newContext({ ...phone, viewport: { ...phone.viewport, height } });
   const page = await context.newPage();

@@ -102,11 +102,7 @@ async function doTap(page: Page, { before, typed, on, address }: Tap, target: Lo
   if (typed !== undefined) await target.fill(typed);
 }
 
-/**
- * Does a tap on a page that is opened with a cold cache.
- *
- * @throws Error if there is no answer within half a minute
- */
+/** @throws Error if there is no answer within half a minute */
 export async function measureTap(browser: Browser, origin: string, tap: Tap): Promise<Answer> {
   const { page, session, close } = await openPhone(browser, ...(tap.answer ? [tall] : []));
   try {

@@ -2,10 +2,7 @@ import type { Connect } from 'vite';
 
 const openInEditor = '/__open-in-editor';
 
-/**
- * Keeps pages of other sites, which the developer's browser may have open, from framing the development server and from
- * starting a text editor.
- */
+/** Keeps pages of other sites from framing the development server and from starting a text editor. */
 export function refuseOtherSites(): Connect.NextHandleFunction {
   return ({ url = '', headers }, response, next) => {
     response.setHeader('content-security-policy', "frame-ancestors 'self'");

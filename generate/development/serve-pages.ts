@@ -21,10 +21,7 @@ const label = `display: block; inline-size: fit-content; margin-block-end: 0.5em
 const script = `const note = () => (document.documentElement.dataset.address = location.pathname);
 note(); globalThis.navigation?.addEventListener('currententrychange', note);`;
 
-/**
- * Markup for the head of a document in development: it labels the title of a text that is not simply on the site,
- * and the links to it, with its state, as in 'Draft'. The built site has none of this.
- */
+/** Labels the title of a text that is not simply on the site, and the links to it, with its state, as in 'Draft'. */
 function stateLabels({ source }: Site): string {
   const all = locales.flatMap(({ code }) => source.language(code).entries);
   const rules = all.flatMap((entry) => {
@@ -40,10 +37,7 @@ function stateLabels({ source }: Site): string {
 const entryScript = '/app/entry-client.tsx';
 const globalStyles = ['/app/styles/index.css', `/${paletteModule}`];
 
-/**
- * The styles of all rendered modules as elements that Vite's client adopts, so that pages are styled before
- * their scripts run.
- */
+/** The styles of rendered modules as elements that Vite's client adopts: pages are styled before their scripts run. */
 async function styleElements({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
   const modules = [...ssr.moduleGraph.idToModuleMap.values()].map(({ url }) => url);
   const sheets = [...new Set([...globalStyles, ...modules.filter((url) => url.endsWith('.css'))])];
@@ -103,10 +97,7 @@ async function navigationData(
   return data && { script: entryScript, ...data };
 }
 
-/**
- * Renders each page from the sources. While the content has a mistake, sends `standIn` in place of the page, or without one
- * the mistake.
- */
+/** While the content has a mistake, sends `standIn` in place of the page, or without one the mistake. */
 export function servePages(
   server: ViteDevServer,
   { standIn, ...rendering }: Rendering & { standIn: string | undefined },

@@ -13,10 +13,7 @@ function firstCommits(root: string): ReadonlySet<string> {
   return new Set(isGood && existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
 }
 
-/**
- * A function that says when files were last committed, as a W3C date and time with a time zone: undefined if
- * that is unknown, and for files with uncommitted changes.
- */
+/** When files were last committed (W3C date and time); undefined if unknown, or with uncommitted changes. */
 export function readHistory(root: string): (files: readonly string[]) => string | undefined {
   const unknown = firstCommits(root);
   return (files) => {

@@ -101,11 +101,6 @@ function textOf(html: string, base: string): RootContent[] {
   return tree.type === 'root' ? tree.children : [];
 }
 
-/**
- * The Markdown twin of a document, converted from its HTML, with a link to it.
- *
- * @param bodyOf returns the HTML inside the document's root element
- */
 export function markdownTwin(
   { facts: { name, siteUrl }, languages }: Site,
   { address: page, locale }: Pick<IndexedDocument, 'address' | 'locale'>,

@@ -3,12 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { remove } from 'unist-util-remove';
 
-/**
- * A text as its page has it, without what only the page needs, such as copy links.
- *
- * @param html the HTML of the page
- * @param page its address, for the error without a text
- */
+/** A text as its page has it, without what only the page needs, such as copy links. */
 export function textIn(html: string, page: string): Root {
   const text = select('[data-text]', fromHtml(html, { fragment: true }));
   if (!text) throw new Error(`${page} has no text`);

@@ -5,10 +5,7 @@ import type { SiteFile } from './site-file.ts';
 
 const monthsValid = 11;
 
-/**
- * When a `security.txt` built at `now` expires: at the start of a month, ten to eleven months ahead. RFC
- * 9116, section 2.5.5, recommends less than a year.
- */
+/** The start of a month, ten to eleven months ahead: RFC 9116, section 2.5.5, recommends less than a year. */
 function securityExpiry(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsValid, 1));
 }

@@ -17,10 +17,7 @@ type SitemapUrl = {
   alternates: { language: string; address: string }[];
 };
 
-/**
- * A sitemap (https://www.sitemaps.org/protocol.html) with language alternates as Google documents them.
- * Addresses are absolute.
- */
+/** https://www.sitemaps.org/protocol.html, with language alternates as Google documents them. */
 function sitemapXml(entries: readonly SitemapUrl[]): string {
   const urls = entries.map(({ address, lastmod, alternates }) => {
     const links = alternates.map(
@@ -41,10 +38,7 @@ function sitemapXml(entries: readonly SitemapUrl[]): string {
 
 const placeOf = ({ locale, page }: IndexedDocument) => `${locale.code}/${page}`;
 
-/**
- * The sitemap of all pages in all languages. `lastmod` is the date of the last commit, if Git has one, or for
- * texts with a date that readers see, that date.
- */
+/** `lastmod` is the date of the last commit, if Git has one, or of texts with a date that readers see, that date. */
 export function sitemap({ root, facts, source }: Site, documents: readonly IndexedDocument[]): SiteFile {
   const { siteUrl } = facts;
   const lastChanged = readHistory(root);

@@ -24,10 +24,7 @@ export function foldLine(line: string): string {
   return lines.join('\r\n ');
 }
 
-/**
- * An office's vCard, with a street if site.yaml has one. In version 3.0 (RFC 2426), which every address book
- * reads: that of Android refuses 4.0.
- */
+/** In version 3.0 (RFC 2426), which every address book reads: that of Android refuses 4.0. */
 export function vcard(
   { facts: site, languages }: Pick<Site, 'facts' | 'languages'>,
   office: string,

@@ -4,10 +4,7 @@ import type { Bundles } from '../bundles.ts';
 import { languageModuleId } from '../virtual-modules.ts';
 import { isCollectionDocument, type SiteDocument } from '#packages/content/documents/documents.ts';
 
-/**
- * The chunks that contain the given modules, and their static imports, each once and in order of need. Throws
- * if no chunk contains a module.
- */
+/** The chunks of some modules and their static imports, in order of need. Throws if no chunk contains a module. */
 export function chunksOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]): Set<string> {
   const found = new Set<string>();
   const add = (chunk: Rolldown.OutputChunk | undefined): void => {

@@ -57,11 +57,7 @@ export function languagesOf(
   };
 }
 
-/**
- * The data of a page of a collection; undefined for other documents.
- *
- * @param all the documents of the site
- */
+/** Undefined for what is not of a collection. `all` are the documents of the site. */
 export async function loadedPage(
   site: Site,
   document: SiteDocument | undefined,

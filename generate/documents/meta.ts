@@ -9,10 +9,7 @@ export function metaOf({ languages }: Pick<Site, 'languages'>, document: SiteDoc
   return languages[document.locale.code].words[document.page].meta;
 }
 
-/**
- * The text of a document's title element: with the company's name, if it fits. The titles of pages and lists have
- * the name already.
- */
+/** The company's name is added if it fits. The titles of pages and lists have it already. */
 export function documentTitle(site: Pick<Site, 'facts' | 'languages'>, document: SiteDocument): string {
   const { title } = metaOf(site, document);
   const named = `${title} | ${site.facts.name}`;

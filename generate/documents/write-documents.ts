@@ -16,16 +16,10 @@ import { pageStyles, splitLayers } from './page-styles.ts';
 import { remembered } from '../store.ts';
 import { loadedPage } from './loaded-page.ts';
 
-/**
- * A document, the HTML inside its root element, and the data of a text's or a list's page: as JSON, because all pages are
- * kept at once, and the tree takes ten times the memory.
- */
+/** `data` is JSON, because all pages are kept at once, and the tree takes ten times the memory. */
 export type RenderedPage = SiteDocument & { body: string; data: string | undefined };
 
-/**
- * Awaits a render, and fails the build if it never settles: Node would otherwise exit with status 0 once its event
- * loop is empty.
- */
+/** Fails the build if a render never settles: Node would exit with status 0 once its event loop is empty. */
 async function settled(address: string, work: Promise<string>): Promise<string> {
   const reportUnsettled = () => {
     console.error(`${address} never finished rendering: a promise that it waits for never settled`);
@@ -95,10 +89,7 @@ function scriptElements(
     .join('\n');
 }
 
-/**
- * Writes each page as a complete document that inlines only the CSS it uses, and removes from the stylesheet what all
- * documents inline.
- */
+/** Each document inlines only the CSS it uses. What all of them inline is removed from the stylesheet. */
 export async function writeDocuments({ site, dist, bundles, fonts, pages }: Written): Promise<void> {
   const sheet = path.join(dist, bundles.stylesheet);
   const hashOf = (name: string) => [name, sha256(readFileSync(path.join(dist, name)))] as const;

@@ -32,9 +32,7 @@ function printTable(weights: readonly PageWeight[]): void {
   console.log(`${row('at most', document, firstView, late, script)}\n`);
 }
 
-/**
- * Prints and returns the size of each page, and stores the figures for Publish and the tests. Must run after compression.
- */
+/** Must run after compression. Publish and the tests read the stored figures. */
 export async function reportBudgets({ site, dist, bundles, fonts, pages }: BuiltSite): Promise<PageWeight[]> {
   const { root } = site;
   const sizeOf = async (file: string) => (await stat(path.join(dist, file))).size;

@@ -37,23 +37,14 @@ function checkMediaTypes({ files }: BuiltSite): void {
   if (unknown) throw new Error(`hosting/media-types.ts has no media type for ${unknown}`);
 }
 
-/**
- * The host for which the site is built: that of `SITE_HOST`, and without it Cloudflare.
- *
- * @throws Error for the name of no host
- */
+/** That of `SITE_HOST`, and without it Cloudflare. Throws for the name of no host. */
 export function siteHost(): Host {
   const name = process.env.SITE_HOST || 'cloudflare';
   if (isSiteHost(name)) return hosts[name];
   throw errorInWords(`SITE_HOST is ${name}, and must be one of ${siteHostNames.join(', ')}`);
 }
 
-/**
- * Writes each server's configuration from hosting/rules.ts and the finished site: `_headers` and the like into
- * `dist`, the other files into `release/`, which is emptied first. Must run after all pages are written.
- *
- * @param host for which the site is built
- */
+/** `_headers` and the like go into `dist`, other files into `release/`. Must run after all pages are written. */
 export function writeHostingFiles(root: string, dist: string, host: Host, addresses: AddressTable): void {
   mkdirSync(path.join(dist, hashedFolder), { recursive: true });
   writeFiles(dist, {
@@ -73,10 +64,7 @@ export function writeHostingFiles(root: string, dist: string, host: Host, addres
     writeFiles(path.join(release, name), host.releaseFiles?.(rules) ?? {});
 }
 
-/**
- * Lets every user of a system read a folder and its files, as servers must after a copy, whatever the umask of the build
- * and the modes of the pictures that it has copied.
- */
+/** Lets every user of a system read a folder, as servers must, whatever the umask of the build and the modes of pictures. */
 export function makeReadable(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))

@@ -55,9 +55,7 @@ const signs = Array.from('·©–\u202f');
 /** The files that documents preload, most important first. */
 export const preloadedFonts = ['schibsted-text', 'schibsted-strong'] as const;
 
-/**
- * The letters in the content that the font lacks, so that browsers draw them in one of the visitor's system.
- */
+/** The letters in the content that browsers draw in a font of the visitor's system. */
 export function lettersWithoutFont({ source }: Site): string[] {
   const all = new Set([...charactersIn(source, '.yaml'), ...charactersIn(source, '.md')]);
   return [...all.difference(latin.characters).difference(latinExt.characters)]

@@ -14,10 +14,7 @@ import { sharedHeaders } from '../security-headers.ts';
 import { emptyAnswerSource } from './edge-function.ts';
 import type { Exception, Host } from './host.ts';
 
-/**
- * Cloudflare ignores rules beyond this number, and longer lines:
- * https://developers.cloudflare.com/workers/static-assets/headers/
- */
+/** Rules beyond these are ignored: https://developers.cloudflare.com/workers/static-assets/headers/ */
 const maxRules = 100;
 const maxLine = 2000;
 /** Nor does it read more lines of `_redirects`: https://developers.cloudflare.com/workers/static-assets/redirects/ */
@@ -81,10 +78,7 @@ export function headerRules(rules: Rules, ofLinks = linkRules(rules)): HeaderRul
   ];
 }
 
-/**
- * Serializes `_headers`. `! Name` removes a header that an earlier rule set; otherwise Cloudflare would append the
- * second value.
- */
+/** `! Name` removes a header that an earlier rule set; otherwise Cloudflare would append the second value. */
 function headersFile(rules: Rules): string {
   // Rules beyond the limit only concern the caching of hashed files: the smallest pictures.
   const lines = headerRules(rules)
@@ -118,10 +112,7 @@ function redirectsFile(rules: Rules): string {
   return [...missingLines(rules), ...kept.map(({ from, to }) => `${from} ${to} 308\n`)].join('');
 }
 
-/**
- * The files that Cloudflare reads from the site's folder. It compresses by itself, so the precompressed files are not
- * uploaded.
- */
+/** Cloudflare compresses by itself, so the precompressed files are not uploaded. */
 function distFiles(rules: Rules): Record<EngineFile, string> {
   return {
     _headers: headersFile(rules),
@@ -135,10 +126,7 @@ function distFiles(rules: Rules): Record<EngineFile, string> {
   };
 }
 
-/**
- * The Worker script of a site that counts visits; empty otherwise. Cloudflare also runs the script for addresses
- * without a file, which it passes on to the static assets.
- */
+/** The Worker script of a site that counts visits. It also runs for addresses without a file, which it passes on. */
 function releaseFiles(rules: Rules): Record<string, string> {
   if (rules.noContent.length === 0) return {};
   const worker = `${emptyAnswerSource(rules)}

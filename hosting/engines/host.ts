@@ -19,11 +19,7 @@ export type Host = {
   distFiles?(rules: Rules): Partial<Record<EngineFile, string>>;
   /** What every build writes into `release/<its name>/`. */
   releaseFiles?(rules: Rules): Record<string, string>;
-  /**
-   * What it requires at the root of the repository: written by `npm run hosting`, so it cannot depend on pages.
-   *
-   * @param name that of the project
-   */
+  /** What it requires at the root of the repository: `npm run hosting` writes it, so it cannot depend on pages. */
   projectFiles?(name: string, rules: Pick<Rules, 'noContent'>): Record<string, string>;
   deployment: Deployment;
   /** How the `Server` header of its responses begins, if it has exceptions. */

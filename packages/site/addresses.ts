@@ -113,9 +113,7 @@ export function pageOfPath(path: string, locale: Locale): PageId | undefined {
   return pages.find(({ id }) => pageAddress(id, locale) === decoded)?.id;
 }
 
-/**
- * Whether a path has no trailing slash, as in all page addresses. The router ignores trailing slashes, servers don't.
- */
+/** As in all page addresses. The router ignores trailing slashes, servers don't. */
 export function hasNoTrailingSlash(path: string): boolean {
   return path === '/' || !path.endsWith('/');
 }

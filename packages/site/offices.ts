@@ -19,11 +19,7 @@ export function listOffices<Facts extends { side: OfficeSide }, Words extends ob
   });
 }
 
-/**
- * The first office of a side; the first of all if none has this side.
- *
- * @throws Error without offices
- */
+/** Of all, if none has this side. Throws without offices. */
 export function firstOffice<Office extends { side: OfficeSide }>(
   offices: readonly Office[],
   side: OfficeSide,

@@ -12,11 +12,7 @@ function wrapToDay(minutes: number): number {
   return ((minutes % day) + day) % day;
 }
 
-/**
- * Minutes after midnight on a zone's clock.
- *
- * @throws RangeError for an unknown zone
- */
+/** @throws RangeError for an unknown zone */
 export function minutesAfterMidnight(timeZone: string, at: Date): number {
   return wrapToDay(Math.floor(at.getTime() / 60_000) + utcOffset(timeZone, at));
 }

@@ -14,20 +14,14 @@ export type TeamPlan<Team> = Team & { days: Span[]; hours: number; seasons: Seas
 /** A plan for `date`, a day in the visitor's zone. */
 export type DayPlan<Team> = { date: string; yours: Span; teams: TeamPlan<Team>[] };
 
-/**
- * The first date from `today` on that is a usual working day for everyone. On a Monday in Sydney it is Sunday in San
- * Francisco.
- */
+/** The first usual working day for everyone. On a Monday in Sydney it is Sunday in San Francisco. */
 function planDate(yours: OfficeHours, teams: readonly OfficeHours[], today: string): string {
   let date = workingDate(today);
   while (teams.some((team) => sharesWeekend(yours, team, date))) date = workingDate(addDays(date, 1));
   return date;
 }
 
-/**
- * Computes the plan for a day in the visitor's zone, or the next usual working day. Undefined if the browser does not
- * know a zone.
- */
+/** For a day in the visitor's zone, or the next working day. Undefined if the browser does not know a zone. */
 export function planDay<Team extends OfficeHours>(
   yours: OfficeHours,
   teams: readonly Team[],

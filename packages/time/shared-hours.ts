@@ -48,10 +48,7 @@ export function theirDays(ours: OfficeHours, theirs: OfficeHours, date: string):
 /** Consecutive days, `to` included, with the same overlap in minutes. */
 export type Season = { from: string; to: string; minutes: number };
 
-/**
- * Splits the year that starts on a date into seasons between clock changes. A single transition day joins the season
- * after it.
- */
+/** The seasons between clock changes in a year. A single transition day joins the season after it. */
 export function seasons(ours: OfficeHours, theirs: OfficeHours, date: string): Season[] {
   const found: Season[] = [];
   const offsetsOn = (index: number) => {

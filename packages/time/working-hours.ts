@@ -15,11 +15,7 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 }
 
-/**
- * The date in a zone at an instant, '2026-03-08'.
- *
- * @throws RangeError for an unknown zone
- */
+/** As in '2026-03-08'. Throws for an unknown zone. */
 export function dateIn(timeZone: string, at: Date): string {
   return new Date(at.getTime() + utcOffset(timeZone, at) * minute).toISOString().slice(0, 10);
 }
@@ -49,9 +45,7 @@ function instantOf(date: string, minutes: number, timeZone: string): number {
   return utcOffset(timeZone, new Date(late)) === after ? late : early;
 }
 
-/**
- * The working day that starts on a date, in epoch milliseconds. If it closes before it opens, it ends on the next day.
- */
+/** In epoch milliseconds. If it closes before it opens, it ends on the next day. */
 export function workingDayOn({ timeZone, opens, closes }: OfficeHours, date: string): Span {
   const from = minutesOf(opens);
   const to = minutesOf(closes);

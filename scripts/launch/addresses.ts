@@ -7,11 +7,7 @@ import { sendRequest } from '#hosting/send-request.ts';
 import { serveDist } from '#hosting/serve-dist.ts';
 import { good, stop, type ReportLine } from './report.ts';
 
-/**
- * Checks the responses of every address of the built site, and of some that must not exist, against the contract.
- *
- * @param origin the origin of a deployed copy of this build; if undefined, serves the build locally
- */
+/** @param origin that of a deployed copy of this build; if undefined, serves the build locally */
 export async function checkAddresses(dist: string, origin: string | undefined): Promise<ReportLine[]> {
   const file = origin ?? 'dist/';
   const site = readSite(dist);

@@ -102,10 +102,7 @@ export function checkOneOffice(
 // The planner and the comparison are of teams nearshore and elsewhere, with that page or without: each is named once.
 const isCompared = (file: string) => /\/(?:plan|nearshoring)\.yaml$/.test(file);
 
-/**
- * Reports texts of a language that speak of nearshoring, where its page is switched off. Names of other pages are everyday
- * words, as in "about".
- */
+/** Of nearshoring alone: names of other pages are everyday words, as in "about". */
 export function checkPagesOff(
   texts: readonly Text[],
   { pagesOff = [] }: Pick<Facts, 'pagesOff'>,

@@ -35,11 +35,7 @@ function partsOf(file: string, source: string): Text[] {
   return [...leaves(file, matter).filter(({ path = '' }) => !references.test(path)), ...paragraphs];
 }
 
-/**
- * Lists all texts of the content.
- *
- * @param sources the source of each file, by path; none has a mistake
- */
+/** @param sources the source of each file, by path; none has a mistake */
 export function textsOf(sources: ReadonlyMap<string, string>): Text[] {
   return [...sources].flatMap(([file, source]) => {
     if (file.endsWith('.md')) return partsOf(file, source);
@@ -66,12 +62,7 @@ export function checkBlanks(texts: readonly Text[], facts: Facts): ReportLine[] 
 const fewest = 4;
 const isSentence = ({ text }: Text) => (spokenIn(text).match(/\p{L}+/gu)?.length ?? 0) >= fewest;
 
-/**
- * Reports the files of a language whose sentences are still those of the default language.
- *
- * @param written the texts of all languages
- * @param codes the languages, the default one first
- */
+/** @param codes the languages, the default one first */
 export function checkTranslations(
   written: readonly Text[],
   [model = '', ...codes]: readonly string[],

@@ -12,10 +12,7 @@ export function svg(
   return `<${name}${text.join('')}>${children}</${name}>`;
 }
 
-/**
- * A shape in one of the brand's colours, with the edge that a faint one has, or in another colour. The secondary one is
- * blended with what it overlaps.
- */
+/** A shape in one of the brand's colours, with the edge that a faint one has; the secondary is blended with what it overlaps. */
 function inColour({ light }: Palette, fill: string | undefined, shape: string): string {
   if (fill === undefined) return shape;
   if (fill !== 'primary' && fill !== 'secondary') return svg('g', { fill }, shape);

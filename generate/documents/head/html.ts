@@ -4,11 +4,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/**
- * A void element for the head.
- *
- * @example element('link', { rel: 'icon', href: '/favicon.svg' }) // '<link rel="icon" href="/favicon.svg">'
- */
+/** @example element('link', { rel: 'icon', href: '/favicon.svg' }) // '<link rel="icon" href="/favicon.svg">' */
 export function element(name: 'link' | 'meta', attributes: Record<string, string | number>): string {
   const text = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`);
   return `<${name}${text.join('')}>`;

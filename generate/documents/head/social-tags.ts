@@ -20,10 +20,7 @@ function tag([property, content]: [property: string, content: string | number]):
   return element('meta', { property, content });
 }
 
-/**
- * The tags for link previews: Open Graph (https://ogp.me), and the one Twitter property without an Open Graph
- * equivalent. Twitter reads title, text and picture from Open Graph.
- */
+/** Open Graph (https://ogp.me), and the one Twitter property without an equivalent there. */
 export function socialTags(subject: Subject): string[] {
   const { document, meta, site, url } = subject;
   const properties = {

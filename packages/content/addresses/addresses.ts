@@ -23,11 +23,7 @@ export type Addresses = ReadonlyMap<string, Target>;
 
 const always = (addresses: string[]) => addresses.map((address) => [address, {}] as const);
 
-/**
- * The addresses of a language.
- *
- * @param facts those of site.yaml; undefined if they cannot be read
- */
+/** @param facts undefined if site.yaml cannot be read */
 export function addressesIn(
   code: LocaleCode,
   entries: readonly ScheduledText[],

@@ -22,11 +22,7 @@ export function shownMenus(menus: Menus, shown: ReadonlySet<string>): Menus {
   return Object.fromEntries(lists);
 }
 
-/**
- * A mistake for each name that a menu cannot have.
- *
- * @param own the links to pages by content, also of those that are held back: built menus leave them out
- */
+/** @param own the links to pages by content, also of those that are held back: built menus leave them out */
 export function menuMistakes(written: Menus | undefined, own: readonly QuickLink[]): Mistake[] {
   const known = [...new Set([...menuNames, ...own.map(({ slug }) => slug)])];
   const { quickLinks, base } = menusOf(written, own);

@@ -24,11 +24,7 @@ const reserved = new Set(['index']);
 // https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 const device = /^(?:aux|con|nul|prn|com\d|lpt\d)$/;
 
-/**
- * What is wrong with a name.
- *
- * @param taken the names that have another meaning in the same place
- */
+/** @param taken the names that have another meaning in the same place */
 export function slugMistake(name: string, taken?: ReadonlySet<string>): string | undefined {
   if (!form.test(name))
     return 'write small letters without accents, digits and single dashes, and not a number alone';

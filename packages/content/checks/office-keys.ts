@@ -20,10 +20,7 @@ function keyMistakes(words: object, facts: object): Mistake[] {
   ];
 }
 
-/**
- * Mistakes of offices whose key no longer matches their city, by key. Skips names without Latin letters,
- * because no key can be derived from them.
- */
+/** By key, which follows the city's name. Names without Latin letters have none that could be derived. */
 function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string, Mistake> {
   const offices = Object.entries(data?.offices ?? {});
   // A second office in a city has a number.

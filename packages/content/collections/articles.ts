@@ -120,10 +120,7 @@ function topicList(topic: string, { texts, words: { insights } }: Language): Lis
 
 const mostRelated = 3;
 
-/**
- * A function that returns the articles that share the most topics with one, the newest first among equals. It compares
- * all of them once for each combination of topics, of which there are few.
- */
+/** The articles that share the most topics with one, compared once for each combination of topics. */
 const relatedIn = once((all: readonly ArticleInfo[]) => {
   const closest = once((combination: string) => {
     const wanted = new Set(combination.split(' '));

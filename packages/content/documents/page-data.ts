@@ -57,21 +57,13 @@ export function frameOf({ facts, languages }: Site, code: LocaleCode) {
   };
 }
 
-/**
- * The data of a file in `content/`; undefined if the site has no such file.
- *
- * @param locale the file's language; undefined for facts
- */
+/** Undefined if the site has no such file. Facts have no locale. */
 export async function fileData(site: Site, locale: LocaleCode | undefined, name: string): Promise<unknown> {
   if (locale === undefined) return { site: shownFacts(site), figures: site.figures }[name];
   return isWordFile(name) ? pageContent(site, locale, name) : undefined;
 }
 
-/**
- * The data of a file without what browsers do not need.
- *
- * @param settings the facts of site.yaml, and what follows from them
- */
+/** Leaves out what browsers do not need. `settings` are facts of site.yaml, and what follows from them. */
 function sentData(name: string, data: unknown, settings: object): unknown {
   return map(rootOf(name, data), ({ shape, value }) => {
     const isNeeded = !shape?.neededWith || Reflect.get(settings, shape.neededWith) !== undefined;

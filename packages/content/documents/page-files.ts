@@ -24,10 +24,7 @@ export function withFigures({ folder }: Source, all: readonly string[]): string[
   return quotesFigure ? [...files, 'content/figures.yaml'] : files;
 }
 
-/**
- * Lists the content files that affect a page: its words, other files whose content it shows, and the figures if any of
- * these quotes one.
- */
+/** The words of a page, other files whose content it shows, and the figures if any of these quotes one. */
 export function contentFiles(source: Source, page: PageId, locale: Locale): string[] {
   const names = page === 'home' ? [page, 'services'] : [page, ...(hasQuestions(page) ? ['questions'] : [])];
   const files = names.map((name) => wordsFile(locale.code, name));

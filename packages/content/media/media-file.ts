@@ -76,11 +76,7 @@ export function notOnePicture(file: string): string {
   return `${file} has several pictures in it, of which one would be shown: save that one alone`;
 }
 
-/**
- * The mistakes in the name, size or format of a picture in `content/media`.
- *
- * @param largest its size in megabytes, at most
- */
+/** Mistakes in the name, size or format. `largest` is in megabytes. */
 export function mediaMistakes(root: string, file: string, largest = 20): string[] {
   if (heicName.test(file)) return [heicMistake(file)];
   if (!pictureName.test(file))

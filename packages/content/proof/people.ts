@@ -63,11 +63,7 @@ function mistakesOf(root: string, offices: Offices | undefined, { people: all }:
   ]);
 }
 
-/**
- * Checks the company's people.
- *
- * @param offices those of site.yaml; undefined if they cannot be read
- */
+/** @param offices undefined if site.yaml cannot be read */
 export function checkPeople(
   root: string,
   reading: Reading,

@@ -1,6 +1,4 @@
-/**
- * Finds texts that YAML parses, without an error, into something the author did not mean.
- */
+/** Finds texts that YAML parses, without an error, into something the author did not mean. */
 import {
   isAlias,
   isMap,

@@ -31,11 +31,7 @@ export function readText(saved: Saved): { text?: string; mistakes: Mistake[] } {
   return { text: source.replace(/^\uFEFF/, ''), mistakes: [] };
 }
 
-/**
- * A mistake for each line of a file with such a character.
- *
- * @param linesBefore the number of lines above the text in its file
- */
+/** @param linesBefore the number of lines above the text in its file */
 export function unprintableLines(text: string, linesBefore = 0): Mistake[] {
   if (!hasUnprintable(text)) return [];
   return text

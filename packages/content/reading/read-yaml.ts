@@ -26,10 +26,7 @@ export const readYaml = once((saved: Saved): Reading => {
   return text === undefined ? { mistakes } : readYamlText(text);
 });
 
-/**
- * The result of checking a file. `data` is undefined if the file does not match its schema; `written` is the parsed
- * file before validation.
- */
+/** `data` is undefined if the file does not match its schema; `written` is the parsed file before validation. */
 export type Checked<Data> = { file: string; data?: Data; written?: unknown; mistakes: Mistake[] };
 
 export function checkFile<Data>(file: string, schema: z.ZodType<Data>, reading: Reading): Checked<Data> {

@@ -1,6 +1,4 @@
-/**
- * What is held back from the site: drafts, texts with a date to come, and those whose last day has passed.
- */
+/** What is held back from the site: drafts, texts with a date to come, and those whose last day has passed. */
 import { z } from 'zod';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { dayAfter, dayInWords } from './site-day.ts';
@@ -39,11 +37,7 @@ export function hasMoved({ draft, until, movedTo }: Hold, day: string): boolean 
   return !draft && movedTo !== undefined && until !== undefined && until < day;
 }
 
-/**
- * The state of a text on a day, if it is more than being on the site.
- *
- * @example stateOf({ date: '2026-12-03' }, '2026-11-26') // 'From 3 December 2026'
- */
+/** @example stateOf({ date: '2026-12-03' }, '2026-11-26') // 'From 3 December 2026' */
 export function stateOf({ draft, date, until }: Hold, day: string): string | undefined {
   if (draft) return 'Draft';
   const from = date !== undefined && date > day ? `From ${dayInWords(date)}` : undefined;

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * The allowed number of items, and the constraint in the design that sets it. `item` is what the editor calls an item, if
- * the key's own words do not say it.
- */
+/** `because` is the constraint in the design. `item` names one for the editor, if the key's words do not say it. */
 type Bounds = { min: number; max: number; because: string; item?: string };
 
 const metaOf = ({ because, item }: Bounds) => ({ because, ...(item !== undefined && { item }) });

@@ -9,20 +9,12 @@ export function today(): string {
 
 const shownAtOnce = 'is in the future, and the site would show it from now on: write it on that day';
 
-/**
- * Schema of a day, past or to come.
- *
- * @param error the message for what is no day
- */
+/** A day, past or to come. `error` is the message for what is no day. */
 export const day = (error: string) =>
   // A mistyped year.
   z.iso.date(error).refine((date) => date > '1990', { error, abort: true });
 
-/**
- * Schema of a date that has come: what is built is shown at once, so a later date would be wrong until then.
- *
- * @param error the message for what is no date
- */
+/** A date that has come: what is built is shown at once, so a later date would be wrong until then. */
 export const pastDate = (error: string, future = shownAtOnce) =>
   day(error).refine((date) => date <= today(), { error: future, abort: true });
 

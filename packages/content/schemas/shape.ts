@@ -6,9 +6,7 @@ import type { Path } from '../tree.ts';
  */
 export type Offer = { file: string; path: Path; label: Path; only?: Readonly<Record<string, string>> };
 
-/**
- * What there is to know of a value: the part of JSON Schema that is used here, and what schemas say of it in `.meta()`.
- */
+/** The part of JSON Schema that is used here, and what schemas say of a value in `.meta()`. */
 export type Shape = {
   type?: string;
   enum?: string[];

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { slugMistake } from '../addresses/slug-of.ts';
 
-/**
- * The schema of a key that is a slug.
- *
- * @param what what the key is, for the message: 'the key of a topic'
- */
+/** @param what what the key is, for the message: 'the key of a topic' */
 export function slug(what: string) {
   return z
     .string()

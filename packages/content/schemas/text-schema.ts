@@ -55,10 +55,7 @@ export const text = plain.superRefine((value, context) => {
   context.addIssue({ code: 'custom', message });
 });
 
-/**
- * How long texts may be, in characters, which leaves room for languages that run 50 % longer than English. A text has
- * one line, unless its schema says more.
- */
+/** In characters: languages may run 50 % longer than English. A text has one line, unless its schema says more. */
 const limits = {
   figure: 30,
   label: 60,

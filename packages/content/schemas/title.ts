@@ -7,10 +7,7 @@ export const longestTitle = 60;
 /** And descriptions at about this many. */
 export const longestDescription = 155;
 
-/**
- * A page's words, without the " | Name" at the end of `meta.title` if the title would be truncated. Search
- * engines show the site's name next to the title anyway.
- */
+/** Leaves out the " | Name" of a title that would be truncated: search engines show the site's name next to it. */
 export function withFittingTitle(words: unknown, name: string): unknown {
   if (!isGroup(words) || !isGroup(words.meta) || typeof words.meta.title !== 'string') return words;
   const title = words.meta.title.trim();

@@ -169,11 +169,7 @@ export const picturesIn = once((tree: Root): string[] => {
   return files;
 });
 
-/**
- * Fills the placeholders in a parsed text, in place, and returns its mistakes.
- *
- * @param linesBefore the number of lines above the Markdown in its file
- */
+/** Fills a parsed text in place. `linesBefore` counts the lines above the Markdown in its file. */
 export function checkMarkdown(tree: Root, known: Known, linesBefore: number): Mistake[] {
   const mistakes: Mistake[] = [];
   const report = (line: number, reason: string) => mistakes.push(mistakeInLine(line + linesBefore, reason));

@@ -37,10 +37,7 @@ function addHeadingIds(elements: readonly Element[], taken: readonly string[]): 
   return sections;
 }
 
-/**
- * Names footnotes by number. `mdast-util-to-hast` makes ids of their names, where a second link to `1` is the same as the
- * first link to `1-2`.
- */
+/** `mdast-util-to-hast` makes ids of footnotes' names, where a second link to `1` is the same as the first to `1-2`. */
 function numberFootnotes(markdown: Markdown): void {
   const numbers = new Map<string, string>();
   visit(markdown, (node) => {
@@ -105,11 +102,7 @@ function leadFigure({ file, alt }: Picture): Element {
   return { type: 'element', tagName: 'figure', properties: {}, children: [image] };
 }
 
-/**
- * Converts a text whose Markdown has been checked and whose placeholders have been filled, with the picture above it.
- *
- * @param taken the ids of other elements of the page, which headings cannot have
- */
+/** @param taken the ids of other elements of the page, which headings cannot have */
 export async function textTree(
   { markdown: checked, picture }: { markdown: Markdown; picture?: Picture | undefined },
   words: Pick<TextWords, 'back' | 'backToNote' | 'notes'>,

@@ -1,6 +1,4 @@
-/**
- * Generates the pseudo-locale (packages/site/locales.ts), which reveals hard-coded and truncated text.
- */
+/** Generates the pseudo-locale, which reveals hard-coded and truncated text. */
 
 import type { Shape } from '../schemas/shape.ts';
 import { map, type Node } from '../tree.ts';

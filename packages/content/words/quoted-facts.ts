@@ -43,10 +43,7 @@ function valuesIn(locale: string, site: Checked<Facts>, figures: Checked<Figures
 // What is in neither file, and follows from them.
 const derived = new Set(['drawn', 'client', 'delivery', 'sharedDay', 'contactHost']);
 
-/**
- * The facts and figures that texts quote, as their files have them. Of the same files it is the same object, by which is
- * remembered what was checked with it.
- */
+/** Of the same files it is the same object, by which is remembered what was checked with it. */
 export const quotedFacts = once((site: Checked<Facts>, figures: Checked<Figures>): QuotedFacts => {
   const mayHave = (name: string) => {
     const path = name.split('.');

@@ -57,10 +57,7 @@ function fontOf(character: string, fonts: readonly FontFile[]): FontFile | undef
   return fonts.find(({ characters }) => points.every((point) => characters.has(point)));
 }
 
-/**
- * The fonts for some characters, most important first: those of the family that has all of their letters, because a word
- * in two designs is hard to read.
- */
+/** The most important first: a word in two designs is hard to read, so one family has all letters if any does. */
 async function fontsFor(characters: readonly string[]): Promise<FontFile[]> {
   const own = Object.values(ownFont);
   if (characters.every((each) => fontOf(each, own))) return own;
@@ -135,10 +132,7 @@ type Placed = Piece & { at: number };
 /** Measures lines. `place` splits one: the renderer loses letters of one that has several fonts. */
 export type Faces = Record<Face, Measure> & { place: (face: Face, line: string) => Placed[] };
 
-/**
- * A function that measures where what is drawn of a text ends, in parts of the font size, as the renderer draws it. That
- * is asked a few hundred times for each picture, and the renderer would read the fonts each time.
- */
+/** Where what is drawn of a text ends, in parts of the font size. The renderer would read its fonts for each of hundreds. */
 const rightEdgeIn = once((file: string) => {
   const font = new Font(new FontFace(new Blob(readFileSync(file))));
   const extents = once((glyph: number) => font.glyphExtents(glyph));

@@ -43,10 +43,7 @@ export function wrapEvenly(text: string, width: number, measure: Measure): strin
 
 type Fit = { width: number; height: number; lineHeight: number; sizes: { from: number; to: number } };
 
-/**
- * Finds the largest font size, between two sizes, at which a text fits a box. Goes below the smaller one rather than
- * truncate the text; throws if even 4 pixels are too large.
- */
+/** The largest font size at which a text fits a box, below `sizes.to` if need be. Throws if even 4 pixels are too large. */
 export function fitText(
   text: string,
   { width, height, lineHeight, sizes }: Fit,

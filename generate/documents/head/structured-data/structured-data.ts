@@ -139,10 +139,7 @@ function article({ document, meta, site, url }: Subject): (Article | Person)[] {
   ];
 }
 
-/**
- * The JSON-LD of a document, in schema.org's vocabulary. States only what the page or another page of the site
- * says in its text.
- */
+/** JSON-LD in schema.org's vocabulary. States only what this page or another says in its text. */
 export function structuredData(subject: Subject): Graph {
   const { document, people, site } = subject;
   const shown = document.page === 'about' ? (people?.people ?? []) : [];
