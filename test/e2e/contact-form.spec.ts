@@ -5,7 +5,10 @@ test.beforeEach(({ contact }) => contact.open());
 
 test('hands off exactly as specified, and does not claim to have sent it', async ({ page, contact }) => {
   const before = await page.locator('main').innerText();
-  await contact.send();
+  await contact.type();
+  // Of two submits within a second, one counts.
+  await contact.button.dblclick();
+  await expect(contact.notice).toHaveText(ways.opening);
   // Written out, so that the site's code is not tested against itself.
   await expect
     .poll(() => contact.handedOver)
@@ -15,7 +18,6 @@ test('hands off exactly as specified, and does not claim to have sent it', async
         '%0D%0ACompany%3A%20Analytical%20Engines%0D%0A%0D%0AMessage%3A' +
         '%0D%0AHello.%0D%0ATwo%20lines%2C%20and%20a%20third%3A%0D%0A%0D%0AGoodbye.',
     ]);
-  await expect(contact.notice).toHaveText(ways.opening);
   expect(await contact.typed()).toEqual(ada);
   await expect(page).toHaveURL('/contact');
 
@@ -24,13 +26,8 @@ test('hands off exactly as specified, and does not claim to have sent it', async
   const others = await page.getByRole('region', { name: ways.title }).innerText();
   const news = after.split('\n').filter((line) => line && !before.includes(line) && !others.includes(line));
   expect(news.toSorted()).toEqual([ways.opening, form.clear].toSorted());
-});
 
-test('ignores a second submit within a second, but not a later one by Enter', async ({ page, contact }) => {
-  await contact.type(ada);
-  await contact.button.dblclick();
-  await expect(contact.notice).toHaveText(ways.opening);
-  await expect.poll(() => contact.handedOver).toHaveLength(1);
+  // A later one counts again.
   await expect(async () => {
     await page.getByLabel(form.fields.company).press('Enter');
     expect(contact.mails().slice(0, 2)).toEqual([adasMail, adasMail]);

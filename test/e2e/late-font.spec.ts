@@ -1,7 +1,7 @@
 import { pageAddress } from '#packages/site/addresses.ts';
 import { pages } from '#packages/site/pages.ts';
 import { shiftsOfLoad } from './audit/changes.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 /** Runs in the page: fails if no local font has the metrics of the fallback. */
 const loadArial = async () =>
@@ -23,18 +23,4 @@ test('a late font causes no visible layout shift', { tag: '@all' }, async ({ pag
     await page.goto(address);
     expect(await shiftsOfLoad(page), address).toEqual([]);
   }
-});
-
-test('a letter of another language loads the third font', { tag: '@all' }, async ({ page }) => {
-  const status = () =>
-    page.evaluate(async () => {
-      await document.fonts.ready;
-      return [...document.fonts].find(({ family }) => family.includes('Latin-1'))?.status;
-    });
-  await page.goto('/contact');
-  await hydrated(page);
-  await page.locator('[name=firstName]').fill('Ana María');
-  expect(await status()).toBe('unloaded');
-  await page.locator('[name=lastName]').fill('Søn');
-  await expect.poll(status).toBe('loaded');
 });

@@ -10,7 +10,9 @@ const linkTo = (page: Page, name: string) => menu(page).getByRole('link', { name
 const inert = (page: Page) => page.locator('main[inert], footer[inert]');
 const widen = (page: Page) => page.setViewportSize({ width: 1180, height: 820 });
 
-test('the button opens and closes the menu, and the page is inert meanwhile', async ({ page }) => {
+test('the button, a link and a wide window close the menu, and the page is inert meanwhile', async ({
+  page,
+}) => {
   await visit(page, '/');
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(menu(page)).toBeHidden();
@@ -27,10 +29,8 @@ test('the button opens and closes the menu, and the page is inert meanwhile', as
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
-});
 
-test('a tap on a link closes the menu, also of the current page', async ({ page }) => {
-  await visit(page, '/');
+  // Also a link to the current page.
   await markDocument(page);
   for (let time = 0; time < 2; time += 1) {
     await menuButton(page).tap();
@@ -41,10 +41,8 @@ test('a tap on a link closes the menu, also of the current page', async ({ page 
     await expect(inert(page)).toHaveCount(0);
   }
   expect(await isSameDocument(page)).toBe(true);
-});
 
-test('the menu closes when the window is widened, also for the page behind', async ({ page }) => {
-  await visit(page, '/');
+  // Also for the page behind.
   await menuButton(page).tap();
   await expect(inert(page)).toHaveCount(2);
   await widen(page);
@@ -89,15 +87,6 @@ test.describe('the menu', { tag: '@all' }, () => {
     await expect.poll(backdrop).toBe('none');
   });
 
-  test('can be reached as a whole on a phone in landscape', async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await visit(page, '/');
-    await menuButton(page).tap();
-    const last = menu(page).getByRole('link').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 1 });
-  });
-
   test('leads Tab through its links and out of the page, not into what it covers', async ({ page }) => {
     await visit(page, '/');
     await menuButton(page).focus();
@@ -111,12 +100,16 @@ test.describe('the menu', { tag: '@all' }, () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });
 
-  test('passes axe', async ({ page }) => {
+  test('passes axe, and can be reached as a whole on a phone in landscape', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/about');
     await menuButton(page).tap();
     await expect(menu(page)).toBeVisible();
     // The page with its main landmark and heading is inert.
     expect(await axeInLightAndDark(page, ['landmark-one-main', 'page-has-heading-one'])).toEqual([]);
+    await page.setViewportSize({ width: 844, height: 390 });
+    const last = menu(page).getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
   });
 });

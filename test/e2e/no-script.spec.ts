@@ -1,36 +1,38 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectBelowHeader } from './scroll.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const address of ['/', '/contact'])
-  test(`${address} is readable`, { tag: address === '/' ? [] : '@all' }, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'info@example.com' })).toBeVisible();
-    // Nothing that has a place on the page needs a script or an animation to become visible.
-    const hidden = await page.locator('main :is(h2, h3, p, li, dd, td)').evaluateAll((all) =>
-      all
-        .filter((element) => element.getClientRects().length > 0)
-        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .map((element) => element.textContent),
-    );
-    expect(hidden).toEqual([]);
-    await expect(page.getByRole('main')).toContainText(/(\S+\s+){60}/);
-  });
+/** Expects a page that can be read, of which nothing needs a script or an animation to become visible. */
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'info@example.com' })).toBeVisible();
+  const hidden = await page.locator('main :is(h2, h3, p, li, dd, td)').evaluateAll((all) =>
+    all
+      .filter((element) => element.getClientRects().length > 0)
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => element.textContent),
+  );
+  expect(hidden).toEqual([]);
+  await expect(page.getByRole('main')).toContainText(/(\S+\s+){60}/);
+}
 
-test('links work, and that of a service leads to below the header', async ({ page }) => {
+test('pages can be read, links work, and that of a service leads to below the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
+  await expectReadable(page);
   await page.getByRole('banner').getByRole('link', { name: 'Nearshoring', exact: true }).click();
   await expect(page).toHaveURL('/nearshoring');
   await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveCount(1);
+  // Once the page has faded in, nothing moves, because there is no switch that stops it.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await page.locator('footer a[href="/services#it-staffing"]').click();
   await expect(page).toHaveURL('/services#it-staffing');
   await expectBelowHeader(page, page.locator('#it-staffing'));
 });
 
-test('nothing moves, because there is no switch that stops it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/nearshoring');
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+test('the contact page can be read', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/contact');
+  await expectReadable(page);
 });

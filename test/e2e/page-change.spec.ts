@@ -20,7 +20,9 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-test('a page change is announced once: the title, then the heading in focus', async ({ page }) => {
+test('a page change is announced once, the title and the heading in focus, and Back gives it back', async ({
+  page,
+}) => {
   await visit(page, '/');
   await listen(page);
   await page.getByRole('banner').getByRole('link', { name: 'About' }).press('Enter');
@@ -30,10 +32,9 @@ test('a page change is announced once: the title, then the heading in focus', as
   const title = 'About us: one team in two countries | Isthmus';
   const heard = await page.evaluate(() => Reflect.get(window, 'heard') as string[]);
   expect(heard).toEqual([`${title}: We work when you do`]);
-});
 
-test('Back restores focus to the followed link', async ({ page }) => {
-  await visit(page, '/');
+  // Back restores the focus to the followed link.
+  await page.goBack();
   const card = page.getByRole('main').getByRole('link', { name: 'IT Staffing' });
   await card.focus();
   await page.keyboard.press('Enter');

@@ -39,7 +39,9 @@ test('it opens after 700 ms, and a second one at once within 300 ms', async ({ p
   expect((await tooltip(copyEmail(page))).delay).toBe('0.7s');
 });
 
-test('a scroll, Escape and a click close it at once before the page has hydrated', async ({ page }) => {
+test('a scroll, Escape, a click, pointer leave and blur close it before the page has hydrated', async ({
+  page,
+}) => {
   await hold(page);
   await page.goto('/contact');
   const closers = [
@@ -61,11 +63,8 @@ test('a scroll, Escape and a click close it at once before the page has hydrated
     expect((await tooltip(copyEmail(page))).isShown).toBe(false);
     await moveAway(page);
   }
-});
 
-test('pointer leave and blur close it, each by itself, before the page has hydrated', async ({ page }) => {
-  await hold(page);
-  await page.goto('/contact');
+  // Pointer leave and blur, each by itself.
   await copyPhone(page).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(copyEmail(page)).not.toBeFocused();

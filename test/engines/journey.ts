@@ -3,7 +3,7 @@ import type { ServedSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The context of a journey: a browser, the site, and a function that opens and hydrates an address. */
-export type Stage = { visitor: Visitor; site: ServedSite; visit: (address: string) => Promise<void> };
+type Stage = { visitor: Visitor; site: ServedSite; visit: (address: string) => Promise<void> };
 
 /** What a person does and sees on the site. Written once, and run in every engine. */
 export type Journey = {

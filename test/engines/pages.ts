@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { eventually, hydrate, type Journey } from '../journey.ts';
+import { eventually, hydrate, type Journey } from './journey.ts';
 
 /** Each kind of page, and in Spanish the two with the most words in a row. */
 export const addresses = [
@@ -37,5 +37,21 @@ export const pages: Journey[] = addresses.map((address) => ({
     expect(await visitor.read(texts)).toEqual(before);
     expect(before[0]).not.toBe('');
     expect(await visitor.read(overflow)).toBe(0);
+  },
+}));
+
+/** Journeys in a browser without scripts, in which the test's own functions still run. */
+export const noScript = ['/', '/plan', '/contact'].map((address): Journey => ({
+  title: `${address} can be read`,
+  go: async ({ visitor, site }) => {
+    await visitor.open(site.origin + address);
+    const read = () => {
+      const { height = 0 } = document.querySelector('h1')?.getBoundingClientRect() ?? {};
+      const hidden = [...document.querySelectorAll('main :is(h2, h3, p)')].filter(
+        (element) => getComputedStyle(element).opacity === '0',
+      );
+      return { isShown: height > 0, hidden: hidden.map(({ textContent }) => textContent) };
+    };
+    expect(await visitor.read(read)).toEqual({ isShown: true, hidden: [] });
   },
 }));
