@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import postcss from 'postcss';
+import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 
-const styles = globSync('app/**/*.css').map((file) =>
-  postcss.parse(readFileSync(file, 'utf8'), { from: file }),
-);
+const styles = globSync('app/**/*.css').map((file) => parse(readFileSync(file, 'utf8'), { from: file }));
 
 /** The animations of the site by their keyframes, such as `drift 12s ease-in-out infinite alternate`. */
 const animations = new Map<string, string>();
