@@ -1,6 +1,7 @@
 /** What the page asks to save: edits with values as typed, and what takes edits in several files. */
 import { z } from 'zod';
 import { writtenCodes } from '#packages/content/written-languages.ts';
+import { isContentFile } from '../content/content-files.ts';
 import type { Typed } from './typed.ts';
 
 export const key = z.string().max(200);
@@ -24,7 +25,7 @@ export const asked = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('insert'), at, value: typed, index: position.optional() }),
   z.strictObject({ do: z.literal('remove'), at }),
   z.strictObject({ do: z.literal('move'), at, to: position }),
-  z.strictObject({ do: z.literal('write'), file: key, data: text }),
+  z.strictObject({ do: z.literal('write'), file: key.refine(isContentFile), data: text }),
   /** Makes these the offices, in this order; `key` is empty for a new one. */
   z.strictObject({ do: z.literal('offices'), offices: z.array(office).min(1).max(6) }),
   z.strictObject({ do: z.literal('moveText'), name: key, slug: key }),

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
@@ -11,9 +10,11 @@ import { currentSource } from '#packages/content/site.ts';
 import { isSlug } from '#packages/content/addresses/slug-of.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { mediaFolder, pictureName } from '#packages/content/media/media-file.ts';
-import { notAFile, unopened } from '#packages/content/reading/content-folder.ts';
+import type { Saved } from '#packages/content/reading/content-folder.ts';
+import type { Mistake } from '#packages/content/reading/mistakes.ts';
 import { Refused } from '../writer/edits.ts';
 import { fileOf } from './place.ts';
+import { withoutByteOrderMark } from './text-file.ts';
 
 /** The text of a content file; undefined if it does not exist yet, or has been removed. */
 export type FileText = string | undefined;
@@ -73,74 +74,48 @@ export function editableFiles(root: string): string[] {
   ];
 }
 
-/** A content file that is there, and cannot be read. */
-class Unreadable extends Refused {}
-
-/**
- * The full path of a file of the project, which need not exist. Throws Refused if the path contains a symbolic
- * link.
- */
+/** The full path of a file of the project, which need not exist. Throws Refused if it contains a symbolic link. */
 export function checkedPath(root: string, file: string): string {
   const folder = realpathSync(root);
   const parts = file.split('/').map((_, index, all) => path.join(folder, ...all.slice(0, index + 1)));
   for (const each of parts) {
     if (lstatSync(each, { throwIfNoEntry: false })?.isSymbolicLink())
-      throw new Unreadable(`${file} is reached by a symbolic link, which is not followed`);
+      throw new Refused(`${file} is reached by a symbolic link, which is not followed`);
   }
   return path.join(folder, file);
-}
-
-/** The full path of a content file, like `checkedPath`. Throws Refused for any other file. */
-export function contentPath(root: string, file: string): string {
-  if (!isContentFile(file) && !isPicture(file)) throw new Refused(`${file} is no content file`);
-  return checkedPath(root, `content/${file}`);
 }
 
 export function hashOf(text: FileData): string {
   return text === undefined ? '' : createHash('sha256').update(text).digest('hex');
 }
 
-function bytesOf(root: string, file: string): Buffer | undefined {
-  const full = contentPath(root, file);
-  if (!existsSync(full)) return undefined;
-  const reason = notAFile(full);
-  if (reason) throw new Unreadable(`content/${file} ${reason}`);
-  try {
-    return readFileSync(full);
-  } catch (error) {
-    throw new Unreadable(`content/${file}: ${unopened(error)}`);
-  }
+/** A content file as it is saved; undefined if there is none. Throws Refused for any other file. */
+function savedIn(root: string, file: string): Saved | undefined {
+  if (!isContentFile(file)) throw new Refused(`${file} is no content file`);
+  const { folder } = currentSource(root);
+  const name = `content/${file}`;
+  return folder.has(name) || folder.isFolder(name) ? folder.read(name) : undefined;
 }
 
-/**
- * The current text of a content file, including its byte order mark if it has one. Throws Refused if it is not
- * UTF-8.
- */
+const unreadable = (file: string, { reason }: Mistake) => new Refused(`content/${file} ${reason}`);
+
+/** The text of a content file, with its byte order mark if it has one. Throws Refused if it cannot be read. */
 export function readContent(root: string, file: string): FileText {
-  const bytes = bytesOf(root, file);
-  if (bytes && !isUtf8(bytes))
-    throw new Unreadable(`content/${file} has a letter that cannot be read; save the file as UTF-8`);
-  return bytes?.toString('utf8');
+  const saved = savedIn(root, file);
+  if (saved && 'mistake' in saved) throw unreadable(file, saved.mistake);
+  return saved?.source;
 }
 
-export function isReadable(root: string, file: string): boolean {
-  const bytes = bytesOf(root, file);
-  return !bytes || isUtf8(bytes);
-}
-
-/** Like `readContent`, but returns undefined for a file that cannot be read, which the build reports. */
-export function readableContent(root: string, file: string): FileText {
-  try {
-    return readContent(root, file);
-  } catch (error) {
-    if (error instanceof Unreadable) return undefined;
-    throw error;
-  }
-}
+/** The same, but undefined for a file that cannot be read, which the build reports. */
+export const readableContent = (root: string, file: string): FileText =>
+  currentSource(root).folder.texts.get(`content/${file}`);
 
 /** The text of a content file to correct by hand. One that is not UTF-8 is read as what older editors write. */
 export function readToRepair(root: string, file: string): { text: string; isReencoded: boolean } {
-  const bytes = bytesOf(root, file) ?? Buffer.alloc(0);
-  const isReencoded = !isUtf8(bytes);
-  return { text: new TextDecoder(isReencoded ? 'windows-1252' : 'utf-8').decode(bytes), isReencoded };
+  const saved = savedIn(root, file) ?? { source: '' };
+  if ('source' in saved) return { text: withoutByteOrderMark(saved.source), isReencoded: false };
+  // Of a letter that is lost, the line is known.
+  if (saved.mistake.line === undefined) throw unreadable(file, saved.mistake);
+  const bytes = readFileSync(checkedPath(root, `content/${file}`));
+  return { text: new TextDecoder('windows-1252').decode(bytes), isReencoded: true };
 }

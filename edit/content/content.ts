@@ -2,7 +2,7 @@ import { readTextFile } from '#packages/content/texts/text-file.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import type { Source } from '#packages/content/source.ts';
 import { writtenCodes, writtenLanguages } from '#packages/content/written-languages.ts';
-import { contentFiles, hashOf, proofFiles, readableContent, type FileText } from './content-files.ts';
+import { contentFiles, hashOf, proofFiles, type FileText } from './content-files.ts';
 import { isWords } from './kinds.ts';
 import { fileOf, isTextName } from './place.ts';
 import { valuesOfText } from './text-file.ts';
@@ -22,11 +22,15 @@ export type Content = {
   /** A file's current text; undefined if there is none that can be read. */
   text: (file: string) => FileText;
   hash: (file: string) => string;
+  /** What whoever saves has seen of these files. */
+  hashes: (files: Iterable<string>) => Record<string, string>;
   source: Source;
 };
 
 export function currentContent(root: string): Content {
   const source = currentSource(root);
+  const text = (file: string) => source.folder.texts.get(`content/${file}`);
+  const hash = (file: string) => hashOf(text(file));
   return {
     data: (name, locale) => {
       const file = `content/${fileOf(name, locale)}`;
@@ -34,8 +38,9 @@ export function currentContent(root: string): Content {
       const { matter, body } = readTextFile(source.folder.read(file));
       return valuesOfText(matter, body);
     },
-    text: (file) => readableContent(root, file),
-    hash: (file) => hashOf(readableContent(root, file)),
+    text,
+    hash,
+    hashes: (files) => Object.fromEntries(Array.from(files, (file) => [file, hash(file)])),
     source,
   };
 }

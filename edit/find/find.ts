@@ -76,11 +76,10 @@ export function find(root: string, search: Search) {
       ...sentenceAround(text, span, at.locale),
     }));
   });
-  const files = [...new Set(all.map(({ at }) => fileAt(at)))];
   return {
     places: places.slice(0, most),
     count: places.length,
-    hashes: Object.fromEntries(files.map((file) => [file, content.hash(file)])),
+    hashes: content.hashes(all.map(({ at }) => fileAt(at))),
   };
 }
 

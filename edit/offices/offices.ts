@@ -79,6 +79,6 @@ export function openOffices(root: string): OpenedOffices {
   return {
     offices: officesIn(content),
     languages: languagesOf('ui'),
-    hashes: Object.fromEntries(files.map((file) => [file, content.hash(file)])),
+    hashes: content.hashes(files),
   };
 }

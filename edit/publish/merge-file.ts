@@ -4,41 +4,27 @@ import { diff3Merge } from 'node-diff3';
 import { parseDocument } from 'yaml';
 import { splitMatter } from '#packages/content/reading/front-matter.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
-import { isGroup, type Path } from '#packages/content/tree.ts';
+import { isGroup, type Path, type Tree } from '#packages/content/tree.ts';
 import { isTextFile, type FileData } from '../content/content-files.ts';
 import { namedBy, type Place } from '../content/place.ts';
+import { bodyKey, splitBody } from '../content/text-file.ts';
 import { wordsIn } from '../texts/parsed-text.ts';
 import { treeEdits } from '../writer/tree-edits.ts';
-import { applyEdits } from '../writer/write.ts';
-import { Refused } from '../writer/edits.ts';
+import { Refused, type Edit } from '../writer/edits.ts';
+import { fileAfter } from '../writer/file-after.ts';
 import { isSame, mergeValues, type Clash, type Versions, type Whose } from './merge-values.ts';
-
-/** A source taken apart: its values, the lines around those of a text, and how it ends. */
-type Parts = { data: object; open: string; yaml: string; close: string; end: string };
-
-function dataOf(yaml: string): object | undefined {
-  const document = parseDocument(yaml);
-  const data: unknown = document.errors.length > 0 ? undefined : document.toJS();
-  return isGroup(data) ? data : undefined;
-}
 
 /** Where a text is taken apart: each paragraph keeps the empty lines below it. */
 const betweenParagraphs = /(?<=\n[ \t]*\n)(?=[^\n]*\S)/;
 
-/** Takes a source apart; undefined if it cannot be read. The paragraphs of a text are values too, below `text`. */
-function partsOf(file: string, source: string): Parts | undefined {
-  const matter = isTextFile(file)
-    ? splitMatter(source)
-    : { open: '', yaml: source, close: '', body: undefined };
-  const data = matter && dataOf(matter.yaml);
-  if (!data) return undefined;
-  const { body } = matter;
-  if (body === undefined) return { ...matter, data, end: '' };
-  const [above = ''] = /^(?:[ \t]*\n)*/.exec(body) ?? [];
-  const [end = ''] = /\s*$/.exec(body) ?? [];
+/** The values of a source; undefined if it cannot be read. The paragraphs of a text are values too, below `text`. */
+function valuesOf(file: string, source: string): Tree | undefined {
+  const parts = isTextFile(file) ? splitMatter(source) : { yaml: source, body: undefined };
+  const document = parts && parseDocument(parts.yaml);
+  const data: unknown = document?.errors.length === 0 ? document.toJS() : undefined;
+  if (!isGroup(data) || parts?.body === undefined) return isGroup(data) ? data : undefined;
   // As if another one followed the last.
-  const text = `${body.slice(above.length).trimEnd()}\n\n`.split(betweenParagraphs);
-  return { ...matter, data: { ...data, text }, close: matter.close + above, end };
+  return { ...data, text: `${splitBody(parts.body).body.trimEnd()}\n\n`.split(betweenParagraphs) };
 }
 
 /** Merges sources line by line, so that comments and lines stay as both have them; undefined if they clash. */
@@ -47,11 +33,13 @@ function mergedLines({ base, mine, theirs }: Versions<string>): string | undefin
   return parts.some(({ conflict }) => conflict) ? undefined : parts.flatMap(({ ok = [] }) => ok).join('\n');
 }
 
-function written({ data, open, yaml, close, end }: Parts, merged: object, at: Place): string {
-  const { text, ...values } = { text: [], ...merged };
-  const { text: _, ...present } = { text: [], ...data };
-  const body = text.join('').trimEnd();
-  return open + applyEdits(yaml, treeEdits(present, values, at)) + close + (body && body + end);
+/** A source with merged values in place of its own. */
+function written(file: string, source: string, own: Tree, merged: Tree, at: Place): string {
+  if (!isTextFile(file)) return String(fileAfter(file, source, treeEdits(own, merged, at)));
+  const [{ text: _, ...before }, { text, ...after }] = [own, merged];
+  const body = Array.isArray(text) ? text.join('').trimEnd() : '';
+  const ofBody: Edit = { do: 'set', at: { ...at, path: [bodyKey] }, value: body };
+  return String(fileAfter(file, source, [...treeEdits(before, after, at), ofBody]));
 }
 
 /** A source with what both have changed; undefined if it cannot be merged by values. */
@@ -61,17 +49,17 @@ function mergedSource(
   choose: (clash: Clash) => Whose,
 ): string | undefined {
   const [base, mine, theirs] = [sources.base, sources.mine, sources.theirs].map((each) =>
-    partsOf(file, each),
+    valuesOf(file, each),
   );
   if (!mine || !theirs) return undefined;
   const named = namedBy(file.replace('content/', ''));
   const most = (path: Path) => named && shapeAt(named.file, path)?.maxItems;
-  const merged = mergeValues({ base: base?.data, mine: mine.data, theirs: theirs.data }, { choose, most });
-  const isMerged = (source = '') => isSame(partsOf(file, source)?.data, merged);
+  const merged = mergeValues({ base, mine, theirs }, { choose, most });
+  const isMerged = (source = '') => isSame(valuesOf(file, source), merged);
   const asBothHaveIt = [mergedLines(sources), sources.mine, sources.theirs].find(isMerged);
   if (asBothHaveIt !== undefined || !isGroup(merged) || !named) return asBothHaveIt;
   try {
-    const source = written(theirs, merged, { ...named, path: [] });
+    const source = written(file, sources.theirs, theirs, merged, { ...named, path: [] });
     return isMerged(source) ? source : undefined;
   } catch (error) {
     if (error instanceof Refused) return undefined;

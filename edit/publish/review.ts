@@ -1,18 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { currentSource } from '#packages/content/site.ts';
 import { localeOf } from '#packages/site/locales.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { headFiles, readBlobs } from '#packages/history/commits.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { parsedText, wordsIn } from '../texts/parsed-text.ts';
-import {
-  isTextFile,
-  isContentFile,
-  markName,
-  readableContent,
-  type FileText,
-} from '../content/content-files.ts';
+import { isTextFile, isContentFile, markName, type FileText } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { namedBy } from '../content/place.ts';
 import { addressOfText, capitalized, pageLabel } from '../content/labels.ts';
@@ -151,11 +146,12 @@ export async function changesSince(root: string, files: readonly string[]): Prom
   const ofLanguages = files.flatMap((file) => ofWholeLanguage(file, languages) ?? []);
   const left = files.filter((file) => ofLanguages.every((each) => each.file !== file));
   const compared = left.filter(isCompared);
+  const now = currentSource(root).folder.texts;
   const texts = readBlobs(root, new Set(compared.flatMap((file) => blobOf(file) ?? [])));
   const versions = compared.map((file): Versions => {
     const name = file.slice(folder.length);
     const blob = blobOf(file);
-    return { file: name, before: blob && texts.get(blob), after: readableContent(root, name) };
+    return { file: name, before: blob && texts.get(blob), after: now.get(file) };
   });
   const others = left
     .filter((file) => !isCompared(file))

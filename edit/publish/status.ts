@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
-import { editableFiles, readableContent, type FileText } from '../content/content-files.ts';
+import { editableFiles, type FileText } from '../content/content-files.ts';
+import { currentContent } from '../content/content.ts';
 import { branchOf, type Branch } from './branch.ts';
 import { isOwners } from './package-files.ts';
 import { changedFiles, committedFile, idOf } from './repository.ts';
@@ -17,7 +18,8 @@ export type Status = Reviewing & { branch: Branch };
 type ContentSnapshot = ReadonlyMap<string, FileText>;
 
 export function takeSnapshot(root: string): ContentSnapshot {
-  return new Map(editableFiles(root).map((file) => [file, readableContent(root, file)]));
+  const { text } = currentContent(root);
+  return new Map(editableFiles(root).map((file) => [file, text(file)]));
 }
 
 function isPublished(root: string, file: string): Promise<boolean> {
@@ -44,9 +46,8 @@ export async function review(root: string, snapshot: ContentSnapshot): Promise<R
   const changed = await changedFiles(root);
   if (!changed) {
     const known = [...new Set([...snapshot.keys(), ...editableFiles(root)])];
-    const files = known.map((file) => {
-      return { file, before: snapshot.get(file), after: readableContent(root, file) };
-    });
+    const { text } = currentContent(root);
+    const files = known.map((file) => ({ file, before: snapshot.get(file), after: text(file) }));
     return { changes: changesOf(root, files), leftOut: [] };
   }
   const state = await stateOf(root, changed);

@@ -6,7 +6,6 @@ import {
   languagesFile,
   hashOf,
   isContentFile,
-  isReadable,
   readableContent,
   readContent,
   type FileData,
@@ -188,7 +187,9 @@ export function createSession(root: string) {
       before !== undefined && own.some((edit) => edit.do === 'write') ? [file] : [],
     );
     // The old bytes of a file that could not be read are no text that undo could write.
-    const isLossy = [...step.after.keys()].some((file) => !isReadable(root, file));
+    const isLossy = [...step.before].some(
+      ([file, text]) => text === undefined && bytesAt(root, file) !== undefined,
+    );
     const outcome = commit(root, step.after, whole);
     if (outcome.state !== 'saved') return outcome;
     if (!isLossy) undoStack.push(step);

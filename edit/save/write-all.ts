@@ -6,15 +6,9 @@
 import * as nodeFs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import {
-  checkedPath,
-  contentPath,
-  hashOf,
-  isContentFile,
-  isPicture,
-  type FileData,
-} from '../content/content-files.ts';
+import { checkedPath, hashOf, isContentFile, isPicture, type FileData } from '../content/content-files.ts';
 import { fileLabel } from '../content/site-files.ts';
+import { Refused } from '../writer/edits.ts';
 
 /** The file system functions used here, which tests make fail. */
 export const disk = {
@@ -41,9 +35,9 @@ type Entry = z.infer<typeof entry>;
  */
 export function fullPath(root: string, file: string): string {
   const name = path.posix.join('content', file);
-  return isContentFile(file) || isPicture(file) || fileLabel(name) === undefined
-    ? contentPath(root, file)
-    : checkedPath(root, name);
+  if (!isContentFile(file) && !isPicture(file) && fileLabel(name) === undefined)
+    throw new Refused(`${file} is no content file`);
+  return checkedPath(root, name);
 }
 
 const folderOf = (root: string) => path.join(root, '.cache/edit');

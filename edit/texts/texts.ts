@@ -24,7 +24,7 @@ import { bodyKey, valuesOfText } from '../content/text-file.ts';
 import { problemOf, type Problem } from '../save/check-unsaved.ts';
 import type { FormPart } from '../words/form-parts.ts';
 import { stateIn } from '../words/options.ts';
-import { roomOf } from '../words/page-room.ts';
+import { pageRoom } from '../words/page-room.ts';
 import { placeholders, type Placeholder } from '../words/references.ts';
 import { Refused } from '../writer/edits.ts';
 import { fileAfter } from '../writer/file-after.ts';
@@ -156,8 +156,8 @@ export function openText(root: string, name: string): OpenedText {
     saved: Object.fromEntries(saved.flatMap((each) => Object.entries(each))),
     placeholders: placeholders(content),
     blocks: blocksIn(collection, content),
-    pageRoom: roomOf(root, texts),
-    hashes: Object.fromEntries(files.map((file) => [file, content.hash(file)])),
+    pageRoom: pageRoom(root, name),
+    hashes: content.hashes(files),
   };
 }
 

@@ -2,7 +2,7 @@ import { locales } from '#packages/site/locales.ts';
 import { pageAddress, pictureAddress } from '#packages/site/addresses.ts';
 import { pages } from '#packages/site/pages.ts';
 import { currentSource } from '#packages/content/site.ts';
-import { currentContent, languagesOf, type Content } from '../content/content.ts';
+import { currentContent, languagesOf } from '../content/content.ts';
 import { fileOf, isSameSpot, traceOf, type Spot } from '../content/place.ts';
 import { Refused } from '../writer/edits.ts';
 import { fieldAt, type Field } from './fields.ts';
@@ -10,7 +10,7 @@ import { listsAround, type List } from './lists.ts';
 import type { FormPart } from './form-parts.ts';
 import { besideFirst, figuresOf, newItem } from './new-item.ts';
 import { olderTexts, type OlderText } from './outdated.ts';
-import { roomOf } from './page-room.ts';
+import { pageRoom } from './page-room.ts';
 import {
   placeholders,
   backlinksOf,
@@ -48,11 +48,7 @@ export type Item = {
   figures: FormPart[];
 } & Pick<Opened, 'placeholders' | 'pageRoom' | 'hashes'>;
 
-const filesOf = (name: string) =>
-  languagesOf(name).map(({ locale }) => ({ locale, file: fileOf(name, locale) }));
-
-const hashesOf = (content: Content, files: ReturnType<typeof filesOf>): Opened['hashes'] =>
-  Object.fromEntries(files.map(({ file }) => [file, content.hash(file)]));
+const filesOf = (name: string) => languagesOf(name).map(({ locale }) => fileOf(name, locale));
 
 function preview(root: string, name: string): Preview | undefined {
   const page = pages.find(({ id }) => id === name);
@@ -80,12 +76,9 @@ export function openTexts(root: string, spots: readonly Spot[]): Opened {
     lists: listsAround(content, first.file, first.path),
     placeholders: placeholders(content),
     older: olderTexts(root).texts.filter(({ at }) => spots.some((each) => isSameSpot(each, at))),
-    pageRoom: first.values.length > 1 ? roomOf(root, filesOf(first.file)) : {},
+    pageRoom: first.values.length > 1 ? pageRoom(root, first.file) : {},
     preview: first.path[0] === 'meta' ? preview(root, first.file) : undefined,
-    hashes: hashesOf(
-      content,
-      [...fields, ...figures].flatMap(({ file }) => filesOf(file)),
-    ),
+    hashes: content.hashes([...fields, ...figures].flatMap(({ file }) => filesOf(file))),
   };
 }
 
@@ -95,7 +88,6 @@ export function openItem(
   { file: name, path: list, item }: Spot & { item: string | number },
 ): Item {
   const content = currentContent(root);
-  const files = filesOf(name);
   const lists = listsAround(content, name, [...list, item]);
   const found = lists.find(({ path }) => path.length === list.length);
   if (!found) throw new Refused(`${traceOf({ file: name, path: list })}: is no list that can be added to`);
@@ -105,7 +97,7 @@ export function openItem(
     beside: besideFirst(content, name),
     figures: figuresOf(content, name, item),
     placeholders: placeholders(content),
-    pageRoom: roomOf(root, files),
-    hashes: hashesOf(content, files),
+    pageRoom: pageRoom(root, name),
+    hashes: content.hashes(filesOf(name)),
   };
 }

@@ -6,16 +6,18 @@ import { pageRoom } from './page-room.ts';
 const [copy] = eachCopy();
 
 test('the room of a text is that of the fullest page that has it', () => {
-  expect(pageRoom(copy.root, 'en/home.yaml')).toBeUndefined();
+  expect(pageRoom(copy.root, 'home')).toEqual({});
   const weights = [
     { content: ['content/en/home.yaml', 'content/en/ui.yaml'], document: limits.document - 450 },
     { content: ['content/en/about.yaml', 'content/en/ui.yaml'], document: limits.document + 45 },
     { document: 1 },
   ];
   copy.write(`../.cache/${weightsFile}`, JSON.stringify(weights));
-  expect(pageRoom(copy.root, 'en/home.yaml')).toBe(1000);
-  expect(pageRoom(copy.root, 'en/ui.yaml')).toBe(-100);
-  expect(pageRoom(copy.root, 'figures.yaml')).toBeUndefined();
+  expect(['home', 'ui', 'figures'].map((name) => pageRoom(copy.root, name))).toEqual([
+    { en: 1000 },
+    { en: -100 },
+    {},
+  ]);
   copy.write(`../.cache/${weightsFile}`, '[{');
-  expect(pageRoom(copy.root, 'en/home.yaml')).toBeUndefined();
+  expect(pageRoom(copy.root, 'home')).toEqual({});
 });

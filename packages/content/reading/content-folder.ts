@@ -40,7 +40,7 @@ export function lostLetter(text: string): Mistake {
 }
 
 /** Explains an error of the file system. A path that leads through a file, and not a folder, is missing too. */
-export function unopened(error: unknown): string {
+function unopened(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : error;
   return code === 'ENOENT' || code === 'ENOTDIR'
     ? 'the file is missing'
