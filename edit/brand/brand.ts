@@ -7,7 +7,7 @@ import { currentContent, languagesOf, names } from '../content/content.ts';
 import { fileOf } from '../content/place.ts';
 import { whereOf } from '../content/path-label.ts';
 import { isWords } from '../content/kinds.ts';
-import { openTexts, type Opened } from '../words/open.ts';
+import { openTexts } from '../words/open.ts';
 import type { flattenMark } from './flatten-mark.ts';
 import { valueAt } from '#packages/content/tree.ts';
 
@@ -16,20 +16,10 @@ const spots = [['name'], ['legalName'], ['colors', 'primary'], ['colors', 'secon
   path,
 }));
 
-/** A page's title that ends with the company's name, without it. */
-type Title = { where: string; start: string };
-
-export type OpenedBrand = Opened & {
-  /** The source of the mark; empty if it cannot be read. */
-  mark: string;
-  titles: Title[];
-  /** The length at which search engines truncate titles. */
-  longestTitle: number;
-};
-
 const ending = '{name}';
 
-function titlesWithName(root: string): Title[] {
+/** The titles of pages that end with the company's name, without it. */
+function titlesWithName(root: string) {
   const content = currentContent(root);
   return names.filter(isWords).flatMap((name) =>
     languagesOf(name).flatMap(({ locale }) => {
@@ -40,17 +30,21 @@ function titlesWithName(root: string): Title[] {
   );
 }
 
-export function openBrand(root: string): OpenedBrand {
+export function openBrand(root: string) {
   const opened = openTexts(root, spots);
   const mark = readableContent(root, markName);
   return {
     ...opened,
+    /** The source of the mark; empty if it cannot be read. */
     mark: mark ?? '',
     titles: titlesWithName(root),
+    /** The length at which search engines truncate titles. */
     longestTitle,
     hashes: { ...opened.hashes, [markName]: hashOf(mark) },
   };
 }
+
+export type OpenedBrand = ReturnType<typeof openBrand>;
 
 /** A mark that an owner has chosen: its text, how it is drawn and what is drawn otherwise, or why it cannot be drawn. */
 type ChosenMark = { text: string; mark?: Mark; notes: string[]; mistakes: string[] };

@@ -15,20 +15,6 @@ import {
   type Span,
 } from './search.ts';
 
-/** A place that has what is looked for, in its sentence. `id` names it for as long as the file stays the same. */
-export type Found = {
-  id: string;
-  page: string;
-  label: string;
-  language: string;
-  locale: string;
-  before: string;
-  found: string;
-  after: string;
-  /** Whether visitors read it as words: an e-mail address or a name of a file is changed on purpose only. */
-  isWords: boolean;
-};
-
 type Searched = PlacedText & { spans: Span[] };
 
 // An address of any kind, which is one word.
@@ -64,14 +50,16 @@ const most = 1000;
 export function find(root: string, search: Search) {
   const content = currentContent(root);
   const all = searched(content, search);
-  const places = all.flatMap((each): Found[] => {
+  const places = all.flatMap((each) => {
     const { at, text, page, label, language } = each;
     return each.spans.map((span) => ({
+      /** Names it for as long as the file stays the same. */
       id: idOf(each, span),
       page,
       label,
       language,
       locale: at.locale,
+      /** Whether visitors read it as words: an e-mail address or a name of a file is changed on purpose only. */
       isWords: isShown(each),
       ...sentenceAround(text, span, at.locale),
     }));
@@ -82,6 +70,8 @@ export function find(root: string, search: Search) {
     hashes: content.hashes(all.map(({ at }) => fileAt(at))),
   };
 }
+
+export type Found = ReturnType<typeof find>['places'][number];
 
 type Asked = { search: Search; by: string; ids: readonly string[]; hashes: Save['hashes'] };
 

@@ -1,13 +1,6 @@
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
-import {
-  currentContent,
-  firstLocale,
-  isMissing,
-  languagesOf,
-  type Content,
-  type Language,
-} from '../content/content.ts';
+import { currentContent, firstLocale, isMissing, languagesOf, type Content } from '../content/content.ts';
 import { fileOf } from '../content/place.ts';
 import { freeName } from '../content/free-name.ts';
 import { shownValue } from '../content/shown-value.ts';
@@ -45,12 +38,6 @@ export function withKeys(offices: readonly OfficeForm[]): Keyed[] {
   });
 }
 
-export type OpenedOffices = {
-  offices: OfficeForm[];
-  languages: Language[];
-  hashes: Record<string, string>;
-};
-
 function textsAt(data: unknown, path: Path, keys: readonly string[]): Record<string, string> {
   return Object.fromEntries(keys.map((key) => [key, shownValue(valueAt(data, [...path, key]))]));
 }
@@ -66,7 +53,7 @@ export function officesIn(content: Content): OfficeForm[] {
   });
 }
 
-export function openOffices(root: string): OpenedOffices {
+export function openOffices(root: string) {
   const content = currentContent(root);
   const words = languagesOf('ui').map(({ locale }) => fileOf('ui', locale));
   // What a change of the offices may change.
@@ -82,3 +69,5 @@ export function openOffices(root: string): OpenedOffices {
     hashes: content.hashes(files),
   };
 }
+
+export type OpenedOffices = ReturnType<typeof openOffices>;

@@ -9,10 +9,8 @@ import { writeAll } from '../save/write-all.ts';
 import { Refused } from '../writer/edits.ts';
 import { branchHere } from './branch.ts';
 
-/** What the owner has to do at the Git host, once the file is published there. */
-export type Prepared = { file: string; steps: string[]; secrets: { name: string; from: string }[] };
-
-export async function prepareDailyBuild(root: string, host: SiteHost): Promise<Prepared> {
+/** Writes the workflow, and says what the owner has to do at the Git host once it is published there. */
+export async function prepareDailyBuild(root: string, host: SiteHost) {
   const { data } = currentSource(root).site;
   if (!data) throw new Refused('site.yaml cannot be read: correct it first');
   const { output: remotes } = await git(root, 'remote', '-v');
@@ -29,3 +27,5 @@ export async function prepareDailyBuild(root: string, host: SiteHost): Promise<P
   writeAll(root, new Map([[`../${file}`, text]]));
   return { file, steps, secrets: Object.entries(secrets).map(([name, from]) => ({ name, from })) };
 }
+
+export type Prepared = Awaited<ReturnType<typeof prepareDailyBuild>>;

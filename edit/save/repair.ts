@@ -1,22 +1,22 @@
 import { currentSource, knownMistakes } from '#packages/content/site.ts';
 import { hashOf, isContentFile, readableContent, readToRepair } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';
-import { problemsIn, type Problem } from './check-unsaved.ts';
+import { problemsIn } from './check-unsaved.ts';
 
-/** A file with mistakes; `isEditable` if its text can be corrected in the editor. */
-export type BrokenFile = { file: string; where: string; problems: Problem[]; isEditable: boolean };
-
-export function brokenFiles(root: string): BrokenFile[] {
+export function brokenFiles(root: string) {
   const source = currentSource(root);
   return [...Map.groupBy(problemsIn({ mistakes: knownMistakes(source) }), ({ file }) => file)].map(
     ([file, problems]) => ({
       file,
       where: whereOf(file, ''),
       problems,
+      /** Whether its text can be corrected in the editor. */
       isEditable: isContentFile(file) && !source.folder.isFolder(`content/${file}`),
     }),
   );
 }
+
+export type BrokenFile = ReturnType<typeof brokenFiles>[number];
 
 /**
  * The text of a file to correct; `isReencoded` if it is in another encoding than UTF-8, so that its letters must be

@@ -5,16 +5,15 @@ import { currentSource } from '#packages/content/site.ts';
 import { checkSlug } from './check-slug.ts';
 import { placeOf, traceOf } from '../content/place.ts';
 import { shownValues } from './text-fields.ts';
-import { openText, type OpenedText } from './texts.ts';
-
-/** A page to duplicate, and the language of the duplicate's title. */
-type Original = { name: string; locale: LocaleCode };
-
-/** A new text, and what is typed in it from the outset, by traces. */
-type Begun = { opened: OpenedText; draft: Record<string, string> };
+import { openText } from './texts.ts';
 
 /** The values of a page with another title. Its own name in the footer stays with the original. */
-function copiesOf(root: string, from: Original, name: string, title: string): Begun['draft'] {
+function copiesOf(
+  root: string,
+  from: { name: string; locale: LocaleCode },
+  name: string,
+  title: string,
+): Record<string, string> {
   const copies = Object.entries(openText(root, from.name).saved)
     .map(([trace, value]) => ({ at: placeOf(trace), value }))
     .filter(({ at: { file, path } }) => file === from.name && path[0] !== 'quickLink')
@@ -37,7 +36,7 @@ type Asked = {
 };
 
 /** Starts a text, or a duplicate of the page `from`, without writing a file. Throws Refused if its address is invalid, or taken in any language. */
-export function beginText(root: string, { collection, slug, title, locale, from }: Asked): Begun {
+export function beginText(root: string, { collection, slug, title, locale, from }: Asked) {
   const source = currentSource(root);
   checkSlug(source, collection, slug);
   const opened = openText(root, `${collection}/${slug}`);

@@ -7,11 +7,8 @@ import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';
 import { shownSite } from '../content/content.ts';
 
-/** `groups` has the addresses by language, that of the text first; `first` is to be chosen at first, if anything is. */
-export type Redirects = { groups: { language: string; addresses: string[] }[]; first: string };
-
 /** The addresses that the site has from today on without a text, and without those that lead there. */
-export function redirectsFrom(root: string, locale: string, name: string): Redirects {
+export function redirectsFrom(root: string, locale: string, name: string) {
   const { day, language, site } = currentSource(root);
   const all = writtenLanguages.map((each) => ({ ...each, entries: language(each.code).entries }));
   const entry = all
@@ -30,6 +27,7 @@ export function redirectsFrom(root: string, locale: string, name: string): Redir
     });
   // Of a text, visitors look for its subject: a list or the home page would not say where it went.
   const isExpected = entry !== undefined && !isListed(entry.collection) && isShown(entry, day);
+  // To be chosen at first, if anything is.
   return { groups, first: isExpected ? (groups[0]?.addresses[0] ?? '') : '' };
 }
 

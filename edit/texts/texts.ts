@@ -10,7 +10,7 @@ import { chartPlaceholder } from '#packages/content/texts/parse-markdown.ts';
 import { blockNames } from '#packages/content/collections/blocks.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { holdOf, stateOf } from '#packages/content/schedule/held-back.ts';
-import { reasonInWords, type Mistake } from '#packages/content/reading/mistakes.ts';
+import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { isTree, valueAt } from '#packages/content/tree.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { mediaFolder } from '#packages/content/media/media-file.ts';
@@ -21,63 +21,22 @@ import { textLabel, languageName, textNamed, wordsOf } from '../content/labels.t
 import { whereOf } from '../content/path-label.ts';
 import { fileOf } from '../content/place.ts';
 import { bodyKey, valuesOfText } from '../content/text-file.ts';
-import { problemOf, type Problem } from '../save/check-unsaved.ts';
-import type { FormPart } from '../words/form-parts.ts';
+import { problemOf } from '../save/check-unsaved.ts';
 import { stateIn } from '../words/options.ts';
 import { pageRoom } from '../words/page-room.ts';
-import { placeholders, type Placeholder } from '../words/references.ts';
+import { placeholders } from '../words/references.ts';
 import { Refused } from '../writer/edits.ts';
 import { fileAfter } from '../writer/file-after.ts';
 import { compareLanguages } from './compare-languages.ts';
-import { redirectsFrom, type Redirects } from './redirects.ts';
+import { redirectsFrom } from './redirects.ts';
 import { shownValues, textParts } from './text-fields.ts';
-
-/** A text of a collection in one language, whether or not it exists. */
-export type LanguageText = {
-  locale: LocaleCode;
-  language: string;
-  file: string;
-  isThere: boolean;
-  /** Where its address can lead once it is removed. */
-  redirects: Redirects;
-};
-/** A part of the site that a text can show, and the paragraph that stands for it. */
-type BlockChoice = { written: string; label: string };
-/** `name` is the folder and base name of its files: 'insights/compare-costs'. */
-export type OpenedText = {
-  name: string;
-  texts: LanguageText[];
-  parts: FormPart[];
-  /** What its files have, as fields show it, by traces. */
-  saved: Readonly<Record<string, string>>;
-  placeholders: Placeholder[];
-  blocks: BlockChoice[];
-  /** How many characters more fit on the page, by language; nothing before it was built. */
-  pageRoom: Record<string, number>;
-  hashes: Record<string, string>;
-};
-/** `state` says what is held back, and until when. */
-export type ListedText = { name: string; title: string; languages: string[]; state?: string | undefined };
-/** A text as the site will show it, with the build's messages. `html` is undefined if it cannot be rendered. */
-export type TextPreview = {
-  title: string;
-  description: string;
-  /** Whether and until when it is held back, as in 'From 3 December 2026'. */
-  state?: string | undefined;
-  html?: string;
-  problems: Problem[];
-  /** Of the body as it was typed. */
-  mistakes: Mistake[];
-  /** What the languages may lack. */
-  advice: string[];
-};
 
 function titleIn(matter: unknown, name: string): string {
   const title = valueAt(matter, ['title']);
   return typeof title === 'string' ? title : textLabel(name);
 }
 
-export function listTexts(root: string): ListedText[] {
+export function listTexts(root: string) {
   const { data, source } = currentContent(root);
   const languages = writtenLanguages.map((each) => ({
     ...each,
@@ -94,13 +53,16 @@ export function listTexts(root: string): ListedText[] {
         name,
         title: titleIn(texts[0]?.matter, name),
         languages: written.map(({ name }) => name),
+        /** What is held back, and until when. */
         state: stateIn(texts, source.day),
       };
     })
     .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
 }
 
-function savedIn(root: string, name: string, { locale, file }: LanguageText): OpenedText['saved'] {
+export type ListedText = ReturnType<typeof listTexts>[number];
+
+function savedIn(root: string, name: string, { locale, file }: LanguageText): Record<string, string> {
   const source = readContent(root, file);
   if (source === undefined) return {};
   const { matter, body, mistakes } = splitText(source);
@@ -111,19 +73,23 @@ function savedIn(root: string, name: string, { locale, file }: LanguageText): Op
   return shownValues({ file: name, locale, path: [] }, valuesOfText(matter, body));
 }
 
-function textIn(root: string, name: string, { code, name: language }: Locale): LanguageText {
+function textIn(root: string, name: string, { code, name: language }: Locale) {
   const file = fileOf(name, code);
   return {
     locale: code,
     language,
     file,
     isThere: readContent(root, file) !== undefined,
+    /** Where its address can lead once it is removed. */
     redirects: redirectsFrom(root, code, name),
   };
 }
 
+/** A text of a collection in one language, whether or not it exists. */
+export type LanguageText = ReturnType<typeof textIn>;
+
 /** The parts of the site that texts of a collection can show in every language. */
-function blocksIn(collection: CollectionName, { source }: Content): BlockChoice[] {
+function blocksIn(collection: CollectionName, { source }: Content) {
   const own = collections[collection];
   const contexts = writtenLanguages.map(({ code }) => source.context(code));
   const names = blockNames.filter(
@@ -136,7 +102,7 @@ function blocksIn(collection: CollectionName, { source }: Content): BlockChoice[
 }
 
 /** Opens a text in every language, including those that do not have it. Throws Refused if one cannot be read. */
-export function openText(root: string, name: string): OpenedText {
+export function openText(root: string, name: string) {
   const { collection, slug } = textNamed(name);
   const content = currentContent(root);
   const texts = writtenLanguages.map((language) => textIn(root, name, language));
@@ -153,6 +119,7 @@ export function openText(root: string, name: string): OpenedText {
     name,
     texts,
     parts: textParts(content, name),
+    /** What its files have, as fields show it, by traces. */
     saved: Object.fromEntries(saved.flatMap((each) => Object.entries(each))),
     placeholders: placeholders(content),
     blocks: blocksIn(collection, content),
@@ -160,6 +127,8 @@ export function openText(root: string, name: string): OpenedText {
     hashes: content.hashes(files),
   };
 }
+
+export type OpenedText = ReturnType<typeof openText>;
 
 /** Disables the links of a preview, and points its pictures to the folder of the originals. */
 function prepareForPreview(tree: Root): void {
@@ -175,10 +144,11 @@ function prepareForPreview(tree: Root): void {
 
 export type TypedText = { locale: LocaleCode; values: Typed };
 
+/** Without `html` if it cannot be rendered. */
 export async function previewText(
   root: string,
   { name, texts: [typed, ...others] }: { name: string; texts: readonly [TypedText, ...TypedText[]] },
-): Promise<TextPreview> {
+) {
   const { locale } = typed;
   const { collection, slug } = textNamed(name);
   const content = currentContent(root);
@@ -199,6 +169,7 @@ export async function previewText(
   const mistakes = [...checked.mistakes, ...inBody];
   const about = {
     problems: mistakes.filter(({ path }) => path).map((each) => problemOf(checked.file, each)),
+    /** Of the body as it was typed. */
     mistakes: mistakes.filter(({ path }) => !path),
     state: stateOf(holdOf(split.matter), all.day),
     advice: compareLanguages(name, [
@@ -207,9 +178,11 @@ export async function previewText(
     ]),
   };
   const words = all.language(locale).words.insights.data;
-  if (!data || !words) return { title: '', description: '', ...about };
+  if (!data || !words) return { title: '', description: '', html: undefined, ...about };
   const { title, description } = data;
   const { tree } = await textTree({ markdown }, words);
   prepareForPreview(tree);
   return { title, description, html: toHtml(tree), ...about };
 }
+
+export type TextPreview = Awaited<ReturnType<typeof previewText>>;

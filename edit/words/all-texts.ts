@@ -3,23 +3,11 @@ import { isTree, walk } from '#packages/content/tree.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { textNames } from '../content/content-files.ts';
 import { languagesOf, names, type Content } from '../content/content.ts';
-import { kindOf, type Kind } from '../content/kinds.ts';
+import { kindOf } from '../content/kinds.ts';
 import { labelsOf } from '../content/path-label.ts';
 import { isTextName, type Place } from '../content/place.ts';
 import { shownValue } from '../content/shown-value.ts';
 import { bodyKey } from '../content/text-file.ts';
-
-/** A text with its place, in an owner's words too. */
-export type PlacedText = {
-  at: Place;
-  text: string;
-  kind: Kind | 'markdown';
-  page: string;
-  label: string;
-  language: string;
-  /** The slots that the page fills in it. */
-  slots?: string[] | undefined;
-};
 
 /** Every file of the content that has texts, in each of its languages. */
 function filesOf({ source }: Content): Omit<Place, 'path'>[] {
@@ -31,9 +19,9 @@ function filesOf({ source }: Content): Omit<Place, 'path'>[] {
 }
 
 /** Every text of the content, as it is written, in every language. */
-export function allTexts(content: Content): PlacedText[] {
+export function allTexts(content: Content) {
   return filesOf(content).flatMap(({ file, locale }) =>
-    [...walk(rootOf(file, content.data(file, locale)))].flatMap(({ path, shape, value }): PlacedText[] => {
+    [...walk(rootOf(file, content.data(file, locale)))].flatMap(({ path, shape, value }) => {
       const isBody = isTextName(file) && path.join('.') === bodyKey;
       const kind = isBody ? 'markdown' : kindOf(shape);
       if (kind === undefined || value === undefined || isTree(value)) return [];
@@ -43,3 +31,5 @@ export function allTexts(content: Content): PlacedText[] {
     }),
   );
 }
+
+export type PlacedText = ReturnType<typeof allTexts>[number];

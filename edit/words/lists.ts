@@ -6,27 +6,7 @@ import { itemLabel, pathLabel } from '../content/path-label.ts';
 import { isOptional, isWords, kindOf } from '../content/kinds.ts';
 import { possibleChildren, valueAt, walk, type Node, type Path } from '#packages/content/tree.ts';
 
-export type List = {
-  file: string;
-  locales: string[];
-  path: Path;
-  label: string;
-  itemLabel: string;
-  /** The item that contains the value, and its position: -1 in an empty list. */
-  item: string | number;
-  index: number;
-  count: number;
-  min: number;
-  max?: number | undefined;
-  /** Why the design has these bounds. */
-  because?: string | undefined;
-  /** The names of all items, if an item needs one. */
-  names?: string[] | undefined;
-  /** Whether the names are shown, not part of addresses. */
-  hasShownNames: boolean;
-};
-
-function listAt(content: Content, name: string, path: Path, item: string | number): List | undefined {
+function listAt(content: Content, name: string, path: Path, item: string | number) {
   const shape = shapeAt(name, path);
   const value = valueAt(content.data(name, firstLocaleOf(name)), path) ?? {};
   if (!shape || typeof value !== 'object') return undefined;
@@ -40,15 +20,21 @@ function listAt(content: Content, name: string, path: Path, item: string | numbe
     label: pathLabel(name, path) || pageLabel(name),
     itemLabel: itemLabel(name, path),
     item,
+    /** The position of the item; -1 in an empty list. */
     index: isNamed ? Object.keys(value).indexOf(String(item)) : Math.min(Number(item), count - 1),
     count,
     min: (isNamed ? shape.minProperties : shape.minItems) ?? (isOptional(name, path) ? 0 : 1),
     max: isNamed ? shape.maxProperties : shape.maxItems,
+    /** Why the design has these bounds. */
     because: shape.because,
+    /** The names of all items, if an item needs one. */
     names: isNamed ? Object.keys(value) : undefined,
+    /** Whether the names are shown, not part of addresses. */
     hasShownNames: shape.propertyNames !== undefined && !shape.propertyNames.isSlug,
   };
 }
+
+export type List = NonNullable<ReturnType<typeof listAt>>;
 
 /** The lists around a value, the nearest first. */
 export function listsAround(content: Content, name: string, path: Path): List[] {

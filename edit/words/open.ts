@@ -5,52 +5,17 @@ import { currentSource } from '#packages/content/site.ts';
 import { currentContent, languagesOf } from '../content/content.ts';
 import { fileOf, isSameSpot, traceOf, type Spot } from '../content/place.ts';
 import { Refused } from '../writer/edits.ts';
-import { fieldAt, type Field } from './fields.ts';
-import { listsAround, type List } from './lists.ts';
-import type { FormPart } from './form-parts.ts';
+import { fieldAt } from './fields.ts';
+import { listsAround } from './lists.ts';
 import { besideFirst, figuresOf, newItem } from './new-item.ts';
-import { olderTexts, type OlderText } from './outdated.ts';
+import { olderTexts } from './outdated.ts';
 import { pageRoom } from './page-room.ts';
-import {
-  placeholders,
-  backlinksOf,
-  referencesOf,
-  type Placeholder,
-  type Reference,
-  type Backlink,
-} from './references.ts';
-
-/** What search results and shared links show besides the texts of a page. */
-type Preview = { name: string; byLanguage: Record<string, { address: string; picture: string }> };
-
-/** Everything the panel shows for some texts. */
-export type Opened = {
-  fields: Field[];
-  references: Reference[];
-  backlinks: Backlink[];
-  lists: List[];
-  placeholders: Placeholder[];
-  preview?: Preview | undefined;
-  /** Those of the texts that are older than the same text in another language. */
-  older: OlderText[];
-  /** How many characters more fit on the page, by language. */
-  pageRoom: Record<string, number>;
-  /** The hash of each file whose values are shown. */
-  hashes: Record<string, string>;
-};
-
-export type Item = {
-  list: List;
-  parts: FormPart[];
-  /** What the list's file needs too, if this item begins it. */
-  beside: Field[];
-  /** What the item has in the file of figures. */
-  figures: FormPart[];
-} & Pick<Opened, 'placeholders' | 'pageRoom' | 'hashes'>;
+import { placeholders, backlinksOf, referencesOf } from './references.ts';
 
 const filesOf = (name: string) => languagesOf(name).map(({ locale }) => fileOf(name, locale));
 
-function preview(root: string, name: string): Preview | undefined {
+/** What search results and shared links show besides the texts of a page. */
+function preview(root: string, name: string) {
   const page = pages.find(({ id }) => id === name);
   const site = currentSource(root).site.data;
   if (!page || !site) return undefined;
@@ -62,7 +27,7 @@ function preview(root: string, name: string): Preview | undefined {
 }
 
 /** Opens the texts at some places. Throws Refused if there is none. */
-export function openTexts(root: string, spots: readonly Spot[]): Opened {
+export function openTexts(root: string, spots: readonly Spot[]) {
   const content = currentContent(root);
   const fields = spots.flatMap(({ file, path }) => fieldAt(content, file, path) ?? []);
   const [first] = fields;
@@ -75,18 +40,19 @@ export function openTexts(root: string, spots: readonly Spot[]): Opened {
     backlinks: backlinksOf(content, first),
     lists: listsAround(content, first.file, first.path),
     placeholders: placeholders(content),
+    /** Those of the texts that are older than the same text in another language. */
     older: olderTexts(root).texts.filter(({ at }) => spots.some((each) => isSameSpot(each, at))),
+    /** How many characters more fit on the page, by language. */
     pageRoom: first.values.length > 1 ? pageRoom(root, first.file) : {},
     preview: first.path[0] === 'meta' ? preview(root, first.file) : undefined,
     hashes: content.hashes([...fields, ...figures].flatMap(({ file }) => filesOf(file))),
   };
 }
 
+export type Opened = ReturnType<typeof openTexts>;
+
 /** Opens the form of a new item of a list, after another item. Throws Refused if nothing can be added to it. */
-export function openItem(
-  root: string,
-  { file: name, path: list, item }: Spot & { item: string | number },
-): Item {
+export function openItem(root: string, { file: name, path: list, item }: Spot & { item: string | number }) {
   const content = currentContent(root);
   const lists = listsAround(content, name, [...list, item]);
   const found = lists.find(({ path }) => path.length === list.length);
@@ -94,10 +60,14 @@ export function openItem(
   return {
     list: found,
     parts: newItem(content, name, list, item),
+    /** What the list's file needs too, if this item begins it. */
     beside: besideFirst(content, name),
+    /** What the item has in the file of figures. */
     figures: figuresOf(content, name, item),
     placeholders: placeholders(content),
     pageRoom: pageRoom(root, name),
     hashes: content.hashes(filesOf(name)),
   };
 }
+
+export type Item = ReturnType<typeof openItem>;

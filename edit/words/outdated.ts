@@ -5,38 +5,21 @@ import {
   type Outdated,
 } from '#packages/history/translations/outdated.ts';
 import { currentContent, type Content } from '../content/content.ts';
-import { spotOf, type Place, type Spot } from '../content/place.ts';
+import { spotOf } from '../content/place.ts';
 import { languageName } from '../content/labels.ts';
 import { labelsOf } from '../content/path-label.ts';
 import { shownValue } from '../content/shown-value.ts';
 import { isWords } from '../content/kinds.ts';
 import { valueAt } from '#packages/content/tree.ts';
-import { partsOf, type Part } from './differences.ts';
+import { partsOf } from './differences.ts';
 import { fieldAt } from './fields.ts';
 
-/** An older text: its place, and how the other language has changed since. */
-export type OlderText = {
-  at: Place;
-  spots: Spot[];
-  page: string;
-  label: string;
-  /** The name of its language, and the English name of the other one. */
-  language: string;
-  by: string;
-  /** The older text; empty for a text of a collection. */
-  text: string;
-  parts: Part[];
-  confirmation: string;
-};
-
-function olderText(
-  content: Content,
-  { name: file, path, locale, by, was, now, confirmation }: Outdated,
-): OlderText[] {
+/** The text of a place that is older than the same text in another language, and how that has changed since. */
+function olderText(content: Content, { name: file, path, locale, by, was, now, confirmation }: Outdated) {
   const common = { language: languageName(locale), by: englishName(by), confirmation };
   if (path.length === 0) {
     const at = { file, locale, path };
-    return [{ at, spots: [spotOf(at)], ...labelsOf(at), text: '', parts: [], ...common }];
+    return [{ at, spots: [spotOf(at)], ...labelsOf(at), text: '', parts: partsOf({ path }), ...common }];
   }
   // Facts have their languages as keys.
   const places = isWords(file)
@@ -47,6 +30,7 @@ function olderText(
   return [
     {
       at,
+      /** What opens it beside the other language. */
       spots: places.map(spotOf),
       ...labelsOf({ ...at, path }),
       text: shownValue(valueAt(content.data(file, at.locale), at.path)),
@@ -56,7 +40,9 @@ function olderText(
   ];
 }
 
-export function olderTexts(root: string): { texts: OlderText[]; counts: string[] } {
+export type OlderText = ReturnType<typeof olderText>[number];
+
+export function olderTexts(root: string) {
   const content = currentContent(root);
   const found = outdatedTexts(root).map((each) => ({ each, texts: olderText(content, each) }));
   const shown = found.filter(({ texts }) => texts.length > 0);

@@ -19,13 +19,6 @@ import { fieldsBelow, type Field } from './fields.ts';
 
 export type Placeholder = { name: string; values: Record<string, string> };
 
-/** A figure to which a text refers: the fields that change it, and the other texts that refer to it. */
-export type Reference = {
-  name: string;
-  values: Record<string, string>;
-  figures: Field[];
-  others: Backlink[];
-};
 /** A text in an owner's words. */
 export type Backlink = { at: Spot; page: string; label: string };
 
@@ -84,7 +77,8 @@ function figureFields(content: Content, name: string): Field[] {
   return fieldsBelow(content, file, path);
 }
 
-export function referencesOf(content: Content, fields: readonly Field[]): Reference[] {
+/** The figures to which texts refer: the fields that change each, and the other texts that refer to it. */
+export function referencesOf(content: Content, fields: readonly Field[]) {
   const own = new Set(fields.map((field) => traceOf(spotOf(field))));
   const referred = [...new Set(fields.flatMap(namesOf))];
   if (referred.length === 0) return [];
@@ -97,6 +91,8 @@ export function referencesOf(content: Content, fields: readonly Field[]): Refere
     others: referring(others, (each) => each === name),
   }));
 }
+
+export type Reference = ReturnType<typeof referencesOf>[number];
 
 export function backlinksOf(content: Content, { file, path }: Field): Backlink[] {
   if (isWords(file)) return [];

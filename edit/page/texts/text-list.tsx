@@ -23,7 +23,7 @@ function isHere({ name }: ListedText): boolean {
 function unsavedTexts(saved: readonly ListedText[]): ListedText[] {
   return textsWithDrafts()
     .filter((name) => !saved.some((text) => text.name === name))
-    .map((name) => ({ name, title: textLabel(name), languages: [] }));
+    .map((name) => ({ name, title: textLabel(name), languages: [], state: undefined }));
 }
 
 function countOf(texts: readonly ListedText[]): string {

@@ -20,6 +20,8 @@ const unasked = (reason: string): TextPreview => ({
   problems: [],
   mistakes: [mistakeOfFile(reason)],
   advice: [],
+  state: undefined,
+  html: undefined,
 });
 
 /** `body` is what was checked and drawn. */
