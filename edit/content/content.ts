@@ -1,8 +1,7 @@
 import { readTextFile } from '#packages/content/texts/text-file.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
-import type { Source } from '#packages/content/source.ts';
 import { writtenCodes, writtenLanguages } from '#packages/content/written-languages.ts';
-import { contentFiles, hashOf, proofFiles, type FileText } from './content-files.ts';
+import { contentFiles, hashOf, proofFiles } from './content-files.ts';
 import { isWords } from './kinds.ts';
 import { fileOf, isTextName } from './place.ts';
 import { valuesOfText } from './text-file.ts';
@@ -16,34 +15,29 @@ export function languagesOf(name: string): Language[] {
     : [{ locale: '', name: '' }];
 }
 
-export type Content = {
-  /** The data of a file, those of a text with its Markdown; undefined if it cannot be read. */
-  data: (name: string, locale: string) => unknown;
-  /** A file's current text; undefined if there is none that can be read. */
-  text: (file: string) => FileText;
-  hash: (file: string) => string;
-  /** What whoever saves has seen of these files. */
-  hashes: (files: Iterable<string>) => Record<string, string>;
-  source: Source;
-};
-
-export function currentContent(root: string): Content {
+export function currentContent(root: string) {
   const source = currentSource(root);
   const text = (file: string) => source.folder.texts.get(`content/${file}`);
   const hash = (file: string) => hashOf(text(file));
   return {
-    data: (name, locale) => {
+    source,
+    /** The data of a file, those of a text with its Markdown; undefined if it cannot be read. */
+    data(name: string, locale: string): unknown {
       const file = `content/${fileOf(name, locale)}`;
       if (!isTextName(name)) return source.yaml(file).data;
       const { matter, body } = readTextFile(source.folder.read(file));
       return valuesOfText(matter, body);
     },
+    /** A file's current text; undefined if there is none that can be read. */
     text,
     hash,
-    hashes: (files) => Object.fromEntries(Array.from(files, (file) => [file, hash(file)])),
-    source,
+    /** What whoever saves has seen of these files. */
+    hashes: (files: Iterable<string>): Record<string, string> =>
+      Object.fromEntries(Array.from(files, (file) => [file, hash(file)])),
   };
 }
+
+export type Content = ReturnType<typeof currentContent>;
 
 /** The site as the development server shows it: with what is held back; undefined while the content has mistakes. */
 export const shownSite = (root: string): Site | undefined => currentSite(root, { showsAll: true });

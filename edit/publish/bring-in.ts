@@ -1,11 +1,11 @@
-import { isTree, type Path } from '#packages/content/tree.ts';
+import { isTree } from '#packages/content/tree.ts';
 import { hashOf, isTextFile, languagesFile } from '../content/content-files.ts';
 import { labelsOf } from '../content/path-label.ts';
 import { namedBy } from '../content/place.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { trackingRef, type Branch, type Shared } from './branch.ts';
 import { mergedFile, wholeClash } from './merge-file.ts';
-import type { Clash, Versions, Whose } from './merge-values.ts';
+import type { Clash, Whose } from './merge-values.ts';
 import { bytesHere, moveTo } from './move-to.ts';
 import { foreignFiles, namesOf } from './package-files.ts';
 import { fail, step } from './published.ts';
@@ -20,19 +20,6 @@ import {
   treeWith,
 } from './repository.ts';
 
-/**
- * A place that both have changed, with the words of each, and labels; undefined where it is not there. All of one `id` are decided
- * together: the items of a list have to be the same ones in every language. It is another one once either has changed again.
- */
-export type Conflict = Versions<string | undefined> & {
-  id: string;
-  file: string;
-  locale: string;
-  path: Path;
-  page: string;
-  label: string;
-  language: string;
-};
 export type Choices = Readonly<Record<string, Whose>>;
 
 function wordsOf(value: unknown, between = ' · '): string | undefined {
@@ -42,11 +29,11 @@ function wordsOf(value: unknown, between = ' · '): string | undefined {
     .join(between);
 }
 
-function conflictOf(
-  version: string,
-  file: string,
-  { path, base, mine, theirs, isSeveral = false }: Clash,
-): Conflict {
+/**
+ * A place that both have changed, with the words of each, and labels; undefined where it is not there. All of one `id` are decided
+ * together: the items of a list have to be the same ones in every language. It is another one once either has changed again.
+ */
+function conflictOf(version: string, file: string, { path, base, mine, theirs, isSeveral = false }: Clash) {
   const named = namedBy(file.replace(/^content\//, '')) ?? { file: '', locale: '' };
   const place = { ...named, path };
   const isOfAll =
@@ -64,6 +51,8 @@ function conflictOf(
     theirs: wordsOf(theirs, between),
   };
 }
+
+export type Conflict = ReturnType<typeof conflictOf>;
 
 /** The commit to go to: that of the others, or a merge if something recorded here has not been sent yet. */
 async function targetOf(root: string, shared: Shared): Promise<string> {
@@ -90,16 +79,8 @@ const notTogether =
 const notRight =
   'With what others have published, your changes are not right any more. Nothing was brought in: correct or undo them first.';
 
-/** A file that both have changed: where it is then, and the bytes here. */
-type Both = {
-  file: string;
-  to: string;
-  here: ReadonlyMap<string, Buffer | undefined>;
-  versions: Versions<Buffer | undefined>;
-};
-
 /** Finds the files that both have changed. A change follows a move. */
-async function changedByBoth(root: string, id: string): Promise<Both[]> {
+async function changedByBoth(root: string, id: string) {
   const changed = (await changedFiles(root)) ?? [];
   const here = await treeWith(root, changed);
   const [myNames, theirNames] = [
@@ -127,6 +108,7 @@ async function changedByBoth(root: string, id: string): Promise<Both[]> {
           mine: here.get(mine),
           theirs: await fileAt(root, id, theirs),
         };
+        // `to` is where it is then, and `here` the bytes of all its places.
         return { file, to, here, versions };
       }),
   );

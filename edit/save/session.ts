@@ -34,13 +34,6 @@ export type Outcome =
   /** Nothing was written: these files have changed since they were read. */
   | { state: 'changed'; files: string[] };
 
-/** The saves to undo and redo next: their titles, and the ids of these steps. */
-export type History = {
-  undo?: string | undefined;
-  redo?: string | undefined;
-  steps: { undo?: string | undefined; redo?: string | undefined };
-};
-
 type Texts = Map<string, FileData>;
 /**
  * The files of a save as they are after it and, for Undo, before it. Undo writes these as a whole: the inverse of each edit would
@@ -219,9 +212,12 @@ export function createSession(root: string) {
     /** `seen` is the id of the step that the owner was shown. */
     undo: (seen?: string) => replay(undoStack, redoStack, seen, ({ before, after }) => [after, before]),
     redo: (seen?: string) => replay(redoStack, undoStack, seen, ({ before, after }) => [before, after]),
-    history(): History {
+    /** The saves to undo and redo next: their titles, and the ids of these steps. */
+    history() {
       const [undo, redo] = [undoStack.at(-1), redoStack.at(-1)];
       return { undo: undo?.title, redo: redo?.title, steps: { undo: undo?.id, redo: redo?.id } };
     },
   };
 }
+
+export type History = ReturnType<ReturnType<typeof createSession>['history']>;

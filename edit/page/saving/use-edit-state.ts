@@ -15,7 +15,8 @@ export type EditState = History & {
   pagesOff: readonly PageId[];
 };
 
-const unknown: EditState = { steps: {}, broken: 0, older: 0, pagesOff: [] };
+const none = { undo: undefined, redo: undefined };
+const unknown: EditState = { ...none, steps: none, broken: 0, older: 0, pagesOff: [] };
 
 function revisionShown(): number {
   const state = pageState();
