@@ -3,11 +3,10 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
 import { branchOf } from './branch.ts';
-import { publish } from './commit.ts';
+import { confirmTexts, publish } from './commit.ts';
 import type { Published } from './published.ts';
 import { closeReviews, sendForReview } from './send-for-review.ts';
 import { statusOf } from './status.ts';
-import { confirmTexts } from './still-right.ts';
 import { listVersions, takeBack } from './versions.ts';
 
 const about = 'content/en/about.yaml';

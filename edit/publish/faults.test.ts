@@ -11,12 +11,11 @@ import { failDisk } from '#test/content/failing-disk.ts';
 import { testRepository } from '#test/content/test-repository.ts';
 import { disk, finishSave } from '../save/write-all.ts';
 import type { OlderText } from '../words/outdated.ts';
-import { publish } from './commit.ts';
+import { confirmTexts, publish } from './commit.ts';
 import type { Published } from './published.ts';
 import { branchOf } from './branch.ts';
 import { sendForReview } from './send-for-review.ts';
 import { statusOf } from './status.ts';
-import { confirmTexts } from './still-right.ts';
 import { listVersions, takeBack } from './versions.ts';
 
 const [about, made, gone] = ['content/en/about.yaml', 'content/en/pages/made.md', 'content/en/pages/gone.md'];

@@ -19,7 +19,7 @@ import { newLanguages } from '../languages/new-languages.ts';
 import { openOffices } from '../offices/offices.ts';
 import { createChecks, type CheckProgress } from '../publish/checks.ts';
 import { committedFile } from '../publish/repository.ts';
-import { confirmTexts } from '../publish/still-right.ts';
+import { confirmTexts } from '../publish/commit.ts';
 import { brokenFiles, fileToRepair } from '../save/repair.ts';
 import { createSession, type Outcome } from '../save/session.ts';
 import { allFields } from '../words/fields.ts';
