@@ -22,7 +22,7 @@ export function currentContent(root: string) {
   return {
     source,
     /** The data of a file, those of a text with its Markdown; undefined if it cannot be read. */
-    data(name: string, locale: string): unknown {
+    data: (name: string, locale: string): unknown => {
       const file = `content/${fileOf(name, locale)}`;
       if (!isTextName(name)) return source.yaml(file).data;
       const { matter, body } = readTextFile(source.folder.read(file));
