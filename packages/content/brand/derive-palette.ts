@@ -84,7 +84,6 @@ function themeColors(colors: BrandColors, theme: Theme) {
   const onBand = readable(designed('on-band'), band);
   const mutedBar = visible(designed('muted-bar'), page);
   const isSeen = wcagContrast(secondary, page) >= graphicContrast;
-  const action = theme === 'dark' && isSeen ? secondary : text;
   // Buttons on panels have the panel's text colour as their background.
   const onPanelAction = (fill: string, panel: string) => {
     const paper = hex('on-panel-action');
@@ -112,8 +111,8 @@ function themeColors(colors: BrandColors, theme: Theme) {
     // Opaque, because text must have enough contrast on it on any background.
     'muted-bar': mutedBar,
     'on-muted-bar': readable(designed('on-muted-bar'), mutedBar),
-    action,
-    'on-action': readable(designed('on-action'), action),
+    action: text,
+    'on-action': readable(designed('on-action'), text),
     'on-primary-action': onPanelAction(onPrimary, primary),
     'on-secondary-action': onPanelAction(onSecondary, secondary),
     band,

@@ -37,7 +37,7 @@ export const design = {
   'on-overlap': { light: paper, dark: tint('between', '#14110a') },
   'muted-bar': { light: tint('between', '#858b86'), dark: tint('between', '#97988e') },
   'on-muted-bar': { light: ink, dark: night },
-  'on-action': { light: paper, dark: tint('secondary', '#1b0b05') },
+  'on-action': { light: paper, dark: night },
   'on-panel-action': { light: paper, dark: paper },
   band: { light: strong('primary', '#12302b'), dark: strong('primary', '#11211f') },
   'on-band': { light: tint('between', '#f6f0e2'), dark: tint('between', '#f6f0e2') },
