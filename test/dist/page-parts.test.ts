@@ -31,7 +31,7 @@ test.each([
     '/nearshoring',
     '[aria-labelledby=advantages] li',
     4,
-    'A budget that goes further 30–50% lower development cost than onshore The work costs less in Costa Rica, and you keep the live meetings and direct contact of a team down the hall. Verified Advantage 30–50% lower development cost than onshore',
+    'A budget that goes further 30–50% lower development cost than onshore The work costs less in Costa Rica, and you keep the live meetings and direct contact of a team down the hall. Verified Advantage Onshore Nearshore 30–50% lower development cost than onshore',
   ],
   [
     '/plan',

@@ -1,6 +1,7 @@
 import figures from '#content/figures.yaml';
 import type { ComponentType } from 'react';
-import { unitsPerCircle, type DiagramName } from '#packages/site/drawn-figures.ts';
+import type { DiagramName } from '#packages/site/drawn-figures.ts';
+import { Circles } from '#app/ui/circles/circles.tsx';
 import styles from './diagram.module.css';
 import { UptimeField } from './uptime-field.tsx';
 
@@ -9,8 +10,8 @@ const { claims } = figures;
 function Speed() {
   return (
     <svg className={styles.bars} aria-hidden="true">
-      <rect className={styles.secondary} width="100%" />
-      <rect className={styles.over} width={`${100 - claims.fasterDelivery}%`} />
+      <rect className={styles.neutral} width="100%" />
+      <rect className={styles.primary} width={`${100 - claims.fasterDelivery}%`} />
     </svg>
   );
 }
@@ -19,7 +20,7 @@ function Compliance({ isConfirmed }: { isConfirmed: boolean }) {
   return (
     <svg viewBox="0 0 300 120" className={styles.small} aria-hidden="true">
       <circle className={styles.primary} cx="62" cy="60" r="58" />
-      <circle className={styles.secondaryOver} cx="140" cy="60" r="58" />
+      <circle className={`${styles.secondary} ${styles.over}`} cx="140" cy="60" r="58" />
       {/* A mark like an auditor's only where somebody is named who has confirmed it. */}
       {isConfirmed && <path className={styles.check} d="m86 60 11 12 20-24" />}
     </svg>
@@ -32,47 +33,34 @@ const radius = 46;
 function Return() {
   const times = claims.roi / 100;
   const circles = Array.from({ length: Math.ceil(times) }, (_, index) => ({
-    start: 72 + index * radius * 2,
+    start: 100 + index * radius * 2,
     r: Math.round(radius * Math.sqrt(Math.min(1, times - index)) * 100) / 100,
   }));
   return (
-    <svg viewBox={`0 0 ${84 + Math.max(3, circles.length) * radius * 2} 100`} aria-hidden="true">
+    <svg viewBox={`0 0 ${108 + Math.max(3, circles.length) * radius * 2} 100`} aria-hidden="true">
       {circles.map(({ start, r }) => (
-        <circle key={start} className={styles.primary} cx={start + r} cy="50" r={r} />
+        <circle key={start} className={styles.secondary} cx={start + r} cy="50" r={r} />
       ))}
-      <circle className={styles.secondaryOver} cx="48" cy="50" r={radius} />
+      <circle className={styles.neutral} cx="48" cy="50" r={radius} />
     </svg>
   );
 }
 
+/** The client's share of a whole. */
 function Share({ percent }: { percent: number }) {
   return (
     <svg className={styles.pill} aria-hidden="true">
-      <rect className={styles.primary} width={`${percent}%`} height="100%" />
-      <rect className={styles.secondary} x={`${percent}%`} width={`${100 - percent}%`} height="100%" />
+      <rect className={styles.secondary} width={`${percent}%`} height="100%" />
+      <rect className={styles.neutral} x={`${percent}%`} width={`${100 - percent}%`} height="100%" />
     </svg>
   );
 }
 
-/** Pairs of overlapping circles that each stand for the number in the caption. The last one may be single. */
-function Circles({ count }: { count: number }) {
-  const circles = Math.round(count / unitsPerCircle(count));
-  const pairs = Math.ceil(circles / 2);
-  return (
-    <svg viewBox={`0 0 260 ${Math.ceil(pairs / 10) * 26}`} aria-hidden="true">
-      {Array.from({ length: pairs }, (_, index) => {
-        const x = (index % 10) * 26;
-        const y = 13 + Math.floor(index / 10) * 26;
-        return (
-          <g key={index} className={styles.pair}>
-            <circle className={styles.primary} cx={x + 8} cy={y} r="8" />
-            {index * 2 + 1 < circles && <circle className={styles.secondaryOver} cx={x + 17} cy={y} r="8" />}
-          </g>
-        );
-      })}
-    </svg>
-  );
-}
+const People = (props: { count: number }) => (
+  <div className={styles.people}>
+    <Circles {...props} />
+  </div>
+);
 
 const diagrams: Record<DiagramName, ComponentType<{ isConfirmed: boolean }>> = {
   uptime: () => <UptimeField uptime={claims.uptime} />,
@@ -81,8 +69,8 @@ const diagrams: Record<DiagramName, ComponentType<{ isConfirmed: boolean }>> = {
   roi: Return,
   costSavings: () => <Share percent={claims.costSavings} />,
   satisfaction: () => <Share percent={claims.satisfaction} />,
-  professionals: () => <Circles count={claims.professionals} />,
-  projects: () => <Circles count={claims.projects} />,
+  professionals: () => <People count={claims.professionals} />,
+  projects: () => <People count={claims.projects} />,
 };
 
 export function Diagram({ name, isConfirmed }: { name: DiagramName; isConfirmed: boolean }) {

@@ -33,11 +33,11 @@ export function UptimeField({ uptime }: { uptime: number }) {
       </pattern>
       <rect width={columns * cell} height={rows * cell} fill="url(#hours)" />
       {Array.from({ length: Math.floor(lost) }, (_, index) => (
-        <circle key={index} className={styles.alone} {...place(index)} r={cell / 2} />
+        <circle key={index} className={styles.lost} {...place(index)} r={cell / 2} />
       ))}
       {part > 0 && (
         <circle
-          className={styles.secondary}
+          className={styles.lost}
           {...place(Math.floor(lost))}
           r={(dotRadius * Math.sqrt(part)).toFixed(2)}
         />

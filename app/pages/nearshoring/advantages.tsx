@@ -8,12 +8,13 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { panelClass } from '#app/ui/panel/panel.ts';
 import styles from './advantages.module.css';
 
-type AdvantagesWords = Words['nearshoring']['advantages'];
-type AdvantageProps = { advantage: NearshoreAdvantage; words: AdvantagesWords };
+type AdvantagesProps = { words: Pick<Words['nearshoring'], 'advantages' | 'comparison' | 'hours'> };
+type AdvantageProps = AdvantagesProps & { advantage: NearshoreAdvantage };
 
 const noteId = 'verified-note';
 
 function Advantage({ advantage, words }: AdvantageProps) {
+  const { verified, verifiedNote } = words.advantages;
   const { icon, color, title, savings, description, draws, evidence } = advantage;
   const { figure, caption } = splitSavings(savings);
   return (
@@ -34,43 +35,39 @@ function Advantage({ advantage, words }: AdvantageProps) {
                     <Check />
                   </span>
                 )}
-                {words.verified}
+                {verified}
               </span>
             }
           />
         ) : (
-          <button
-            type="button"
-            className={styles.tag}
-            aria-describedby={noteId}
-            data-tooltip={words.verifiedNote}
-          >
-            {words.verified}
+          <button type="button" className={styles.tag} aria-describedby={noteId} data-tooltip={verifiedNote}>
+            {verified}
           </button>
         )}
       </div>
       {/* A visual duplicate of the text above. */}
-      <p className={`${panelClass(color)} ${styles.panel}`} aria-hidden="true">
-        {draws && <Drawing name={draws} />}
-        <span className={styles.figure}>{`${figure} `}</span>
-        <span className={styles.caption}>{caption}</span>
-      </p>
+      <div className={`${panelClass(color)} ${styles.panel}`} aria-hidden="true">
+        {draws && <Drawing name={draws} words={words} />}
+        <p className={styles.figure}>{`${figure} `}</p>
+        <p className={styles.caption}>{caption}</p>
+      </div>
     </li>
   );
 }
 
-export function Advantages({ words }: { words: AdvantagesWords }) {
+export function Advantages({ words }: AdvantagesProps) {
+  const { title, items, verified, verifiedNote } = words.advantages;
   return (
     <section className={`wrap ${styles.advantages}`} aria-labelledby="advantages">
-      <SectionHeading id="advantages" title={words.title} />
+      <SectionHeading id="advantages" title={title} />
       <ul>
-        {words.items.map((advantage) => (
+        {items.map((advantage) => (
           <Advantage key={advantage.title} advantage={advantage} words={words} />
         ))}
       </ul>
-      {words.items.some(({ evidence }) => !evidence) && (
+      {items.some(({ evidence }) => !evidence) && (
         <p id={noteId} className={styles.note}>
-          {`${words.verified}: ${words.verifiedNote}`}
+          {`${verified}: ${verifiedNote}`}
         </p>
       )}
     </section>

@@ -36,7 +36,7 @@ export default function Nearshoring({ words }: { words: Words['nearshoring'] }) 
       <Hours words={words.hours} />
       <DeferredContent>
         <BenefitCards words={words.benefits} />
-        <Advantages words={words.advantages} />
+        <Advantages words={words} />
         <Comparison words={words.comparison} />
         <section className={`wrap ${styles.presence}`} aria-labelledby="presence">
           <SectionHeading id="presence" title={words.presence.title} lead={words.presence.lead} />

@@ -1,8 +1,9 @@
 import styles from './overlap-bars.module.css';
 
-type OverlapBar = {
+export type OverlapBar = {
   model: string;
-  value: string;
+  /** In the bar, or beside a short one. */
+  value?: string;
   tone: 'primary' | 'light' | 'secondary';
   /** Low and high figure, in per cent of the longest bar. */
   share: readonly [number, number];
@@ -23,7 +24,7 @@ export function OverlapBars({ rows }: { rows: readonly OverlapBar[] }) {
               <rect className={styles.high} width="100%" />
               <rect width={`${high > 0 ? (low / high) * 100 : 0}%`} />
             </svg>
-            <span className={high < roomForValue ? undefined : styles.inside}>{value}</span>
+            {value && <span className={high < roomForValue ? undefined : styles.inside}>{value}</span>}
           </dd>
         </div>
       ))}

@@ -62,6 +62,8 @@ export const nearshoring = z.strictObject({
     title,
     verified: label,
     verifiedNote: note,
+    usual: label.meta({ label: 'Bar of the usual delivery time' }),
+    ours: label.meta({ label: 'Bar of our delivery time' }),
     items: listOf(nearshoreAdvantage, {
       min: 2,
       max: 8,

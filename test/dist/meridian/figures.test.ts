@@ -35,24 +35,24 @@ test('the comparison table has its bars in the order of its rows', () => {
 
 test('the hours at the top of the page are drawn to scale', () => {
   const [picture] = all('/nearshoring', 'main figure svg[role=img]');
-  expect(picture?.getAttribute('aria-label')).toContain('3–5 hours');
+  expect(picture?.querySelector('desc')?.text).toContain('3–5 hours');
   // Of an axis of 20 hours: a day of eight before the reader's, which share three, and one after it.
-  expect(widths(picture?.querySelectorAll('g > rect') ?? [])).toEqual(['40%', '40%', '40%']);
+  const days = picture?.querySelectorAll('g > rect') ?? [];
+  expect(widths(days)).toEqual(['40%', '40%', '40%']);
 });
 
-test('the drawings on the panels of the advantages', () => {
-  const drawings = all('/nearshoring', '[aria-labelledby=advantages] li svg:not([viewBox])');
-  const geometry = (name: string) =>
-    drawings.map((drawing) =>
-      drawing
-        .querySelectorAll('rect')
-        .map((part) => part.getAttribute(name) ?? '0%')
-        .join(' '),
-    );
-  // The remaining cost after saving 20 % and 40 %; days of 8 hours, of which 3 and 5 are shared.
-  expect(geometry('width')).toEqual(['60% 60% 60%', '61.54% 61.54% 61.54%']);
-  expect(geometry('x')).toEqual(['0% 40% 40%', '0% 23.08% 38.46%']);
-  expect(geometry('y')).toEqual(['0% 20% 40%', '0% 40% 40%']);
+test('the bars on the panels of the advantages, each with a label', () => {
+  const bars = all('/nearshoring', '[aria-labelledby=advantages] dl > div').map((bar) => [
+    bar.querySelector('dt')?.text,
+    ...widths(bar.querySelectorAll('svg, rect + rect')),
+  ]);
+  // The cost that remains after saving 40 % or 20 %; and three or five of eight hours.
+  expect(bars).toEqual([
+    ['Here', '100%', '100%'],
+    ['Near', '80%', '75%'],
+    ['Here', '100%', '100%'],
+    ['Near', '62.5%', '60%'],
+  ]);
 });
 
 test('the bars of the home page, solid up to three of five hours', () => {
