@@ -65,11 +65,16 @@ export const compositions = {
     [800, 150, 420, 190, 95],
     [800, 265, 240, 190, 95],
   ],
+  // Two days that do not meet
+  missing: [
+    [800, 140, 250, 150, 75],
+    [950, 330, 250, 150, 75],
+  ],
   // A day that has slipped out of the other
   error: [
     [800, 150, 270, 160, 80],
     [950, 310, 420, 180, 90, 'rotate(-24 1080 400)'],
   ],
-} satisfies { [Name in PageId | CollectionName | 'error']?: Composition };
+} satisfies { [Name in PageId | CollectionName | 'error' | 'missing']?: Composition };
 
 export type CompositionName = keyof typeof compositions;

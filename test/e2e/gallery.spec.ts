@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ served: 'development', expectedComplaints: /favicon|\[vite\]|DevTools/ });
 
 /** Examples that look the same on any platform with the site's font: shapes and text, no native form controls. */
-const pictured = ['button', 'icon', 'overlap-bars', 'overlap-shapes', 'panel'];
+const pictured = ['button', 'icon', 'overlap-bars', 'panel'];
 
 test('axe finds nothing in any example, and they look unchanged', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { Words } from '#packages/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { buttonClass } from '#app/ui/button/button.ts';
-import { OverlapShapes } from '#app/ui/overlap-shapes/overlap-shapes.tsx';
+import { LargeShapes } from '#app/ui/large-shapes/large-shapes.tsx';
 import styles from './not-found.module.css';
 import { PageSuggestion } from './page-suggestion.tsx';
 
@@ -31,7 +31,7 @@ export default function NotFound({ words }: { words: Words['not-found'] }) {
         </PageLink>
         <PageSuggestion />
       </div>
-      <OverlapShapes />
+      <LargeShapes name="missing" />
     </div>
   );
 }
