@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
 import { listPageKey, textAddress } from '#packages/site/addresses.ts';
 import { defaultLocale, localeOf, locales } from '#packages/site/locales.ts';
-import { officePair } from '#packages/site/offices.ts';
+import { twoDayOffices } from '#packages/site/offices.ts';
 import { keepChecks } from '#packages/content/texts/recheck.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { once } from '#packages/site/once.ts';
@@ -135,10 +135,10 @@ export function content(siteAt: (root: string, view: View) => Site | undefined =
       // Constants, so that the bundler leaves out unused code. Mistakes in site.yaml are reported later.
       const { bookingUrl = '', contactEndpoint = '', countVisits, offices = {} } = source.site.data ?? {};
       const counted = command === 'build' && countVisits ? new URL(bookingUrl).href : '';
-      const pair = officePair(Object.values(offices)) ? 'always' : 'never';
+      const twoDays = twoDayOffices(Object.values(offices)) ? 'always' : 'never';
       return {
         define: {
-          'process.env.OFFICE_PAIR': JSON.stringify(command === 'serve' ? '' : pair),
+          'process.env.TWO_DAYS': JSON.stringify(command === 'serve' ? '' : twoDays),
           'process.env.COUNT_VISITS': JSON.stringify(counted),
           'process.env.HAS_PROOF': JSON.stringify(command === 'serve' || hasProof(source) ? '1' : ''),
           'process.env.CONTACT_ENDPOINT': JSON.stringify(contactEndpoint),

@@ -66,6 +66,7 @@ const statistic = z.strictObject({
 });
 
 const ofPair = { neededWith: 'officePair' };
+const ofTwoDays = { neededWith: 'twoDays' };
 
 /** Words of the chart of working days in `home.yaml`: of the day that a pair of offices shares, or of the visitor's. */
 const sharedDay = z.strictObject({
@@ -74,10 +75,10 @@ const sharedDay = z.strictObject({
   shared: slotted('hours').meta(ofPair),
   sharedShort: slotted('hours').meta(ofPair),
   seasons: slotted('winter', 'summer').meta(ofPair),
-  now: slotted('times').meta(ofPair),
-  time: slotted('time', 'city').meta({ label: 'Time in an office', ...ofPair }),
-  opens: slotted('city', 'day', 'opens').meta({ label: 'When no office is open', ...ofPair }),
-  clock: slotted('city').meta({ label: 'Whose clock the chart has', ...ofPair }),
+  now: slotted('times').meta(ofTwoDays),
+  time: slotted('time', 'city').meta({ label: 'Time in an office', ...ofTwoDays }),
+  opens: slotted('city', 'day', 'opens').meta({ label: 'When no office is open', ...ofTwoDays }),
+  clock: slotted('city').meta({ label: 'Whose clock the chart has', ...ofTwoDays }),
   planner: note.meta({ label: 'Link to the planner' }),
   visitor: z
     .strictObject({
@@ -85,7 +86,7 @@ const sharedDay = z.strictObject({
       you: label.meta({ label: 'Name of the visitor’s day' }),
       yours: slotted('city', 'opens', 'closes'),
       office: slotted('city', 'opens', 'closes', 'hours'),
-      shared: slotted('hours').meta(ofPair),
+      shared: slotted('hours').meta(ofTwoDays),
     })
     .meta({ label: 'To visitors elsewhere' }),
 });

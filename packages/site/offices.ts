@@ -30,8 +30,8 @@ export function firstOffice<Office extends { side: OfficeSide }>(
 }
 
 /**
- * The two offices of a company that has one that meets clients and one that builds, and no others: the pair whose days the
- * home page draws. Undefined for all other companies.
+ * The two offices of a company that has one that meets clients and one that builds, and no others. Undefined for all other
+ * companies.
  */
 export function officePair<Office extends { side: OfficeSide }>(
   offices: readonly Office[],
@@ -40,6 +40,19 @@ export function officePair<Office extends { side: OfficeSide }>(
     offices.find((office) => office.side === side),
   );
   return client && delivery && offices.length === 2 ? { client, delivery } : undefined;
+}
+
+export type TwoDayOffices<Office> = { delivery: Office; client?: Office | undefined };
+
+/**
+ * The offices of a company whose home page draws two days that overlap: those of a pair, or that of its only office and the
+ * visitor's. Undefined for all others, whose offices have a row each.
+ */
+export function twoDayOffices<Office extends { side: OfficeSide }>(
+  offices: readonly Office[],
+): TwoDayOffices<Office> | undefined {
+  const [delivery, ...others] = offices;
+  return officePair(offices) ?? (delivery && others.length === 0 ? { delivery } : undefined);
 }
 
 /**

@@ -18,7 +18,8 @@ export function shownTexts(
   texts: readonly Text[],
   { offices, pagesOff = [] }: Pick<Facts, 'offices' | 'pagesOff'>,
 ): Text[] {
-  const isPair = officePair(Object.values(offices)) !== undefined;
+  const all = Object.values(offices);
+  const chart = all.length === 1 ? '(?:title|office|shared|sharedShort|seasons)$' : '(?!visitor|planner)';
   const rest = (page: PageId) => {
     const { part, page: other } = shared[page] ?? {};
     const isShown =
@@ -27,7 +28,7 @@ export function shownTexts(
     return isShown ? `(?!${part}\\.)` : '';
   };
   const notShown = [
-    isPair ? /\/home\.yaml sharedDay\.visitor/ : /\/home\.yaml sharedDay\.(?!visitor|planner)/,
+    ...(officePair(all) ? [] : [new RegExp(`/home\\.yaml sharedDay\\.${chart}`)]),
     ...pagesOff.map((page) => new RegExp(`/${page}\\.yaml ${rest(page)}`)),
     // What leads to the page, or is of it.
     ...(pagesOff.includes('nearshoring') ? [/\/home\.yaml (?:hero\.secondary|overlap\.rows\.)/] : []),

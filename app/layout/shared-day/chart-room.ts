@@ -5,7 +5,7 @@
 import { drawnCharacters, textWidth } from '#packages/site/text-width.ts';
 
 /** The widths at which the stylesheet can show and hide a text. */
-const widths = [8, 11, 14, 17, 20, 24, 28, 33, 38, 44, 50, 58, 66, 76];
+const widths = [8, 12, 17, 20, 25, 31, 38, 48, 58, 72];
 
 /** One of these widths; 0 if a text always has room, Infinity if it never has. */
 type Room = number;

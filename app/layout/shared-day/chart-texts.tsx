@@ -83,39 +83,31 @@ export function ClockSentence({ words, city }: ClockProps) {
 }
 
 type OverlapProps = {
-  words: Pick<Words['home']['sharedDay'], 'shared' | 'sharedShort'>;
   axis: DayAxis;
   span: Span;
-  hours: string;
-  /** The hours with their unit alone, for the narrowest charts. */
-  bare: string;
-  /** The days of all seasons: what is shown must not depend on the season. */
-  seasons: readonly TwoDays[];
+  /** From the longest to the shortest. */
+  texts: { long: string; short: string; bare: string; sign: string };
+  /** The days that the text must have room in: what is shown must not depend on the season. */
+  days: readonly TwoDays[];
 };
 
-/** How many hours both days share, on their overlap, in the longest of three texts that has room. */
-export function OverlapText({ words, axis, span, hours, bare, seasons }: OverlapProps) {
-  const share = Math.min(...seasons.map(({ shared }) => shareOf(axis, shared)));
-  const [long, short] = [fill(words.shared, { hours }), fill(words.sharedShort, { hours })];
-  const fromLong = overlapRoom(share, long, leastSizes.long, longFrom);
-  const fromShort = overlapRoom(share, short, leastSizes.short);
-  const fromBare = overlapRoom(share, bare, leastSizes.short);
-  const texts = [
-    { text: long, from: fromLong, below: Infinity },
-    { text: short, from: fromShort, below: fromLong },
-    { text: bare, from: fromBare, below: Math.min(fromShort, fromLong) },
-  ];
+/** How many hours both days share, on their overlap, in the longest of its texts that has room. */
+export function OverlapText({ axis, span, texts: { long, short, bare, sign }, days }: OverlapProps) {
+  const share = Math.min(...days.map(({ shared }) => shareOf(axis, shared)));
   const x = dayShare(axis, (span.start + span.end) / 2);
-  return texts
-    .filter(({ from, below }) => from < below)
-    .map(({ text, from, below }) => (
-      <text
-        key={text}
-        className={classes(styles.shared, room[`from${from}`], room[`below${below}`])}
-        fontSize={overlapSize(share, text)}
-        x={x}
-      >
+  let below = Infinity;
+  return [long, short, bare, sign].map((text) => {
+    const from =
+      text === long
+        ? overlapRoom(share, text, leastSizes.long, longFrom)
+        : overlapRoom(share, text, leastSizes.short);
+    if (from >= below) return null;
+    const own = classes(styles.shared, room[`from${from}`], room[`below${below}`]);
+    below = from;
+    return (
+      <text key={text} className={own} fontSize={overlapSize(share, text)} x={x}>
         {text}
       </text>
-    ));
+    );
+  });
 }

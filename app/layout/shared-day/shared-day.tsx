@@ -3,33 +3,24 @@ import { useState } from 'react';
 import type { Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
 import { fill } from '#packages/site/fill.ts';
-import {
-  axisHour,
-  clockTime,
-  formatHours,
-  formatTime,
-  minutesAfterMidnight,
-  minutesOf,
-  type ClockWords,
-} from '#packages/time/clock.ts';
+import { axisHour, formatHours, formatTime, minutesOf } from '#packages/time/clock.ts';
 import { seasonDates } from '#packages/time/shared-day.ts';
 import { visitorZone, zoneCity } from '#packages/time/time-zones.ts';
-import { dateIn, nextOpening, type Span } from '#packages/time/working-hours.ts';
+import { dateIn, type Span } from '#packages/time/working-hours.ts';
 import { knowsZone } from '#packages/time/utc-offset.ts';
-import { listOffices, officePair, type OfficeSide } from '#packages/site/offices.ts';
+import { listOffices, twoDayOffices, type TwoDayOffices } from '#packages/site/offices.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { ClockSentence, ClockText, OfficeSentence, OfficeText, OverlapText } from './chart-texts.tsx';
 import { NowLabel, NowLine } from './now-marker.tsx';
-import { axisOf, daysOn, onAxis } from './two-days.ts';
+import { timesNow } from './times-now.ts';
+import { dayOf, daysOn, sides, type Place } from './two-days.ts';
 import { VisitorDay } from './visitor-day.tsx';
 import styles from './shared-day.module.css';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { useNow } from '#app/layout/use-now.ts';
-
-const sides = ['delivery', 'client'] as const;
 
 const colors = { delivery: 'primary', client: 'secondary' } as const;
 
@@ -41,32 +32,33 @@ function hoursOf({ start, end }: Span, language: string): string {
 type SharedDayProps = {
   words: Words['home']['sharedDay'];
   /** Whether visitors elsewhere see their own day instead of that of the office that meets clients. */
-  hasVisitor?: boolean;
+  hasVisitor?: boolean | undefined;
 };
 
-type ChangingProps = SharedDayProps & {
+type ChangingProps = {
+  words: SharedDayProps['words'];
   city: string;
-  shared: Record<'winter' | 'summer', string>;
+  /** What the offices share over the year, if they are a pair. */
+  seasons: string | undefined;
   times: string | undefined;
   /** What is said to a visitor in place of the seasons. It takes the room of the longer of both, so that nothing moves. */
   toVisitor: string | undefined;
 };
 
 /** The part of the caption that is about the seasons and the current time. */
-function Changing({ words, city, shared, times, toVisitor }: ChangingProps) {
+function Changing({ words, city, seasons, times, toVisitor }: ChangingProps) {
   const clock = <ClockSentence words={words} city={city} />;
-  const seasons = `${fill(words.seasons, shared)} `;
   return (
     <div className={toVisitor && styles.toVisitor}>
-      {toVisitor && (
+      {toVisitor && seasons && (
         <p className={styles.replaced}>
           {clock}
-          {seasons + words.planner}
+          {`${seasons} ${words.planner}`}
         </p>
       )}
       <p>
         {clock}
-        <span>{toVisitor ? `${toVisitor} ` : seasons}</span>
+        <span>{`${toVisitor ?? seasons} `}</span>
         <PageLink page="plan">{words.planner}</PageLink>
       </p>
       <span className={styles.times}>{times && fill(words.now, { times })}</span>
@@ -78,151 +70,124 @@ type Office = ReturnType<
   typeof listOffices<Facts['offices'][string], Words['ui']['offices'][string]>
 >[number];
 
-type Offices = Record<OfficeSide, Office>;
-
-type TimesProps = { words: SharedDayProps['words']; offices: Offices; visitor: Office | undefined };
-
-/** The time in both offices, or in one and where the visitor is, and, while neither office is open, which opens next. */
-function useTimes({ words, offices, visitor }: TimesProps, now: Date | undefined) {
-  const { clock, locale } = useSite();
-  if (!now) return undefined;
-  const client = visitor ? { ...visitor, name: visitor.city } : offices.client;
-  const times = [offices.delivery, client].map(({ timeZone, name }) =>
-    fill(words.time, { city: name, time: clockTime(timeZone, now, clock) ?? '' }),
-  );
-  const openings = sides.flatMap((side) => {
-    const opening = nextOpening(offices[side], now);
-    return opening ? { ...opening, ...offices[side] } : [];
-  });
-  const [next] = openings.toSorted((a, b) => a.start - b.start);
-  if (!next || openings.length < sides.length) return times.join(' · ');
-  const weekday = new Intl.DateTimeFormat(locale.code, { weekday: 'long', timeZone: 'UTC' });
-  const opens = fill(words.opens, {
-    city: next.name,
-    day: weekday.format(new Date(next.date)),
-    opens: formatTime(next.opens, clock),
-  });
-  return [...times, opens].join(' · ');
-}
-
-const { opens, closes } = figures.example;
+const { zone: exampleZone, opens, closes } = figures.example;
 
 /**
- * The day of a visitor whose zone is another than those of the offices, in place of an office. Undefined before hydration, for a
- * zone without a place, such as UTC, and where there are no hours in common to draw.
+ * The day of the visitor: until hydration, that of the planner's example. `isElsewhere` tells whether the zone is one with a place,
+ * unlike UTC, another than those of the offices, and there are hours in common.
  */
-function visitorsDay(now: Date | undefined, offices: Offices, { visitor }: SharedDayProps['words']) {
-  const timeZone = visitorZone();
-  const isElsewhere = sides.every((side) => offices[side].timeZone !== timeZone);
-  if (!now || !timeZone?.includes('/') || timeZone.startsWith('Etc/') || !isElsewhere) return undefined;
-  const city = zoneCity(timeZone, visitor.places);
-  const own = { ...offices.client, timeZone, opens, closes, city, name: visitor.you, work: city };
-  const { shared } = daysOn(dateIn(offices.delivery.timeZone, now), { ...offices, client: own });
-  return shared.end > shared.start ? own : undefined;
-}
-
-/** Returns both working days and the current time, on the delivery office's clock. */
-function dayOf(
-  offices: Offices,
+function visitorOf(
   now: Date | undefined,
-  clock: ClockWords,
-  hoursWords: Words['ui']['labels']['hours'],
+  { delivery, client }: TwoDayOffices<Office>,
+  { visitor }: SharedDayProps['words'],
 ) {
-  const { timeZone } = offices.delivery;
-  const seasons = {
-    winter: daysOn(seasonDates.winter, offices),
-    summer: daysOn(seasonDates.summer, offices),
-  };
-  const axis = axisOf(Object.values(seasons));
-  const onClock = now && minutesAfterMidnight(timeZone, now);
-  const minutes = onClock === undefined ? undefined : onAxis(axis, onClock);
-  // At night the time stands below the nearer end of the axis, without a line.
-  const labelled =
-    onClock === undefined ? 0 : Math.min(Math.max(minutes ?? onClock, axis.first * 60), axis.last * 60);
-  // The prerendered chart shows a winter day, until hydration.
-  const days = now ? daysOn(dateIn(timeZone, now), offices) : seasons.winter;
-  const each = sides.map((side) => {
-    const times = formatHours(offices[side], clock);
-    const office = { ...offices[side], ...times, hours: fill(hoursWords, times) };
-    return { axis, side, span: days[side], office };
+  const found = now && visitorZone();
+  const timeZone = found ?? exampleZone;
+  const city = zoneCity(timeZone, visitor.places);
+  const place: Place = { timeZone, opens, closes, city, name: visitor.you, work: city };
+  const isOther = [delivery, client].every((office) => office?.timeZone !== timeZone);
+  const hasPlace = found !== undefined && found.includes('/') && !found.startsWith('Etc/');
+  const { shared } = daysOn(now ? dateIn(delivery.timeZone, now) : seasonDates.winter, {
+    delivery,
+    client: place,
   });
-  return { days, seasons, axis, minutes, labelled, each };
+  return { place, isElsewhere: hasPlace && isOther && shared.end > shared.start };
 }
 
-function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: Offices }) {
-  const site = useSite();
+function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: TwoDayOffices<Office> }) {
+  const { clock, locale, ui } = useSite();
   const now = useNow();
-  const visitor = hasVisitor ? visitorsDay(now, offices, words) : undefined;
-  const shown = visitor ? { ...offices, client: visitor } : offices;
-  const times = useTimes({ words, offices, visitor }, now);
-  const pair = dayOf(offices, now, site.clock, site.ui.labels.hours);
-  const { days, seasons, axis, minutes, labelled, each } = visitor
-    ? dayOf(shown, now, site.clock, site.ui.labels.hours)
-    : pair;
-  const hours = (span: Span) => hoursOf(span, site.locale.code);
+  const { delivery, client } = offices;
+  const { place, isElsewhere } = visitorOf(now, offices, words);
+  const isVisitors = !client || (hasVisitor === true && isElsewhere);
+  const other = isVisitors ? place : client;
+  const times = timesNow(
+    {
+      words,
+      places: [delivery, isVisitors ? { ...place, name: place.city } : other],
+      offices: client ? [delivery, client] : [delivery],
+      clock,
+      language: locale.code,
+    },
+    now,
+  );
+  const { days, seasons, axis, minutes, labelled, each } = dayOf(
+    { delivery, client: other },
+    now,
+    clock,
+    ui.labels.hours,
+  );
+  const pair = client && dayOf({ delivery, client }, now, clock, ui.labels.hours);
+  const hours = (span: Span) => hoursOf(span, locale.code);
   const shared = hours(days.shared);
   const count = (days.shared.end - days.shared.start) / 60;
   const bare = fill(count === 1 ? words.visitor.hour : words.visitor.hours, { hours: shared });
-  const sentences = each.map(({ office, side }) =>
-    fill(visitor && side === 'client' ? words.visitor.yours : words.office, office),
-  );
   // The delivery office's hours on the visitor's clock.
-  const onTheirClock = (at: number) =>
-    formatTime(minutesOf(shown.client.opens) + at - days.client.start, site.clock);
-  const toVisitor =
-    visitor &&
-    fill(words.visitor.office, {
-      city: offices.delivery.name,
-      opens: onTheirClock(days.delivery.start),
-      closes: onTheirClock(days.delivery.end),
-      hours: shared,
-    });
-  const onOverlap = visitor ? { shared: words.visitor.shared, sharedShort: words.visitor.shared } : words;
+  const onTheirClock = (at: number) => formatTime(minutesOf(other.opens) + at - days.client.start, clock);
+  const yours = fill(words.visitor.yours, { ...place, ...formatHours(place, clock) });
+  const toVisitor = isVisitors
+    ? fill(words.visitor.office, {
+        city: delivery.name,
+        opens: onTheirClock(days.delivery.start),
+        closes: onTheirClock(days.delivery.end),
+        hours: shared,
+      })
+    : undefined;
+  const long = fill(isVisitors ? words.visitor.shared : words.shared, { hours: shared });
+  const short = isVisitors ? long : fill(words.sharedShort, { hours: shared });
+  const sentences = toVisitor
+    ? [yours, toVisitor]
+    : [...each.map(({ office }) => fill(words.office, office)), `${long}.`];
 
   return (
     <figure className={styles.day}>
       <div className={styles.frame}>
         <DayChart
-          title={visitor ? words.visitor.title : words.title}
-          description={[...sentences, `${fill(onOverlap.shared, { hours: shared })}.`].join(' ')}
+          title={isVisitors ? words.visitor.title : words.title}
+          description={sentences.join(' ')}
           axis={axis}
-          hourLabel={(hour) => axisHour(hour, site.clock)}
+          hourLabel={(hour) => axisHour(hour, clock)}
         >
-          <g key={shown.client.timeZone} className={dayShapes}>
+          <g key={other.timeZone} className={dayShapes}>
             {sides.map((side) => (
               <DayShape key={side} axis={axis} span={days[side]} color={colors[side]} />
             ))}
           </g>
           {minutes !== undefined && <NowLine axis={axis} minutes={minutes} shared={days.shared} />}
-          <ClockText words={words} city={offices.delivery.name} />
+          <ClockText words={words} city={delivery.name} />
           {each.map((props) => (
-            <OfficeText key={props.side} {...props} canLeaveOutHours={visitor !== undefined} />
+            <OfficeText key={props.side} {...props} canLeaveOutHours={isVisitors} />
           ))}
           <OverlapText
-            words={onOverlap}
             axis={axis}
             span={days.shared}
-            hours={shared}
-            bare={bare}
-            seasons={Object.values(seasons)}
+            texts={{ long, short, bare, sign: `${shared}\u00a0h` }}
+            days={isVisitors ? [days] : Object.values(seasons)}
           />
         </DayChart>
         {times && <NowLabel axis={axis} minutes={labelled} label={times} />}
       </div>
       <figcaption className={styles.caption}>
         {/* They keep their room where a visitor's day is shown. */}
-        {pair.each.map((props) => (
+        {pair?.each.map((props) => (
           <OfficeSentence
             key={props.side}
             {...props}
             sentence={fill(words.office, props.office)}
-            isReplaced={visitor !== undefined}
+            isReplaced={isVisitors}
           />
         ))}
+        {!client && <p>{yours}</p>}
         <Changing
           words={words}
-          city={offices.delivery.name}
-          shared={{ winter: hours(pair.seasons.winter.shared), summer: hours(pair.seasons.summer.shared) }}
+          city={delivery.name}
+          seasons={
+            pair &&
+            fill(words.seasons, {
+              winter: hours(pair.seasons.winter.shared),
+              summer: hours(pair.seasons.summer.shared),
+            })
+          }
           times={times}
           toVisitor={toVisitor}
         />
@@ -232,12 +197,12 @@ function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: Offices
 }
 
 /**
- * The chart of the day that a pair of offices shares; for other companies, of their offices' days and the visitor's. Stays as
- * prerendered in a browser that lacks data for the zones.
+ * The chart of the day that a pair of offices shares, or one office and the visitor; for other companies, of their offices' days
+ * and the visitor's. Stays as prerendered in a browser that lacks data for the zones.
  */
 export function SharedDay({ words, hasVisitor }: SharedDayProps) {
   const site = useSite();
-  const offices = officePair(listOffices(site));
+  const offices = twoDayOffices(listOffices(site));
   const [canRender] = useState(() =>
     Object.values(site.offices).every(({ timeZone }) => knowsZone(timeZone)),
   );
@@ -245,10 +210,10 @@ export function SharedDay({ words, hasVisitor }: SharedDayProps) {
     <div className={styles.container} data-boundary>
       <KeepPrerendered canRender={canRender}>
         {/* A build has the code of one of the two. */}
-        {process.env.OFFICE_PAIR !== 'never' && offices && (
-          <Day words={words} offices={offices} hasVisitor={hasVisitor ?? false} />
+        {process.env.TWO_DAYS !== 'never' && offices && (
+          <Day words={words} offices={offices} hasVisitor={hasVisitor} />
         )}
-        {process.env.OFFICE_PAIR !== 'always' && !offices && <VisitorDay words={words} />}
+        {process.env.TWO_DAYS !== 'always' && !offices && <VisitorDay words={words} />}
       </KeepPrerendered>
     </div>
   );

@@ -1,8 +1,16 @@
-import { sharedDay } from '#packages/time/shared-day.ts';
-import type { OfficeHours, Span } from '#packages/time/working-hours.ts';
+import type { Words } from '#packages/content/schema.ts';
+import { fill } from '#packages/site/fill.ts';
+import { formatHours, minutesAfterMidnight, type ClockWords } from '#packages/time/clock.ts';
+import { seasonDates, sharedDay } from '#packages/time/shared-day.ts';
+import { dateIn, type OfficeHours, type Span } from '#packages/time/working-hours.ts';
 import { axisShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
 import type { OfficeSide } from '#packages/site/offices.ts';
 import { padding } from './chart-room.ts';
+
+export const sides = ['delivery', 'client'] as const;
+
+/** An office, or where the visitor is. */
+export type Place = OfficeHours & { name: string; city: string; work: string };
 
 /** The working days of both offices and what they share, in minutes on the delivery office's clock. */
 export type TwoDays = Record<OfficeSide | 'shared', Span>;
@@ -29,4 +37,32 @@ export function shareOf(axis: DayAxis, { start, end }: Span): number {
 /** Maps the current time to an axis that may start on the previous or end on the next day; undefined if outside. */
 export function onAxis({ first, last }: DayAxis, minutes: number): number | undefined {
   return [0, -1440, 1440].map((by) => minutes + by).find((at) => at >= first * 60 && at <= last * 60);
+}
+
+/** Returns both working days and the current time, on the delivery office's clock. */
+export function dayOf(
+  offices: Record<OfficeSide, Place>,
+  now: Date | undefined,
+  clock: ClockWords,
+  hoursWords: Words['ui']['labels']['hours'],
+) {
+  const { timeZone } = offices.delivery;
+  const seasons = {
+    winter: daysOn(seasonDates.winter, offices),
+    summer: daysOn(seasonDates.summer, offices),
+  };
+  const axis = axisOf(Object.values(seasons));
+  const onClock = now && minutesAfterMidnight(timeZone, now);
+  const minutes = onClock === undefined ? undefined : onAxis(axis, onClock);
+  // At night the time stands below the nearer end of the axis, without a line.
+  const labelled =
+    onClock === undefined ? 0 : Math.min(Math.max(minutes ?? onClock, axis.first * 60), axis.last * 60);
+  // The prerendered chart shows a winter day, until hydration.
+  const days = now ? daysOn(dateIn(timeZone, now), offices) : seasons.winter;
+  const each = sides.map((side) => {
+    const times = formatHours(offices[side], clock);
+    const office = { ...offices[side], ...times, hours: fill(hoursWords, times) };
+    return { axis, side, span: days[side], office };
+  });
+  return { days, seasons, axis, minutes, labelled, each };
 }

@@ -48,13 +48,16 @@ export function VisitorDay({ words }: { words: Words['home']['sharedDay'] }) {
         description={[yours, ...offices.map(([, sentence]) => sentence)].join(' ')}
       />
       <figcaption className={styles.caption}>
-        <p>{yours}</p>
-        {offices.map(([id, sentence]) => (
-          <p key={id}>{sentence}</p>
-        ))}
         <p>
+          {`${yours} `}
           <PageLink page="plan">{planner}</PageLink>
         </p>
+        <details>
+          <summary>{site.ui.labels.openingHours}</summary>
+          {offices.map(([id, sentence]) => (
+            <p key={id}>{sentence}</p>
+          ))}
+        </details>
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 /** The content that pages load: words, with what else they show; in browsers, without what these do not need. */
 import { figureLocale, type LocaleCode } from '#packages/site/locales.ts';
-import { officePair } from '#packages/site/offices.ts';
+import { officePair, twoDayOffices } from '#packages/site/offices.ts';
 import { halvesOf } from '../words/clock-words.ts';
 import { quickLinksTo, shownMenus } from '../addresses/menus.ts';
 import { peopleOf } from '../proof/people.ts';
@@ -77,8 +77,8 @@ export async function sentFileData(
   locale: LocaleCode | undefined,
   name: string,
 ): Promise<unknown> {
-  const pair = officePair(Object.values(site.facts.offices));
-  const chart = pair ? { officePair: pair } : {};
+  const offices = Object.values(site.facts.offices);
+  const chart = { officePair: officePair(offices), twoDays: twoDayOffices(offices) };
   const pages = site.facts.pagesOff?.includes('nearshoring') ? {} : { nearshoring: true };
   return sentData(name, await fileData(site, locale, name), { ...site.facts, ...chart, ...pages });
 }

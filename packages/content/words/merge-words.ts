@@ -36,7 +36,7 @@ const block = ({ shortTitle: _short, summary: _summary, ...shown }: WrittenServi
 type Lent = {
   code: LocaleCode;
   day: string;
-  facts: Pick<Facts, 'pagesOff' | 'claimsConfirmed'>;
+  facts: Pick<Facts, 'pagesOff' | 'claimsConfirmed' | 'offices'>;
   hasTexts: Readonly<Record<ListedCollection, boolean>>;
   read: <File extends WordFile>(name: File) => WrittenWords[File];
 };
@@ -63,7 +63,10 @@ export const mergeWords: { [File in WordFile]?: Merge<File> } = {
   }),
   home: (home, lent) => ({
     ...home,
-    stats: home.stats.map((each) => ({ ...each, ...evidence(each.claim, lent) })),
+    stats: home.stats
+      // The count of offices, of which there is one.
+      .filter(({ value }) => value !== '1' || Object.keys(lent.facts.offices).length > 1)
+      .map((each) => ({ ...each, ...evidence(each.claim, lent) })),
     services: { ...home.services, cards: mapServices(lent.read('services').blocks, card) },
     sharedDay: {
       ...home.sharedDay,
