@@ -13,13 +13,13 @@ test('the header has the company’s name, and links to its pages, to the form a
     ['Isthmus', '/'],
     // On phones beside the menu.
     ['Get Started', '/contact'],
-    ['Español', '/es/services'],
     ['Home', '/'],
     ['About', '/about'],
     ['Services', '/services'],
     ['Why Choose Us', '/benefits'],
     ['Nearshoring', '/nearshoring'],
     ['Get Started', '/contact'],
+    ['Español', '/es/services'],
   ]);
 });
 

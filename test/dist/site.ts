@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { allDocuments } from '#packages/content/documents/documents.ts';
 import { loadSite } from '#packages/content/site.ts';
+import { once } from '#packages/site/once.ts';
 import type { Node } from '#judges/schema-vocabulary.ts';
 import { builtRoot, isthmus as specification, type TestSite } from '../sites/sites.ts';
 
@@ -20,15 +21,11 @@ export function linksIn(element: HTMLElement, selector = 'a'): [text: string, hr
 function builtSite(name: TestSite) {
   const root = builtRoot(name);
   const dist = path.join(root, 'dist');
-  const files = () => readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const files = once(() => readdirSync(dist, { recursive: true, encoding: 'utf8' }));
   const bytes = (address: string) => readFileSync(path.join(dist, address));
-  const read = (address: string) => bytes(address).toString();
-  const parsed = new Map<string, HTMLElement>();
-  const document = (address: string) => {
-    const known = parsed.get(address) ?? parse(read(`${address === '/' ? '/index' : address}.html`));
-    parsed.set(address, known);
-    return known;
-  };
+  const read = once((address: string) => bytes(address).toString());
+  const document = once((address: string) => parse(read(`${address === '/' ? '/index' : address}.html`)));
+  const scripts = () => files().filter((file) => file.endsWith('.js'));
   const all = (address: string, selector: string) => document(address).querySelectorAll(selector);
   return {
     root,
@@ -41,9 +38,8 @@ function builtSite(name: TestSite) {
     all,
     texts: (address: string, selector: string) => all(address, selector).map(textOf),
     hrefs: (address: string, selector: string) => all(address, selector).map((a) => a.getAttribute('href')),
-    scripts: () => files().filter((file) => file.endsWith('.js')),
-    scriptsWith: (text: RegExp | string) =>
-      files().filter((file) => file.endsWith('.js') && read(file).match(text)),
+    scripts,
+    scriptsWith: (text: RegExp | string) => scripts().filter((file) => read(file).match(text)),
     /** What a document tells search engines. Throws if it has no structured data, or several. */
     graphOf: (address: string): Node[] => {
       const [data, ...others] = all(address, 'script[type="application/ld+json"]');
