@@ -46,7 +46,7 @@ export default function ArticleList({ data, words }: ArticleListProps) {
             {articles.map((article, index) => (
               <li
                 key={article.slug}
-                className={`${styles.item} ${index > 0 || number > 1 ? '' : styles.lead}`}
+                className={index > 0 || number > 1 ? styles.item : `${styles.item} ${styles.lead}`}
               >
                 {index === 0 && number === 1 && (
                   <div className={styles.picture}>
