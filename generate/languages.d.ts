@@ -19,7 +19,6 @@ declare module 'virtual:suggestions' {
   import type { Words } from '#packages/content/schema.ts';
   import type { LocaleCode } from '#packages/site/locales.ts';
 
-  /** Imports the one-line suggestion to switch to a language, written in that language. */
   const suggestions: Record<LocaleCode, () => Promise<{ default: Words['suggestion'] }>>;
   export default suggestions;
 }
@@ -36,7 +35,6 @@ declare module 'virtual:collections' {
   import type { ComponentType } from 'react';
   import type { View } from '#packages/content/collections/collection.ts';
 
-  /** The code of a page of a collection, and the files of its words: its own, and those around a text. */
   export type CollectionPage = Pick<View, 'words'> & {
     // The build writes data that fit the component.
     load: () => Promise<{ default: ComponentType<{ data: unknown; words: unknown; textWords: unknown }> }>;
@@ -48,7 +46,6 @@ declare module 'virtual:collections' {
 }
 
 declare module 'virtual:word-forms' {
-  /** Imports the stemmer and the stop words of those languages that have them. */
   const forms: Readonly<
     Record<
       string,

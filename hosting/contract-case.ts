@@ -1,4 +1,3 @@
-/** A request of the contract, and the response that every server of this site must give. */
 export type ContractCase = {
   description: string;
   /** The request target, sent verbatim. */

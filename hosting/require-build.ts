@@ -7,7 +7,6 @@ import { isRunning } from './is-running.ts';
 
 const marker = 'building';
 
-/** The process of the build that has not come to its end; undefined if there is none. */
 function unended(root: string): number | undefined {
   const id = readCache(root, marker);
   return id && Number(id);

@@ -22,7 +22,6 @@ export type Output = {
   files: ReadonlySet<string>;
   /** The origin of the canonical addresses, as in 'https://www.example.com'; empty if the home page has none. */
   origin: string;
-  /** Old addresses and other names of pages, which lead to one. */
   redirected: ReadonlySet<string>;
   weights: readonly PageWeight[];
 };

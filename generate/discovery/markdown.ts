@@ -1,4 +1,3 @@
-/** Builders for Markdown syntax tree nodes (mdast), and serialization. */
 import type {
   Blockquote,
   Heading,

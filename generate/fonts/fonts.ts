@@ -108,7 +108,6 @@ const subsets = once((source: Source): Subset[] => {
   ];
 });
 
-/** Lists the files that browsers load for a page besides the preloaded ones, because its HTML has letters of theirs. */
 export function lateFonts(source: Source, html: string): FontName[] {
   // The preloaded ones have all of ASCII, which is most of a page.
   const used = new Set(html.match(/[^\0-\x7f]/gu));

@@ -68,7 +68,6 @@ const statistic = z.strictObject({
 const ofPair = { neededWith: 'officePair' };
 const ofTwoDays = { neededWith: 'twoDays' };
 
-/** Words of the chart of working days in `home.yaml`: of the day that a pair of offices shares, or of the visitor's. */
 const sharedDay = z.strictObject({
   title: title.meta(ofPair),
   office: slotted('city', 'opens', 'closes').meta(ofPair),
@@ -211,7 +210,6 @@ export function isWordFile(name: string): name is WordFile {
 /** The files that a language need not have. Without this one, pages have no such section. */
 export const optionalFiles: ReadonlySet<WordFile> = new Set(['questions']);
 export type WrittenWords = { [File in WordFile]: z.infer<(typeof wordSchemas)[File]> };
-/** The sections above a page's closing band, as far as there are any. */
 export type Proof = {
   people?: { words: People; photos: Record<string, Photo> } | undefined;
   stories?: StoryCards | undefined;
@@ -252,5 +250,4 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'benefits' |
   plan: WrittenWords['plan'] & Pick<WrittenWords['nearshoring'], 'comparison'> & { builtOn: string };
   services: Omit<WrittenWords['services'], 'blocks'> & { blocks: Record<string, Service> };
 };
-/** The files that are lazy-loaded, one by one. */
 export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion' | 'questions'>;

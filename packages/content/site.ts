@@ -22,10 +22,8 @@ import { writtenCodes } from './written-languages.ts';
 import { readSource, shownSlugs, type Reader, type Source } from './source.ts';
 
 export type Language = Readonly<{
-  /** The slugs of its texts that are on the site. */
   shown: Slugs;
   words: Words;
-  /** The texts on the site by collection, in its order. */
   texts: { readonly [Name in keyof Texts]: readonly Texts[Name][] };
   people: People | undefined;
   quotes: { readonly [Place in QuotePlace]: Quotes | undefined };
@@ -40,7 +38,6 @@ export type Site = Readonly<{
   moved: Moved;
   mark: Mark;
   palette: Palette;
-  /** The same content as its files have it. */
   source: Source;
 }>;
 

@@ -32,7 +32,6 @@ type CheckedWords = { readonly [File in WordFile]: Checked<WrittenWords[File]> }
 
 export type LanguageSource = Readonly<{
   slugs: Slugs;
-  /** All texts, and when each is on the site. */
   entries: readonly ScheduledText[];
   words: CheckedWords;
   texts: { readonly [Name in keyof Matters]: CheckedTexts<Matters[Name]> };
@@ -48,7 +47,6 @@ export type Source = Readonly<{
   yaml: (file: string) => Reading;
   site: Checked<Facts>;
   figures: Checked<Figures>;
-  /** Site and figures as texts quote them. */
   facts: QuotedFacts;
   people: Checked<WrittenPeople>;
   quotes: Checked<WrittenQuotes>;
@@ -103,7 +101,6 @@ const noKeys: Reading = { data: {}, mistakes: [] };
 export type Reader = {
   /** Texts that replace those of files: see `readFolder`. */
   unsaved?: ReadonlyMap<string, string | undefined>;
-  /** The day of the site: see `siteDay`. */
   day?: string;
   /** The content as it was before: files that are still the same are not parsed and checked again. */
   before?: Source | undefined;

@@ -31,7 +31,6 @@ export async function checkOutput(output: Output): Promise<ReportLine[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Reports what the judges find in a browser; that nobody has looked, if there is none. */
 export async function checkInBrowser(output: Output): Promise<ReportLine[]> {
   const path = 'accessibility';
   const browser: Browser | undefined = await chromium.launch(launchOptions).catch(() => undefined);

@@ -1,4 +1,3 @@
-/** The texts of the content, each with its place. */
 import { parse } from 'yaml';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';

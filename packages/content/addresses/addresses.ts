@@ -45,7 +45,6 @@ export function addressesIn(
   ]);
 }
 
-/** Says why an address leads nowhere on a day, although there is a text. */
 function gapReason(address: string, gap: string, { date = gap, draft, until }: Hold): string {
   if (draft)
     return `${address} is a draft, which is held back from the site: publish it too, or lead elsewhere`;

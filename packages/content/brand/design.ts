@@ -11,7 +11,6 @@ export type BrandColors = { primary: string; secondary: string };
 
 export const designColors: BrandColors = { primary: '#149a84', secondary: '#f2552c' };
 
-/** Which brand colour another one follows: one of the two, or what lies between them. */
 export type Source = keyof BrandColors | 'between';
 
 /** A designed colour, and whether it is coloured as strongly as its source, or never more than in the design. */

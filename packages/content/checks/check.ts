@@ -69,7 +69,6 @@ const namingKeys = once((collection: string) =>
   }),
 );
 
-/** The mistakes in the front matter of a language's texts, with the keys in it that nothing has. */
 function matterMistakes({ texts, words }: LanguageSource, people: object): Found[] {
   const dataOf = (file: string) => (isWordFile(file) ? words[file].data : { people }[file]);
   const unknownIn = (collection: string, data: object) =>

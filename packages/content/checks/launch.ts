@@ -1,4 +1,3 @@
-/** What a build warns of, and what keeps a site from its launch: placeholders, and claims to look at again. */
 import type { Mark } from '../brand/mark.ts';
 import type { Facts } from '../facts.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
@@ -26,7 +25,6 @@ export const standInCompany = [
   })),
 ];
 
-/** The facts that must be replaced before launch, in the order of the file. */
 export function standIns(site: Facts): StandIn[] {
   const brand = 'the placeholder brand';
   const domain = 'at a domain reserved for examples';

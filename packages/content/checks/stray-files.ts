@@ -17,7 +17,6 @@ import type { Source } from '../source.ts';
 /** What `packages/site/locales.ts` reads. Setting up the project checks it. */
 export const languagesFile = 'content/languages.json';
 
-/** What a folder may hold, by name, and what to say of anything else. */
 type Expected = {
   files: readonly string[];
   folders: readonly string[];

@@ -76,7 +76,6 @@ export type InsightsWords = z.infer<typeof insightsWords>;
 type ArticleMatter = z.infer<typeof matter>;
 
 export type ArticleInfo = Omit<Text<ArticleMatter>, 'author'> & {
-  /** The person who wrote the article; if undefined, the company. */
   author: Person | undefined;
   minutes: () => number;
 };

@@ -7,7 +7,6 @@ import type { Language, Site } from '../site.ts';
 import { storyCards } from './stories.ts';
 
 type Block = {
-  /** The ids of its elements, which no heading of the page gets. */
   ids: readonly string[];
   /** Why a page cannot have it, if so. Mistakes in other files are reported by themselves. */
   mistake?(context: TextContext): string | undefined;

@@ -59,7 +59,6 @@ export type List<Own extends Text = Text> = Shown & {
   view: View;
   heading: string;
   lead: string;
-  /** All of its texts, the first of the list first. */
   texts: readonly Own[];
 };
 
@@ -77,7 +76,6 @@ export type ListData<Own extends object = object> = Own &
 /** What an address of a list has in place of a slug, as in /insights/page/2. */
 export const takenInLists: ReadonlySet<string> = new Set(['page']);
 
-/** An Atom feed of a collection with dates. */
 export type Feed<Own> = {
   title: (words: Words) => string;
   subtitle: (words: Words) => string;
@@ -104,7 +102,6 @@ export interface Collection<
   mistakesOf?(context: TextContext, slug: string, matter: Matter): Mistake[];
   /** Why a text cannot have a block, if so. Without this function, it cannot have any. */
   blockMistake?(context: TextContext, name: string): string | undefined;
-  /** A text with what its front matter names. */
   complete(text: Text<Matter>, named: Named): Own;
   /**
    * Whether readers see when its texts were published and changed, and the newest first. To machines, each is an Article then:

@@ -1,4 +1,3 @@
-/** Which files of the content a document shows something of. */
 import type { Locale } from '#packages/site/locales.ts';
 import type { PageId } from '#packages/site/pages.ts';
 import { textFile, wordsFile } from '../written-languages.ts';

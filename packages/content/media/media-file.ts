@@ -71,7 +71,6 @@ function heicMistake(file: string): string {
   return `${file} is a HEIC photo, which browsers do not show: export it as JPEG`;
 }
 
-/** The message for an animation, or several pages in one file. */
 export function notOnePicture(file: string): string {
   return `${file} has several pictures in it, of which one would be shown: save that one alone`;
 }

@@ -35,7 +35,6 @@ export function decode(bytes: Buffer, width: number): Sharp {
   );
 }
 
-/** The dominant colour of a picture; undefined if it is transparent. */
 async function dominantColor(bytes: Buffer): Promise<string | undefined> {
   const small = await decode(bytes, 160).png().toBuffer();
   const { dominant, isOpaque } = await sharp(small).stats();

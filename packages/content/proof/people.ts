@@ -38,7 +38,6 @@ export type WrittenPeople = z.infer<typeof people>;
 
 export const peopleFile = 'content/people.yaml';
 
-/** A person as shown on a page in one language. */
 export type Person = {
   key: string;
   name: string;

@@ -16,7 +16,6 @@ import { mustBeQuoted, noKeyInLine } from './yaml-mistakes.ts';
 // A whole value in typographic quotes, in the styles of several languages.
 const wrapped = /^(?:“[^“”]*”|„[^„“”]*[“”]|‘[^‘’]*’|«[^«»]*»|‹[^‹›]*›|「[^「」]*」)$/u;
 
-/** Explains why a value differs from what its source looks like. */
 function reasonOf(node: Node, source: string): string | undefined {
   if (isAlias(node)) return mustBeQuoted('*');
   if (node.anchor !== undefined) return mustBeQuoted('&');

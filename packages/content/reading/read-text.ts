@@ -1,4 +1,3 @@
-/** Checks the encoding and the characters of the content's texts. */
 import { lineAt, lost, lostLetter, type Saved } from './content-folder.ts';
 import { foreignKind } from './foreign-file.ts';
 import { mistakeInLine, type Mistake } from './mistakes.ts';

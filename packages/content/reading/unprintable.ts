@@ -16,7 +16,6 @@ export const unprintableIn = (text: string): { index: number; code: string }[] =
     code: `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
   }));
 
-/** Whether a text has a character that a page or a feed must not contain. */
 export function hasUnprintable(text: string): boolean {
   return unprintable.test(text);
 }

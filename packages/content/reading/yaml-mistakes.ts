@@ -85,7 +85,6 @@ function reasonOf({ code, message }: YAMLError, line: string): string {
   }
 }
 
-/** Finds the line, up to where the parser stopped, with an unclosed quote. */
 function openQuote(source: readonly string[], last: number): number | undefined {
   const at = source.slice(0, last).findLastIndex((line) => opensQuote(valueOf(line)));
   return at < 0 ? undefined : at + 1;

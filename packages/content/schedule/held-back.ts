@@ -46,7 +46,6 @@ export function stateOf({ draft, date, until }: Hold, day: string): string | und
   return from === undefined ? `Until ${last}` : `${from}, until ${last}`;
 }
 
-/** The next day on which a text appears or is taken down. */
 export function nextChange(all: readonly Hold[], day: string): string | undefined {
   return all
     .flatMap(({ draft, date, until }) => (draft ? [] : [date, until && dayAfter(until)]))

@@ -7,7 +7,6 @@ import { writtenCodes } from '../written-languages.ts';
 const entriesOf = (source: Source): readonly ScheduledText[] =>
   writtenCodes.flatMap((code) => source.language(code).entries);
 
-/** The texts that are held back, and the next day on which one appears or is taken down. */
 type Timetable = { heldBack: { file: string; state: string }[]; next: string | undefined };
 
 export function timetable(source: Source): Timetable {

@@ -50,7 +50,6 @@ const confirmation = (long: typeof details | typeof auditDetails) =>
     ])
     .transform((own): Confirmation => (typeof own === 'string' ? { confirmed: own } : own));
 
-/** What a claim of an audit must have before a launch. */
 export const auditKeys = ['by', 'type', 'scope', 'period', 'report'] as const;
 
 const confirmed = confirmation(details);

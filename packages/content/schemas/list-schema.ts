@@ -8,7 +8,6 @@ const metaOf = ({ because, item }: Bounds) => ({ because, ...(item !== undefined
 const outside = ({ min, max, because }: Bounds, kind: string, count: number) =>
   `must be a ${kind} of ${min} to ${max} items, and has ${count}: ${because}`;
 
-/** Schema of a list; an error outside of the bounds gives their reason. */
 export function listOf<Item extends z.ZodType>(item: Item, bounds: Bounds) {
   const error = ({ input }: { input?: unknown }) =>
     outside(bounds, 'list', Array.isArray(input) ? input.length : 0);
@@ -31,7 +30,6 @@ export function groupOf<Key extends z.ZodString, Item extends z.ZodType>(
     .meta({ minProperties, maxProperties, ...metaOf(bounds) });
 }
 
-/** The schema of a list or group with each value once. */
 export function distinct<Values extends z.ZodType<readonly string[] | Readonly<Record<string, string>>>>(
   values: Values,
 ): Values {

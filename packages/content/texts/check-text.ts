@@ -23,7 +23,6 @@ import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { recheck, type keptCheck } from './recheck.ts';
 
-/** The Markdown of a text with its placeholders filled, and its mistakes. */
 type CheckedBody = { markdown: Markdown; mistakes: Mistake[] };
 
 /**
@@ -37,7 +36,6 @@ export type CheckedTexts<Matter = SharedMatter> = Readonly<Record<string, Checke
 
 /** What the texts of a language are checked against. */
 export type TextContext = {
-  /** The folder of the project, for its pictures. */
   root: string;
   locale: LocaleCode;
   entries: readonly ScheduledText[];
@@ -45,7 +43,6 @@ export type TextContext = {
   day: string;
   site: Checked<Facts>;
   figures: Checked<Figures>;
-  /** Both as texts quote them. */
   quoted: QuotedFacts;
   quotes: Checked<WrittenQuotes>;
   people: Checked<WrittenPeople>;

@@ -1,4 +1,3 @@
-/** Checks a text's Markdown and fills its placeholders. */
 import type { FootnoteDefinition, Heading, Image, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { bundledLanguages } from 'shiki/langs';

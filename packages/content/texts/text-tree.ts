@@ -1,4 +1,3 @@
-/** Converts a text's Markdown to the tree that the prerenderer renders. */
 import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { minifyWhitespace } from 'hast-util-minify-whitespace';

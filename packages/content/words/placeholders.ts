@@ -47,7 +47,6 @@ export function currencyName(currency: string, locale: string): string | undefin
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value;
 }
 
-/** Facts as the texts of a language quote them. */
 export type Quotable = {
   /** Undefined while the facts have mistakes. */
   values: object | undefined;

@@ -71,7 +71,6 @@ export function gitOutput(folder: string, ...args: string[]): string {
   return isGood ? output : '';
 }
 
-/** A value of Git's configuration; empty if it is not set. */
 export async function gitSetting(folder: string, name: string, ...options: string[]): Promise<string> {
   return (await git(folder, 'config', ...options, '--get', name)).output.trim();
 }

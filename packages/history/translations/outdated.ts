@@ -80,7 +80,6 @@ let last:
   | undefined;
 let answer: { state: string; found: Outdated[] } | undefined;
 
-/** The texts that are older than the same text in another language, in the files as they are now. */
 export function outdatedTexts(root: string): Outdated[] {
   const head = gitOutput(root, 'rev-parse', 'HEAD', '--is-shallow-repository');
   if (head === '' || !existsSync(path.join(root, 'content'))) return [];

@@ -17,7 +17,6 @@ export type Face = keyof typeof styles;
 type Piece = { family: string; text: string };
 
 type PictureFonts = {
-  /** Their TTF files, for the renderer. */
   files: string[];
   fileOf: (family: string, face: Face) => string | undefined;
   /** Splits a line into pieces of one font, the first that has each letter. */
