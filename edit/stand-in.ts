@@ -15,7 +15,7 @@ export const standIn = `<!doctype html>
 <link rel="stylesheet" href="/app/styles/index.css?direct">
 <style>
 ${palette}
-@font-face { font-family: 'Schibsted Grotesk'; src: url(/node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2); font-weight: 400 900; }
+@font-face { font-family: 'Schibsted Grotesk'; src: url(/@fonts/schibsted-grotesk-latin-wght-normal.woff2); font-weight: 400 900; }
 body { font-family: 'Schibsted Grotesk', system-ui, sans-serif; }
 main { padding-block: 4rem; }
 </style>

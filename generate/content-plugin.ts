@@ -17,14 +17,20 @@ import { paletteCss, paletteModule } from '#packages/content/brand/palette.ts';
 import { wordFormsSource } from './discovery/word-forms.ts';
 import { markOnPages } from './media/mark-pictures.ts';
 import { keep, ownCode, recall } from './store.ts';
-import {
-  collectionsModule,
-  languageModule,
-  languagesModule,
-  markModule,
-  suggestionsModule,
-  wordFormsModule,
-} from './virtual-modules.ts';
+
+// `languages.d.ts` has their types.
+
+const languagesModule = 'virtual:languages';
+const suggestionsModule = 'virtual:suggestions';
+const collectionsModule = 'virtual:collections';
+const markModule = 'virtual:mark';
+const wordFormsModule = 'virtual:word-forms';
+const languageModule = /^virtual:language\/([\w-]+)$/;
+
+/** The resolved id of a language's virtual module, as Rollup lists it in a chunk's `moduleIds`. */
+export function languageModuleId(code: string): string {
+  return `\0virtual:language/${code}`;
+}
 
 function importMap(entries: readonly (readonly [name: string, from: string])[]): string {
   const lines = entries.map(

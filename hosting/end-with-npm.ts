@@ -1,5 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { isRunning } from './is-running.ts';
+
+export function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
 
 /** Reads a process's parent and command, as in '123 npm start'; empty where the system has no `ps` (POSIX). */
 function describe(id: number): string {

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { cacheFile, readCache, writeCache } from '#packages/cache/cache-files.ts';
 import { errorInWords } from '#packages/content/reading/mistakes.ts';
-import { isRunning } from './is-running.ts';
+import { isRunning } from './end-with-npm.ts';
 
 const marker = 'building';
 

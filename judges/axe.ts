@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import axeCore, { type RunOptions } from 'axe-core';
-import { settled } from './settled.ts';
+
+export async function settled(page: Page): Promise<void> {
+  await page.locator('[data-starting-style]').first().waitFor({ state: 'detached' });
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page must bring its functions along */
 import type { Locator, Page } from '@playwright/test';
 import { blend, parse, wcagContrast } from 'culori';
-import { settled } from './settled.ts';
+import { settled } from './axe.ts';
 
 type Word = {
   text: string;

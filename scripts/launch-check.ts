@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { historyGap } from '#packages/history/git/history-gap.ts';
 import { readOutput } from '#judges/output.ts';
-import { pastVersions } from '#packages/history/past-versions.ts';
+import { pastVersions } from '#packages/history/commits.ts';
 import { countOutdated, outdatedTexts } from '#packages/history/translations/outdated.ts';
 import { timetable } from '#packages/content/schedule/timetable.ts';
 import { buildsDaily } from '#hosting/deploy-workflow.ts';

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { currentSource } from '#packages/content/site.ts';
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { valueAt } from '#packages/content/tree.ts';
-import { pastVersions } from '#packages/history/past-versions.ts';
+import { pastVersions } from '#packages/history/commits.ts';
 import { standInCompany } from '#packages/content/checks/launch.ts';
 import { packageName, projectFiles } from '#hosting/project-files.ts';
 import { writeAll } from '../save/write-all.ts';

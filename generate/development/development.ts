@@ -15,6 +15,7 @@ import {
   type Site,
 } from '#packages/content/site.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';
+import { ownFont } from '../fonts/font-file.ts';
 import { prune } from '../store.ts';
 import { gallerySamples, samplesFolder, samplesModule, serveGallery } from './gallery.ts';
 import { createQuiet, type Quiet } from './quiet.ts';
@@ -132,6 +133,11 @@ export function development({
       checkTheRest(server, quiet, refuse).catch(say);
       const renderer = createRenderer(server, pageData);
       const { render } = renderer;
+      // Not from node_modules, which may be a link to a folder that Vite does not serve.
+      server.middlewares.use('/@fonts/', ({ url = '' }, response) => {
+        const file = Object.values(ownFont).find(({ name }) => name.endsWith(url));
+        response.setHeader('content-type', 'font/woff2').end(file?.bytes);
+      });
       server.middlewares.use('/gallery', serveGallery(server));
       const files = createFileServer(server, render);
       server.middlewares.use(files.serve);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import type { Bundles } from '../bundles.ts';
-import { languageModuleId } from '../virtual-modules.ts';
 import { isCollectionDocument, type SiteDocument } from '#packages/content/documents/documents.ts';
+import type { Bundles } from '../bundles.ts';
+import { languageModuleId } from '../content-plugin.ts';
 
 /** The chunks of some modules and their static imports, in order of need. Throws if no chunk contains a module. */
 export function chunksOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]): Set<string> {

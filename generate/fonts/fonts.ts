@@ -135,13 +135,13 @@ function unicodeRange(characters: readonly string[]): string {
  * one family it would be an unloaded part of every composite face (CSS Fonts 4, section 5.3), and Chromium would redo
  * the layout of all text whenever any font arrives.
  *
- * @param addresses of the subsets; without them, the complete files, as Vite serves them
+ * @param addresses of the subsets; without them, the complete files, as the development server has them
  */
 export function fontFaces(source: Source, addresses?: FontAddresses): string {
   return subsets(source)
     .map(
       ({ name, source: { name: file }, family, weights: { min, max }, characters }) =>
-        `@font-face{font-family:"${family}";src:url(${addresses?.[name] ?? `/node_modules/${file}`}) format("woff2");` +
+        `@font-face{font-family:"${family}";src:url(${addresses?.[name] ?? `/@fonts/${path.basename(file)}`}) format("woff2");` +
         `font-weight:${min < max ? `${min} ${max}` : min};font-display:swap;` +
         `unicode-range:${unicodeRange(characters)}}`,
     )

@@ -4,7 +4,7 @@ import { countryName } from '#packages/site/offices.ts';
 import { modernName } from '#packages/time/time-zones.ts';
 import { standInCompany } from '#packages/content/checks/launch.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';
-import type { PastVersion } from '#packages/history/past-versions.ts';
+import type { PastVersion } from '#packages/history/commits.ts';
 import { note, stop, type ReportLine } from './report.ts';
 import type { Text } from './texts.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { isRunning } from '#hosting/is-running.ts';
+import { isRunning } from '#hosting/end-with-npm.ts';
 import { cacheFile } from '#packages/cache/cache-files.ts';
 import { weightsFile } from '#judges/page-weight.ts';
 import { build, buildParts, copyProject, runIn } from './copy-of-project.ts';

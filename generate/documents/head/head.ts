@@ -3,11 +3,10 @@ import { listedCollections } from '#packages/site/collections.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import type { Site } from '#packages/content/site.ts';
 import { isIndexed, translationsOf, type SiteDocument } from '#packages/content/documents/documents.ts';
-import { documentTitle, metaOf } from '../meta.ts';
+import { documentTitle, metaOf, type Subject } from '../meta.ts';
 import { element, escapeHtml } from './html.ts';
 import { socialTags } from './social-tags.ts';
 import { structuredData } from './structured-data/structured-data.ts';
-import type { Subject } from './subject.ts';
 
 /** Structured data as a data block, which the Content-Security-Policy does not restrict like a script. */
 function dataBlock(graph: unknown): string {

@@ -2,7 +2,7 @@ import { figureLocale } from '#packages/site/locales.ts';
 import { isDated } from '#packages/content/documents/documents.ts';
 import { startOfDay } from '#packages/content/schedule/site-day.ts';
 import { element } from './html.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from '../meta.ts';
 
 export const pictureSize = { width: 1200, height: 630 } as const;
 

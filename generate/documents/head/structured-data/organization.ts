@@ -13,7 +13,7 @@ import { locales, type Locale } from '#packages/site/locales.ts';
 import { countryName, degreesOf, listOffices } from '#packages/site/offices.ts';
 import { pageAddress } from '#packages/site/addresses.ts';
 import { ids } from './ids.ts';
-import type { Subject } from '../subject.ts';
+import type { Subject } from '../../meta.ts';
 
 export const logoAddress = '/icon-512.png';
 

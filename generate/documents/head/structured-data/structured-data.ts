@@ -8,7 +8,7 @@ import { isDated, type IndexedDocument } from '#packages/content/documents/docum
 import { startOfDay } from '#packages/content/schedule/site-day.ts';
 import { isListed } from '#packages/site/collections.ts';
 import { organization, publisher, services } from './organization.ts';
-import type { Subject } from '../subject.ts';
+import type { Subject } from '../../meta.ts';
 import { ids } from './ids.ts';
 
 function typeOf({ kind, page }: IndexedDocument) {
