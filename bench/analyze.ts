@@ -17,18 +17,10 @@ const { values } = parseArgs({
 /** A source file (packages without `node_modules/`) and its minified bytes in a chunk. */
 type Part = { file: string; bytes: number };
 
-function fileOf(source: string): string {
-  return source.replace(/^.*node_modules\//, '').replace(/^(?:\.\.\/)+/, '');
-}
-
-function lineStarts(text: string): number[] {
-  return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
-}
-
 /** The sources of a chunk, largest first. Code without a source in the map is the bundler's. */
 function partsOf({ code, map }: Rolldown.OutputChunk): Part[] {
   if (!map) return [{ file: '(bundler)', bytes: code.length }];
-  const starts = lineStarts(code);
+  const starts = [0, ...Array.from(code.matchAll(/\n/g), ({ index }) => index + 1)];
   const bytes = new Map<string, number>();
   let from = 0;
   let owner = '(bundler)';
@@ -38,7 +30,8 @@ function partsOf({ code, map }: Rolldown.OutputChunk): Part[] {
   };
   eachMapping(new TraceMap(map.toString()), (mapping) => {
     close((starts[mapping.generatedLine - 1] ?? 0) + mapping.generatedColumn);
-    owner = mapping.source === null ? '(bundler)' : fileOf(mapping.source);
+    owner =
+      mapping.source === null ? '(bundler)' : mapping.source.replace(/^.*node_modules\/|^(?:\.\.\/)+/, '');
   });
   close(code.length);
   return Array.from(bytes, ([file, size]) => ({ file, bytes: size })).toSorted((a, b) => b.bytes - a.bytes);

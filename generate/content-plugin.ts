@@ -60,12 +60,6 @@ function collectionPages({ source }: Site, isDevelopment: boolean): string {
   return `{${pages.join(', ')}}`;
 }
 
-function hasProof(source: Source): boolean {
-  return (
-    [source.people, source.quotes].some(({ file }) => source.folder.has(file)) || hasTexts(source, 'stories')
-  );
-}
-
 // Every page needs these, so they are part of the language's module instead of being fetched one by one.
 const frameFiles = ['ui', 'error'];
 // Files that are not fetched with a page's code.
@@ -142,11 +136,14 @@ export function content(siteAt: (root: string, view: View) => Site | undefined =
       const { bookingUrl = '', contactEndpoint = '', countVisits, offices = {} } = source.site.data ?? {};
       const counted = command === 'build' && countVisits ? new URL(bookingUrl).href : '';
       const twoDays = twoDayOffices(Object.values(offices)) ? 'always' : 'never';
+      const { folder: files } = source;
+      const hasProof =
+        [source.people, source.quotes].some(({ file }) => files.has(file)) || hasTexts(source, 'stories');
       return {
         define: {
           'process.env.TWO_DAYS': JSON.stringify(command === 'serve' ? '' : twoDays),
           'process.env.COUNT_VISITS': JSON.stringify(counted),
-          'process.env.HAS_PROOF': JSON.stringify(command === 'serve' || hasProof(source) ? '1' : ''),
+          'process.env.HAS_PROOF': JSON.stringify(command === 'serve' || hasProof ? '1' : ''),
           'process.env.CONTACT_ENDPOINT': JSON.stringify(contactEndpoint),
         },
       };

@@ -71,17 +71,14 @@ function mediaTypeViolation(response: HttpResponse, mediaType: string): string |
   return isRight ? undefined : `the media type is "${given}"`;
 }
 
-function withoutOrigin(location: string | undefined, origin: string): string | undefined {
-  return location?.startsWith(`${origin}/`) ? location.slice(origin.length) : location;
-}
-
 function responseViolations(
   response: HttpResponse,
   expect: Expectation,
   { origin, dist }: Target,
 ): (string | undefined)[] {
   const { headers, status, encoding, body } = response;
-  const location = withoutOrigin(headers.location, origin);
+  const { location: given } = headers;
+  const location = given?.startsWith(`${origin}/`) ? given.slice(origin.length) : given;
   const isExternal = location !== undefined && !/^\/(?!\/)/.test(location);
   return [
     expect.status.includes(status) ? undefined : `the status is ${status}`,
@@ -103,16 +100,12 @@ function responseViolations(
   ];
 }
 
-function expectationOf(contractCase: ContractCase, known: readonly Exception[]): Expectation {
-  const expect = { ...contractCase.expect };
-  for (const { appliesTo, overrides } of known) if (appliesTo(contractCase)) Object.assign(expect, overrides);
-  return expect;
-}
-
-/** Sends a request of the contract. Returns a sentence for each way in which the response violates it. */
+/** Sends a request of the contract. A sentence for each way in which the response violates it. */
 export async function violations(contractCase: ContractCase, target: Target): Promise<string[]> {
   const response = await sendRequest(target.origin, contractCase);
-  const expect = expectationOf(contractCase, target.exceptions ?? []);
+  const expect = { ...contractCase.expect };
+  for (const { appliesTo, overrides } of target.exceptions ?? [])
+    if (appliesTo(contractCase)) Object.assign(expect, overrides);
   return [
     ...(expect.mayLackHeaders
       ? []

@@ -7,25 +7,6 @@ import { addressesFile, encodings, unservedFiles, type BuiltSite } from './rules
 
 const precompressedExtensions = Object.values(encodings);
 
-function inlinedStyles(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
-}
-
-function formOrigins(html: string): string[] {
-  const forms = [...html.matchAll(/<form\b[^>]* action="([^"]+)"/g)];
-  return forms.map(([, action = '']) => new URL(action).origin);
-}
-
-/** The addresses of a document's boot scripts, because the folder may also contain those of earlier releases. */
-function bootScripts(html: string): string[] {
-  return [...html.matchAll(/<script async src="([^"]+)"/g)].map(([, address = '']) => address);
-}
-
-/** Whether a file is inside the folder and not behind a symbolic link, whose target may be private. */
-function isInside(folder: string, realFolder: string, file: string): boolean {
-  return realpathSync(path.join(folder, file)) === path.join(realFolder, file);
-}
-
 function readAddresses(folder: string): AddressTable {
   const file = path.join(folder, addressesFile);
   if (!existsSync(file)) throw errorInWords(`${file} is missing: build the site again`);
@@ -41,7 +22,8 @@ export function readSite(folder: string): BuiltSite {
     .map(
       (entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`,
     )
-    .filter((file) => isInside(folder, realFolder, file))
+    // Not behind a symbolic link, whose target may be private.
+    .filter((file) => realpathSync(path.join(folder, file)) === path.join(realFolder, file))
     .filter(
       (file) =>
         !precompressedExtensions.some((ending) => file.endsWith(ending)) && !unservedFiles.includes(file),
@@ -54,9 +36,11 @@ export function readSite(folder: string): BuiltSite {
   const [styles, origins, boots] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const file of files.filter((each) => each.endsWith('.html'))) {
     const html = read(file);
-    for (const css of inlinedStyles(html)) styles.add(css);
-    for (const origin of formOrigins(html)) origins.add(origin);
-    for (const script of bootScripts(html)) boots.add(script);
+    for (const [, css = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) styles.add(css);
+    for (const [, action = ''] of html.matchAll(/<form\b[^>]* action="([^"]+)"/g))
+      origins.add(new URL(action).origin);
+    // Of the documents, because the folder may also contain the scripts of earlier releases.
+    for (const [, script = ''] of html.matchAll(/<script async src="([^"]+)"/g)) boots.add(script);
   }
   const scripts = [...boots].filter((file) => files.includes(file));
   return {

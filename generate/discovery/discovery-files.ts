@@ -37,11 +37,6 @@ function searchedText(document: CollectionDocument, { words }: Language): Search
   return [{ key, address, title, description, topics }];
 }
 
-/** Whether a document is not one of the further pages of a list, which show the picture of the first. */
-function hasOwnPicture(document: IndexedDocument): boolean {
-  return document.kind !== 'list' || document.number === 1;
-}
-
 /** A file that is made only once of the same, if it says of what. */
 function rememberedFile(root: string, file: SiteFile): SiteFile {
   const { address, make, madeOf } = file;
@@ -72,7 +67,8 @@ function localeFiles(
     // In turn: pictures that were drawn keep their pixels until JavaScript collects its garbage, which twins make much of.
     ...documents.flatMap((document) => [
       markdownTwin(site, document, bodyOf),
-      ...(hasOwnPicture(document) ? [socialPicture(site, document)] : []),
+      // All pages of a list show the picture of the first.
+      ...(document.kind === 'list' && document.number > 1 ? [] : [socialPicture(site, document)]),
     ]),
     ...Object.keys(site.facts.offices).map((office) => vcard(site, office, locale)),
     ...feeds.map((texts) => feed(site, texts, bodyOf)),

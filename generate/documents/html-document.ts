@@ -23,11 +23,6 @@ type DocumentParts = {
  */
 const addressesStay = ['<!--email_off-->', '<!--/email_off-->'] as const;
 
-/** An inert element with JSON. `<` is escaped so that no text can close it. */
-function dataElement(json: string): string {
-  return `<script type="application/json" id="data">${json.replaceAll('<', String.raw`\u003c`)}</script>\n`;
-}
-
 /**
  * A complete document. This is the only markup that React does not render: everything around the root
  * element, whose `data-waits` makes app/boot.ts hold clicks until hydration. A document that arrives in pieces is first
@@ -46,6 +41,9 @@ export function htmlDocument({
   data,
   reload,
 }: DocumentParts): string {
+  // `<` is escaped so that no text can close the element.
+  const json = data?.replaceAll('<', String.raw`\u003c`);
+  const dataElement = json ? `<script type="application/json" id="data">${json}</script>\n` : '';
   return `<!doctype html>
 <html lang="${locale.code}">
 <head>
@@ -65,7 +63,7 @@ ${addressesStay[0]}
 <div id="root" data-waits>${body}</div>
 <p id="unloaded" role="alert">${escapeHtml(unloaded)} <a href="">${escapeHtml(reload)}</a></p>
 ${addressesStay[1]}
-${data ? dataElement(data) : ''}</body>
+${dataElement}</body>
 </html>
 `;
 }

@@ -1,12 +1,8 @@
-import { parse, type AtRule, type ChildNode } from 'postcss';
+import { parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /** Layers that every page uses almost entirely; `frame` has the header, the footer and their contents. */
 const commonLayers = new Set(['reset', 'tokens', 'base', 'frame']);
-
-function isLayer(node: ChildNode): node is AtRule {
-  return node.type === 'atrule' && node.name === 'layer';
-}
 
 /**
  * Splits a stylesheet: `common` has the layers that every document inlines whole, after the order of all layers; `rest` has
@@ -17,7 +13,7 @@ function isLayer(node: ChildNode): node is AtRule {
  */
 export function splitLayers(css: string, order: string): { common: string; rest: string } {
   const root = parse(css);
-  const layers = root.nodes.filter(isLayer);
+  const layers = root.nodes.flatMap((node) => (node.type === 'atrule' && node.name === 'layer' ? node : []));
   const ordered = new Set(order.match(/[\w-]+/g));
   const unknown = layers.find(({ params }) => !ordered.has(params));
   if (unknown) throw new Error(`app/styles/layers.css has no layer "${unknown.params}"`);
@@ -30,18 +26,15 @@ export function splitLayers(css: string, order: string): { common: string; rest:
 /** Matches the attributes of texts, which no script sets. */
 const ofTexts = /^data-(?:align|chart|footnote)/;
 
-/** The other attributes used in selectors. Scripts set many at run time, so the HTML cannot tell which are used. */
-function selectedAttributes(css: string): string[] {
-  return [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name).filter((name) => !ofTexts.test(name));
-}
-
 export async function pageStyles(css: string, documents: readonly string[]): Promise<string> {
+  const selected = Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = '']) => name);
   const [result] = await new PurgeCSS().purge({
     // One at a time: the words of all documents of a large site take hundreds of megabytes.
     content: documents.map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: css }],
     keyframes: true,
-    dynamicAttributes: selectedAttributes(css),
+    // Scripts set many at run time, so the HTML cannot tell which are used.
+    dynamicAttributes: selected.filter((name) => !ofTexts.test(name)),
     // Selectors such as `&:hover` have no class or element to look for.
     safelist: [/^[&:]/],
   });

@@ -44,10 +44,6 @@ function charactersIn({ folder }: Source, extension: '.yaml' | '.md'): string[] 
   return [...new Set(all)].filter((character) => character > ' ');
 }
 
-function languageNames(): string[] {
-  return locales.flatMap(({ code, name }) => (code === pseudo.code ? [] : [...name]));
-}
-
 const spanish = Array.from('ÁÉÍÑÓÚÜáéíñóúü¡¿');
 // Characters that components add between words, and that browsers put before "AM" in time fields.
 const signs = Array.from('·©–\u202f');
@@ -75,7 +71,7 @@ const subsets = once((source: Source): Subset[] => {
     '\u00a0',
     ...signs,
     ...spanish,
-    ...languageNames(),
+    ...locales.flatMap(({ code, name }) => (code === pseudo.code ? [] : [...name])),
     ...charactersIn(source, '.yaml'),
   ]);
   const rest = new Set([...range(0xa1, 0xff), ...charactersIn(source, '.md')]).difference(first);

@@ -197,18 +197,6 @@ const workers: readonly Exception[] = [
   },
 ];
 
-const tooManyRules = (dropped: ReadonlySet<string>): Exception => ({
-  reason: `reads ${maxRules} rules of _headers: the smallest hashed pictures beyond them are revalidated`,
-  appliesTo: ({ path, expect }) => dropped.has(path) && expect.cache === cacheForever,
-  overrides: { cache: revalidate },
-});
-
-const tooManyRedirects = (dropped: ReadonlySet<string>): Exception => ({
-  reason: `reads ${maxRedirects} lines of _redirects: from other names of pages beyond them it leads as it does by itself`,
-  appliesTo: ({ path, expect }) => expect.location !== undefined && dropped.has(path.replace(/\?.*/, '')),
-  overrides: { status: [307, 404], location: undefined },
-});
-
 function exceptions(rules: Rules): readonly Exception[] {
   const dropped = new Set(
     headerRules(rules)
@@ -224,9 +212,16 @@ function exceptions(rules: Rules): readonly Exception[] {
       appliesTo: ({ path }) => unhashed.has(path),
       overrides: { mayHavePolicies: true },
     },
-    // A small site stays within Cloudflare's limits.
-    ...(dropped.size === 0 ? [] : [tooManyRules(dropped)]),
-    ...(others.size === 0 ? [] : [tooManyRedirects(others)]),
+    {
+      reason: `reads ${maxRules} rules of _headers: the smallest hashed pictures beyond them are revalidated`,
+      appliesTo: ({ path, expect }) => dropped.has(path) && expect.cache === cacheForever,
+      overrides: { cache: revalidate },
+    },
+    {
+      reason: `reads ${maxRedirects} lines of _redirects: from other names of pages beyond them it leads as it does by itself`,
+      appliesTo: ({ path, expect }) => expect.location !== undefined && others.has(path.replace(/\?.*/, '')),
+      overrides: { status: [307, 404], location: undefined },
+    },
   ];
 }
 

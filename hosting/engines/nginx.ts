@@ -177,11 +177,6 @@ location ~ /404\\.html$ {
 ${noContentLocations(rules)}`;
 }
 
-/** The access log of the complete configuration: off, or only requests that count visits, for `docker logs`. */
-function accessLog({ noContent }: Rules): string {
-  return noContent.length === 0 ? 'access_log off;' : 'access_log /dev/stdout combined if=$site_counts;';
-}
-
 const complete = (rules: Rules) => `# For an unprivileged nginx: listens on 8080 and writes only to /tmp.
 include /etc/nginx/modules-enabled/*.conf;
 worker_processes auto;
@@ -193,7 +188,7 @@ events {
 }
 
 http {
-    ${accessLog(rules)}
+    ${rules.noContent.length === 0 ? 'access_log off;' : 'access_log /dev/stdout combined if=$site_counts;'}
     client_body_temp_path /tmp/nginx-body;
     proxy_temp_path /tmp/nginx-proxy;
     fastcgi_temp_path /tmp/nginx-fastcgi;

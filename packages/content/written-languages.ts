@@ -5,13 +5,9 @@ import { defaultLocale, locales, pseudoCode, type LocaleCode } from '#packages/s
 export const writtenLanguages = locales.filter(({ code }) => code !== pseudoCode);
 export const writtenCodes: LocaleCode[] = writtenLanguages.map(({ code }) => code);
 
-/** The folder of a language, such as 'content/es'. The pseudo-locale is generated from the default language. */
-function wordsFolder(locale: LocaleCode): string {
-  return `content/${locale === pseudoCode ? defaultLocale.code : locale}`;
-}
-
-/** As in 'content/es/home.yaml'. */
-export const wordsFile = (locale: LocaleCode, name: string) => `${wordsFolder(locale)}/${name}.yaml`;
+/** As in 'content/es/home.yaml'. The pseudo-locale is generated from the default language. */
+export const wordsFile = (locale: LocaleCode, name: string) =>
+  `content/${locale === pseudoCode ? defaultLocale.code : locale}/${name}.yaml`;
 
 /** The folder of a collection in a language, as in 'content/es/insights'. */
 export const textFolder = (locale: LocaleCode, collection: CollectionName) =>

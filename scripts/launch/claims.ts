@@ -65,11 +65,6 @@ function checkAudit(facts: Facts, texts: Readonly<Record<string, string>>): Repo
   return [stop({ ...where, path }, `the site says SOC 2, and this lacks ${missing.join(', ')}`, toDo)];
 }
 
-function dueFindings(facts: Facts, day: string): ReportLine[] {
-  const toDo = 'make sure that it still holds, and write the new dates; or change the claim';
-  return reviewsDue(facts, day).map((due) => note({ ...where, ...due }, due.reason, toDo));
-}
-
 /**
  * Reports the claims that nobody has confirmed, all in one finding, which ends with the lines to add; and those whose date
  * of review has passed.
@@ -84,7 +79,11 @@ export function checkClaims(
   day: string,
 ): ReportLine[] {
   const claims = unconfirmedClaims(facts, figures, texts);
-  const due = [...checkAudit(facts, texts), ...dueFindings(facts, day)];
+  const toDo = 'make sure that it still holds, and write the new dates; or change the claim';
+  const due = [
+    ...checkAudit(facts, texts),
+    ...reviewsDue(facts, day).map((each) => note({ ...where, ...each }, each.reason, toDo)),
+  ];
   if (claims.length === 0) {
     return due.length > 0 ? due : [good(where, 'every claim is confirmed')];
   }

@@ -7,15 +7,6 @@ import { quotesFile, quotePages } from '../proof/quotes.ts';
 import { questionPages } from '../schemas/questions-schema.ts';
 import type { Source } from '../source.ts';
 
-function hasQuestions(page: PageId): boolean {
-  return questionPages.some((each) => each === page);
-}
-
-function proofOf(page: PageId): string[] {
-  if (page === 'about') return [peopleFile];
-  return quotePages.some((each) => each === page) ? [quotesFile] : [];
-}
-
 /** Those of the files that exist, with the figures if any of them quotes one. */
 export function withFigures({ folder }: Source, all: readonly string[]): string[] {
   const files = all.filter(folder.has);
@@ -25,9 +16,17 @@ export function withFigures({ folder }: Source, all: readonly string[]): string[
 
 /** The words of a page, other files whose content it shows, and the figures if any of these quotes one. */
 export function contentFiles(source: Source, page: PageId, locale: Locale): string[] {
-  const names = page === 'home' ? [page, 'services'] : [page, ...(hasQuestions(page) ? ['questions'] : [])];
-  const files = names.map((name) => wordsFile(locale.code, name));
-  return withFigures(source, [...files, ...proofOf(page)]);
+  const isIn = (pages: readonly string[]) => pages.includes(page);
+  const words = [
+    page,
+    ...(page === 'home' ? ['services'] : []),
+    ...(isIn(questionPages) ? ['questions'] : []),
+  ];
+  return withFigures(source, [
+    ...words.map((name) => wordsFile(locale.code, name)),
+    ...(page === 'about' ? [peopleFile] : []),
+    ...(isIn(quotePages) ? [quotesFile] : []),
+  ]);
 }
 
 /** Lists the content files with the texts of a document, without those of figures. */

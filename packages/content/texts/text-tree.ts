@@ -13,12 +13,6 @@ import type { Picture } from '../schemas/front-matter-schema.ts';
 
 export type Section = { id: string; title: string };
 
-function elementsIn(tree: Root): Element[] {
-  const all: Element[] = [];
-  visit(tree, 'element', (element) => void all.push(element));
-  return all;
-}
-
 /** Gives every heading an id without accents, which URLs would escape. Returns the headings of the second level. */
 function addHeadingIds(elements: readonly Element[], taken: readonly string[]): Section[] {
   const slugger = new GithubSlugger();
@@ -118,7 +112,8 @@ export async function textTree(
     footnoteBackContent: () => [{ type: 'text', value: words.back }],
     footnoteBackLabel: (index) => `${words.backToNote} ${index + 1}`,
   }) as Root;
-  const elements = elementsIn(tree);
+  const elements: Element[] = [];
+  visit(tree, 'element', (element) => void elements.push(element));
   const sections = addHeadingIds(elements, taken);
   for (const element of elements) {
     alignCell(element);
