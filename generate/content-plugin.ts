@@ -139,10 +139,6 @@ export function content(siteAt: (root: string, view: View) => Site | undefined =
       const { folder: files } = source;
       const hasProof =
         [source.people, source.quotes].some(({ file }) => files.has(file)) || hasTexts(source, 'stories');
-      const twoDays = twoDayOffices(Object.values(offices)) ? 'always' : 'never';
-      const { folder: files } = source;
-      const hasProof =
-        [source.people, source.quotes].some(({ file }) => files.has(file)) || hasTexts(source, 'stories');
       return {
         define: {
           'process.env.TWO_DAYS': JSON.stringify(command === 'serve' ? '' : twoDays),
