@@ -24,7 +24,7 @@ test('an address where the tools were leads to their page, without a gesture', a
   await expect(page).toHaveURL(`/es/plan${shared}#estimate`);
 });
 
-test('inputs update the address, and nothing else', async ({ page }) => {
+test('inputs update the address, and nothing else, however the page is left', async ({ page }) => {
   const { team, zone } = await visitTools(page, '?zone=UTC&utm=x#estimate');
   await team.scrollIntoViewIfNeeded();
   await team.focus();
@@ -55,10 +55,8 @@ test('inputs update the address, and nothing else', async ({ page }) => {
   await hydrated(page);
   await expect(team).toHaveValue('25');
   await expect(zone).toHaveValue('UTC');
-});
 
-test('the address has what was changed just before the page is left', async ({ page }) => {
-  const { team } = await visitTools(page, '?zone=UTC');
+  // The address has what was changed just before the page is left.
   const ways = [
     async () => {
       await footerLink(page, 'about').press('Enter');
