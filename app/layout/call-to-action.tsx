@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '#app/ui/unbroken/unbroken.tsx';
 import { BookingLink } from './booking-link.tsx';
 import styles from './call-to-action.module.css';
 import { SectionHeading } from './section-heading.tsx';
@@ -19,7 +20,9 @@ export function CallToAction({ id = 'book', title, text, children }: CallToActio
       >
         <SectionHeading id={`${id}-title`} title={title} />
         <div>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <Unbroken text={text} />
+          </p>
           <BookingLink tone="accent" />
         </div>
         {children && <div className={styles.picture}>{children}</div>}

@@ -10,6 +10,7 @@ import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Figure } from '#app/ui/figure/figure.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { Unbroken } from '#app/ui/unbroken/unbroken.tsx';
 import styles from './benefits.module.css';
 import { Diagram } from './diagram.tsx';
 
@@ -37,7 +38,9 @@ export default function Benefits({ words }: { words: Words['benefits'] }) {
               <div className={styles.text}>
                 <Icon name={icon} />
                 <SectionHeading id={icon} title={title} />
-                <p className={styles.description}>{description}</p>
+                <p className={styles.description}>
+                  <Unbroken text={description} />
+                </p>
                 {evidence && <ClaimEvidence evidence={evidence} />}
               </div>
               {diagram && (

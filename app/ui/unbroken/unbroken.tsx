@@ -1,0 +1,16 @@
+const range = /(\S*\d[–-]\S*\d\S*)/;
+
+/** A text whose ranges, such as 30–50%, stay on one line: a browser would break them after the dash. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(range).map((part, index) =>
+    index % 2 === 1 ? (
+      // The parts of a text never change their order.
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={index} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
