@@ -1,5 +1,5 @@
 import type { Words } from '#packages/content/schema.ts';
-import { ClaimEvidence } from '#app/layout/proof/claim-evidence.tsx';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import styles from './statistics.module.css';
 
 export function Statistics({ words }: { words: Words['home']['stats'] }) {
@@ -8,7 +8,7 @@ export function Statistics({ words }: { words: Words['home']['stats'] }) {
       {words.map(({ value, label, evidence }) => (
         <li key={label}>
           <b>{value}</b> <span>{label}</span>
-          {evidence && <ClaimEvidence evidence={evidence} />}
+          {evidence && <Disclosure {...evidence} />}
         </li>
       ))}
     </ul>

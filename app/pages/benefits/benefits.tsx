@@ -1,7 +1,7 @@
 import type { Words } from '#packages/content/schema.ts';
 import { DeferredContent } from '#app/layout/deferred-content.tsx';
 import { CallToAction } from '#app/layout/call-to-action.tsx';
-import { ClaimEvidence } from '#app/layout/proof/claim-evidence.tsx';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Proof } from '#app/layout/proof/proof.tsx';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
@@ -41,7 +41,7 @@ export default function Benefits({ words }: { words: Words['benefits'] }) {
                 <p className={styles.description}>
                   <Unbroken text={description} />
                 </p>
-                {evidence && <ClaimEvidence evidence={evidence} />}
+                {evidence && <Disclosure {...evidence} />}
               </div>
               {diagram && (
                 <figure className={styles.diagram}>

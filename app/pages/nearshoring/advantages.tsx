@@ -1,6 +1,6 @@
 import type { NearshoreAdvantage, Words } from '#packages/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
-import { ClaimEvidence } from '#app/layout/proof/claim-evidence.tsx';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Drawing } from './drawing.tsx';
 import { splitSavings } from './split-savings.ts';
 import { Check } from '#app/ui/icon/arrow.tsx';
@@ -25,8 +25,8 @@ function Advantage({ advantage, words }: AdvantageProps) {
         <p className={styles.savings}>{savings}</p>
         <p className={styles.description}>{description}</p>
         {evidence ? (
-          <ClaimEvidence
-            evidence={evidence}
+          <Disclosure
+            facts={evidence.facts}
             title={
               <span className={styles.tag}>
                 {/* A seal only where somebody is named who has confirmed it. */}

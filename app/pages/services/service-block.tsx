@@ -4,6 +4,7 @@ import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { StoryCards } from '#app/layout/stories/story-cards.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Figure } from '#app/ui/figure/figure.tsx';
 import { Arrow, Check } from '#app/ui/icon/arrow.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -82,17 +83,10 @@ function Block({ id, index, service, words, getStarted }: ServiceBlockProps) {
         </PageLink>
       </div>
       {example && (
-        <details className={styles.example}>
-          <summary>{example.title}</summary>
-          <dl>
-            {example.steps.map(({ when, what }) => (
-              <div key={when}>
-                <dt>{when}</dt>
-                <dd>{what}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
+        <Disclosure
+          title={example.title}
+          facts={example.steps.map(({ when, what }) => ({ label: when, text: what }))}
+        />
       )}
     </section>
   );

@@ -1,15 +1,18 @@
-import type { Evidence } from '#packages/content/proof/evidence.ts';
-import styles from './claim-evidence.module.css';
+import type { ReactNode } from 'react';
+import styles from './disclosure.module.css';
 
-type ClaimEvidenceProps = { evidence: Evidence; title?: React.ReactNode };
+type DisclosureProps = {
+  title: ReactNode;
+  facts: readonly { label: string; text: string }[];
+};
 
-/** What a claim is of, since when, how it is measured and who confirmed it, to open below it. */
-export function ClaimEvidence({ evidence, title = evidence.title }: ClaimEvidenceProps) {
+/** Labelled facts, to open below their title. */
+export function Disclosure({ title, facts }: DisclosureProps) {
   return (
-    <details className={styles.evidence}>
+    <details className={styles.disclosure}>
       <summary>{title}</summary>
       <dl>
-        {evidence.facts.map(({ label, text }) => (
+        {facts.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
