@@ -1,20 +1,19 @@
-import { PageLink } from '#app/layout/page-link.tsx';
-import { useSite } from '#app/layout/site-context.ts';
+import type { PageId } from '#packages/site/pages.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Arrow } from '#app/ui/icon/arrow.tsx';
-import styles from './next-step.module.css';
+import { PageLink } from './page-link.tsx';
+import { useSite } from './site-context.ts';
+import styles from './ways-on.module.css';
 
-/** Where a reader goes on: to the form, or to the planner. */
-export function NextStep() {
-  const { getStarted, navigation } = useSite().ui;
+export function WaysOn({ page, name }: { page: PageId; name: string | undefined }) {
   return (
     <p className={styles.ways}>
       <PageLink page="contact" className={buttonClass()}>
-        {getStarted}
+        {useSite().ui.getStarted}
         <Arrow />
       </PageLink>
-      <PageLink page="plan" className={styles.plan}>
-        {navigation.plan}
+      <PageLink page={page} className={styles.page}>
+        {name}
       </PageLink>
     </p>
   );

@@ -9,7 +9,7 @@ import { textAddress, topicKey } from '#packages/site/addresses.ts';
 import { LargeShapes } from '#app/ui/large-shapes/large-shapes.tsx';
 import { Photo } from '#app/ui/photo/photo.tsx';
 import pill from '#app/ui/pill/pill.module.css';
-import { NextStep } from './next-step.tsx';
+import { WaysOn } from '#app/layout/ways-on.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from '#app/layout/prose/text-list.module.css';
 
@@ -17,7 +17,7 @@ type ArticleListProps = { data: ArticleListData; words: InsightsWords };
 
 export default function ArticleList({ data, words }: ArticleListProps) {
   const { articles, lead, leadPhoto, list, number, title, topics } = data;
-  const { locale } = useSite();
+  const { locale, ui } = useSite();
   const link = (key: string, name = '') => (
     <RouterLink
       to={textAddress('insights', locale, key)}
@@ -72,7 +72,7 @@ export default function ArticleList({ data, words }: ArticleListProps) {
           <ListPages collection="insights" data={data} words={words.paging} />
         </Search>
         <div className={styles.nextStep}>
-          <NextStep />
+          <WaysOn page="plan" name={ui.navigation.plan} />
         </div>
       </div>
     </>

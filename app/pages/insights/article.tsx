@@ -6,7 +6,7 @@ import { useSite } from '#app/layout/site-context.ts';
 import { PageLink, RouterLink } from '#app/layout/page-link.tsx';
 import { TextLink } from '#app/layout/text-link.tsx';
 import { textAddress, topicKey } from '#packages/site/addresses.ts';
-import { NextStep } from './next-step.tsx';
+import { WaysOn } from '#app/layout/ways-on.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { Contents } from '#app/layout/prose/contents.tsx';
 import { Prose } from '#app/layout/prose/prose.tsx';
@@ -84,7 +84,7 @@ function FurtherReading({ data: { next, previous, related, services }, words }: 
           <RouterLink to={textAddress('insights', locale)}>{words.all}</RouterLink>
         </p>
       </nav>
-      <NextStep />
+      <WaysOn page="plan" name={ui.navigation.plan} />
     </div>
   );
 }

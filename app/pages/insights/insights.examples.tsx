@@ -30,7 +30,6 @@ const titles = [
   'What a rescue takes',
 ];
 
-/** Articles with titles of several lengths, the newest first. */
 const articlesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...sample,
