@@ -3,6 +3,7 @@ import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { fill } from '#packages/site/fill.ts';
 import { listOffices } from '#packages/site/offices.ts';
 import { NewTabLink } from './new-tab-link.tsx';
+import { SectionHeading } from './section-heading.tsx';
 import styles from './offices.module.css';
 import { useSite } from './site-context.ts';
 import { useNow } from './use-now.ts';
@@ -37,27 +38,32 @@ function Street({ street, map }: { street: string; map: string | undefined }) {
   );
 }
 
-export function Offices() {
+type OfficesProps = { id?: string; className: string | undefined; title: string; lead?: string };
+
+export function Offices({ id = 'offices', className, title, lead }: OfficesProps) {
   const site = useSite();
   const now = useNow();
   return (
-    <ul className={styles.offices}>
-      {listOffices(site).map(({ id, side, city, role, street, map, timeZone, opens, closes }) => (
-        <li key={id} className={side === 'delivery' ? styles.primary : styles.secondary}>
-          <h3>{city}</h3>
-          <p>
-            {role}
-            {street && <Street street={street} map={map} />}
-          </p>
-          <div className={styles.hours}>
+    <section className={`wrap ${className}`} aria-labelledby={id}>
+      <SectionHeading id={id} title={title} lead={lead} />
+      <ul className={styles.offices}>
+        {listOffices(site).map(({ id, side, city, role, street, map, timeZone, opens, closes }) => (
+          <li key={id} className={side === 'delivery' ? styles.primary : styles.secondary}>
+            <h3>{city}</h3>
             <p>
-              <span>{site.ui.labels.openingHours}</span>
-              {` ${fill(site.ui.labels.hours, formatHours({ opens, closes }, site.clock))}`}
+              {role}
+              {street && <Street street={street} map={map} />}
             </p>
-            <LocalTime at={now} timeZone={timeZone} />
-          </div>
-        </li>
-      ))}
-    </ul>
+            <div className={styles.hours}>
+              <p>
+                <span>{site.ui.labels.openingHours}</span>
+                {` ${fill(site.ui.labels.hours, formatHours({ opens, closes }, site.clock))}`}
+              </p>
+              <LocalTime at={now} timeZone={timeZone} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -7,7 +7,7 @@ type SectionHeadingProps = {
   anchor?: string;
   title: string;
   /** Introductory text: beside the heading, or below it on a phone. */
-  lead?: string;
+  lead?: string | undefined;
 };
 
 /**

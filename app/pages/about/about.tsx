@@ -33,10 +33,7 @@ export default function About({ words }: { words: Words['about'] }) {
             ))}
           </ul>
         </section>
-        <section className={`wrap ${styles.offices}`} aria-labelledby="offices">
-          <SectionHeading id="offices" title={words.offices.title} lead={words.offices.text} />
-          <Offices />
-        </section>
+        <Offices className={styles.offices} title={words.offices.title} lead={words.offices.text} />
         {words.proof && <Proof {...words.proof} />}
         <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
       </DeferredContent>

@@ -3,7 +3,6 @@ import type { Words } from '#packages/content/schema.ts';
 import { DeferredContent } from '#app/layout/deferred-content.tsx';
 import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
-import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { MailForm } from './mail-form.tsx';
 import { PostedForm } from './posted-form.tsx';
@@ -21,10 +20,7 @@ export default function Contact({ words }: { words: Words['contact'] }) {
           <Form words={words} />
           <ContactPanel words={words.panel} />
         </div>
-        <section className={`wrap ${styles.offices}`} aria-labelledby="offices">
-          <SectionHeading id="offices" title={words.panel.offices} />
-          <Offices />
-        </section>
+        <Offices className={styles.offices} title={words.panel.offices} />
         {words.questions && <Questions words={words.questions} />}
       </DeferredContent>
     </>

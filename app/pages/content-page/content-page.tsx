@@ -11,7 +11,6 @@ import { PageHead } from '#app/layout/page-head.tsx';
 import { People } from '#app/layout/proof/people.tsx';
 import { Quotes } from '#app/layout/proof/quotes.tsx';
 import { Questions } from '#app/layout/questions/questions.tsx';
-import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Stories } from '#app/layout/stories/stories-section.tsx';
 import { Prose } from '#app/layout/prose/prose.tsx';
 import styles from './content-page.module.css';
@@ -28,12 +27,7 @@ const shown: { [Name in keyof Blocks]: (data: NonNullable<Blocks[Name]>) => Reac
     </div>
   ),
   comparison: (words) => <Comparison words={words} />,
-  offices: ({ title, text }) => (
-    <section className={`wrap ${styles.section}`} aria-labelledby="offices">
-      <SectionHeading id="offices" title={title} lead={text} />
-      <Offices />
-    </section>
-  ),
+  offices: ({ title, text }) => <Offices className={styles.section} title={title} lead={text} />,
   quotes: (words) => <Quotes words={words} />,
   people: (people) => <People {...people} />,
   stories: (stories) => <Stories {...stories} />,

@@ -8,7 +8,6 @@ import { CallToAction } from '#app/layout/call-to-action.tsx';
 import { Proof } from '#app/layout/proof/proof.tsx';
 import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
-import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { addressState } from '#packages/site/address-state.ts';
 import { pageAddress } from '#packages/site/addresses.ts';
@@ -38,10 +37,7 @@ export default function Nearshoring({ words }: { words: Words['nearshoring'] }) 
         <BenefitCards words={words.benefits} />
         <Advantages words={words} />
         <Comparison words={words.comparison} />
-        <section className={`wrap ${styles.presence}`} aria-labelledby="presence">
-          <SectionHeading id="presence" title={words.presence.title} lead={words.presence.lead} />
-          <Offices />
-        </section>
+        <Offices id="presence" className={styles.presence} {...words.presence} />
         {words.questions && <Questions words={words.questions} />}
         {words.proof && <Proof {...words.proof} />}
         <CallToAction title={words.callToAction.title} text={words.callToAction.text} />
