@@ -1,7 +1,6 @@
 import languages from 'virtual:word-forms';
 import { noForms, wordForms, type WordForms } from '#packages/site/search-options.ts';
 
-/** Loads a language's rules for the forms of its words, if it has any. */
 export async function loadWordForms(locale: string): Promise<WordForms> {
   const modules = languages[locale];
   if (!modules) return noForms;

@@ -14,7 +14,6 @@ import type { NoticeState, ShowNotice } from './use-notice.ts';
 
 type MessageField = Omit<FieldProps, 'label' | 'note'> & { name: keyof ContactMessage };
 
-/** The form's fields, with attributes for the browser's validation, autofill and keyboards. */
 const messageFields: readonly MessageField[] = [
   { name: 'firstName', autoComplete: 'given-name', required: true },
   { name: 'lastName', autoComplete: 'family-name', required: true },

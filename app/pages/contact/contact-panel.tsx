@@ -9,26 +9,9 @@ import { panelClass } from '#app/ui/panel/panel.ts';
 import { CopyableLink } from './copyable-link.tsx';
 import styles from './contact-panel.module.css';
 
-function Profiles({ label }: { label: string }) {
-  const { profiles } = useSite();
-  if (!profiles) return null;
-  return (
-    <div>
-      <dt>{label}</dt>
-      {Object.entries(profiles).map(([name, address]) => (
-        <dd key={name}>
-          <NewTabLink href={address}>
-            {`${name} `}
-            <ArrowOut />
-          </NewTabLink>
-        </dd>
-      ))}
-    </div>
-  );
-}
-
 export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
-  const { email, locale, mailbox, phone, telephone, ui } = useSite();
+  const { email, locale, mailbox, phone, profiles, telephone, ui } = useSite();
+  const copied = { done: words.copied, failed: words.notCopied };
   return (
     <aside className={styles.panel} aria-labelledby="get-in-touch">
       <SectionHeading id="get-in-touch" title={words.title} />
@@ -36,26 +19,14 @@ export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
         <div>
           <dt>{words.email}</dt>
           <dd>
-            <CopyableLink
-              text={email}
-              href={`mailto:${mailbox}`}
-              label={words.copyEmail}
-              done={words.copied}
-              failed={words.notCopied}
-            />
+            <CopyableLink text={email} href={`mailto:${mailbox}`} label={words.copyEmail} {...copied} />
           </dd>
           {words.answer && <dd className={styles.note}>{words.answer}</dd>}
         </div>
         <div>
           <dt>{words.phone}</dt>
           <dd>
-            <CopyableLink
-              text={phone}
-              href={telephone}
-              label={words.copyPhone}
-              done={words.copied}
-              failed={words.notCopied}
-            />
+            <CopyableLink text={phone} href={telephone} label={words.copyPhone} {...copied} />
           </dd>
           <dd className={styles.note}>{words.phoneHours}</dd>
         </div>
@@ -71,7 +42,19 @@ export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
             </dd>
           ))}
         </div>
-        <Profiles label={words.profiles} />
+        {profiles && (
+          <div>
+            <dt>{words.profiles}</dt>
+            {Object.entries(profiles).map(([name, address]) => (
+              <dd key={name}>
+                <NewTabLink href={address}>
+                  {`${name} `}
+                  <ArrowOut />
+                </NewTabLink>
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
       <div className={`${panelClass('primary')} ${styles.talk}`}>
         <h3>{words.talk.title}</h3>

@@ -4,7 +4,6 @@ import styles from './field.module.css';
 export type FieldProps = {
   name: string;
   label: string;
-  /** "Optional", next to the label. */
   note?: string | undefined;
   type?: 'text' | 'email';
   inputMode?: 'email';

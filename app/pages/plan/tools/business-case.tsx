@@ -8,7 +8,6 @@ import tool from './tool.module.css';
 
 type BusinessCaseProps = {
   words: Words['plan']['businessCase'];
-  /** The day of the calculation, in a sentence. */
   date: string;
   /** The address of the page with its numbers, for paper. */
   address: string;

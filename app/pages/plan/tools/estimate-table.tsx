@@ -3,7 +3,7 @@ import { ModelBar } from '#app/ui/model-bar/model-bar.tsx';
 import { tableInBlocks } from '#app/ui/ruled-table/ruled-table.ts';
 import { models, type Model } from '#packages/site/models.ts';
 import type { planTexts } from './plan-texts.ts';
-import { monthly, type Estimate } from './savings.ts';
+import { monthly, type Estimates } from './savings.ts';
 import styles from './estimate-table.module.css';
 import type { FigureFormat, Range } from '#packages/site/figure-format.ts';
 
@@ -13,26 +13,14 @@ type EstimateTableProps = {
   hours: Readonly<Record<Model, number>> | undefined;
   texts: ReturnType<typeof planTexts>;
   format: FigureFormat;
-  /** Yearly cost of the team onshore. */
-  baseline: number;
-  nearshore: Estimate;
-  offshore: Estimate;
+  estimates: Estimates;
 };
 
 /**
  * The estimate as a table: what each model saves, by the comparison, the hours that it shares, by the planner, its low and
  * high cost per month and per year, with the yearly cost as a bar.
  */
-export function EstimateTable({
-  words,
-  comparison,
-  hours,
-  texts,
-  format,
-  baseline,
-  nearshore,
-  offshore,
-}: EstimateTableProps) {
+export function EstimateTable({ words, comparison, hours, texts, format, estimates }: EstimateTableProps) {
   const { columns } = words;
   const rowOf = (figure: 'savings' | 'overlap') => comparison.rows.find(({ bars }) => bars === figure);
   const savings = rowOf('savings');
@@ -50,17 +38,8 @@ export function EstimateTable({
         ]
       : []),
   ];
+  const [baseline] = estimates.onshore.cost;
   const share = (cost: number) => (cost / baseline) * 100;
-  const costs = {
-    nearshore: nearshore.cost,
-    offshore: offshore.cost,
-    onshore: [baseline, baseline] as const,
-  };
-  const saved = {
-    nearshore: format.range(nearshore.saved),
-    offshore: format.range(offshore.saved),
-    onshore: words.nothing,
-  };
   // The baseline is the visitor's figure, not a range; its monthly share is rounded.
   const text = (model: Model, range: Range, exact: number) =>
     model === 'onshore' ? format.money(exact) : format.range(range);
@@ -84,7 +63,7 @@ export function EstimateTable({
       </thead>
       <tbody>
         {models.map((model) => {
-          const [low, high] = costs[model];
+          const { cost, saved } = estimates[model];
           return (
             <tr key={model} className={styles[model]}>
               <th scope="row">{comparison.columns[model]}</th>
@@ -93,14 +72,12 @@ export function EstimateTable({
                   {row[model]}
                 </td>
               ))}
-              <td data-column={columns.month}>
-                {text(model, monthly(costs[model]), Math.round(baseline / 12))}
-              </td>
+              <td data-column={columns.month}>{text(model, monthly(cost), Math.round(baseline / 12))}</td>
               <td data-column={columns.year}>
-                <span>{text(model, costs[model], baseline)}</span>
-                <ModelBar model={model} range={[share(low), share(high)]} />
+                <span>{text(model, cost, baseline)}</span>
+                <ModelBar model={model} range={[share(cost[0]), share(cost[1])]} />
               </td>
-              <td data-column={columns.saved}>{saved[model]}</td>
+              <td data-column={columns.saved}>{model === 'onshore' ? words.nothing : format.range(saved)}</td>
             </tr>
           );
         })}

@@ -1,8 +1,7 @@
-import figures from '#content/figures.yaml';
 import type { Words } from '#packages/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { fill } from '#packages/site/fill.ts';
-import { estimate } from './savings.ts';
+import { estimateTeam } from './savings.ts';
 import { largest } from '#packages/site/address-state.ts';
 import { panelClass } from '#app/ui/panel/panel.ts';
 import { AmountField } from './amount-field.tsx';
@@ -38,9 +37,8 @@ export function Estimate({
   format,
 }: EstimateProps) {
   const { team, cost } = state;
-  const baseline = team * cost;
-  const nearshore = estimate(baseline, figures.savings.nearshore);
-  const offshore = estimate(baseline, figures.savings.offshore);
+  const estimates = estimateTeam(state);
+  const { nearshore, offshore } = estimates;
   const saved = { nearshore: format.range(nearshore.saved), offshore: format.range(offshore.saved) };
   const hours = plan && modelHours(plan);
   const trade = hours && hours.nearshore > hours.offshore ? words.trade : words.tradeAway;
@@ -86,7 +84,7 @@ export function Estimate({
           </span>
         )}
       </p>
-      <EstimateTable {...{ words, comparison, hours, texts, format, baseline, nearshore, offshore }} />
+      <EstimateTable {...{ words, comparison, hours, texts, format, estimates }} />
       <Announcer
         labelledBy="estimate"
         text={fill(words.announced, saved)}

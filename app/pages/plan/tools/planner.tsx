@@ -4,6 +4,7 @@ import { useSite } from '#app/layout/site-context.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { PlanChart } from '#app/layout/shared-day/plan-chart.tsx';
 import { fill } from '#packages/site/fill.ts';
+import { once } from '#packages/site/once.ts';
 import { formatHours } from '#packages/time/clock.ts';
 import { knownZones, zoneCity, zoneLabel, type Places } from '#packages/time/time-zones.ts';
 import { Announcer } from './announcer.tsx';
@@ -24,12 +25,6 @@ type PlannerProps = {
 
 const listId = 'time-zones';
 
-/** Returns a function that makes a value when it is first called. */
-function lazily<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => (made ??= make());
-}
-
 type ZoneListProps = { zones: readonly string[]; places: Places | undefined };
 
 /** Suggests zones. They are hundreds, so they are not drawn again with every change of another field. */
@@ -43,7 +38,7 @@ function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
   const { zone, offshore } = state;
   const zones = useMemo(() => {
     const ofOffices = Object.values(offices).map(({ timeZone }) => timeZone);
-    return lazily(() => knownZones([...ofOffices, zone, offshore]));
+    return once(() => knownZones([...ofOffices, zone, offshore]));
   }, [offices, zone, offshore]);
   const [isListed, setIsListed] = useState(false);
   const list = useCallback(() => startTransition(() => setIsListed(true)), []);

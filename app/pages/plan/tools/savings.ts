@@ -1,15 +1,22 @@
+import figures from '#content/figures.yaml';
 import type { Range } from '#packages/site/figure-format.ts';
+import type { Model } from '#packages/site/models.ts';
 
 /** Yearly cost and savings of a delivery model, low and high, in the baseline's currency. */
-export type Estimate = { cost: Range; saved: Range };
+type Estimate = { cost: Range; saved: Range };
 
-/**
- * Estimates a team's cost and savings under a model that is `least` to `most` per cent cheaper than `baseline`, the
- * yearly cost of hiring the team onshore.
- */
-export function estimate(baseline: number, [least, most]: Range): Estimate {
+export type Estimates = Record<Model, Estimate>;
+
+/** Estimates a team's cost under the models, each some per cent cheaper than `baseline`, the yearly cost of hiring it onshore. */
+export function estimateTeam({ team, cost }: { team: number; cost: number }): Estimates {
+  const baseline = team * cost;
   const share = (percent: number) => (baseline * percent) / 100;
-  return { cost: [share(100 - most), share(100 - least)], saved: [share(least), share(most)] };
+  const cheaper = ([least, most]: Range): Estimate => ({
+    cost: [share(100 - most), share(100 - least)],
+    saved: [share(least), share(most)],
+  });
+  const { nearshore, offshore } = figures.savings;
+  return { nearshore: cheaper(nearshore), offshore: cheaper(offshore), onshore: cheaper([0, 0]) };
 }
 
 export function monthly([low, high]: Range): Range {

@@ -14,7 +14,6 @@ type ZoneFieldProps = {
   onValue: (zone: string) => void;
 };
 
-/** A field that finds a time zone by city, with browser suggestions from a datalist. */
 export function ZoneField({ label, hint, value, zones, list, unknown, places, onValue }: ZoneFieldProps) {
   const [isUnknown, setIsUnknown] = useState(false);
   const onText = (text: string, isDone: boolean) => {
