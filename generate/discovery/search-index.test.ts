@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadFinder } from '#app/layout/search/finder.ts';
 import type { Finder } from '#app/layout/search/use-finder.ts';
 import { defaultLocale, type Locale } from '#packages/site/locales.ts';
@@ -52,11 +52,11 @@ async function load(code: string, all: readonly Written[]): Promise<Finder[]> {
   const locale = { ...defaultLocale, code } as Locale;
   const parts = searchIndex('insights', locale, texts, async (address) => bodies.get(address) ?? '');
   const files = new Map(parts.map(({ address, make }) => [address, make]));
-  vi.stubGlobal('fetch', async (address: string) => new Response(String(await files.get(address)?.())));
+  const fetchIndex = async (address: string) => String(await files.get(address)?.());
   const arrived: Finder[] = [];
   const forms = await loadWordForms(code);
-  await loadFinder(forms, [...files.keys()], new AbortController().signal, (next) => arrived.push(next));
-  vi.unstubAllGlobals();
+  const { signal } = new AbortController();
+  await loadFinder(forms, [...files.keys()], fetchIndex, signal, (next) => arrived.push(next));
   return arrived;
 }
 

@@ -7,7 +7,8 @@ export function Statistics({ words }: { words: Words['home']['stats'] }) {
     <ul className={`wrap ${styles.stats}`}>
       {words.map(({ value, label, evidence }) => (
         <li key={label}>
-          <b>{value}</b> <span>{label}</span>
+          <b>{value}</b>
+          <span>{` ${label}`}</span>
           {evidence && <Disclosure {...evidence} />}
         </li>
       ))}

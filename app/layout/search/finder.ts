@@ -1,6 +1,5 @@
 /** Finds texts. Loaded when a visitor goes to the field: the library is needed for nothing else. */
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { fetchIndex } from '#app/query-client.ts';
 import { isMatched, queriesOf, searchOptions, type WordForms } from '#packages/site/search-options.ts';
 import { Results } from './results.tsx';
 import type { Finder, Found } from './use-finder.ts';
@@ -36,6 +35,7 @@ function find(parts: readonly MiniSearch[], text: string, forms: WordForms): Fou
 export async function loadFinder(
   forms: WordForms,
   addresses: readonly string[],
+  fetchIndex: (address: string) => Promise<string>,
   signal: AbortSignal,
   onPart: (finder: Finder) => void,
 ): Promise<void> {

@@ -47,9 +47,9 @@ export function useFinder(
       searchAddress(collection, locale, index + 1),
     );
     const rules = import('./word-forms.ts').then(({ loadWordForms }) => loadWordForms(locale.code));
-    Promise.all([import('./finder.ts'), rules])
-      .then(([{ loadFinder }, forms]) =>
-        loadFinder(forms, addresses, ending.signal, (arrived) => {
+    Promise.all([import('./finder.ts'), import('#app/query-client.ts'), rules])
+      .then(([{ loadFinder }, { fetchIndex }, forms]) =>
+        loadFinder(forms, addresses, fetchIndex, ending.signal, (arrived) => {
           known.set(first, arrived);
           setFinder(arrived);
           setHasFailed(false);
