@@ -14,8 +14,8 @@ function readAddresses(folder: string): AddressTable {
   return table;
 }
 
-/** Reads what the rules need from a built site. Throws if the folder cannot be read. */
-export function readSite(folder: string): BuiltSite {
+/** Reads what the rules need from a built site, and its table of addresses unless it is given. */
+export function readSite(folder: string, addresses = readAddresses(folder)): BuiltSite {
   const realFolder = realpathSync(folder);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -44,7 +44,7 @@ export function readSite(folder: string): BuiltSite {
   }
   const scripts = [...boots].filter((file) => files.includes(file));
   return {
-    ...readAddresses(folder),
+    ...addresses,
     files,
     styles: [...styles],
     formOrigins: [...origins],

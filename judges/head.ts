@@ -1,6 +1,7 @@
-/** What search engines and link previews show of each page. */
+/** What search engines and link previews show of each page, and whether they find it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'node-html-parser';
 import { longestDescription, longestTitle } from '#packages/content/schemas/title.ts';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { leadsSomewhere } from './links.ts';
@@ -10,6 +11,7 @@ import {
   indexedDocuments,
   pageFaults,
   textOf,
+  textAt,
   type JudgedDocument,
   type Output,
 } from './output.ts';
@@ -105,4 +107,19 @@ export function judgeHead(output: Output): Fault[] {
     ];
   });
   return [...single, ...sharedTexts(output)];
+}
+
+export function judgeSitemap(output: Output): Fault[] {
+  const file = '/sitemap.xml';
+  const toDo = 'rebuild the site';
+  if (!output.files.has(file))
+    return [{ file, reason: 'does not exist, so search engines miss pages', toDo }];
+  const entries = parse(textAt(output, file)).querySelectorAll('url > loc');
+  const listed = Map.groupBy(entries, ({ text }) => text);
+  const pages = new Set(indexedDocuments(output).flatMap((document) => canonicalOf(document) ?? []));
+  return [
+    ...[...pages].filter((page) => !listed.has(page)).map((page) => `lacks ${page}`),
+    ...[...listed.keys()].filter((each) => !pages.has(each)).map((each) => `lists ${each}, which is no page`),
+    ...[...listed].flatMap(([each, same]) => (same.length > 1 ? `lists ${each} twice` : [])),
+  ].map((reason) => ({ file, reason, toDo }));
 }

@@ -7,11 +7,10 @@ import { temporaryFolder } from '#test/temporary-folder.ts';
 import { judgeWeights, limits, weightsFile } from './page-weight.ts';
 import { judgeFeeds } from './feeds.ts';
 import { judgeFragileMarkup, judgeMarkup } from './markup.ts';
-import { judgeHead } from './head.ts';
+import { judgeHead, judgeSitemap } from './head.ts';
 import { judgeLinks } from './links.ts';
 import { readOutput, type Output } from './output.ts';
 import { judgePolicy } from './policy.ts';
-import { judgeSitemap } from './sitemap.ts';
 import { judgeStructuredData } from './structured-data.ts';
 import { judgeTwins } from './twins.ts';
 

@@ -2,11 +2,10 @@
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { judgeFeeds } from './feeds.ts';
 import { judgeFragileMarkup, judgeMarkup } from './markup.ts';
-import { judgeHead } from './head.ts';
+import { judgeHead, judgeSitemap } from './head.ts';
 import { judgeLinks } from './links.ts';
 import type { Output } from './output.ts';
 import { judgePolicy } from './policy.ts';
-import { judgeSitemap } from './sitemap.ts';
 import { judgeStructuredData } from './structured-data.ts';
 import { judgeTwins } from './twins.ts';
 import { judgeWeights } from './page-weight.ts';

@@ -19,7 +19,7 @@ import { ownFont } from '../fonts/font-file.ts';
 import { prune } from '../store.ts';
 import { gallerySamples, samplesFolder, samplesModule, serveGallery } from './gallery.ts';
 import { createQuiet, type Quiet } from './quiet.ts';
-import { refuseOtherSites } from './refuse-other-sites.ts';
+import { refuseOtherSites } from './handler.ts';
 import { createRenderer, type Renderer } from './render.ts';
 import { createFileServer, type FileServer } from './serve-files.ts';
 import { servePages } from './serve-pages.ts';

@@ -14,6 +14,7 @@ import {
   type CollectionDocument,
   type IndexedDocument,
 } from '#packages/content/documents/documents.ts';
+import { pageAddress } from '#packages/site/addresses.ts';
 import type { RenderedPage } from '../documents/write-documents.ts';
 import { ownCode, remembered } from '../store.ts';
 import { icons } from './pictures/icons.ts';
@@ -24,10 +25,28 @@ import { feed } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { markdownTwin } from './markdown-twin.ts';
 import { searchIndex, type SearchedText } from './search-index.ts';
-import { securityTxt } from './security-txt.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
+
+function securityTxt({ facts, source }: Site): SiteFile {
+  const { mailbox, siteUrl } = facts;
+  const address = '/.well-known/security.txt';
+  // The start of a month, ten to eleven months ahead: RFC 9116, section 2.5.5, recommends less than a year.
+  const expires = Temporal.PlainDate.from(source.day).with({ day: 1 }).add({ months: 11 });
+  return {
+    address,
+    make: () =>
+      [
+        `Contact: mailto:${mailbox}`,
+        `Contact: ${siteUrl}${pageAddress('contact')}`,
+        `Expires: ${expires.toString()}T00:00:00Z`,
+        `Preferred-Languages: ${locales.map(({ code }) => code).join(', ')}`,
+        `Canonical: ${siteUrl}${address}`,
+        '',
+      ].join('\n'),
+  };
+}
 
 function searchedText(document: CollectionDocument, { words }: Language): SearchedText[] {
   const { address, description, key, text, title } = document;

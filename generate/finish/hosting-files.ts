@@ -52,7 +52,7 @@ export function writeHostingFiles(root: string, dist: string, host: Host, addres
     [speculationRulesFile]: speculationRules,
     [addressesFile]: JSON.stringify(addresses, null, 1),
   });
-  const site = readSite(dist);
+  const site = readSite(dist, addresses);
   checkMediaTypes(site);
   checkMoved(site);
   const rules = siteRules(site, process.env.SITE_HSTS);

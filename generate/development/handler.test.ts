@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { refuseOtherSites } from './refuse-other-sites.ts';
+import { refuseOtherSites } from './handler.ts';
 
 function answerTo(url: string, site?: string) {
   const headers: Record<string, string> = {};
