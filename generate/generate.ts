@@ -88,10 +88,7 @@ async function takeSteps(builder: ViteBuilder, announce: (step: string) => void)
   for (const line of describeTimetable(timetable(site.source))) logger.info(line);
 }
 
-/**
- * Builds the whole site from `content/` and `app/` into `dist/`. Called by `vite build`. Publish starts that as a process of
- * its own, to which this sends each `step`, and the `failure` that ends it.
- */
+/** Publish starts `vite build` as a process, to which this sends each `step`, and the `failure` that ends it. */
 export async function generate(builder: ViteBuilder): Promise<void> {
   try {
     await takeSteps(builder, (step) => {

@@ -14,10 +14,7 @@ export function failsIfMatch({ 'if-match': tags }: IncomingHttpHeaders, etag: st
 
 type ByteRange = { start: number; end: number };
 
-/**
- * The first and last byte of a single-range request. Undefined if the whole file is to be sent: no range, several
- * ranges, another unit, a malformed range, or an If-Range that does not match.
- */
+/** Undefined if the whole file is to be sent: no range, several, another unit, a malformed one, another If-Range. */
 export function requestedRange(
   request: IncomingHttpHeaders,
   etag: string,

@@ -94,10 +94,7 @@ const movedSpellings = [
 /** An encoded slash does not separate segments (RFC 3986, section 2.2), nor for the router in the page. */
 const encodedSlashes = ['/%2F', '/es%2Fabout', '/about%2f', '/es/about%2f', '/es%2fno/such', '/es/no%2Fsuch'];
 
-/**
- * A server that merges slashes would send a page that the router in it does not find; one that takes what follows for another
- * host would redirect there.
- */
+/** Merged, they name a page that the router in it does not find; taken for a host, they lead to another site. */
 const doubleSlashes = [
   '//',
   '//about',

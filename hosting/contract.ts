@@ -1,7 +1,4 @@
-/**
- * The contract: requests, and the responses that every server of this site must give. Tests check it against each
- * engine, and `npm run launch-check` against the deployed site.
- */
+/** What every server must answer: engines in the tests, the deployed site in `npm run launch-check`. */
 import { hashedFolder } from '#packages/site/addresses.ts';
 import { httpCases } from './contract-http.ts';
 import type { ContractCase } from './contract-case.ts';
@@ -39,10 +36,7 @@ const missingAssets = [
 ];
 const traversals = ['/..%2f..%2fetc/passwd', '/assets/..%2f..%2fpackage.json', '/../../etc/passwd', '/%00'];
 
-/**
- * Samples the files of other languages, which are served by the same rules as the default language: per language, the
- * home page, the not-found document and the first file of each type.
- */
+/** Of other languages, whose rules are the same: the home page, the not-found document, a file of each type. */
 export function sampleFiles({ notFound }: Rules, files: readonly string[]): string[] {
   const folders = notFound.map(({ scope }) => scope).filter((scope) => !['/', hashedFolder].includes(scope));
   const kept = new Set<string>();

@@ -1,8 +1,4 @@
-/**
- * How the site must be served: headers, caching, redirects, not-found documents. The single source of truth: `npm
- * start` applies these rules, the build generates every engine's configuration from them, and hosting/contract.ts
- * tests them all.
- */
+/** The single source of truth: `npm start` applies it, engines are configured from it, the contract tests it. */
 import { createHash } from 'node:crypto';
 import type { AddressTable, Redirect } from '#packages/content/documents/documents.ts';
 import { hashedFolder, twinOf } from '#packages/site/addresses.ts';
@@ -10,10 +6,7 @@ import { visitsAddress } from '#packages/site/visits.ts';
 import { speculationRulesFile } from './speculation-rules.ts';
 import { commonHeaders, documentHeaders, sharedHeaders } from './security-headers.ts';
 
-/**
- * A built site: the paths of its files, largest first, the stylesheets inlined in its documents, the origins to which
- * its forms post, and whether its pages count visits.
- */
+/** Files by size, inlined stylesheets, the origins to which forms post, and whether pages count visits. */
 export type BuiltSite = AddressTable & {
   files: readonly string[];
   styles: readonly string[];

@@ -104,10 +104,7 @@ export function commonHeaders(transportSecurity: string = fullTransportSecurity)
   };
 }
 
-/**
- * The headers of HTML responses. Browsers ignore these policies on anything else, and over HTTP/1.1 they would add 2 KB
- * to each script and picture.
- */
+/** Ignored on anything else, where they would add 2 KB to each script and picture over HTTP/1.1. */
 export function documentHeaders(sources: PolicySources): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(sources),

@@ -4,10 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import type { ContractCase } from './contract-case.ts';
 
-/**
- * A response. `body` is decoded unless it is a partial response; `encoding` is the content coding it was sent in, and
- * `bytes` its encoded size. `headerBytes` is the size of the status line and the headers over HTTP/1.1.
- */
+/** `body` is decoded unless partial, `bytes` its encoded size; `headerBytes` has the status line and headers of HTTP/1.1. */
 export type HttpResponse = {
   status: number;
   headers: IncomingHttpHeaders;

@@ -50,10 +50,7 @@ function openNameless(folder: string): number {
   return file;
 }
 
-/**
- * Copies a built site to one file, so that a later build or any other change to the folder does not affect responses. In
- * memory, with three compressed versions of each document, a site of 500 articles would take 400 MB.
- */
+/** A later build does not affect responses. In memory, a site of 500 articles would take 400 MB. */
 export function readStoredSite(dist: string, { files, immutable }: Rules): StoredSite {
   const forever = new Set(immutable);
   const file = openNameless(dist);

@@ -57,12 +57,7 @@ export async function hasUndecidedContrast(page: Page): Promise<boolean> {
   return (await brokenRules(page, { runOnly: ['color-contrast'] }, undefined, 'incomplete')).length > 0;
 }
 
-/**
- * Runs axe in light mode with all rules, including best practices and target size, and in dark mode with the rules that
- * depend on colours.
- *
- * @param off rules that do not apply
- */
+/** In light mode all rules, with best practices and target size; in dark mode those that depend on colours. */
 export async function rulesBrokenInLightAndDark(
   page: Page,
   off: readonly string[] = [],

@@ -12,10 +12,7 @@ type Word = {
 
 const letterColors = { letters: 'magenta', grounds: 'transparent' } as const;
 
-/**
- * Animations are set to the end of their first iteration, where fades are weakest and drift is largest. In one
- * screenshot all letters have the same colour; what is behind them stays.
- */
+/** At the end of their first iteration, fades are weakest. In one screenshot all letters have the same colour. */
 const pictureRules = `
   *, ::before, ::after {
     animation-duration: 1s !important;

@@ -2,10 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { pageFaults, type Output } from './output.ts';
 
-/**
- * The comments, and the white space between elements, without which hydration would fail: some hosts strip them. The
- * browser restores those of boundaries, and an element may lose the white space that is all its text.
- */
+/** Hydration needs these; hosts may strip them. The browser restores those of boundaries, and a text of white space. */
 function fragileNodes(html: string): string[] {
   const [, body = ''] = /<div id="root"[^>]*>(.*)<\/div>\n<p id="unloaded"/s.exec(html) ?? [];
   const restored = body

@@ -28,10 +28,7 @@ export const headersOfResponse = 860;
 /** Where the build keeps its measurements in `.cache/`, as a list of `PageWeight`. */
 export const weightsFile = 'budgets.json';
 
-/**
- * Sizes of a page in bytes after Brotli: its document, its first view and late fonts (see `limits`), and the scripts that hydrate
- * it; these scripts' names, and the content files with its texts.
- */
+/** In bytes after Brotli (see `limits`). `scripts` hydrate the page, `content` has its texts. */
 export type PageWeight = {
   address: string;
   file: string;
@@ -77,10 +74,7 @@ const advice: Readonly<Record<Measure, { what: string; cost: (over: number) => s
 
 const inBytes = (size: number) => `${size.toLocaleString('en')} bytes`;
 
-/**
- * Says what of a page's weight is above its limit: by how much, what a visitor on a phone with a slow network pays for
- * it, and what may be shortened. Empty for a page that is light enough. Advice only: nothing fails for it.
- */
+/** Advice only: nothing fails for it. */
 function heavyParts(weight: PageWeight): Fault[] {
   return measures.flatMap((measure) => {
     const over = weight[measure] - limits[measure];

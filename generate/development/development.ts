@@ -61,10 +61,7 @@ async function checkTheRest(
 }
 
 type ContentChanges = {
-  /**
-   * Tells the pages of content files, with their full paths, that were written just now. The watcher, which comes upon them
-   * later, says nothing more of what has the same bytes.
-   */
+  /** Takes full paths, just written. The watcher says nothing more of what has the same bytes. */
   notice: (files: readonly string[]) => void;
 };
 

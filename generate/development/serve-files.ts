@@ -18,10 +18,7 @@ export type FileServer = {
 
 const byAddress = (files: readonly SiteFile[]) => new Map(files.map((file) => [file.address, file]));
 
-/**
- * Finds the file of a picture by the name in its address, because which texts show it is known once all are parsed. Others may
- * have its name, as the phone's HEIC that it was made of.
- */
+/** By the name in its address, as not all texts are parsed. Others may have that name, as a phone's HEIC. */
 async function photoAt({ root, source }: Site, address: string): Promise<SiteFile | undefined> {
   const named = source.folder
     .names(mediaFolder)

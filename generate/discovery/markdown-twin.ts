@@ -14,10 +14,7 @@ import type { BodyOf, SiteFile } from './site-file.ts';
 
 const excludedTags = new Set(['svg', 'form', 'label', 'input', 'select', 'textarea', 'datalist', 'output']);
 
-/**
- * Whether to leave an element out of the Markdown: drawings, visual duplicates of text, forms and tool inputs, copy links, and
- * whatever a page excludes explicitly. Not by a selector: a library takes ten times as long for it.
- */
+/** Drawings, duplicates, forms, copy links, and what a page excludes. A selector would take ten times as long. */
 function isExcluded({ tagName, properties }: Element, parent: Parent | undefined): boolean {
   const { ariaDescribedBy, ariaHidden, ariaLive, className, dataCopy, dataNosnippet, href } = properties;
   const isInHeading = parent !== undefined && 'tagName' in parent && /^h[1-3]$/.test(String(parent.tagName));

@@ -31,10 +31,7 @@ const listsIn = once((all: readonly SiteDocument[]) => {
   return Map.groupBy(pages, ({ page, locale, list }) => placeOf(page, locale, list));
 });
 
-/**
- * The addresses of a page by language, and what the languages without it have instead, if it is not the home page: of a
- * page of a list, the last page of that list; or else the list of its collection.
- */
+/** A language without the page has instead: of a list, its last page there; or else the list of the collection. */
 export function languagesOf(
   document: CollectionDocument,
   all: readonly SiteDocument[],

@@ -9,10 +9,7 @@ import { remembered } from '../store.ts';
 
 const compressible = /\.(?:html|js|css|svg|txt|xml|json|md|atom)$/;
 
-/**
- * The quality of a file in Brotli. Scripts and styles have the best: there are as many with a thousand texts as with three. Of
- * documents, the best takes four times as long, and makes them 1.7 % smaller.
- */
+/** Of documents, the best takes four times as long, and makes them 1.7 % smaller. Scripts do not grow in number. */
 const qualityOf = (file: string) => (/^assets[\\/]/.test(file) ? constants.BROTLI_MAX_QUALITY : 10);
 
 export async function brotli(data: Buffer, quality = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {

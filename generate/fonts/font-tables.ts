@@ -5,12 +5,7 @@ type FontTables = Map<string, Buffer>;
 const headerSize = 12;
 const recordSize = 16;
 
-/**
- * Reads the tables of a font. The buffers are views, not copies.
- * https://learn.microsoft.com/typography/opentype/spec/otff
- *
- * @param font one uncompressed TrueType font
- */
+/** Views, not copies, of an uncompressed TrueType font: https://learn.microsoft.com/typography/opentype/spec/otff */
 export function readTables(font: Buffer): FontTables {
   const tables: FontTables = new Map();
   for (let index = 0; index < font.readUInt16BE(4); index += 1) {
@@ -24,10 +19,7 @@ export function readTables(font: Buffer): FontTables {
   return tables;
 }
 
-/**
- * Gives a font another family name, as its only one: a `name` table of version 0 with two records, family (1) and PostScript
- * name (6), of Windows and in UTF-16.
- */
+/** As its only one: a `name` table of version 0 with family (1) and PostScript name (6), of Windows, in UTF-16. */
 export function renameFont(font: Buffer, family: string): Buffer {
   const name = Buffer.from(family, 'utf16le').swap16();
   const records = [1, 6].flatMap((id) => [3, 1, 0x0409, id, name.length, 0]);
@@ -36,10 +28,7 @@ export function renameFont(font: Buffer, family: string): Buffer {
   return writeTables(readTables(font).set('name', Buffer.concat([table, name])));
 }
 
-/**
- * Writes a TrueType font, with tables sorted by tag and aligned to four bytes, as the format requires. Checksums are
- * zero: browsers ignore them, and WOFF2 recalculates them.
- */
+/** Sorted by tag and aligned to four bytes. Checksums are zero: browsers ignore them, WOFF2 recalculates them. */
 export function writeTables(tables: FontTables): Buffer {
   const sorted = [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const header = Buffer.alloc(headerSize + sorted.length * recordSize);

@@ -144,10 +144,7 @@ export function fontFaces(source: Source, addresses?: FontAddresses): string {
     .join('');
 }
 
-/**
- * Subsets the font to one WOFF2 file. All weights share the kerning of the lightest, because variable kerning makes
- * the file larger and slows down the layout after the font has loaded.
- */
+/** All weights share the kerning of the lightest: variable kerning is larger, and slows down the layout. */
 async function subset({ source, weights, characters, features }: Subset): Promise<Buffer> {
   const cut = (wght: number | Weights) =>
     subsetFont(source.bytes, characters.join(''), {

@@ -1,9 +1,6 @@
 import { neverStore, type Rules } from '../rules.ts';
 
-/**
- * The source of `answerEmpty(request)`, for hosts whose static rules cannot answer with 204: Cloudflare and Netlify run
- * it at their edge. It logs the query, because nothing else on these hosts records visits.
- */
+/** For hosts whose static rules cannot answer with 204. It logs the query: nothing else there records visits. */
 export function emptyAnswerSource({ headers }: Rules): string {
   const all = { ...headers, 'Cache-Control': neverStore };
   return `// Written by the build from hosting/engines/edge-function.ts.

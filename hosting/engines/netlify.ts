@@ -9,10 +9,7 @@ const shortPolicies: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'unload=()',
 };
 
-/**
- * Netlify's `_headers`. It cannot remove a header, but a later rule replaces an earlier value: assets get short
- * policies instead of a document's long ones. Netlify does not limit the number of rules.
- */
+/** It cannot remove a header: assets get short policies in place of the long ones. Rules are not limited. */
 function headersFile(rules: Rules): string {
   const links = Object.entries(rules.links).map(([path, Link]) => ({ path, headers: { Link } }));
   const lines = headerRules(rules, links).flatMap(({ path, removed = [], headers }) => [

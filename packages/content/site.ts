@@ -70,10 +70,7 @@ function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Langua
   };
 }
 
-/**
- * `showsAll` is for the development server: the site then has what is held back too, which no build has, and does not wait for
- * the check of all bodies: see `checkInTurns`.
- */
+/** `showsAll`: with what is held back, which no build has, and without waiting for bodies (`checkInTurns`). */
 export type View = { showsAll?: boolean };
 
 const siteWith = once((source: Source, showsAll: boolean): Site => {
@@ -98,10 +95,7 @@ export function knownMistakes(source: Source): readonly Fault[] {
   return source.isChecked() ? source.mistakes : source.firstMistakes;
 }
 
-/**
- * The mistakes of content, with all that it has since it was as `before`. Where all that texts are checked against is
- * the same, a body that is the same has no other mistakes than before, and is not checked for the first time here.
- */
+/** Where all that texts are checked against is as before, the same body is not checked for the first time here. */
 export function mistakesSince(before: Source, source: Source): readonly Fault[] {
   const isSame = (code: LocaleCode) => isDeepStrictEqual(before.context(code), source.context(code));
   if (source.isChecked() || !writtenCodes.every(isSame)) return source.mistakes;

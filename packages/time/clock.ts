@@ -29,10 +29,7 @@ export function timeOfDay(minutes: number): string {
   return [Math.floor(time / 60), time % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/**
- * Formats a time, in minutes after midnight, in two parts: "9:30" and "a.m.", or "09:30" and nothing in a language with a
- * 24-hour clock. By itself, because Intl's spaces and signs differ between browsers and the build.
- */
+/** As "9:30" and "a.m.", or "09:30" and nothing. Intl's spaces and signs differ between browsers and the build. */
 function timeParts(minutes: number, { halves }: ClockWords): [digits: string, half: string] {
   const digits = timeOfDay(minutes);
   if (!halves) return [digits, ''];

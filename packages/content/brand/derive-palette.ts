@@ -16,10 +16,7 @@ function sourceOf(colors: BrandColors, source: Source): Oklch {
     : toOklch(colors[source]);
 }
 
-/**
- * What a designed colour becomes with other brand colours: as light as designed, as far from its source in hue,
- * and as strong in proportion to it.
- */
+/** As light as designed, as far from its source in hue, and as strong in proportion to it. */
 function transfer(colors: BrandColors, { hex, of, isTint }: Designed): Oklch {
   const [own, designed, from] = [sourceOf(colors, of), toOklch(hex), sourceOf(designColors, of)];
   const share = own.c / from.c;
@@ -65,10 +62,7 @@ function edge(colour: string, ground: string): string {
   return wcagContrast(colour, ground) < graphicContrast ? visible(toOklch(colour), ground) : 'transparent';
 }
 
-/**
- * Derives the colours of a theme, by the name of their custom property without `--color-`. Text has the contrast that
- * WCAG 2.2 asks for on each of its grounds, and shapes that lack it have an edge.
- */
+/** By custom property without `--color-`. Text has WCAG's contrast on each ground; shapes that lack it have an edge. */
 function themeColors(colors: BrandColors, theme: Theme) {
   const designed = (name: keyof typeof design) => transfer(colors, design[name][theme]);
   const [primary, secondary] = [colors.primary.toLowerCase(), colors.secondary.toLowerCase()];

@@ -10,10 +10,7 @@ export const markFile = 'content/mark.svg';
 /** One of the brand's two colours by its palette name, or a fixed colour such as #3b1d60. */
 type Fill = 'primary' | 'secondary' | `#${string}`;
 
-/**
- * A flat shape, or a picture, which has no fill. `attributes` hold its geometry, spelled as in React (cx, points, fillRule), and
- * the PNG of a picture as a data URL in `href`.
- */
+/** `attributes` are spelled as in React (cx, fillRule). A picture has no fill, and its PNG as a data URL in `href`. */
 type MarkShape = {
   tag: 'rect' | 'circle' | 'ellipse' | 'polygon' | 'path' | 'image';
   fill: Fill | undefined;

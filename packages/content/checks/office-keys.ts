@@ -35,10 +35,7 @@ function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string
   );
 }
 
-/**
- * Reports wrong office keys in every file that has them. A key is part of the office's vCard address, and must follow the
- * city's name in the default language.
- */
+/** A key is part of the office's vCard address, and must follow the city's name in the default language. */
 export function officeMistakes(
   { file, data: site }: Checked<Facts>,
   languages: readonly Ui[],

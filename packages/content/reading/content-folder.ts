@@ -4,10 +4,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { mistakeInLine, mistakeOfFile, type Mistake } from './mistakes.ts';
 
-/**
- * A file's text exactly as it is saved, with its line breaks and byte order mark, or why it cannot be read. The same object
- * for as long as the text is the same, so that what is made of it can be kept by it.
- */
+/** As saved, or why it cannot be read. The same object while the text is the same: by it is kept what is made of it. */
 export type Saved = { source: string } | { mistake: Mistake };
 
 /** What `content/` has at one moment. Paths are as in 'content/es/home.yaml'. */
@@ -104,10 +101,7 @@ export function originalOf(name: string, names: ReadonlySet<string>): string | u
 
 type Listed = [name: string, isFolder: boolean];
 
-/**
- * Lists what is in a folder and in the folders in it, down to the texts of a language, but what systems left there. Undefined
- * if it cannot be opened as a folder, such as a link that leads to itself.
- */
+/** Down to the texts of a language, without what systems left. Undefined if it is no folder, as a link to itself. */
 function entriesIn(root: string, folder: string, depth = 2): Listed[] | undefined {
   let entries: Dirent[];
   try {

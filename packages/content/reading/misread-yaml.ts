@@ -31,10 +31,7 @@ function reasonOf(node: Node, source: string): string | undefined {
   return undefined;
 }
 
-/**
- * Explains why a key is not one: it is a list or a group, missing before its colon, or a name that JavaScript's objects
- * use themselves, which checks would not see; undefined if it is a text.
- */
+/** A list, a group, missing before its colon, or a name of JavaScript's objects, which checks would not see. */
 function reasonOfKey(key: Node, source: string): string | undefined {
   if (!isScalar(key)) return mustBeQuoted(source.charAt(key.range?.[0] ?? 0));
   if (key.value === '__proto__') return '__proto__ cannot be a key: choose another name';

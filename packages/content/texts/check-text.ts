@@ -25,10 +25,7 @@ import { recheck, type keptCheck } from './recheck.ts';
 
 type CheckedBody = { markdown: Markdown; mistakes: Mistake[] };
 
-/**
- * The checked front matter of a text, with the mistakes of that; and a function for what stands below it, which takes ten times
- * as long and is parsed and checked when it is first asked for.
- */
+/** `body` takes ten times as long as front matter: it is parsed and checked when it is first asked for. */
 export type CheckedText<Matter = SharedMatter> = Checked<Matter> & { body: () => CheckedBody };
 
 /** The checked texts of a collection in a language, by slug. */

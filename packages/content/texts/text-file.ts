@@ -13,10 +13,7 @@ export const readTextFile = once((saved: Saved): TextFile => {
   return mistakes.length > 0 ? { body: '', linesBefore: 0, mistakes } : splitText(text);
 });
 
-/**
- * Splits a text into its front matter, YAML between two lines of three dashes, and its Markdown. Its line breaks
- * become line feeds: the Markdown parser keeps carriage returns within a text. A byte order mark is dropped.
- */
+/** Line breaks become line feeds: the Markdown parser keeps carriage returns. A byte order mark is dropped. */
 export function splitText(source: string): TextFile {
   const text = source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   // A second byte order mark is none.

@@ -2,10 +2,7 @@
 import type { ClockWords } from '#packages/time/clock.ts';
 import { once } from '#packages/site/once.ts';
 
-/**
- * The name of a half of the day, as Intl has it after the hour. CLDR has "AM" for American English, which prints
- * "a.m." (AP, Chicago). Spaces are non-breaking, whichever this version of ICU uses.
- */
+/** CLDR has "AM" where American English prints "a.m." (AP, Chicago). Spaces are non-breaking in any version of ICU. */
 function halfAt(hour: number, locale: string): string | undefined {
   const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });
   const [first, ...others] = format.formatToParts(Date.UTC(2026, 0, 15, hour));
