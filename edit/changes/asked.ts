@@ -9,6 +9,7 @@ export const key = z.string().max(200);
 export const text = z.string().max(200_000);
 export const language = z.enum(writtenCodes);
 export const position = z.int().min(0);
+export const hashes = z.record(z.string(), z.string());
 const path = z.array(z.union([key, position])).readonly();
 // Empty for facts, which are the same in every language.
 const locale = z.string().max(20);

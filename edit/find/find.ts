@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { hashes, text } from '../changes/asked.ts';
 import { valueOf } from '../changes/typed.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { currentContent, type Content } from '../content/content.ts';
@@ -10,6 +12,7 @@ import {
   placeholdersIn,
   proseIn,
   replaceIn,
+  search,
   sentenceAround,
   type Search,
   type Span,
@@ -73,14 +76,14 @@ export function find(root: string, search: Search) {
 
 export type Found = ReturnType<typeof find>['places'][number];
 
-type Asked = { search: Search; by: string; ids: readonly string[]; hashes: Save['hashes'] };
+export const replacing = z.strictObject({ search, by: text, ids: z.array(z.string()).min(1), hashes });
 
 /** Writes words so that Markdown takes none of their letters for a sign. */
 const inMarkdown = (words: string) =>
   words.replaceAll(/[\\`*_[\]<>|~]|&(?=#?\w+;)|^[-+#](?=\s)|(?<=^\d+)[.)](?=\s|$)/g, String.raw`\$&`);
 
 /** The save that replaces places as `find` has named them. Throws Refused if they are not those of the search. */
-export function replacement(root: string, { search, by, ids, hashes }: Asked): Save {
+export function replacement(root: string, { search, by, ids, hashes }: z.infer<typeof replacing>): Save {
   const chosen = new Set(ids);
   const all = searched(currentContent(root), search);
   if (!chosen.isSubsetOf(new Set(all.flatMap((each) => each.spans.map((span) => idOf(each, span))))))

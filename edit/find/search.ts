@@ -1,9 +1,16 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { z } from 'zod';
 import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
+import { key } from '../changes/asked.ts';
 
 /** What is looked for. White space in `text` stands for any, so that a name is found across a line break too. */
-export type Search = { text: string; matchesCase: boolean; wholeWords: boolean };
+export const search = z.strictObject({
+  text: key.trim().min(2),
+  matchesCase: z.boolean(),
+  wholeWords: z.boolean(),
+});
+export type Search = z.infer<typeof search>;
 /** From where to where in a text, in UTF-16 code units. */
 export type Span = { start: number; end: number };
 

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { collectionNames } from '#packages/site/collections.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { listTexts, openText, previewText } from '../texts/texts.ts';
-import { beginText } from '../texts/begin.ts';
+import { beginning, beginText } from '../texts/begin.ts';
 import { nearestAddress } from '../texts/redirects.ts';
 import { openBrand, openMark, readMark } from '../brand/brand.ts';
 import { createPictures } from '../brand/pictures.ts';
-import { asked, key, language, position, spot, text, typed } from '../changes/asked.ts';
+import { asked, hashes, key, language, position, spot, text, typed } from '../changes/asked.ts';
 import { editsFor } from '../changes/edits-for.ts';
 import { movedAddresses } from '../changes/text-moves.ts';
 import { contentFiles, languagesFile } from '../content/content-files.ts';
 import { currentContent } from '../content/content.ts';
 import { countries } from '../content/countries.ts';
-import { find, replacement } from '../find/find.ts';
+import { find, replacement, replacing } from '../find/find.ts';
+import { search } from '../find/search.ts';
 import { languageAddition } from '../languages/language-addition.ts';
 import { languageRemoval } from '../languages/language-removal.ts';
 import { newLanguages } from '../languages/new-languages.ts';
@@ -38,8 +38,6 @@ const length = position.min(1);
 const crop = z.strictObject({ left: position, top: position, width: length, height: length });
 // What every page of a language shows besides words of files.
 const ofFrame = z.string().regex(/^[\w-]+\/(?:clock|quickLinks)$/);
-const search = z.strictObject({ text: key.trim().min(2), matchesCase: z.boolean(), wholeWords: z.boolean() });
-const hashes = z.record(z.string(), z.string());
 const step = z.strictObject({ step: key });
 
 /** Actions that write nothing: what there is to edit, and what would become of it. */
@@ -52,16 +50,7 @@ const createReadActions = (root: string) => ({
   item: action(spot.extend({ item: z.union([key, position]) }), (data) => openItem(root, data)),
   olderTexts: plain(() => olderTexts(root)),
   texts: plain(() => ({ texts: listTexts(root) })),
-  begin: action(
-    z.strictObject({
-      collection: z.enum(collectionNames),
-      slug: key,
-      title: key,
-      locale: language,
-      from: key.optional(),
-    }),
-    (data) => beginText(root, data),
-  ),
+  begin: action(beginning, (data) => beginText(root, data)),
   text: action(named, ({ name }) => openText(root, name)),
   preview: action(named.extend({ texts: z.tuple([typedText], typedText) }), (data) =>
     previewText(root, data),
@@ -154,9 +143,7 @@ export function createActions(root: string, { progress, show }: Tell = {}) {
         return after(session.save({ edits, ...about }));
       },
     ),
-    replace: action(z.strictObject({ search, by: text, ids: z.array(z.string()).min(1), hashes }), (data) =>
-      after(session.save(replacement(root, data))),
-    ),
+    replace: action(replacing, (data) => after(session.save(replacement(root, data)))),
     addLanguage: action(
       z.strictObject({
         code: z.enum(newLanguages.map(({ value }) => value)),

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { LocaleCode } from '#packages/site/locales.ts';
-import type { CollectionName } from '#packages/site/collections.ts';
+import { collectionNames } from '#packages/site/collections.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { currentSource } from '#packages/content/site.ts';
+import { key, language } from '../changes/asked.ts';
 import { checkSlug } from './check-slug.ts';
 import { placeOf, traceOf } from '../content/place.ts';
 import { shownValues } from './text-fields.ts';
@@ -25,18 +27,20 @@ function copiesOf(
   return Object.fromEntries(copies);
 }
 
-type Asked = {
-  collection: CollectionName;
-  slug: string;
-  title: string;
-  /** The language of the title. */
-  locale: LocaleCode;
-  /** The page to duplicate, if any. */
-  from?: string | undefined;
-};
+/** A text to begin, and the language of its title; `from` is a page to duplicate. */
+export const beginning = z.strictObject({
+  collection: z.enum(collectionNames),
+  slug: key,
+  title: key,
+  locale: language,
+  from: key.optional(),
+});
 
 /** Starts a text, or a duplicate of the page `from`, without writing a file. Throws Refused if its address is invalid, or taken in any language. */
-export function beginText(root: string, { collection, slug, title, locale, from }: Asked) {
+export function beginText(
+  root: string,
+  { collection, slug, title, locale, from }: z.infer<typeof beginning>,
+) {
   const source = currentSource(root);
   checkSlug(source, collection, slug);
   const opened = openText(root, `${collection}/${slug}`);

@@ -1,6 +1,5 @@
 import { rootOf, shapeAt } from '#packages/content/schemas/shapes.ts';
 import { firstLocaleOf, isMissing, languagesOf, names, type Content } from '../content/content.ts';
-import type { Spot } from '../content/place.ts';
 import { pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { canBegin, isOptional, kindOf, type Kind } from '../content/kinds.ts';
@@ -16,29 +15,7 @@ import {
   type Path,
 } from '#packages/content/tree.ts';
 import { shownValue } from '../content/shown-value.ts';
-import { optionsOf, type Option } from './options.ts';
-
-export type FieldValue = { locale: string; language: string; value: string };
-
-/** A value in all its languages. */
-export type Field = Spot & {
-  /** Where it is typed, if that is not where it is saved: a new item has no key yet. */
-  draftPath?: Path;
-  page: string;
-  label: string;
-  kind: Kind;
-  optional: boolean;
-  /** Whether a value that is no text may differ between the languages. */
-  perLanguage?: boolean | undefined;
-  options?: Option[] | undefined;
-  slots?: string[] | undefined;
-  /** The shape of a picture: its width divided by its height. */
-  ratio?: number | undefined;
-  room: { characters?: number | undefined; lines?: number | undefined };
-  /** What a new value is like, by language. */
-  examples?: Record<string, string>;
-  values: FieldValue[];
-};
+import { optionsOf } from './options.ts';
 
 /** A value that a form asks for, empty in all its languages. `from` leaves out the first parts of its label. */
 export function fieldPlan(
@@ -46,7 +23,7 @@ export function fieldPlan(
   name: string,
   { path, inSchema, from }: { path: Path; inSchema: Path; from: number },
   kind: Kind,
-): Field {
+) {
   const shape = shapeAt(name, inSchema);
   return {
     file: name,
@@ -55,14 +32,25 @@ export function fieldPlan(
     label: pathLabel(name, inSchema, from),
     kind,
     optional: isOptional(name, inSchema),
+    /** Whether a value that is no text may differ between the languages. */
     perLanguage: shape?.perLanguage,
     options: optionsOf(content, shape),
     slots: shape?.slots,
+    /** The shape of a picture: its width divided by its height. */
     ratio: shape?.ratio,
     room: kind === 'text' ? { characters: shape?.maxLength, lines: shape?.lines } : {},
     values: languagesOf(name).map(({ locale, name: language }) => ({ locale, language, value: '' })),
   };
 }
+
+/** A value in all its languages. */
+export type Field = ReturnType<typeof fieldPlan> & {
+  /** Where it is typed, if that is not where it is saved: a new item has no key yet. */
+  draftPath?: Path;
+  /** What a new value is like, by language. */
+  examples?: Record<string, string>;
+};
+export type FieldValue = Field['values'][number];
 
 export function fieldAt(content: Content, name: string, path: Path): Field | undefined {
   const kind = kindOf(shapeAt(name, path));
