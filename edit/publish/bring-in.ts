@@ -1,4 +1,4 @@
-import { isTree } from '#packages/content/tree.ts';
+import { dataNode, isTree, walk } from '#packages/content/tree.ts';
 import { hashOf, isTextFile, languagesFile } from '../content/content-files.ts';
 import { labelsOf } from '../content/path-label.ts';
 import { namedBy } from '../content/place.ts';
@@ -22,11 +22,12 @@ import {
 
 export type Choices = Readonly<Record<string, Whose>>;
 
+const textsIn = (value: unknown) =>
+  [...walk(dataNode(value))].flatMap(({ value: each }) => (isTree(each) ? [] : String(each))).join(' · ');
+
 function wordsOf(value: unknown, between = ' · '): string | undefined {
-  if (!isTree(value)) return typeof value === 'string' ? value : JSON.stringify(value);
-  return Object.values(value)
-    .map((each) => wordsOf(each))
-    .join(between);
+  if (value === undefined) return undefined;
+  return isTree(value) ? Object.values(value).map(textsIn).join(between) : textsIn(value);
 }
 
 /**

@@ -1,8 +1,64 @@
+/** Answers what the page itself posts on this machine: JSON, and files. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isOwnHost } from '../content/own-address.ts';
 import type { Connect } from 'vite';
 import { faultInWords } from '../save/faults.ts';
 import { Refused } from '../writer/edits.ts';
 import type { ActionName, Actions } from './actions.ts';
-import { dataOf, rejectionReason, sendJson } from './same-origin.ts';
+
+const maxBytes = 1_000_000;
+// More than a picture may have, so that the message about one that is too large says how large it is.
+const maxFileBytes = 100_000_000;
+const loopbackAddresses = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** The type of a body; a form of another site can send neither without being asked first. */
+const typeOf = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
+  headers['content-type']?.split(';')[0]?.trim();
+const fileType = 'application/octet-stream';
+
+/** Why a request is not the page's own; undefined if it is. */
+export function rejectionReason({ method, headers, socket }: IncomingMessage): string | undefined {
+  if (!loopbackAddresses.test(socket.remoteAddress ?? '')) return 'only this machine may edit';
+  const elsewhere = `The editor answers only at http://127.0.0.1:${socket.localPort}/, on the computer that it runs on. Open it there.`;
+  if (!isOwnHost(headers.host ?? '')) return elsewhere;
+  if (method !== 'POST') return 'only POST is answered';
+  const type = typeOf({ headers });
+  if (type !== 'application/json' && type !== fileType) return 'only JSON and files are read';
+  // Also through a port that a development environment forwards.
+  if (headers.origin !== `http://${headers.host}`) return elsewhere;
+  const site = headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin' ? undefined : 'only the page itself may ask';
+}
+
+type Body = AsyncIterable<Buffer | string> & Pick<IncomingMessage, 'headers' | 'url'>;
+
+/**
+ * The data of a request: its JSON, or a file as `{name, bytes}` with the name in its address.
+ *
+ * @throws SyntaxError if it is too large or not JSON
+ */
+export async function dataOf(request: Body): Promise<unknown> {
+  const isFile = typeOf(request) === fileType;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > (isFile ? maxFileBytes : maxBytes)) throw new SyntaxError('the request is too large');
+    chunks.push(Buffer.from(chunk));
+  }
+  const bytes = Buffer.concat(chunks);
+  if (!isFile) return JSON.parse(bytes.toString('utf8'));
+  return { name: new URL(request.url ?? '', 'http://localhost').searchParams.get('name'), bytes };
+}
+
+function sendJson(response: ServerResponse, status: number, data: unknown): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(JSON.stringify(data));
+}
 
 type Answer = { status: number; data: unknown };
 

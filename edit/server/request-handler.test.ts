@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { dataOf, rejectionReason } from './same-origin.ts';
+import { dataOf, rejectionReason } from './request-handler.ts';
 
 type Asked = { method?: string; remoteAddress?: string; headers?: Record<string, string | undefined> };
 const host = '127.0.0.1:5180';
