@@ -29,18 +29,18 @@ function newTarget(moves: readonly LinkMove[], url: string): string | undefined 
   return move && (move.isPage ? url.replace(move.from, move.to) : move.to);
 }
 
-/** The edits by which texts lead to new addresses, and quote figures by new names. */
+/** The edits by which texts lead to new addresses, and refer to figures by new names. */
 export function followingEdits(
   content: Content,
   moves: readonly LinkMove[],
-  quote?: { before: string; after: string },
+  reference?: { before: string; after: string },
 ): ValueEdit[] {
   return allTexts(content).flatMap(({ at, text, kind }): ValueEdit[] => {
     const isMovedTo = kind === 'address' && at.path.join('.') === 'movedTo';
     const isText = kind === 'text' || kind === 'markdown';
-    const quoted = isText && quote ? text.replaceAll(quote.before, quote.after) : text;
-    const isLinking = kind === 'markdown' && moves.some(({ from }) => quoted.includes(from));
-    const linked = isLinking ? withLinks(quoted, (url) => newTarget(moves, url)) : quoted;
+    const renamed = isText && reference ? text.replaceAll(reference.before, reference.after) : text;
+    const isLinking = kind === 'markdown' && moves.some(({ from }) => renamed.includes(from));
+    const linked = isLinking ? withLinks(renamed, (url) => newTarget(moves, url)) : renamed;
     const value = isMovedTo ? (moves.find(({ from }) => from === text)?.to ?? text) : linked;
     return value === text ? [] : [{ do: 'set', at, value }];
   });

@@ -15,7 +15,7 @@ import { languageEntry } from './new-languages.ts';
 const first = defaultLocale.code;
 
 /** The edits that give a language the texts which a file must have in every language. */
-function besideOthers(file: string, data: unknown, code: string): Edit[] {
+function copiedTexts(file: string, data: unknown, code: string): Edit[] {
   return [...walk(rootOf(file, data))]
     .filter(({ shape, value }) => shape?.required?.includes(first) && isGroup(value))
     .map(({ path, value }) => ({
@@ -68,7 +68,7 @@ export function languageAddition(
     data: text(`${first}/${file}.yaml`),
   }));
   const shared = proofFiles.flatMap((file) =>
-    besideOthers(file.replace('.yaml', ''), yaml(`content/${file}`).data, code),
+    copiedTexts(file.replace('.yaml', ''), yaml(`content/${file}`).data, code),
   );
   const list = listWith(text(languagesFile) ?? '{}', code, territory);
   return {

@@ -6,20 +6,20 @@ import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
 
 /** A text whose links lead where `next` says; undefined leaves a link as it is. */
 export function withLinks(text: string, next: (url: string) => string | undefined): string {
-  const links: { start: number; end: number; url: string; led: string }[] = [];
+  const links: { start: number; end: number; url: string; target: string }[] = [];
   visit(parseMarkdown(text), (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return;
     const { url } = node;
-    const led = next(url);
-    if (led === undefined) return;
+    const target = next(url);
+    if (target === undefined) return;
     // What a link says may look like its address, which follows.
     const words = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined;
     const [start, end] = [words ?? node.position?.start.offset, node.position?.end.offset];
-    if (start !== undefined && end !== undefined) links.push({ start, end, url, led });
+    if (start !== undefined && end !== undefined) links.push({ start, end, url, target });
   });
   return links.reduceRight(
-    (written, { start, end, url, led }) =>
-      written.slice(0, start) + written.slice(start, end).replace(url, () => led) + written.slice(end),
+    (written, { start, end, url, target }) =>
+      written.slice(0, start) + written.slice(start, end).replace(url, () => target) + written.slice(end),
     text,
   );
 }
