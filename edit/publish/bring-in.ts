@@ -83,7 +83,9 @@ const notRight =
 /** Finds the files that both have changed. A change follows a move. */
 async function changedByBoth(root: string, id: string) {
   const changed = (await changedFiles(root)) ?? [];
-  const here = await treeWith(root, changed);
+  // Of the rest, a folder may be another repository.
+  const inContent = changed.filter((file) => file.startsWith('content/'));
+  const here = await treeWith(root, inContent);
   const [myNames, theirNames] = [
     await renamesBetween(root, 'HEAD', here),
     await renamesBetween(root, 'HEAD', id),
