@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
 import { publish } from './commit.ts';
+import { sendForReview } from './send-for-review.ts';
 import { review, statusOf } from './status.ts';
 
 const file = 'content/en/about.yaml';
@@ -85,8 +86,12 @@ test('everything that belongs to the site is published, and what does not is nam
   expect((await review(repository.root, new Map())).leftOut).toContain('package.json');
 });
 
-test('commits without a remote, and says what to do', async () => {
+test('without a remote, nothing can be sent, what is published is recorded, and it says what to do', async () => {
   here('branch', '--quiet', '--unset-upstream');
+  expect(await sendForReview(repository.root, await statusOf(repository.root))).toMatchObject({
+    isGood: false,
+    message: expect.stringMatching(/nothing can be sent for review/),
+  });
   expect(await publishAll()).toMatchObject({
     isGood: true,
     message: expect.stringMatching(/^Recorded on this computer\. This copy of the project is not connected/),

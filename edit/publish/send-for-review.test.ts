@@ -91,13 +91,6 @@ test('what a reviewer has changed stays when it is sent again', async () => {
   expect(await send()).toEqual(refused(/changed the same place of this version since .*: About, English\./));
 });
 
-test('without a remote, it says that nothing can be sent', async () => {
-  write({ [about]: 'title: New\nlead: Old\n' });
-  git(repository.root, 'branch', '--quiet', '--unset-upstream');
-  expect(await send()).toEqual(refused(/nothing can be sent for review/));
-  expect(status()).toBe(`M ${about}`);
-});
-
 const branch = 'review-about';
 test.each([
   ['git@github.com:acme/site.git', 'https://github.com/acme/site/compare/main...review-about?expand=1'],
