@@ -25,7 +25,6 @@ import { today } from './schemas/past-date.ts';
 import { completeSite } from './schemas/site-schema.ts';
 import { siteDay } from './schedule/site-day.ts';
 import { checkText, type CheckedTexts, type TextContext } from './texts/check-text.ts';
-import { keptCheck } from './texts/recheck.ts';
 import { readTextFile } from './texts/text-file.ts';
 
 type CheckedWords = { readonly [File in WordFile]: Checked<WrittenWords[File]> };
@@ -150,7 +149,7 @@ export function readSource(root: string, { unsaved, day: given, before }: Reader
     recordOf(collectionNames, (name) =>
       recordOf(slugs[locale][name], (slug) => {
         const text = readTextFile(folder.read(textFile(locale, name, slug)));
-        return checkText(contexts[locale], collections[name], slug, text, keptCheck);
+        return checkText(contexts[locale], collections[name], slug, text);
       }),
     ),
   );

@@ -21,7 +21,7 @@ import { textFile } from '../written-languages.ts';
 import type { TextFile } from './text-file.ts';
 import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
-import { recheck, type keptCheck } from './recheck.ts';
+import { recheck } from './recheck.ts';
 
 type CheckedBody = { markdown: Markdown; mistakes: Mistake[] };
 
@@ -119,7 +119,6 @@ const checkAlone = once(
     locale: LocaleCode,
     collection: Collection<Matter>,
     slug: string,
-    kept: typeof keptCheck | undefined,
   ) => {
     const key = [
       textFile(locale, collection.name, slug),
@@ -129,30 +128,25 @@ const checkAlone = once(
     ];
     return {
       matter: checkMatter({ quoted, locale }, collection, slug, text),
-      body: recheck((references: References) => checkBody({ quoted, locale }, text, references), kept?.(key)),
+      body: recheck((references: References) => checkBody({ quoted, locale }, text, references), key),
     };
   },
 );
 
 const noText: CheckedBody = { markdown: { type: 'root', children: [] }, mistakes: [] };
 
-/**
- * Fills the placeholders of a text and checks it: of the same file with the same facts, only what it refers to.
- *
- * @param kept where checks of earlier processes are
- */
+/** Fills the placeholders of a text and checks it: of the same file with the same facts, only what it refers to. */
 export function checkText<Matter extends SharedMatter>(
   context: TextContext,
   collection: Collection<Matter>,
   slug: string,
   text: TextFile,
-  kept?: typeof keptCheck,
 ): CheckedText<Matter> {
   const { root, locale, quoted } = context;
   const { name } = collection;
   const file = textFile(locale, name, slug);
   if (text.mistakes.length > 0) return { file, mistakes: text.mistakes, body: () => noText };
-  const { matter: alone, body } = checkAlone(text, quoted, locale, collection, slug, kept);
+  const { matter: alone, body } = checkAlone(text, quoted, locale, collection, slug);
   const hold = holdOf(text.matter);
   const pictureMistakes = (picture: string) => mediaMistakes(root, picture);
   const picture = alone.data?.picture?.file;

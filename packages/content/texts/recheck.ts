@@ -14,12 +14,6 @@ export function keepChecks(next: Keeper): void {
   keeper = next;
 }
 
-export type KeptCheck = { recall: () => string | undefined; keep: (found: string) => void };
-
-export function keptCheck(key: readonly string[]): KeptCheck {
-  return { recall: () => keeper?.recall(key), keep: (found) => keeper?.keep(key, found) };
-}
-
 /** What a check may ask, by the name of something. */
 type Questions = Readonly<Record<string, ((name: string) => unknown) | undefined>>;
 
@@ -36,13 +30,13 @@ const read = <Found>(text: string): Last<Found> => JSON.parse(text);
  * leads to five addresses costs five questions then, and not a check.
  *
  * @param check depends on nothing else that may change
- * @param kept what an earlier process has found
+ * @param key all that it depends on, by which an earlier process may have kept what it found
  */
 export function recheck<Asked extends Questions, Found>(
   check: (questions: Asked) => Found,
-  kept?: KeptCheck,
+  key: readonly string[],
 ): (questions: Asked) => Found {
-  const recalled = kept?.recall();
+  const recalled = keeper?.recall(key);
   let last = recalled === undefined ? undefined : read<Found>(recalled);
   return (questions) => {
     const answer = (question: string, name: string) => questions[question]?.(name) ?? null;
@@ -64,7 +58,7 @@ export function recheck<Asked extends Questions, Found>(
     const found = check(Object.fromEntries(noted) as Asked);
     // Read in any case, so that it is the same as one that was kept.
     const text = JSON.stringify({ found, asked }, withoutPlaces);
-    kept?.keep(text);
+    keeper?.keep(key, text);
     last = read(text);
     return last.found;
   };

@@ -76,31 +76,30 @@ export function faceAttributes(face: Face, size: number): Record<string, string 
   return { 'font-family': 'Schibsted Grotesk', 'font-weight': weight, 'font-size': size, ...tight };
 }
 
-/** Writes a font as a static TTF file for each face, and returns its family and their paths. */
-const writeFont = once((root: string) =>
-  once(async (font: FontFile): Promise<[family: string, files: Record<Face, string>]> => {
-    const family = familyOf(font);
-    const write = async ({ weight: wght }: (typeof styles)[Face]) => {
-      const variationAxes = font.name.includes('-wght-') ? { wght } : {};
-      const { file } = await remembered(root, ['font', font.bytes, family, String(wght)], async () => {
-        const options = { targetFormat: 'truetype', variationAxes } as const;
-        // All files of a family have one name, by which the renderer would take the first of them for all letters.
-        return renameFont(await subsetFont(font.bytes, [...font.characters].join(''), options), family);
-      });
-      // Without it, pictures would have no letters, and nobody would be told.
-      if (!existsSync(file))
-        throw new Error(`${file} cannot be written: is the disk full, or its folder locked?`);
-      return file;
-    };
-    return [family, { headline: await write(styles.headline), text: await write(styles.text) }];
-  }),
-);
+/** Writes a font as a static TTF file for each face. */
+const writeFont = once(async (root: string, font: FontFile): Promise<Record<Face, string>> => {
+  const family = familyOf(font);
+  const write = async ({ weight: wght }: (typeof styles)[Face]) => {
+    const variationAxes = font.name.includes('-wght-') ? { wght } : {};
+    const { file } = await remembered(root, ['font', font.bytes, family, String(wght)], async () => {
+      const options = { targetFormat: 'truetype', variationAxes } as const;
+      // All files of a family have one name, by which the renderer would take the first of them for all letters.
+      return renameFont(await subsetFont(font.bytes, [...font.characters].join(''), options), family);
+    });
+    // Without it, pictures would have no letters, and nobody would be told.
+    if (!existsSync(file))
+      throw new Error(`${file} cannot be written: is the disk full, or its folder locked?`);
+    return file;
+  };
+  return { headline: await write(styles.headline), text: await write(styles.text) };
+});
 
 export async function pictureFonts(root: string, texts: readonly string[] = []): Promise<PictureFonts> {
   const characters = [...new Set(texts.flatMap(charactersOf))];
   const fonts = await fontsFor(characters);
   const used = new Set([ownFont.latin, ...characters.flatMap((each) => fontOf(each, fonts) ?? [])]);
-  const written = new Map(await Promise.all([...used].map(writeFont(root))));
+  const files = [...used].map(async (font) => [familyOf(font), await writeFont(root, font)] as const);
+  const written = new Map(await Promise.all(files));
   const split = (line: string) => {
     const pieces: Piece[] = [];
     for (const character of charactersOf(line)) {
@@ -152,19 +151,14 @@ const rightEdgeIn = once((file: string) => {
 });
 
 function faces({ fileOf, split }: PictureFonts): Faces {
-  const rightEdge = once((face: Face) =>
-    once((family: string) =>
-      once((text: string) => {
-        const file = fileOf(family, face);
-        return file === undefined ? 0 : rightEdgeIn(file)(text, styles[face].spacing);
-      }),
-    ),
-  );
+  const rightEdge = once((face: Face, family: string, text: string) => {
+    const file = fileOf(family, face);
+    return file === undefined ? 0 : rightEdgeIn(file)(text, styles[face].spacing);
+  });
   /** How far the next piece is, with the spaces at the end: between two letters of the piece itself. */
   const advance = (face: Face, { family, text }: Piece) => {
-    const right = rightEdge(face)(family);
     const [letter = 'H'] = charactersOf(text.trim());
-    return right(letter + text + letter) - right(letter + letter);
+    return rightEdge(face, family, letter + text + letter) - rightEdge(face, family, letter + letter);
   };
   const place = (face: Face, line: string) => {
     let at = 0;
@@ -177,7 +171,7 @@ function faces({ fileOf, split }: PictureFonts): Faces {
   const measure = (face: Face) =>
     once((line: string) => {
       const last = place(face, line).at(-1);
-      return last ? last.at + rightEdge(face)(last.family)(last.text) : 0;
+      return last ? last.at + rightEdge(face, last.family, last.text) : 0;
     });
   return { headline: measure('headline'), text: measure('text'), place };
 }
