@@ -54,7 +54,6 @@ const pictureSize = 320;
 const asPicture =
   'A picture is less sharp than a drawing (SVG), and keeps its colors in the dark theme. The colors of the brand are not its own.';
 
-/** A picture as the only shape of a mark. */
 async function placedPicture(bytes: Buffer): Promise<ChosenMark> {
   try {
     const { data, info } = await sharp(bytes)

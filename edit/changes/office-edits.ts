@@ -11,7 +11,6 @@ import type { Asked } from './asked.ts';
 import { followingEdits } from './text-moves.ts';
 import { fromTyped } from './typed.ts';
 
-/** The former and the new key of each office that has another one. */
 const renamedOffices = (offices: readonly Keyed[]): [before: string, after: string][] =>
   offices.flatMap(({ key, as }): [string, string][] => (key && key !== as ? [[key, as]] : []));
 

@@ -44,7 +44,6 @@ export const spotOf = ({ file, path }: Spot): Spot => ({ file, path });
 export const isSameSpot = (one: Spot, other: Spot): boolean =>
   traceOf(spotOf(one)) === traceOf(spotOf(other));
 
-/** Whether a path is another one, or leads to something in it. */
 export const isAtOrBelow = (path: Path, other: Path): boolean =>
   other.every((key, index) => path[index] === key);
 

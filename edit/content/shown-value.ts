@@ -2,7 +2,6 @@
 
 const separator = ', ';
 
-/** The options that are chosen of a list. */
 export const splitChoices = (text: string): string[] => text.split(separator).filter(Boolean);
 export const joinChoices = (chosen: readonly string[]): string => chosen.join(separator);
 

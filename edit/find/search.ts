@@ -98,7 +98,6 @@ export function proseIn(text: string): { parts: Span[]; left: Span[] } {
 const longest = 120;
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** The sentence around a part of a text, in three parts, on one line. */
 export function sentenceAround(text: string, { start, end }: Span, locale: string) {
   const sentences = [...new Intl.Segmenter(locale || 'en', { granularity: 'sentence' }).segment(text)];
   const first = sentences.findLast(({ index }) => index <= start);

@@ -40,7 +40,6 @@ function redirectRemoval({ source }: Content, code: LocaleCode): Edit[] {
   return own.map(([from]) => removal('moved', [from]));
 }
 
-/** The edits of what names texts that no other language has. */
 function namesRemoval(content: Content, code: LocaleCode): Edit[] {
   const names = Object.entries(content.source.language(code).slugs).flatMap(([collection, slugs]) =>
     slugs.map((slug) => `${collection}/${slug}`),

@@ -16,7 +16,6 @@ function placesOf(root: string, href: string): string[] {
   return [...new Set(places)];
 }
 
-/** One line for each link: the page, the link, and where it is written. */
 export function describeDeadLinks(root: string): string[] {
   const all = Map.groupBy(deadLinks(readOutput(root)), ({ href }) => href);
   return [...all].map(([href, links]) => {

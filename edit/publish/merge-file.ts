@@ -33,7 +33,6 @@ function mergedLines({ base, mine, theirs }: Versions<string>): string | undefin
   return parts.some(({ conflict }) => conflict) ? undefined : parts.flatMap(({ ok = [] }) => ok).join('\n');
 }
 
-/** A source with merged values in place of its own. */
 function written(file: string, source: string, own: Tree, merged: Tree, at: Place): string {
   if (!isTextFile(file)) return String(fileAfter(file, source, treeEdits(own, merged, at)));
   const [{ text: _, ...before }, { text, ...after }] = [own, merged];

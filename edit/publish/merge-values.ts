@@ -21,7 +21,6 @@ const textsOf = (list: readonly unknown[]): string[] => list.map((item) => JSON.
 
 const chosen = ({ choose }: Merging, clash: Clash) => clash[choose(clash)];
 
-/** A list with the items that both have put into it. */
 function withBoth(mine: readonly unknown[], theirs: readonly unknown[]): unknown[] {
   return [...mine.filter((item) => !theirs.some((each) => isSame(item, each))), ...theirs];
 }

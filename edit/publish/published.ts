@@ -3,7 +3,6 @@ import type { GitResult } from '#packages/history/git/git.ts';
 import { Refused } from '../writer/edits.ts';
 import type { Conflict } from './bring-in.ts';
 
-/** How a step of publishing ended, in plain words. */
 export type Published = {
   isGood: boolean;
   message: string;

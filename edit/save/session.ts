@@ -109,7 +109,6 @@ function commit(root: string, texts: Texts, whole?: readonly string[]): Outcome 
 
 const fileOfEdit = (edit: Edit) => (edit.do === 'write' ? edit.file : fileOf(edit.at.file, edit.at.locale));
 
-/** The edits of each file, with the text that it has. */
 type InFiles = ReadonlyMap<string, { before: FileText; own: readonly Edit[] }>;
 
 function inFiles(root: string, edits: readonly Edit[]): InFiles {

@@ -11,5 +11,4 @@ export function action<Schema extends z.ZodType, Answer extends (data: z.infer<S
   return Object.assign(answer, { schema });
 }
 
-/** A request that is sent without data. */
 export const plain = <Answer extends () => unknown>(answer: Answer) => action(z.strictObject({}), answer);

@@ -21,7 +21,6 @@ function numbersOf(content: Content, name: string): FormPart[] {
   });
 }
 
-/** The fields and lists of a text, in the order of its schema, and its Markdown. */
 export function textParts(content: Content, name: string): FormPart[] {
   const { hasFigures } = collectionFacts[textNamed(name).collection];
   const parts = formParts(content, name, { path: [], inSchema: [], from: 0 }).map((part) =>

@@ -88,7 +88,6 @@ function textIn(root: string, name: string, { code, name: language }: Locale) {
 /** A text of a collection in one language, whether or not it exists. */
 export type LanguageText = ReturnType<typeof textIn>;
 
-/** The parts of the site that texts of a collection can show in every language. */
 function blocksIn(collection: CollectionName, { source }: Content) {
   const own = collections[collection];
   const contexts = writtenLanguages.map(({ code }) => source.context(code));

@@ -18,7 +18,6 @@ function filesOf({ source }: Content): Omit<Place, 'path'>[] {
   return [...files, ...texts];
 }
 
-/** Every text of the content, as it is written, in every language. */
 export function allTexts(content: Content) {
   return filesOf(content).flatMap(({ file, locale }) =>
     [...walk(rootOf(file, content.data(file, locale)))].flatMap(({ path, shape, value }) => {

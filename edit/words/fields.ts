@@ -90,6 +90,5 @@ export function allFields(content: Content): Field[] {
   return names.flatMap((name) => fieldsBelow(content, name));
 }
 
-/** The fields of all values at or below a path. */
 export const fieldsBelow = (content: Content, file: string, path: Path = []): Field[] =>
   leaves(content, file, path).flatMap((leaf) => fieldAt(content, file, leaf) ?? []);

@@ -19,7 +19,6 @@ import { fieldsBelow, type Field } from './fields.ts';
 
 export type Placeholder = { name: string; values: Record<string, string> };
 
-/** A text in an owner's words. */
 export type Backlink = { at: Spot; page: string; label: string };
 
 function isRange(value: unknown): boolean {

@@ -11,7 +11,6 @@ function asIn(before: string, text: string): string {
   return mark + (before.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines);
 }
 
-/** Ends Markdown with a line break. */
 export const ended = (body: string): string => (body === '' || body.endsWith('\n') ? body : `${body}\n`);
 
 const isOfBody = ({ at }: ValueEdit) => at.path.length === 1 && at.path[0] === bodyKey;

@@ -190,7 +190,6 @@ const isWritable = (value: unknown): boolean =>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A source, and what it parses to. */
 type SourceState = { source: string; parsed: Parsed | undefined };
 
 function applyOne({ source, parsed }: SourceState, edit: ValueEdit): SourceState {
