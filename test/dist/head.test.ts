@@ -80,6 +80,7 @@ test('a not-found page, which search engines leave out', () => {
     ...frame,
     'description: No hay ninguna página en esta dirección. Vuelva al inicio o elija otra página del menú.',
     'robots: noindex',
+    'alternate application/atom+xml: /es/insights.atom',
     ...icons,
   ]);
 });

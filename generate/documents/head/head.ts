@@ -1,5 +1,6 @@
 import { feedAddress, twinOf } from '#packages/site/addresses.ts';
 import { listedCollections } from '#packages/site/collections.ts';
+import type { Locale } from '#packages/site/locales.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import type { Site } from '#packages/content/site.ts';
 import { isIndexed, translationsOf, type SiteDocument } from '#packages/content/documents/documents.ts';
@@ -21,7 +22,7 @@ function alternates({ document, site: { siteUrl } }: Subject): string[] {
 }
 
 /** The feeds of the language: on every page, because readers of feeds look where a visitor is. */
-function feedLinks({ document: { locale }, words }: Subject): string[] {
+function feedLinks(locale: Locale, words: Subject['words']): string[] {
   return listedCollections.flatMap((name) => {
     const { feed } = collections[name];
     if (!feed || words.ui[name] === undefined) return [];
@@ -38,7 +39,7 @@ function identity(subject: Subject): string[] {
     element('link', { rel: 'canonical', href: url }),
     ...alternates(subject),
     element('link', { rel: 'alternate', type: 'text/markdown', href: twinOf(document.address) }),
-    ...feedLinks(subject),
+    ...feedLinks(document.locale, subject.words),
     ...socialTags(subject),
     dataBlock(structuredData(subject)),
   ];
@@ -62,7 +63,7 @@ export function head(site: Site, document: SiteDocument): string {
     ...(isIndexed(document)
       ? identity({ ...shared, document, url: new URL(document.address, site.facts.siteUrl).href })
       : // Served at any address.
-        [element('meta', { name: 'robots', content: 'noindex' })]),
+        [element('meta', { name: 'robots', content: 'noindex' }), ...feedLinks(document.locale, words)]),
     ...icons(),
   ].join('\n');
 }
