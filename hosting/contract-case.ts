@@ -20,7 +20,6 @@ export type Expectation = {
   file?: string | undefined;
   hasEtag?: true;
   isEmpty?: boolean;
-  /** The methods that a 405 response must name in `Allow`. */
   allow?: string | undefined;
   /** The request is so malformed that a server may reject it before it applies any of the site's headers. */
   mayLackHeaders?: true;

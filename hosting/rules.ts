@@ -68,7 +68,6 @@ export const precompressed = Object.values(encodings)
 export const addressesFile = '_addresses';
 const engineFileNames = ['_headers', '_redirects', '.assetsignore'] as const;
 export type EngineFile = (typeof engineFileNames)[number];
-/** The files in the site's folder that are no addresses. */
 export const unservedFiles: readonly string[] = [...engineFileNames, addressesFile].map((file) => `/${file}`);
 
 /** The hash expression of a text: 'sha256-…' (Subresource Integrity, section 3.5). */
@@ -118,7 +117,6 @@ export function siteRules(
   };
 }
 
-/** The headers of the response at a path, without those of documents. */
 export function headersAt({ headers, links, shared }: Rules, path: string): Record<string, string> {
   const link = links[path];
   return {

@@ -1,4 +1,3 @@
-/** Security headers: a few on every response, the policies on documents only. */
 import { errorInWords } from '#packages/content/reading/mistakes.ts';
 
 /** Every feature of Chromium 156 that the site does not use, denied so that injected code cannot use it either. */

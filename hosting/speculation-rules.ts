@@ -1,4 +1,3 @@
-/** Which pages browsers fetch before a visitor opens them. */
 import { createHash } from 'node:crypto';
 import { hashedFolder } from '#packages/site/addresses.ts';
 

@@ -6,7 +6,6 @@ import { cacheForever, encodings, revalidate, type Rules } from './rules.ts';
 
 export type Bytes = { start: number; size: number };
 
-/** A file in one content coding, with the headers that describe it. */
 export type Representation = { body: Bytes; etag: string; headers: Readonly<Record<string, string>> };
 
 /** A file by content coding: `identity`, and its precompressed versions. */

@@ -1,4 +1,3 @@
-/** The Markdown twin of each page, and the lists of them, for assistants. */
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';

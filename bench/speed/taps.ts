@@ -9,9 +9,7 @@ export type Tap = {
   what: string;
   before: Before;
   address: string;
-  /** A Playwright selector of what is tapped. */
   on: string;
-  /** What is then entered into it, in a field. */
   typed?: string;
   /** A selector of the element whose text is the answer; another page if absent. */
   answer?: string;

@@ -37,7 +37,6 @@ export type PageData = (root: string, address: string) => Promise<LoadedPage | u
 /** How pages learn of changes of the content, and where else they differ in edit mode. */
 type Options = {
   announce: (client: DevEnvironment, files: readonly string[]) => void;
-  /** Called instead while the content has mistakes, with their words. */
   refuse: (client: DevEnvironment, mistakes: string) => void;
   /** The document that replaces pages while the content has a mistake; without one, Vite shows the mistake. */
   standIn?: string;

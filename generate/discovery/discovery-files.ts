@@ -56,7 +56,6 @@ function searchedText(document: CollectionDocument, { words }: Language): Search
   return [{ key, address, title, description, topics }];
 }
 
-/** A file that is made only once of the same, if it says of what. */
 function rememberedFile(root: string, file: SiteFile): SiteFile {
   const { address, make, madeOf } = file;
   if (!madeOf) return file;

@@ -1,4 +1,3 @@
-/** When texts were last changed: to Git, and to their authors. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DatedDocument } from '#packages/content/documents/documents.ts';

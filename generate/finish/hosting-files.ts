@@ -12,7 +12,6 @@ import { addressesFile, assetNotFoundFile, siteRules, type BuiltSite } from '#ho
 import { isSiteHost, siteHostNames } from '#hosting/site-hosts.ts';
 import { speculationRules, speculationRulesFile } from '#hosting/speculation-rules.ts';
 
-/** The folder of the configurations that are not part of the site. */
 export const releaseFolder = 'release';
 
 /** The 404 response for missing assets. Minimal, because hardly anybody sees it. */

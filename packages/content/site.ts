@@ -1,4 +1,3 @@
-/** All content of the site, read and checked once. */
 import { isDeepStrictEqual } from 'node:util';
 import { locales, type LocaleCode } from '#packages/site/locales.ts';
 import { listedCollections } from '#packages/site/collections.ts';

@@ -35,7 +35,6 @@ export function isConditional(value: unknown): value is Tree {
   return isGroup(value) && Object.keys(value).some(isCondition);
 }
 
-/** The setting that a condition names; undefined for other keys. */
 export function settingOf(key: string): string | undefined {
   return condition.exec(key)?.[2];
 }

@@ -1,7 +1,5 @@
-/** The purpose of an office: meeting clients, or building their projects. */
 export type OfficeSide = 'client' | 'delivery';
 
-/** The offices by key, as facts and as words of a language. */
 type Offices<Facts extends { side: OfficeSide }, Words> = {
   offices: Readonly<Record<string, Facts>>;
   ui: { offices: Readonly<Record<string, Words>> };

@@ -45,7 +45,6 @@ export function textsOf(sources: ReadonlyMap<string, string>): Text[] {
 /** What stands in a text where only the owner knows: "owned by [?]". */
 const blank = '[?]';
 
-/** Reports each text with a blank, as far as the settings show it. */
 export function checkBlanks(texts: readonly Text[], facts: Facts): ReportLine[] {
   const isGiven = givenIn(facts);
   const hidden = new Set(settings.map((name) => `${isGiven(name) ? 'without' : 'with'} ${name}`));

@@ -40,7 +40,6 @@ export function zonesOf(country: string): readonly string[] {
 const citiesOf = (zones: readonly string[]) =>
   zones.flatMap((zone) => /^[^/]+\/(?!Phoenix$)([^/]+)$/.exec(zone)?.[1]?.replaceAll('_', ' ') ?? []);
 
-/** What countries are called beside the names that the platform knows. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = { US: ['USA', 'EE.UU.'] };
 
 /** A country's names in a language: Estados Unidos, EE. UU. */

@@ -1,4 +1,3 @@
-/** Names in addresses and of elements that the site needs itself. */
 import { addressNamed, localeOfPath } from '#packages/site/addresses.ts';
 import { collectionNames } from '#packages/site/collections.ts';
 import { locales, type Locale } from '#packages/site/locales.ts';

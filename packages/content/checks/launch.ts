@@ -9,7 +9,6 @@ type StandIn = { key: keyof Facts; value: string; reason: string };
 export const reservedHost = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/i;
 // North American numbers reserved for fiction: 555-0100 to 555-0199.
 const fictionalPhone = /^tel:\+1\d{3}55501\d{2}\b/;
-/** The placeholder brand that this project is delivered with. */
 export const standInBrand = /\bisthmus\b/i;
 
 /** What the files of facts say of it: its texts are there until an owner has replaced them. */
@@ -70,7 +69,6 @@ export function placeholdersLeft(facts: Facts): string | undefined {
     : undefined;
 }
 
-/** The confirmed claims of site.yaml whose date of review has passed on a day. */
 export function reviewsDue({ claimsConfirmed }: Pick<Facts, 'claimsConfirmed'>, day: string): Mistake[] {
   return Object.entries(claimsConfirmed).flatMap(([name, own]) =>
     own?.review !== undefined && own.review < day

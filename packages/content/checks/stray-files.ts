@@ -1,4 +1,3 @@
-/** Reports what is in the content's folders and belongs elsewhere. */
 import path from 'node:path';
 import { collectionNames } from '#packages/site/collections.ts';
 import { movedFile } from '../addresses/moved.ts';

@@ -87,7 +87,6 @@ const minutesOf = once((markdown: Markdown): number => {
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 });
 
-/** The minimum number of articles for a topic to have a page. */
 const topicSize = 3;
 
 /** Lists the topics that have a page of their own, the largest first. */

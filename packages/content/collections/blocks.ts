@@ -1,4 +1,3 @@
-/** The blocks that a page by content can place by name. */
 import type { LocaleCode } from '#packages/site/locales.ts';
 import type { TextContext } from '../texts/check-text.ts';
 import { peopleOf } from '../proof/people.ts';

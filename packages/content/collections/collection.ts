@@ -20,7 +20,6 @@ export type SharedMatter = {
   picture?: Picture | undefined;
 };
 
-/** A text as written: its front matter, and what is below it. */
 export type Text<Matter = SharedMatter> = Matter & {
   slug: string;
   /** Its text, with placeholders filled: parsed when it is first asked for, which takes longest of all. */
@@ -29,7 +28,6 @@ export type Text<Matter = SharedMatter> = Matter & {
   photos: () => string[];
 };
 
-/** What the front matter of a language's texts may name. */
 export type Named = {
   locale: LocaleCode;
   people: People | undefined;
@@ -65,7 +63,6 @@ export type List<Own extends Text = Text> = Shown & {
 /** One of the pages of a list, whose key is `list`; the first has the number 1. Its texts are those that it shows. */
 export type ListPage<Own extends Text = Text> = List<Own> & { list: string; number: number; pages: number };
 
-/** What every page of a list shows, in whichever collection. */
 export type ListData<Own extends object = object> = Own &
   Pick<ListPage, 'lead' | 'list' | 'number' | 'pages'> & {
     title: string;

@@ -1,4 +1,3 @@
-/** What readers are told of a claim: of what it is, since when, how it is measured, and who confirmed it. */
 import type { LocaleCode } from '#packages/site/locales.ts';
 import { fill } from '#packages/site/fill.ts';
 import type { Confirmation } from '../schemas/claims-confirmed.ts';

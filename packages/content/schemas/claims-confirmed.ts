@@ -1,4 +1,3 @@
-/** When the company made sure of its claims, and what stands behind each. */
 import { z } from 'zod';
 import { pastDate, pastMonth } from './past-date.ts';
 import { inSomeLanguage, literalText } from './per-language.ts';

@@ -1,4 +1,3 @@
-/** Schemas of texts that one file holds in several languages. */
 import { z } from 'zod';
 import { defaultLocale, pseudoCode, type LocaleCode } from '#packages/site/locales.ts';
 import { recordOf } from '../keys-of.ts';

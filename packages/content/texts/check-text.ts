@@ -31,7 +31,6 @@ export type CheckedText<Matter = SharedMatter> = Checked<Matter> & { body: () =>
 /** The checked texts of a collection in a language, by slug. */
 export type CheckedTexts<Matter = SharedMatter> = Readonly<Record<string, CheckedText<Matter>>>;
 
-/** What the texts of a language are checked against. */
 export type TextContext = {
   root: string;
   locale: LocaleCode;

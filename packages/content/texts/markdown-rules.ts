@@ -51,7 +51,6 @@ function headingMistakes(heading: Heading): string[] {
   return toString(heading).trim() === '' ? ['a heading needs words'] : [];
 }
 
-/** Reports what only a paragraph of its own can be. */
 function placedMistakes(text: string, { blockMistake }: Known): string[] {
   const [written] = block.exec(text) ?? [];
   const isPlaceless = written !== undefined && !blockMistake;

@@ -14,7 +14,6 @@ export function keepChecks(next: Keeper): void {
   keeper = next;
 }
 
-/** What a check may ask, by the name of something. */
 type Questions = Readonly<Record<string, ((name: string) => unknown) | undefined>>;
 
 /** What a check found, which is plain data, and each question that it asked. */

@@ -1,4 +1,3 @@
-/** Words that depend on a setting of `content/site.yaml`. */
 import { settings } from '../facts.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { chosen, isConditional, isGroup, map, settingOf, walk, type Node } from '../tree.ts';

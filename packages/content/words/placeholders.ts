@@ -1,4 +1,3 @@
-/** Fills `{placeholders}` with facts and figures. */
 import { formatTime } from '#packages/time/clock.ts';
 import { halvesOf } from './clock-words.ts';
 import { once } from '#packages/site/once.ts';

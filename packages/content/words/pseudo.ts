@@ -41,10 +41,8 @@ export function pseudoText(text: string): string {
   return `[${parts.join('')}]`;
 }
 
-/** Whether a text is one that visitors read, and not a choice or a name. */
 const isRead = (shape: Shape | undefined) => !shape?.enum && shape?.const === undefined && !shape?.isName;
 
-/** Pseudo-localizes every text in words, and leaves what names something. */
 export function pseudoWords(words: Node): unknown {
   return map(words, ({ shape, value }) =>
     typeof value === 'string' && isRead(shape) ? pseudoText(value) : value,

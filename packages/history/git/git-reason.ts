@@ -1,5 +1,3 @@
-/** Why Git has not done something, as a value, and in words. */
-
 /** `at` is the file or command that the reason is about; `said` is everything that Git has printed. */
 export type GitReason = { why: Why; at: string; said: string };
 

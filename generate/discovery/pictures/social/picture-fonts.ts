@@ -76,7 +76,6 @@ export function faceAttributes(face: Face, size: number): Record<string, string 
   return { 'font-family': 'Schibsted Grotesk', 'font-weight': weight, 'font-size': size, ...tight };
 }
 
-/** Writes a font as a static TTF file for each face. */
 const writeFont = once(async (root: string, font: FontFile): Promise<Record<Face, string>> => {
   const family = familyOf(font);
   const write = async ({ weight: wght }: (typeof styles)[Face]) => {
