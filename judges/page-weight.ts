@@ -84,7 +84,7 @@ function heavyParts(weight: PageWeight): Fault[] {
       {
         file: weight.address,
         reason:
-          `${weight.address} is heavy: its ${what} has ${inBytes(weight[measure])} after compression, ${inBytes(over)} more ` +
+          `is heavy: its ${what} has ${inBytes(weight[measure])} after compression, ${inBytes(over)} more ` +
           `than ${inBytes(limits[measure])}. ${cost(over)}, on a phone with a slow network.`,
         toDo: `${shorten}: ${weight.content.join(', ')}.`,
       },
@@ -93,7 +93,7 @@ function heavyParts(weight: PageWeight): Fault[] {
 }
 
 export function weightAdvice(weight: PageWeight): string[] {
-  return heavyParts(weight).map(({ reason, toDo }) => `${reason} ${toDo}`);
+  return heavyParts(weight).map(({ file, reason, toDo }) => `${file} ${reason} ${toDo}`);
 }
 
 export function judgeWeights({ weights }: Output): Fault[] {
