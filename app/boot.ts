@@ -17,7 +17,8 @@ import { closeTooltips } from './ui/tooltip/close-tooltips.ts';
 // what the tool loads later. `reads` is what the page reads of its address: site/address-state.ts.
 const { code, tool, reads, missing, styles } = (document.currentScript as HTMLScriptElement)
   .dataset as DOMStringMap & Record<'code' | 'styles', string>;
-// For the stylesheet: `data-boot` tells that this script has run, and `data-late` that other code has not come in time.
+// For the stylesheet: `data-boot` tells that this script has run, `data-whole` that what is below the first view is to be laid out,
+// and `data-late` that other code has not come in time.
 const state = document.documentElement.dataset;
 // Never in a browser that is too old for the code: browser/supported-browsers.ts.
 let started = !matchMedia('(scripting)').matches;
@@ -43,7 +44,7 @@ function apply(setting: string, value: string | null): void {
 /** Applies the stored settings: also those that another document has stored, or removed, since. */
 function applySettings(): void {
   try {
-    for (const setting of ['theme', 'motion', 'language']) apply(setting, localStorage.getItem(setting));
+    for (const setting of ['language', 'motion', 'theme']) apply(setting, localStorage.getItem(setting));
   } catch {
     // Storage is denied; the system settings apply.
   }
@@ -62,7 +63,7 @@ function choose(setting: string, value: string): void {
 
 function showSettings(): void {
   for (const control of document.querySelectorAll<HTMLInputElement>('[name=theme],[name=motion]')) {
-    if (control.name === 'motion') control.ariaPressed = String(state.motion === 'paused');
+    if (control.name === 'motion') control.ariaPressed = `${state.motion === 'paused'}`;
     else control.checked = control.value === (state.theme ?? '');
   }
 }
@@ -78,8 +79,8 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 function stopWaiting(): void {
   state.late = '';
   for (const button of held) {
-    button.ariaBusy = null;
     button.dataset.late = '';
+    button.ariaBusy = null;
     document.getElementById(button.dataset.instead as string)?.focus();
   }
   held.clear();
@@ -176,8 +177,8 @@ function replay(): void {
 addEventListener(
   'change',
   ({ target }) => {
-    const { name, value } = target as HTMLInputElement;
-    if (name === 'theme') choose(name, value);
+    const control = target as HTMLInputElement;
+    if (control.name === 'theme') choose('theme', control.value);
   },
   true,
 );
@@ -202,6 +203,7 @@ for (const gesture of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'whee
 // later, a scroll bar or a screen reader.
 addEventListener('load', () =>
   setTimeout(() => {
+    state.whole = '';
     addEventListener('scroll', start);
     if (tool && !started && !(navigator as SavesData).connection?.saveData) fetchCode();
   }, 500),
@@ -211,15 +213,18 @@ addEventListener('load', () =>
 // has opened this page.) What is in the address replaces what is prerendered at once.
 if (navigator.userActivation?.isActive || (reads && location.href.match(reads))) start();
 
-// A document that a link of this site has opened at a section begins at its top, and scrolls there as links on a page do. Not
-// one that is reloaded, restored, opened from elsewhere, or painted already.
-if (
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (arrival?.type !== 'navigate') {
+  // Reloaded or restored: the browser is about to scroll to where the visitor was.
+  state.whole = '';
+} else if (
+  // A document that a link of this site has opened at a section begins at its top, and scrolls there as links on a page do. Not one
+  // that is opened from elsewhere, or painted already.
   location.hash &&
   document.referrer.startsWith(location.origin) &&
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'navigate' &&
   !performance.getEntriesByType('paint')[0] &&
   !matchMedia('(prefers-reduced-motion:reduce)').matches
-)
+) {
   requestAnimationFrame(() => {
     scrollTo(0, 0);
     afterPaint(() => {
@@ -227,3 +232,4 @@ if (
       document.querySelector(':target')?.scrollIntoView();
     });
   });
+}

@@ -5,7 +5,7 @@ import { afterPaint } from './after-paint.ts';
  * longer: a link that takes the focus later would start to scroll to itself, and the scroll to its target would be lost.
  */
 export function scrollSmoothly(): void {
-  document.documentElement.dataset['scroll'] = 'smooth';
+  document.documentElement.dataset['scroll'] = '';
   afterPaint(endSmoothScroll);
 }
 

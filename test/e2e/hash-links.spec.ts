@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, footerLink, hold, isSameDocument, markDocument, test, visit } from './fixtures.ts';
+import { code, expect, footerLink, hold, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 import { expectBelowHeader, expectScroll, heightsOnTheWay, recordHeights, recordScroll } from './scroll.ts';
 
 const staffing = (page: Page) => page.locator('#it-staffing');
@@ -86,4 +86,26 @@ test('a malformed hash does not affect the page', { tag: '@all' }, async ({ page
     await expect(page.locator('h1')).toHaveText('We work when you do');
     await expect(page.locator('h1')).toBeInViewport();
   }
+});
+
+test('a phone lays out what is below the first view later, unless it scrolls there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const isLaidOut = () =>
+    page
+      .locator('main + footer div')
+      .first()
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  const release = await hold(page, code.boot);
+  await page.goto('/services#it-staffing', { waitUntil: 'commit' });
+  await expectBelowHeader(page, staffing(page));
+  expect(await isLaidOut()).toBe(true);
+  await page.goto('/about', { waitUntil: 'commit' });
+  expect(await isLaidOut()).toBe(false);
+  release();
+  await expect.poll(isLaidOut).toBe(true);
+  await bringIntoView(page.locator('footer a').first());
+  const place = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  expect(await isLaidOut()).toBe(true);
 });
