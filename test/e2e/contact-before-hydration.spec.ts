@@ -25,6 +25,8 @@ test('if the code is gone after a deploy, all that was typed stays, and there ar
   await page.route(code.hydrate, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/contact');
   await contact.type();
+  // At once, also the field that still has the focus.
+  expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('Goodbye');
   const other = page.getByRole('region', { name: ways.title });
   const reload = page.getByRole('link', { name: ui.reload });
   await expect(reload).toBeHidden();
