@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { lastPart } from '#edit/content/labels.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { isColor } from '#edit/page/fields/input.tsx';
-import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import type { Field } from '#edit/words/fields.ts';
 import { contrastsOf, type Contrast } from '#packages/content/brand/contrasts.ts';
 import { derivePalette, type Palette } from '#packages/content/brand/derive-palette.ts';
@@ -89,7 +88,6 @@ type ColorsProps = {
   /** The colour of the office that builds, and of the one that meets clients. */
   fields: readonly Field[];
   palette: Palette;
-  editing: Editing;
 };
 
 /** The palette of two colours: while one is being typed, that of the last whole ones. The page shows it meanwhile. */
@@ -110,7 +108,7 @@ export function usePalette(colors: readonly [primary: string, secondary: string]
   return palette;
 }
 
-export function BrandColors({ fields, palette, editing }: ColorsProps) {
+export function BrandColors({ fields, palette }: ColorsProps) {
   return (
     <section className="brand-colors">
       <h3>Colors</h3>
@@ -119,7 +117,6 @@ export function BrandColors({ fields, palette, editing }: ColorsProps) {
           key={field.label}
           field={field}
           label={`${index === 0 ? 'First' : 'Second'} color: ${lastPart(field.label).toLowerCase()}`}
-          editing={editing}
         />
       ))}
       <p className="hint">All other colors follow from these two and stay readable. The page shows them.</p>

@@ -2,7 +2,6 @@ import type { OpenedBrand } from '#edit/brand/brand.ts';
 import type { Asked } from '#edit/changes/asked.ts';
 import { ask } from '#edit/page/ask.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
-import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { PanelFrame } from '#edit/page/frame/sheet.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { changesOf, draftOf, type Draft } from '#edit/page/saving/draft.ts';
@@ -64,12 +63,10 @@ function useBrand(opened: OpenedBrand) {
     onSaved: () => saved(),
     reopen: () => ask('brand'),
   });
-  const { draft, setDraft, problems } = form;
+  const { draft, setDraft } = form;
   const changes = changesIn(draft, opened);
-  const editing: Editing = { draft, setDraft, problems, placeholders: opened.placeholders };
   return {
     form,
-    editing,
     mark: draft[markSlot] ?? opened.mark,
     setMark: (text: string) => setDraft({ ...draft, [markSlot]: text }),
     textOf: (field: Field | undefined) => {
@@ -85,16 +82,16 @@ function useBrand(opened: OpenedBrand) {
 export function Brand({ opened }: { opened: OpenedBrand }) {
   const { open } = useEditor();
   const brand = useBrand(opened);
-  const { form, editing, textOf, count } = brand;
-  const { problems } = editing;
+  const { form, textOf, count } = brand;
   const [name, legalName, primary, secondary] = opened.fields;
   const colors: [string, string] = [textOf(primary), textOf(secondary)];
   const palette = usePalette(colors);
-  const ofMark = problems.filter(({ file }) => file === markFile);
+  const ofMark = form.problems.filter(({ file }) => file === markFile);
   return (
     <PanelFrame title="Brand">
       <SaveForm
         {...{ form, count, conflictNotice }}
+        editing={{ placeholders: opened.placeholders }}
         fields={opened.fields}
         ignored={ofMark}
         onSave={brand.save}
@@ -103,11 +100,11 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
         <div className="body">
           <section>
             <h3>Name</h3>
-            {name && <FieldEditor field={name} label="Name" editing={editing} />}
+            {name && <FieldEditor field={name} label="Name" />}
             <BrandTitles name={textOf(name)} titles={opened.titles} longest={opened.longestTitle} />
-            {legalName && <FieldEditor field={legalName} label="Legal name" editing={editing} />}
+            {legalName && <FieldEditor field={legalName} label="Legal name" />}
           </section>
-          {primary && secondary && <BrandColors fields={[primary, secondary]} {...{ palette, editing }} />}
+          {primary && secondary && <BrandColors fields={[primary, secondary]} palette={palette} />}
           <BrandMark
             text={brand.mark}
             saved={opened.mark}

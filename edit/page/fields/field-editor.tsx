@@ -1,10 +1,12 @@
 import { isShared, withDraft } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { withoutUnprintable } from '#packages/content/reading/unprintable.ts';
-import { ValueEditor, type Editing } from './value-editor.tsx';
+import { useEditing } from './editing.ts';
+import { ValueEditor } from './value-editor.tsx';
 
 /** A value in all its languages. What is the same in all of them is edited once. */
-export function FieldEditor({ field, label, editing }: { field: Field; label?: string; editing: Editing }) {
+export function FieldEditor({ field, label }: { field: Field; label?: string }) {
+  const { draft, setDraft } = useEditing();
   const isOne = isShared(field);
   const shown = isOne ? field.values.slice(0, 1) : field.values;
   const name = `${label ?? field.label}${field.optional ? ' (may stay empty)' : ''}`;
@@ -12,7 +14,6 @@ export function FieldEditor({ field, label, editing }: { field: Field; label?: s
     // As text from other programs may have.
     const text = withoutUnprintable(typed);
     const targets = isOne ? field.values.map((value) => value.locale) : [locale];
-    const { draft, setDraft } = editing;
     setDraft(targets.reduce((all, target) => withDraft(all, field, target, text), draft));
   };
   return (
@@ -21,7 +22,7 @@ export function FieldEditor({ field, label, editing }: { field: Field; label?: s
       {shown.map((value) => (
         <ValueEditor
           key={value.locale}
-          {...{ field, value, editing }}
+          {...{ field, value }}
           label={(shown.length > 1 && value.language) || name}
           onChange={(text) => change(value.locale, text)}
         />

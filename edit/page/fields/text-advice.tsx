@@ -1,4 +1,5 @@
 import { isSameSpot, traceOf } from '#edit/content/place.ts';
+import { useEditing } from './editing.ts';
 import { draftOf, typedValues, withDraft, type Draft } from '#edit/page/saving/draft.ts';
 import { adviceOn, type Advice as AdviceOn } from '#edit/words/advice.ts';
 import type { Field } from '#edit/words/fields.ts';
@@ -6,8 +7,6 @@ import type { Field } from '#edit/words/fields.ts';
 type Props = {
   fields: readonly Field[];
   figures?: readonly Field[] | undefined;
-  draft: Draft;
-  setDraft: (draft: Draft) => void;
 };
 
 const textsOf = (draft: Draft, field: Field) => (locale: string) => {
@@ -26,7 +25,8 @@ function changedAlone(draft: Draft, fields: readonly Field[]): string[] {
 }
 
 /** What may have been overlooked in the texts of a panel: advice, which stands in the way of nothing. */
-export function Advice({ fields, figures, draft, setDraft }: Props) {
+export function Advice({ fields, figures }: Props) {
+  const { draft, setDraft } = useEditing();
   const all = fields.flatMap((field) => adviceOn(field, textsOf(draft, field)));
   const alone = changedAlone(draft, fields);
   const restore = ({ at, locale, number, name }: AdviceOn & { is: 'figure' }) => {

@@ -2,33 +2,17 @@ import { useId, useRef } from 'react';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { traceOf } from '#edit/content/place.ts';
 import { Reasons } from '#edit/page/frame/problems.tsx';
-import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
-import type { Problem } from '#edit/save/check-unsaved.ts';
+import { draftOf, problemsOf, slotOf } from '#edit/page/saving/draft.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
-import type { OlderText } from '#edit/words/outdated.ts';
-import type { Placeholder } from '#edit/words/references.ts';
+import { useEditing } from './editing.ts';
 import { CharacterCount } from './character-count.tsx';
 import { Input, isColor, type InputAttributes } from './input.tsx';
 import { Insert } from './insert.tsx';
 import { OlderNote } from './older-note.tsx';
 
-export type Editing = {
-  draft: Draft;
-  setDraft: (draft: Draft) => void;
-  problems: readonly Problem[];
-  placeholders: readonly Placeholder[];
-  pageRoom?: Readonly<Record<string, number>>;
-  /** Makes the example of a new value that of the item which it is for. */
-  exampleFor?: (text: string) => string;
-  /** Values in the files to show beside the draft, by slot. */
-  others?: Readonly<Record<string, string>> | undefined;
-  older?: readonly OlderText[];
-};
-
 type Props = {
   field: Field;
   value: FieldValue;
-  editing: Editing;
   /** The language, or the field's name if the value has none of its own. */
   label: string;
   onChange: (text: string) => void;
@@ -42,7 +26,8 @@ function rowsOf(text: string): number {
 type TextProps = Omit<Props, 'label'> & { text: string; area: InputAttributes };
 
 /** The input of a text in one language, its length, and what can be put into it. */
-function TextInput({ field, value, editing: { placeholders, pageRoom }, text, area, onChange }: TextProps) {
+function TextInput({ field, value, text, area, onChange }: TextProps) {
+  const { placeholders, pageRoom } = useEditing();
   const ref = useRef<HTMLTextAreaElement>(null);
   const insert = (part: string) => {
     const { current } = ref;
@@ -75,7 +60,8 @@ function TextInput({ field, value, editing: { placeholders, pageRoom }, text, ar
 
 const asColor = 'Write # and six digits or letters from a to f, as in #149a84.';
 
-export function ValueEditor({ field, value, editing, label, onChange }: Props) {
+export function ValueEditor({ field, value, label, onChange }: Props) {
+  const editing = useEditing();
   const { draft, exampleFor = (text: string) => text } = editing;
   const text = draftOf(draft, field, value);
   const problems = problemsOf(editing.problems, field, value);
@@ -102,7 +88,7 @@ export function ValueEditor({ field, value, editing, label, onChange }: Props) {
         <label htmlFor={id}>{label}</label>
       )}
       {isWords ? (
-        <TextInput {...{ field, value, editing, text, onChange }} area={common} />
+        <TextInput {...{ field, value, text, onChange }} area={common} />
       ) : (
         <Input {...common} field={field} text={text} onChange={onChange} />
       )}

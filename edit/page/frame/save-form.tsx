@@ -1,11 +1,17 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { useForm } from '#edit/page/saving/use-form.ts';
+import { EditingContext, type Editing } from '#edit/page/fields/editing.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import { Problems } from './problems.tsx';
 
-type Form = Pick<ReturnType<typeof useForm>, 'problems' | 'fault' | 'isBusy' | 'isConflict' | 'discardThen'>;
+type Form = Pick<
+  ReturnType<typeof useForm>,
+  'draft' | 'setDraft' | 'others' | 'problems' | 'fault' | 'isBusy' | 'isConflict' | 'discardThen'
+>;
 type Props = Pick<ComponentProps<typeof Problems>, 'fields' | 'ignored'> & {
   form: Form;
+  /** What else its fields have in common. */
+  editing?: Partial<Editing>;
   count?: number;
   label?: string;
   /** Said if the files were changed elsewhere while the form was open. */
@@ -58,6 +64,7 @@ export function SaveForm(props: Props) {
   const { close } = useEditor();
   const {
     form,
+    editing,
     fields,
     ignored,
     count,
@@ -67,7 +74,7 @@ export function SaveForm(props: Props) {
     className,
     children,
   } = props;
-  const { problems, fault, isConflict } = form;
+  const { draft, setDraft, others, problems, fault, isConflict } = form;
   const own = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (problems.length > 0) own.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -82,7 +89,9 @@ export function SaveForm(props: Props) {
         else if (!isConflict) onSave();
       }}
     >
-      {children}
+      <EditingContext value={{ draft, setDraft, others, problems, placeholders: [], ...editing }}>
+        {children}
+      </EditingContext>
       <Problems {...{ problems, fields, ignored }} fault={fault || (isConflict ? conflictNotice : '')} />
       <div className="foot">
         <Actions {...props} onClose={onClose} />

@@ -35,7 +35,6 @@ function NewName({ list: { itemLabel, hasShownNames: isShown }, form }: NameProp
 export function AddItem({ item }: { item: Item }) {
   const { list, beside } = item;
   const form = useNewItem(item);
-  const { editing } = form;
   return (
     <PanelFrame
       title={
@@ -44,19 +43,26 @@ export function AddItem({ item }: { item: Item }) {
         </>
       }
     >
-      <SaveForm form={form} fields={form.placed} ignored={form.nameProblems} label="Add" onSave={form.add}>
+      <SaveForm
+        form={form}
+        editing={form.editing}
+        fields={form.placed}
+        ignored={form.nameProblems}
+        label="Add"
+        onSave={form.add}
+      >
         <div className="body">
           <p className="hint">Fill it in for every language. Gray words are an example, and are not saved.</p>
           {beside.map((field) => (
-            <FieldEditor key={slotOf(field, '')} field={field} editing={editing} />
+            <FieldEditor key={slotOf(field, '')} field={field} />
           ))}
           <div className="parts">
-            <FormParts parts={item.parts} filling={form.filling} editing={editing} />
+            <FormParts parts={item.parts} filling={form.filling} />
           </div>
           {list.names && <NewName list={list} form={form} />}
-          <Advice fields={form.fields} draft={editing.draft} setDraft={editing.setDraft} />
+          <Advice fields={form.fields} />
           {form.figures.map((field) => (
-            <FieldEditor key={slotOf(field, '')} field={field} editing={editing} />
+            <FieldEditor key={slotOf(field, '')} field={field} />
           ))}
         </div>
       </SaveForm>

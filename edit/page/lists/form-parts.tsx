@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
-import type { Editing } from '#edit/page/fields/value-editor.tsx';
+import { useEditing } from '#edit/page/fields/editing.ts';
 import type { Draft } from '#edit/page/saving/draft.ts';
 import { spotOf, traceOf } from '#edit/content/place.ts';
 import type { FormPart } from '#edit/words/form-parts.ts';
@@ -40,24 +40,18 @@ function ListItem({ label, remove, onRemove, children }: ItemProps) {
 type Props = {
   parts: readonly FormPart[];
   filling: Filling;
-  editing: Editing;
   /** A field with those of its values that are shown: without it, all of them. */
   shownAs?: (field: Field) => Field;
 };
 
 /** The fields of a form, and its lists, which get and lose items in every language at once. */
 export function FormParts({ parts, ...rest }: Props) {
-  const { filling, editing, shownAs = (field) => field } = rest;
-  const change = (more: Draft) => editing.setDraft({ ...editing.draft, ...more });
+  const { filling, shownAs = (field) => field } = rest;
+  const { draft, setDraft } = useEditing();
+  const change = (more: Draft) => setDraft({ ...draft, ...more });
   return parts.map((part) => {
     if ('field' in part)
-      return (
-        <FieldEditor
-          key={traceOf(spotOf(part.field))}
-          field={shownAs(fieldOf(filling, part.field))}
-          editing={editing}
-        />
-      );
+      return <FieldEditor key={traceOf(spotOf(part.field))} field={shownAs(fieldOf(filling, part.field))} />;
     const { list } = part;
     const items = itemsOf(filling, list);
     return (

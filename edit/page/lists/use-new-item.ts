@@ -1,6 +1,5 @@
 import type { Asked } from '#edit/changes/asked.ts';
 import type { Place } from '#edit/content/place.ts';
-import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { findText } from '#edit/page/picking/pick.ts';
 import { bringIntoView } from '#edit/page/picking/place.ts';
 import { changesOf, roomLeft, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
@@ -67,13 +66,10 @@ export function useNewItem(item: Item) {
     void form.save(edits, `Add a ${list.itemLabel}`);
   };
   const locales = Object.keys(item.placeholders[0]?.values ?? {});
-  const editing: Editing = {
-    draft,
-    setDraft,
-    problems,
+  const editing = {
     placeholders: [...ownPlaceholders(draft, figures, locales), ...item.placeholders],
     pageRoom: roomLeft(item.pageRoom, draft, fields),
-    exampleFor: (text) =>
+    exampleFor: (text: string) =>
       name === '' ? text : text.replaceAll(`{services.${list.item}.`, `{services.${name}.`),
   };
   return {

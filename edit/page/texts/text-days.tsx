@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LanguageText } from '#edit/texts/texts.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
-import type { Editing } from '#edit/page/fields/value-editor.tsx';
+import { useEditing } from '#edit/page/fields/editing.ts';
 import { draftOf, slotOf, withDraft } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { LanguageScope } from './language-scope.tsx';
@@ -10,7 +10,6 @@ import { fieldIn } from './text-draft.ts';
 type Props = {
   fields: readonly Field[];
   texts: readonly [LanguageText, ...LanguageText[]];
-  editing: Editing;
   state: string;
 };
 
@@ -18,8 +17,8 @@ type Props = {
 const isForAll = ({ kind }: Field) => kind !== 'address';
 
 /** The days on which a text is on the site: for all its languages or, if they are to differ, for the one that is shown. */
-export function TextDays({ fields, texts, editing, state }: Props) {
-  const { draft, setDraft } = editing;
+export function TextDays({ fields, texts, state }: Props) {
+  const { draft, setDraft } = useEditing();
   const [{ locale, language }] = texts;
   const differing = fields
     .filter(isForAll)
@@ -50,7 +49,6 @@ export function TextDays({ fields, texts, editing, state }: Props) {
         <FieldEditor
           key={slotOf(field, '')}
           field={fieldIn(isOne && isForAll(field) ? { ...field, perLanguage: false } : field, locale)}
-          editing={editing}
         />
       ))}
       {differing.length > 0 && (

@@ -136,6 +136,7 @@ export function TextEditor({ opened }: { opened: OpenedText }) {
     <Sheet title={textLabel(name)} isWide>
       <SaveForm
         form={state}
+        editing={{ placeholders: opened.placeholders }}
         count={state.changed.length}
         fields={state.fields}
         ignored={problems.filter(({ file, path }) => !path && texts.some((text) => text.file === file))}

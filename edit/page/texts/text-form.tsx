@@ -1,5 +1,5 @@
 import type { LanguageText, OpenedText, TextPreview } from '#edit/texts/texts.ts';
-import type { Editing } from '#edit/page/fields/value-editor.tsx';
+import { EditingContext, useEditing } from '#edit/page/fields/editing.ts';
 import { FormParts } from '#edit/page/lists/form-parts.tsx';
 import { fieldsOf } from '#edit/page/lists/filling.ts';
 import type { FormPart } from '#edit/words/form-parts.ts';
@@ -84,40 +84,34 @@ function TextDrawn({ text, preview }: { text: LanguageText; preview: TextPreview
 
 export function TextForm({ opened, state, shown }: Props) {
   const { locale } = shown;
-  const { draft, others } = state;
   const texts = [shown, ...state.texts.filter((text) => text !== shown)] as const;
   const preview = usePreview(state, shown);
-  const editing: Editing = {
-    draft,
-    setDraft: state.setDraft,
-    problems: distinct([...state.problems, ...ofTyped(preview?.problems ?? [], state)]),
-    placeholders: opened.placeholders,
-    others,
-  };
+  const editing = useEditing();
+  const problems = distinct([...state.problems, ...ofTyped(preview?.problems ?? [], state)]);
   const groups = groupsOf(state, shown);
   const partsIn = (name: ReturnType<typeof groupOf>) => (
     <FormParts
       parts={groups.get(name) ?? []}
       filling={state.filling}
-      editing={editing}
       shownAs={(field) => fieldIn(field, locale)}
     />
   );
   return (
     <div className="text-editor">
-      <div className="written">
-        {partsIn('main')}
-        <TextBody {...{ opened, state, shown, texts, preview }} />
-        <TextDays
-          // Once a language is begun or discarded, they are in step again or not.
-          key={texts.length}
-          fields={fieldsOf(state.filling, groups.get('days') ?? [])}
-          texts={texts}
-          editing={editing}
-          state={preview?.state ?? 'On the site'}
-        />
-        {partsIn('rest')}
-      </div>
+      <EditingContext value={{ ...editing, problems }}>
+        <div className="written">
+          {partsIn('main')}
+          <TextBody {...{ opened, state, shown, texts, preview }} />
+          <TextDays
+            // Once a language is begun or discarded, they are in step again or not.
+            key={texts.length}
+            fields={fieldsOf(state.filling, groups.get('days') ?? [])}
+            texts={texts}
+            state={preview?.state ?? 'On the site'}
+          />
+          {partsIn('rest')}
+        </div>
+      </EditingContext>
       <TextDrawn text={shown} preview={preview} />
     </div>
   );

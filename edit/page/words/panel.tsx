@@ -7,9 +7,9 @@ import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { ItemControls, type Move } from '#edit/page/lists/item-controls.tsx';
 import { useEditor, viewOf } from '#edit/page/use-editor.ts';
 import type { Opened } from '#edit/words/open.ts';
-import { draftOf, filled, type Draft } from '#edit/page/saving/draft.ts';
+import { draftOf, filled } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
-import type { Editing } from '#edit/page/fields/value-editor.tsx';
+import { useEditing } from '#edit/page/fields/editing.ts';
 import type { Reference, Backlink } from '#edit/words/references.ts';
 import { PanelTitle } from './panel-title.tsx';
 import { usePanel } from './use-panel.ts';
@@ -30,7 +30,7 @@ function Places({ places }: { places: readonly Backlink[] }) {
 }
 
 /** The figures and facts to which the panel's texts refer, and the other texts that refer to them. */
-function References({ references, editing }: { references: readonly Reference[]; editing: Editing }) {
+function References({ references }: { references: readonly Reference[] }) {
   const known = references.filter(({ figures }) => figures.length > 0);
   if (known.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ function References({ references, editing }: { references: readonly Reference[];
           <code>{`{${name}}`}</code>
           <div className="numbers">
             {figures.map((field) => (
-              <FieldEditor key={traceOf(spotOf(field))} field={field} editing={editing} />
+              <FieldEditor key={traceOf(spotOf(field))} field={field} />
             ))}
           </div>
           {others.length > 0 && (
@@ -66,13 +66,10 @@ function Backlinks({ places }: { places: readonly Backlink[] }) {
   );
 }
 
-type PreviewProps = Pick<Opened, 'placeholders'> & {
-  preview: NonNullable<Opened['preview']>;
-  fields: readonly Field[];
-  draft: Draft;
-};
+type PreviewProps = { preview: NonNullable<Opened['preview']>; fields: readonly Field[] };
 
-function MetaPreview({ preview, fields, draft, placeholders }: PreviewProps) {
+function MetaPreview({ preview, fields }: PreviewProps) {
+  const { draft, placeholders } = useEditing();
   return (
     <section className="previews">
       <h3>How search engines and links show this page</h3>
@@ -108,14 +105,13 @@ type PanelProps = { opened: Opened; moved: Move | undefined };
 /** Edits the texts of an element in every language, with the figures that they name and the lists around them. */
 export function Panel({ opened, moved }: PanelProps) {
   const { open } = useEditor();
-  const { references, lists, placeholders, preview, backlinks } = opened;
+  const { references, lists, preview, backlinks } = opened;
   const panel = usePanel(opened);
   const { form, editing, count, conflictNotice } = panel;
-  const { draft, setDraft } = editing;
   return (
     <PanelFrame title={<PanelTitle opened={opened} />}>
       <SaveForm
-        {...{ form, count, conflictNotice }}
+        {...{ form, editing, count, conflictNotice }}
         fields={panel.fields}
         onSave={panel.save}
         onReopen={() => void open(viewOf(panel.spots))}
@@ -127,17 +123,11 @@ export function Panel({ opened, moved }: PanelProps) {
               field={field}
               // The title of the panel has the whole path.
               label={opened.fields.length === 1 ? lastPart(field.label) : field.label}
-              editing={editing}
             />
           ))}
-          <Advice
-            fields={opened.fields}
-            figures={references.flatMap(({ figures }) => figures)}
-            draft={draft}
-            setDraft={setDraft}
-          />
-          {preview && <MetaPreview {...{ preview, fields: opened.fields, draft, placeholders }} />}
-          <References references={references} editing={editing} />
+          <Advice fields={opened.fields} figures={references.flatMap(({ figures }) => figures)} />
+          {preview && <MetaPreview preview={preview} fields={opened.fields} />}
+          <References references={references} />
           <Backlinks places={backlinks} />
           {lists.map((list) => (
             <ItemControls

@@ -1,6 +1,5 @@
 import type { Asked } from '#edit/changes/asked.ts';
 import { spotOf, traceOf } from '#edit/content/place.ts';
-import type { Editing } from '#edit/page/fields/value-editor.tsx';
 import { movedSpot, type Move } from '#edit/page/lists/item-controls.tsx';
 import { findText } from '#edit/page/picking/pick.ts';
 import { changesOf, differing, roomLeft, savedIn } from '#edit/page/saving/draft.ts';
@@ -44,14 +43,10 @@ export function usePanel(opened: Opened) {
     reopen: () => reopened(opened),
     isBeside: (now) => isBeside(opened, now),
   });
-  const { draft, setDraft, problems, save } = form;
+  const { draft, save } = form;
   const changes = changesOf(draft, fields);
-  const editing: Editing = {
-    draft,
-    setDraft,
-    problems,
+  const editing = {
     placeholders: opened.placeholders,
-    others: form.others,
     older: opened.older,
     pageRoom: roomLeft(opened.pageRoom, draft, opened.fields),
   };

@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+import type { Draft } from '#edit/page/saving/draft.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
+import type { OlderText } from '#edit/words/outdated.ts';
+import type { Placeholder } from '#edit/words/references.ts';
+
+/** What the fields of a form have in common. */
+export type Editing = {
+  draft: Draft;
+  setDraft: (draft: Draft) => void;
+  problems: readonly Problem[];
+  placeholders: readonly Placeholder[];
+  /** How many characters more fit on the page, by language. */
+  pageRoom?: Readonly<Record<string, number>>;
+  /** Makes the example of a new value that of the item which it is for. */
+  exampleFor?: (text: string) => string;
+  /** Values in the files to show beside the draft, by slot. */
+  others?: Readonly<Record<string, string>>;
+  older?: readonly OlderText[];
+};
+
+export const EditingContext = createContext<Editing | undefined>(undefined);
+
+export function useEditing(): Editing {
+  const editing = use(EditingContext);
+  if (!editing) throw new Error('Fields are parts of a form');
+  return editing;
+}
