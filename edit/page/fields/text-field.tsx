@@ -5,10 +5,11 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'onChan
   label: string;
   reasons?: readonly string[];
   hint?: string;
+  suggestions?: readonly { value: string; label?: string }[];
   onChange: (value: string) => void;
 };
 
-export function TextField({ label, reasons, hint, onChange, ...input }: TextFieldProps) {
+export function TextField({ label, reasons, hint, suggestions, onChange, ...input }: TextFieldProps) {
   const id = useId();
   const about = hint === undefined ? undefined : `${id}-about`;
   return (
@@ -16,11 +17,21 @@ export function TextField({ label, reasons, hint, onChange, ...input }: TextFiel
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        list={suggestions && `${id}-list`}
         aria-describedby={about}
         aria-invalid={(reasons && reasons.length > 0) || undefined}
         {...input}
         onChange={({ target }) => onChange(target.value)}
       />
+      {suggestions && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map(({ value, label: name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+      )}
       {about !== undefined && (
         <div id={about} className="about">
           {reasons && <Reasons all={reasons} />}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { OfficeForm, OpenedOffices } from '#edit/offices/offices.ts';
 import { ask } from '#edit/page/ask.ts';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
@@ -17,6 +16,7 @@ type FormProps = {
 };
 
 const allZones = knownZones([]);
+const zones = allZones.map((value) => ({ value, label: zoneLabel(value) }));
 
 /** A zone that was typed as a city is found by it. */
 const withZone = ({ timeZone = '', ...facts }: OfficeForm['facts']) => ({
@@ -37,7 +37,6 @@ const words = [
 ] as const;
 
 function OfficeFields({ office, languages, onChange }: FormProps) {
-  const zones = useId();
   const fact = (key: string) => ({
     value: office.facts[key] ?? '',
     onChange: (value: string) => onChange({ ...office, facts: { ...office.facts, [key]: value } }),
@@ -67,14 +66,13 @@ function OfficeFields({ office, languages, onChange }: FormProps) {
       ))}
       <Select label="Meets clients, or builds" options={sides} {...fact('side')} />
       <Select label="Country" options={countries} {...fact('country')} />
-      <TextField label="Time zone" required list={zones} placeholder="Write a city" {...fact('timeZone')} />
-      <datalist id={zones}>
-        {allZones.map((zone) => (
-          <option key={zone} value={zone}>
-            {zoneLabel(zone)}
-          </option>
-        ))}
-      </datalist>
+      <TextField
+        label="Time zone"
+        required
+        suggestions={zones}
+        placeholder="Write a city"
+        {...fact('timeZone')}
+      />
       <div className="office-hours">
         <TextField label="Opens" type="time" required {...fact('opens')} />
         <TextField label="Closes" type="time" required {...fact('closes')} />

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { Mark } from 'prosemirror-model';
 import { NodeSelection, type Command, type EditorState } from 'prosemirror-state';
 import {
@@ -11,6 +11,7 @@ import {
   selectedRect,
 } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
+import { TextField } from '#edit/page/fields/text-field.tsx';
 import { Select } from '#edit/page/fields/select.tsx';
 import { enclosing } from './commands.ts';
 import { schema } from './schema.ts';
@@ -33,40 +34,10 @@ function linkAt({ selection: { $from, from } }: EditorState) {
   return links.find((link) => link.from <= from && from <= link.to);
 }
 
-function Typed({
-  label,
-  value,
-  list,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  list?: readonly string[];
-  onChange: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <label>
-      {label}
-      <input
-        value={value}
-        list={list && id}
-        onChange={({ target }) => onChange(target.value)}
-        // It would save the text.
-        onKeyDown={(event) =>
-          event.key === 'Enter' && !event.ctrlKey && !event.metaKey && event.preventDefault()
-        }
-      />
-      {list && (
-        <datalist id={id}>
-          {list.map((each) => (
-            <option key={each} value={each} />
-          ))}
-        </datalist>
-      )}
-    </label>
-  );
-}
+// It would save the text.
+const keepEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+};
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -102,7 +73,6 @@ const tableCommands: readonly (readonly [string, Command])[] = [
 ];
 
 function TableDetails({ view, state }: Props) {
-  const id = useId();
   const cell = enclosing(state, [nodes.table_cell, nodes.table_header]);
   return (
     <Row label="Table">
@@ -116,16 +86,13 @@ function TableDetails({ view, state }: Props) {
           {name}
         </button>
       ))}
-      <label htmlFor={id}>
-        Column
-        <Select
-          id={id}
-          value={cell?.node.attrs.align === 'left' ? '' : (cell?.node.attrs.align ?? '')}
-          empty="Left"
-          options={aligned}
-          onChange={(to) => align(to)(view.state, view.dispatch)}
-        />
-      </label>
+      <Select
+        label="Column"
+        value={cell?.node.attrs.align === 'left' ? '' : (cell?.node.attrs.align ?? '')}
+        empty="Left"
+        options={aligned}
+        onChange={(to) => align(to)(view.state, view.dispatch)}
+      />
     </Row>
   );
 }
@@ -137,8 +104,8 @@ function PictureDetails({ view, state: { selection } }: Props) {
     view.dispatch(view.state.tr.setNodeAttribute(selection.from, name, value));
   return (
     <Row label="Picture">
-      <Typed label="What it shows" value={alt} onChange={set('alt')} />
-      <Typed label="Caption" value={caption} onChange={set('caption')} />
+      <TextField onKeyDown={keepEnter} label="What it shows" value={alt} onChange={set('alt')} />
+      <TextField onKeyDown={keepEnter} label="Caption" value={caption} onChange={set('caption')} />
       <button type="button" onClick={() => view.dispatch(view.state.tr.deleteSelection())}>
         Remove the picture
       </button>
@@ -151,7 +118,13 @@ function LinkDetails({ view, addresses, link: { from, to, mark } }: Props & { li
     view.dispatch(view.state.tr.addMark(from, to, marks.link.create({ ...mark.attrs, url })));
   return (
     <Row label="Link">
-      <Typed label="The link leads to" value={mark.attrs.url} list={addresses} onChange={set} />
+      <TextField
+        onKeyDown={keepEnter}
+        label="The link leads to"
+        value={mark.attrs.url}
+        suggestions={addresses.map((value) => ({ value }))}
+        onChange={set}
+      />
       <button type="button" onClick={() => view.dispatch(view.state.tr.removeMark(from, to, marks.link))}>
         Remove the link
       </button>
@@ -173,7 +146,12 @@ export function Details(props: Props) {
   const set = (lang: string) => view.dispatch(view.state.tr.setNodeAttribute(code.pos, 'lang', lang.trim()));
   return (
     <Row label="Code">
-      <Typed label="Language, such as js" value={code.node.attrs.lang} onChange={set} />
+      <TextField
+        onKeyDown={keepEnter}
+        label="Language, such as js"
+        value={code.node.attrs.lang}
+        onChange={set}
+      />
     </Row>
   );
 }
