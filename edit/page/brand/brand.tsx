@@ -4,9 +4,8 @@ import { ask } from '#edit/page/ask.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { PanelFrame } from '#edit/page/frame/sheet.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
-import { changesOf, draftOf, type Draft } from '#edit/page/saving/draft.ts';
+import { changesOf, savedIn, slotOf } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
-import { useEditor } from '#edit/page/use-editor.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { counted } from '#edit/content/labels.ts';
 import { BrandColors, usePalette } from './brand-colors.tsx';
@@ -48,54 +47,29 @@ const markFile = 'mark.svg';
 const conflictNotice =
   'The brand was changed elsewhere since you opened this. Nothing was overwritten: choose which one stays.';
 
-function changesIn(draft: Draft, { fields, mark }: OpenedBrand): Asked[] {
-  const text = draft[markSlot];
-  const ofMark: Asked[] =
-    text === undefined || text === mark ? [] : [{ do: 'write', file: markFile, data: text }];
-  return [...changesOf(draft, fields), ...ofMark];
-}
-
-function useBrand(opened: OpenedBrand) {
-  const { saved } = useEditor();
-  const form = useForm({ is: 'brand' }, opened, {
-    title: 'Brand',
-    isChanged: (next) => changesIn(next, opened).length > 0,
-    onSaved: () => saved(),
-    reopen: () => ask('brand'),
-  });
-  const { draft, setDraft } = form;
-  const changes = changesIn(draft, opened);
-  return {
-    form,
-    mark: draft[markSlot] ?? opened.mark,
-    setMark: (text: string) => setDraft({ ...draft, [markSlot]: text }),
-    textOf: (field: Field | undefined) => {
-      const [value] = field?.values ?? [];
-      return field && value ? draftOf(draft, field, value) : '';
-    },
-    count: changes.length,
-    save: () => void form.save(changes),
-  };
-}
-
 /** The panel of the brand: name, colours with their contrast, and mark. The page shows chosen colours at once. */
 export function Brand({ opened }: { opened: OpenedBrand }) {
-  const { open } = useEditor();
-  const brand = useBrand(opened);
-  const { form, textOf, count } = brand;
-  const [name, legalName, primary, secondary] = opened.fields;
+  const { fields, mark: saved } = opened;
+  const form = useForm({ is: 'brand' }, opened, {
+    title: 'Brand',
+    savedIn: (shown) => ({ ...savedIn(shown.fields), [markSlot]: shown.mark }),
+    reopen: () => ask('brand'),
+  });
+  const { draft, setDraft, values } = form;
+  const mark = values[markSlot] ?? '';
+  const ofMark: Asked[] = mark === saved ? [] : [{ do: 'write', file: markFile, data: mark }];
+  const [name, legalName, primary, secondary] = fields;
+  const textOf = (field: Field | undefined) => (field && values[slotOf(field, '')]) ?? '';
   const colors: [string, string] = [textOf(primary), textOf(secondary)];
   const palette = usePalette(colors);
-  const ofMark = form.problems.filter(({ file }) => file === markFile);
+  const problems = form.problems.filter(({ file }) => file === markFile);
   return (
     <PanelFrame title="Brand">
       <SaveForm
-        {...{ form, count, conflictNotice }}
+        {...{ form, fields, conflictNotice }}
         editing={{ placeholders: opened.placeholders }}
-        fields={opened.fields}
-        ignored={ofMark}
-        onSave={brand.save}
-        onReopen={() => void open({ is: 'brand' })}
+        ignored={problems}
+        onSave={() => void form.save([...changesOf(draft, fields), ...ofMark])}
       >
         <div className="body">
           <section>
@@ -106,11 +80,11 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
           </section>
           {primary && secondary && <BrandColors fields={[primary, secondary]} palette={palette} />}
           <BrandMark
-            text={brand.mark}
-            saved={opened.mark}
+            text={mark}
+            saved={saved}
             palette={palette}
-            problems={ofMark}
-            onChange={brand.setMark}
+            problems={problems}
+            onChange={(text) => setDraft({ ...draft, [markSlot]: text })}
           />
         </div>
       </SaveForm>

@@ -6,17 +6,26 @@ import { Problems } from './problems.tsx';
 
 type Form = Pick<
   ReturnType<typeof useForm>,
-  'draft' | 'setDraft' | 'others' | 'problems' | 'fault' | 'isBusy' | 'isConflict' | 'discardThen'
+  | 'view'
+  | 'count'
+  | 'draft'
+  | 'setDraft'
+  | 'others'
+  | 'problems'
+  | 'fault'
+  | 'isBusy'
+  | 'isConflict'
+  | 'discardThen'
 >;
 type Props = Pick<ComponentProps<typeof Problems>, 'fields' | 'ignored'> & {
   form: Form;
   /** What else its fields have in common. */
   editing?: Partial<Editing>;
-  count?: number;
   label?: string;
   /** Said if the files were changed elsewhere while the form was open. */
   conflictNotice?: string;
   onSave: () => void;
+  /** In place of opening the form anew. */
   onReopen?: () => void;
   onClose?: () => void;
   className?: string;
@@ -26,8 +35,9 @@ type Props = Pick<ComponentProps<typeof Problems>, 'fields' | 'ignored'> & {
 
 type ActionsProps = Omit<Props, 'fields'> & { onClose: () => void };
 
-function Actions({ form, count, label = 'Save', onSave, onReopen, onClose, actions }: ActionsProps) {
-  const { isBusy, isConflict, discardThen } = form;
+function Actions({ form, label = 'Save', onSave, onReopen, onClose, actions }: ActionsProps) {
+  const { view, count, isBusy, isConflict, discardThen } = form;
+  const { open } = useEditor();
   return (
     <>
       {isConflict ? (
@@ -37,11 +47,9 @@ function Actions({ form, count, label = 'Save', onSave, onReopen, onClose, actio
               Save mine
             </button>
           )}
-          {onReopen && (
-            <button type="button" onClick={discardThen(onReopen)}>
-              Take the file’s version
-            </button>
-          )}
+          <button type="button" onClick={discardThen(onReopen ?? (() => void open(view)))}>
+            Take the file’s version
+          </button>
         </>
       ) : (
         <>
@@ -67,14 +75,13 @@ export function SaveForm(props: Props) {
     editing,
     fields,
     ignored,
-    count,
     conflictNotice,
     onSave,
     onClose = close,
     className,
     children,
   } = props;
-  const { draft, setDraft, others, problems, fault, isConflict } = form;
+  const { count, draft, setDraft, others, problems, fault, isConflict } = form;
   const own = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (problems.length > 0) own.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

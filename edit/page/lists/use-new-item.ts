@@ -30,6 +30,7 @@ export function useNewItem(item: Item) {
   const view = { is: 'item', file: list.file, path: list.path, item: list.item } as const;
   const form = useForm(view, item, {
     title: `${list.label}: new ${list.itemLabel}`,
+    savedIn: () => ({}),
     isChanged: isBegun,
     onSaved: () => {
       editor.saved('Added');

@@ -3,7 +3,6 @@ import { ask } from '#edit/page/ask.ts';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useForm } from '#edit/page/saving/use-form.ts';
-import { useEditor } from '#edit/page/use-editor.ts';
 import { findZone, knownZones, zoneLabel } from '#packages/time/time-zones.ts';
 import { countries } from '#edit/content/countries.ts';
 import { Select } from '#edit/page/fields/select.tsx';
@@ -137,18 +136,14 @@ function EditedOffice({ offices, at, office, languages, onChange }: OfficeProps)
 
 /** The dialog of the offices: all that there is to know of each, in every language, saved in one step. */
 export function Offices({ opened }: { opened: OpenedOffices }) {
-  const { open, saved } = useEditor();
   const { languages } = opened;
-  const before = JSON.stringify(withIds(opened.offices));
   const form = useForm({ is: 'offices' }, opened, {
     title: 'Offices',
-    isChanged: (next) => next[slot] !== before,
-    onSaved: () => saved(),
+    savedIn: (shown) => ({ [slot]: JSON.stringify(withIds(shown.offices)) }),
     reopen: () => ask('offices'),
   });
-  const text = form.draft[slot] ?? before;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `change` has written it
-  const offices = JSON.parse(text) as Edited[];
+  const offices = JSON.parse(form.values[slot] ?? '[]') as Edited[];
   const change = (next: readonly Edited[]) => form.setDraft({ [slot]: JSON.stringify(next) });
   const save = () => {
     const wanted = offices.map(({ key, facts, words }) => ({ key, facts: withZone(facts), words }));
@@ -158,12 +153,10 @@ export function Offices({ opened }: { opened: OpenedOffices }) {
     <Sheet title="Offices">
       <SaveForm
         form={form}
-        count={text === before ? 0 : 1}
         fields={[]}
         conflictNotice="The offices were changed elsewhere since you opened this."
         className="offices"
         onSave={save}
-        onReopen={() => void open({ is: 'offices' })}
       >
         <div className="body">
           {offices.map((office, at) => (

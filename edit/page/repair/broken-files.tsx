@@ -64,6 +64,8 @@ export function RepairFile({ repairable }: { repairable: Answer<'repair'> }) {
   const back = () => void open({ is: 'mistakes' });
   const form = useForm({ is: 'repair', file }, withHashes(repairable), {
     title: where,
+    savedIn: (shown) => ({ [textSlot]: shown.text }),
+    // One whose mistake is elsewhere is saved as it is.
     isChanged: (next) => next[textSlot] !== repairable.text,
     onSaved: () => {
       back();
@@ -71,7 +73,7 @@ export function RepairFile({ repairable }: { repairable: Answer<'repair'> }) {
     },
     reopen: async () => withHashes(await ask('repair', { file })),
   });
-  const text = form.draft[textSlot] ?? repairable.text;
+  const text = form.values[textSlot] ?? '';
   const change = (next: string) => form.setDraft({ [textSlot]: next });
   const ofFile = form.problems.filter((each) => each.file === file);
   return (
@@ -82,7 +84,6 @@ export function RepairFile({ repairable }: { repairable: Answer<'repair'> }) {
         ignored={ofFile}
         conflictNotice="This file has changed since you opened it. Nothing was overwritten."
         onSave={() => void form.save([{ do: 'write', file, data: text }], `Correct ${where}`)}
-        onReopen={() => void open({ is: 'repair', file })}
         onClose={back}
         actions={<Offers {...{ text, committed }} onChange={change} />}
       >

@@ -1,20 +1,23 @@
 import { useState } from 'react';
 import type { Asked } from '#edit/changes/asked.ts';
 import { ask } from '#edit/page/ask.ts';
+import { useEditor, type View } from '#edit/page/use-editor.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import { differing, type Draft } from './draft.ts';
 import { saveAndShow } from './show-content.ts';
 import { useAttempt } from './use-attempt.ts';
-import { useDraft, type Subject } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
 
 /** What a form shows is from files with these hashes. */
 type Opened = { hashes: Record<string, string> };
 
 type About<Shown> = {
   title: string;
-  isChanged: (draft: Draft) => boolean;
-  savedIn?: (shown: Shown) => Draft;
-  onSaved: () => void;
+  /** What the files have of what is typed here. */
+  savedIn: (shown: Shown) => Draft;
+  /** Whether a draft is to be kept, if not because it differs from the files: then all of the form is saved. */
+  isChanged?: (draft: Draft) => boolean;
+  onSaved?: () => void;
   /** What the files have now, to decide between them and the draft; undefined if the form is loaded anew. */
   reopen: () => Promise<Shown | undefined>;
   /** Whether what was changed elsewhere is nothing that the form shows, so that the draft can still be saved. */
@@ -25,9 +28,13 @@ const saveOn = ({ hashes }: Opened, edits: Asked[], title: string) =>
   saveAndShow(() => ask('save', { edits, hashes, title }));
 
 /** A form: what is typed in it, and saving that. `problems` and `fault` say why nothing was saved. */
-export function useForm<Shown extends Opened>(subject: Subject, opened: Shown, about: About<Shown>) {
-  const { title, savedIn = () => ({}), onSaved, reopen, isBeside = () => false } = about;
-  const draft = useDraft(subject, about);
+export function useForm<Shown extends Opened>(view: View, opened: Shown, about: About<Shown>) {
+  const editor = useEditor();
+  const { title, savedIn, onSaved = () => editor.saved(), reopen, isBeside = () => false } = about;
+  const before = savedIn(opened);
+  const countIn = (draft: Draft) => Object.keys(differing(before, { ...before, ...draft })).length;
+  const { isChanged = (next) => countIn(next) > 0 } = about;
+  const draft = useDraft(view, { title, isChanged });
   const { attempt, fault, isBusy } = useAttempt();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [conflict, setConflict] = useState<Shown>();
@@ -51,9 +58,13 @@ export function useForm<Shown extends Opened>(subject: Subject, opened: Shown, a
   const saved = savedIn(conflict ?? opened);
   return {
     ...draft,
+    view,
+    values: { ...before, ...draft.draft },
+    /** How many values differ from the files; undefined if all are saved. */
+    count: about.isChanged ? undefined : countIn(draft.draft),
     save,
     /** What the files have of values that were typed before, or changed elsewhere. */
-    others: differing(saved, conflict ? savedIn(opened) : { ...saved, ...draft.restored }),
+    others: differing(saved, conflict ? before : { ...saved, ...draft.restored }),
     problems,
     fault,
     isBusy,

@@ -112,7 +112,7 @@ function Actions({ name, state, shown, onRemove, onMove }: ActionsProps) {
 
 /** The editor of a text, in every language that has a file or a draft, with a preview. */
 export function TextEditor({ opened }: { opened: OpenedText }) {
-  const { open, close, saved } = useEditor();
+  const { close, saved } = useEditor();
   const { name } = opened;
   const [locale, setLocale] = useState<string>(localeHere().code);
   const state = useOpenedText(opened, (made) => {
@@ -137,12 +137,11 @@ export function TextEditor({ opened }: { opened: OpenedText }) {
       <SaveForm
         form={state}
         editing={{ placeholders: opened.placeholders }}
-        count={state.changed.length}
         fields={state.fields}
         ignored={problems.filter(({ file, path }) => !path && texts.some((text) => text.file === file))}
         conflictNotice={isGone ? removedElsewhere : changedElsewhere}
         onSave={state.save}
-        onReopen={isGone ? close : () => void open({ is: 'text', name })}
+        {...(isGone && { onReopen: close })}
         actions={<Actions {...{ name, state, shown }} onRemove={remove} onMove={move} />}
       >
         <TextLanguages

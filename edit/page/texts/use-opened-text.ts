@@ -91,6 +91,7 @@ export function useOpenedText(opened: OpenedText, onSaved: (made: readonly Langu
     ...form,
     name,
     ...all,
+    count: changed.length,
     isGone: conflict?.texts.every(({ isThere }) => !isThere) ?? false,
     ...draftChanges(all, form.setDraft),
     save: () => void save(changesOf(draft, now, texts, fields, changed)),

@@ -104,18 +104,12 @@ type PanelProps = { opened: Opened; moved: Move | undefined };
 
 /** Edits the texts of an element in every language, with the figures that they name and the lists around them. */
 export function Panel({ opened, moved }: PanelProps) {
-  const { open } = useEditor();
   const { references, lists, preview, backlinks } = opened;
   const panel = usePanel(opened);
-  const { form, editing, count, conflictNotice } = panel;
+  const { form, editing, conflictNotice } = panel;
   return (
     <PanelFrame title={<PanelTitle opened={opened} />}>
-      <SaveForm
-        {...{ form, editing, count, conflictNotice }}
-        fields={panel.fields}
-        onSave={panel.save}
-        onReopen={() => void open(viewOf(panel.spots))}
-      >
+      <SaveForm {...{ form, editing, conflictNotice }} fields={panel.fields} onSave={panel.save}>
         <div className="body">
           {opened.fields.map((field) => (
             <FieldEditor

@@ -32,14 +32,12 @@ const reopened = ({ fields }: Opened): Promise<Opened> =>
   });
 
 export function usePanel(opened: Opened) {
-  const { open, setStatus, saved } = useEditor();
+  const { open, setStatus } = useEditor();
   const spots = opened.fields.map(spotOf);
   const fields = fieldsIn(opened);
   const form = useForm({ is: 'words', spots }, opened, {
     title: titleOf(opened),
-    isChanged: (next) => changesOf(next, fields).length > 0,
     savedIn: savedOf,
-    onSaved: () => saved(),
     reopen: () => reopened(opened),
     isBeside: (now) => isBeside(opened, now),
   });
@@ -57,7 +55,6 @@ export function usePanel(opened: Opened) {
     spots,
     fields,
     editing,
-    count: changes.length,
     conflictNotice: changed + beside,
     save: () => void save(changes),
     remove: (list: List, edits: Asked[]) => void save([...changes, ...edits], `Remove a ${list.itemLabel}`),
