@@ -1,8 +1,110 @@
-import { isShared, withDraft } from '#edit/page/saving/draft.ts';
-import type { Field } from '#edit/words/fields.ts';
-import { withoutUnprintable } from '#packages/content/reading/unprintable.ts';
+import { useId, useRef } from 'react';
+import { reasonInWords } from '#packages/content/reading/mistakes.ts';
+import { traceOf } from '#edit/content/place.ts';
+import { Reasons } from '#edit/page/frame/problems.tsx';
 import { useEditing } from './editing.ts';
-import { ValueEditor } from './value-editor.tsx';
+import { CharacterCount } from './character-count.tsx';
+import { Input, isColor, type InputAttributes } from './input.tsx';
+import { Insert } from './insert.tsx';
+import { OlderNote } from './older-note.tsx';
+import { draftOf, isShared, problemsOf, slotOf, withDraft } from '#edit/page/saving/draft.ts';
+import type { Field, FieldValue } from '#edit/words/fields.ts';
+import { withoutUnprintable } from '#packages/content/reading/unprintable.ts';
+
+type Props = {
+  field: Field;
+  value: FieldValue;
+  /** The language, or the field's name if the value has none of its own. */
+  label: string;
+  onChange: (text: string) => void;
+};
+
+/** The rows that a text needs, up to 14. A line of the panel fits about 44 characters. */
+function rowsOf(text: string): number {
+  return Math.min(Math.max(text.split('\n').length, Math.ceil(text.length / 44)), 14);
+}
+
+type TextProps = Omit<Props, 'label'> & { text: string; area: InputAttributes };
+
+/** The input of a text in one language, its length, and what can be put into it. */
+function TextInput({ field, value, text, area, onChange }: TextProps) {
+  const { placeholders, pageRoom } = useEditing();
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const insert = (part: string) => {
+    const { current } = ref;
+    if (!current) return;
+    current.setRangeText(part, current.selectionStart, current.selectionEnd, 'end');
+    onChange(current.value);
+    current.focus();
+  };
+  return (
+    <>
+      <textarea
+        {...area}
+        ref={ref}
+        lang={value.locale}
+        rows={rowsOf(text)}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <div className="under">
+        <CharacterCount
+          id={`${area.id}-count`}
+          {...{ field, value, text, placeholders }}
+          pageRoom={pageRoom?.[value.locale]}
+        />
+        <Insert {...{ field, value, placeholders }} onInsert={insert} />
+      </div>
+    </>
+  );
+}
+
+const asColor = 'Write # and six digits or letters from a to f, as in #149a84.';
+
+function ValueEditor({ field, value, label, onChange }: Props) {
+  const editing = useEditing();
+  const { draft, exampleFor = (text: string) => text } = editing;
+  const text = draftOf(draft, field, value);
+  const problems = problemsOf(editing.problems, field, value);
+  const slot = slotOf(field, value.locale);
+  const other = editing.others?.[slot];
+  const older = editing.older?.find(({ at }) => traceOf(at) === slot);
+  const id = useId();
+  const isBadColor = field.kind === 'color' && !isColor(text);
+  const isWords = field.kind === 'text' && value.locale !== '';
+  const common: InputAttributes = {
+    id,
+    'aria-describedby': `${id}-count ${id}-about`,
+    'aria-invalid': problems.length > 0 || undefined,
+    'data-value': slot,
+    placeholder: exampleFor(field.examples?.[value.locale] ?? '') || undefined,
+  };
+  return (
+    <div className="value">
+      {field.kind === 'choices' ? (
+        <p id={`${id}-label`} className="label">
+          {label}
+        </p>
+      ) : (
+        <label htmlFor={id}>{label}</label>
+      )}
+      {isWords ? (
+        <TextInput {...{ field, value, text, onChange }} area={common} />
+      ) : (
+        <Input {...common} field={field} text={text} onChange={onChange} />
+      )}
+      <div id={`${id}-about`} className="about">
+        <Reasons all={problems.length === 0 && isBadColor ? [asColor] : problems.map(reasonInWords)} />
+        {other !== undefined && (
+          <p className="other">
+            The file now has: <q>{other}</q>
+          </p>
+        )}
+      </div>
+      {older && <OlderNote older={older} />}
+    </div>
+  );
+}
 
 /** A value in all its languages. What is the same in all of them is edited once. */
 export function FieldEditor({ field, label }: { field: Field; label?: string }) {

@@ -11,8 +11,7 @@ import { draftOf, filled } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { useEditing } from '#edit/page/fields/editing.ts';
 import type { Reference, Backlink } from '#edit/words/references.ts';
-import { PanelTitle } from './panel-title.tsx';
-import { usePanel } from './use-panel.ts';
+import { labelOf, usePanel } from './use-panel.ts';
 
 function Places({ places }: { places: readonly Backlink[] }) {
   const { open } = useEditor();
@@ -108,7 +107,13 @@ export function Panel({ opened, moved }: PanelProps) {
   const panel = usePanel(opened);
   const { form, editing, conflictNotice } = panel;
   return (
-    <PanelFrame title={<PanelTitle opened={opened} />}>
+    <PanelFrame
+      title={
+        <>
+          <span className="where">{opened.fields[0]?.page}</span> {labelOf(opened)}
+        </>
+      }
+    >
       <SaveForm {...{ form, editing, conflictNotice }} fields={panel.fields} onSave={panel.save}>
         <div className="body">
           {opened.fields.map((field) => (

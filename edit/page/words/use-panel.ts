@@ -8,7 +8,15 @@ import { useEditor, viewOf } from '#edit/page/use-editor.ts';
 import type { List } from '#edit/words/lists.ts';
 import type { Opened } from '#edit/words/open.ts';
 import { ask, Stopped } from '#edit/page/ask.ts';
-import { titleOf } from './panel-title.tsx';
+
+export function labelOf({ fields }: Opened): string {
+  const [first] = fields;
+  if (!first) return '';
+  if (first.path[0] === 'meta') return 'Search result and shared link';
+  return fields.length === 1 ? first.label : `${fields.length} texts`;
+}
+
+const titleOf = (opened: Opened): string => `${opened.fields[0]?.page}: ${labelOf(opened)}`;
 
 function fieldsIn({ fields, references }: Opened) {
   const all = [...fields, ...references.flatMap(({ figures }) => figures)];
