@@ -85,7 +85,7 @@ function listOf({ children, ordered, start, spread }: List): Node {
   const items = children.map((item) =>
     filled(nodes.list_item, { spread: item.spread ?? false }, blocksOf(item)),
   );
-  const attrs = { spread: spread ?? false, ...(ordered && { start: start ?? 1 }) };
+  const attrs = { spread: spread ?? false, ...(ordered && { order: start ?? 1 }) };
   return (ordered ? nodes.ordered_list : nodes.bullet_list).create(attrs, items);
 }
 

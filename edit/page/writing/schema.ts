@@ -1,5 +1,6 @@
 /** What a text can have while it is written: what the site's Markdown allows, and no more. */
 import { Schema, type DOMOutputSpec, type NodeSpec } from 'prosemirror-model';
+import { bulletList, listItem, orderedList } from 'prosemirror-schema-list';
 import { tableNodes } from 'prosemirror-tables';
 
 const inCells = tableNodes({
@@ -15,6 +16,9 @@ const inCells = tableNodes({
     },
   },
 });
+
+/** Whether there are empty lines between items, or between what is in one. */
+const spread = { spread: { default: false } };
 
 const onlyText = { content: 'text*', marks: '', code: true, defining: true } as const;
 
@@ -41,27 +45,14 @@ const blocks = {
     parseDOM: [{ tag: 'blockquote' }],
     toDOM: () => ['blockquote', 0],
   },
-  bullet_list: {
-    group: 'block',
-    content: 'list_item+',
-    attrs: { spread: { default: false } },
-    parseDOM: [{ tag: 'ul' }],
-    toDOM: () => ['ul', 0],
-  },
+  bullet_list: { ...bulletList, group: 'block', content: 'list_item+', attrs: spread },
   ordered_list: {
+    ...orderedList,
     group: 'block',
     content: 'list_item+',
-    attrs: { spread: { default: false }, start: { default: 1 } },
-    parseDOM: [{ tag: 'ol', getAttrs: (list) => ({ start: Number(list.getAttribute('start') ?? 1) }) }],
-    toDOM: ({ attrs }) => ['ol', { start: String(attrs.start) }, 0],
+    attrs: { ...orderedList.attrs, ...spread },
   },
-  list_item: {
-    content: 'block+',
-    defining: true,
-    attrs: { spread: { default: false } },
-    parseDOM: [{ tag: 'li' }],
-    toDOM: () => ['li', 0],
-  },
+  list_item: { ...listItem, content: 'block+', attrs: spread },
   code: {
     ...onlyText,
     group: 'block',

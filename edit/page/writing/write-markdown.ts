@@ -111,7 +111,7 @@ function blockOf(node: Node): Block[] {
       return [{ type: 'list', ordered: false, spread, children: node.children.map(itemOf) }];
     case 'ordered_list':
       return [
-        { type: 'list', ordered: true, start: attrs.start, spread, children: node.children.map(itemOf) },
+        { type: 'list', ordered: true, start: attrs.order, spread, children: node.children.map(itemOf) },
       ];
     case 'code':
       return [{ type: 'code', lang: attrs.lang || null, meta: attrs.meta, value: node.textContent }];
