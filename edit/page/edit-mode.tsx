@@ -7,8 +7,8 @@ import { storedSubjects, useStoredDrafts } from './saving/use-draft.ts';
 import { useEditState } from './saving/use-edit-state.ts';
 import { useReload } from './saving/use-reload.ts';
 import { useUndo } from './saving/use-undo.ts';
-import { EditorContext, viewOf, type Editor } from './use-editor.ts';
-import { useView } from './use-view.tsx';
+import { EditorContext, dialogOf, type Editor } from './use-editor.ts';
+import { useDialog } from './use-dialog.tsx';
 
 const modeKey = 'edit-mode';
 
@@ -18,7 +18,7 @@ function useMode(open: Editor['open']) {
   useEffect(() => {
     sessionStorage.setItem(modeKey, mode);
     return mode === 'edit'
-      ? startPicking((picked) => void open(viewOf(picked.spots), { picked }))
+      ? startPicking((picked) => void open(dialogOf(picked.spots), { picked }))
       : undefined;
   }, [mode, open]);
   return [mode, setMode] as const;
@@ -26,21 +26,21 @@ function useMode(open: Editor['open']) {
 
 export function EditMode() {
   const { status, setStatus, keepStatus } = useStatus();
-  const { view, side, unopened, open, close } = useView(setStatus);
+  const { dialog, side, openFault, open, close } = useDialog(setStatus);
   const [mode, setMode] = useMode(open);
   const drafts = useStoredDrafts();
   const { state, isEarlier, fault, refresh } = useEditState();
   const { undoOrRedo, isUndoing } = useUndo(state.steps, isEarlier && !fault, setStatus);
-  const setReloadAddress = useReload(view === undefined && !isUndoing, keepStatus);
+  const setReloadAddress = useReload(dialog === undefined && !isUndoing, keepStatus);
   useStandIn(state, () => void open({ is: 'mistakes' }));
-  const shown = useRef(view);
+  const shown = useRef(dialog);
   useEffect(() => {
-    shown.current = view;
-  }, [view]);
+    shown.current = dialog;
+  }, [dialog]);
   const saved = state.broken > 0 ? 'Saved. The page shows it once every file is correct' : 'Saved';
   const editor: Editor = {
     open,
-    unopened,
+    openFault,
     side,
     setStatus,
     refresh,
@@ -52,7 +52,7 @@ export function EditMode() {
       setStatus(text);
       if (address !== undefined) setReloadAddress(address);
       // Another text may have been opened in the meantime.
-      if (shown.current === view) close();
+      if (shown.current === dialog) close();
     },
   };
   return (
@@ -61,15 +61,15 @@ export function EditMode() {
         mode={mode}
         state={state}
         // Between two pages, the server may be starting.
-        status={(isReloading() ? '' : fault) || unopened || status}
-        unsaved={view ? 0 : drafts.length}
+        status={(isReloading() ? '' : fault) || openFault || status}
+        unsaved={dialog ? 0 : drafts.length}
         onMode={(next) => {
           setMode(next);
           close();
         }}
         onUndoOrRedo={undoOrRedo}
       />
-      {view}
+      {dialog}
     </EditorContext>
   );
 }

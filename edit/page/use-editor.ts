@@ -5,7 +5,7 @@ import type { Move } from './lists/item-controls.tsx';
 import type { Picked } from './picking/pick.ts';
 import type { Side } from './picking/place.ts';
 
-export type Dialog =
+export type BarDialog =
   | 'off screen'
   | 'facts'
   | 'find'
@@ -18,16 +18,16 @@ export type Dialog =
   | 'publish';
 
 /** What is open, and can be opened again. */
-export type View =
-  | { is: Dialog }
+export type Dialog =
+  | { is: BarDialog }
   | { is: 'words'; spots: readonly Spot[] }
   | ({ is: 'item'; item: string | number } & Spot)
   | { is: 'text'; name: string }
   | { is: 'new text'; collection: CollectionName; from?: string | undefined }
   | { is: 'repair'; file: string };
 
-/** The words at some places, or the text of a collection that is one of these as a whole. */
-export function viewOf(spots: readonly Spot[]): View {
+/** What opens the words at some places, or the text of a collection that is one of these as a whole. */
+export function dialogOf(spots: readonly Spot[]): Dialog {
   const text = spots.find(({ path }) => path.length === 0);
   return text ? { is: 'text', name: text.file } : { is: 'words', spots };
 }
@@ -41,9 +41,9 @@ export type From = {
 
 /** The editor around a panel or a dialog: what these open, and what they tell when something was saved. */
 export type Editor = {
-  open: (view: View, from?: From) => Promise<void>;
+  open: (dialog: Dialog, from?: From) => Promise<void>;
   /** Why something could not be opened. */
-  unopened: string;
+  openFault: string;
   side: Side;
   setStatus: (status: string) => void;
   close: () => void;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions } from '../server/actions.ts';
 import type { Draft } from '../page/saving/draft.ts';
-import { fieldsOf, itemsOf, goneSlot, newItem } from '../page/lists/filling.ts';
+import { fieldsOf, itemsOf, goneSlot, newItem } from '../page/lists/form-values.ts';
 import { changedSlots, changesOf, fieldIn } from '../page/texts/text-draft.ts';
 
 const name = 'pages/night-work';
@@ -33,8 +33,8 @@ const slot = (path: string, locale = 'en') => `${name}:${path}|${locale}`;
 
 function opened(draft: Draft) {
   const text = actions.text({ name });
-  const filling = { file: name, locales: ['en', 'es'], saved: text.saved, draft, keys: [], names: [] };
-  return { text, filling, fields: fieldsOf(filling, text.parts) };
+  const formValues = { file: name, locales: ['en', 'es'], saved: text.saved, draft, keys: [], names: [] };
+  return { text, formValues, fields: fieldsOf(formValues, text.parts) };
 }
 
 /** Saves what is typed. */
@@ -46,10 +46,10 @@ function save(draft: Draft) {
 }
 
 function listOf(draft: Draft) {
-  const { text, filling } = opened(draft);
+  const { text, formValues } = opened(draft);
   const part = text.parts.find((each) => 'list' in each);
   if (!part) throw new Error('There is no list');
-  return { list: part.list, filling, items: itemsOf(filling, part.list) };
+  return { list: part.list, formValues, items: itemsOf(formValues, part.list) };
 }
 
 test('the fields of a text have its values, and those of a language what is shared', () => {
@@ -70,8 +70,8 @@ test('the fields of a text have its values, and those of a language what is shar
 });
 
 test('a new item is named after its first text, and one that was removed is gone', () => {
-  const { filling, list } = listOf({});
-  const begun = newItem(filling, list);
+  const { formValues, list } = listOf({});
+  const begun = newItem(formValues, list);
   expect(listOf(begun).items.map(({ key }) => key)).toEqual(['why', '+0']);
   const draft = {
     ...begun,
@@ -92,7 +92,7 @@ test('a new item is named after its first text, and one that was removed is gone
   );
   // Another one does not take the place of what is gone.
   const gone = { [goneSlot(name, ['questions', 'items', '+0'])]: 'gone', ...begun };
-  expect(Object.keys(newItem(opened(gone).filling, list))[0]).toContain('.+1.');
+  expect(Object.keys(newItem(opened(gone).formValues, list))[0]).toContain('.+1.');
 });
 
 test('what becomes as it was is no change, and a language is one as soon as it is begun', () => {

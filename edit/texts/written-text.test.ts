@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { readHtml } from '../page/writing/paste-html.ts';
-import { placesOfLines } from '../page/writing/marked-mistakes.ts';
+import { placesOfLines } from '../page/writing/shown-mistakes.ts';
 import { nodesOf, readMarkdown } from '../page/writing/read-markdown.ts';
 import { schema } from '../page/writing/schema.ts';
 import { writeMarkdown } from '../page/writing/write-markdown.ts';

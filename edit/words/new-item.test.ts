@@ -8,7 +8,7 @@ import { isthmus } from '#test/sites/sites.ts';
 import type { Asked } from '../changes/asked.ts';
 import type { Typed } from '../changes/typed.ts';
 import { currentContent, names } from '../content/content.ts';
-import { newItemIn } from '../page/lists/filling.ts';
+import { newItemIn } from '../page/lists/form-values.ts';
 import { typedAt, type Draft } from '../page/saving/draft.ts';
 import { createActions } from '../server/actions.ts';
 import { allFields } from './fields.ts';

@@ -3,7 +3,7 @@ import { counted, pageLabel } from '#edit/content/labels.ts';
 import type { EditState } from '#edit/page/saving/use-edit-state.ts';
 import { Select } from '#edit/page/fields/select.tsx';
 import type { HistoryAction } from '#edit/page/saving/use-undo.ts';
-import { useEditor, type Dialog } from '#edit/page/use-editor.ts';
+import { useEditor, type BarDialog } from '#edit/page/use-editor.ts';
 import { localeOfPath, pageAddress, pageOfPath, textAddress } from '#packages/site/addresses.ts';
 import { listedCollections } from '#packages/site/collections.ts';
 import { locales } from '#packages/site/locales.ts';
@@ -108,7 +108,15 @@ function HistoryButtons({ state, onUndoOrRedo }: Pick<BarProps, 'state' | 'onUnd
   );
 }
 
-function Opener({ dialog, className, children }: { dialog: Dialog; className?: string; children: string }) {
+function Opener({
+  dialog,
+  className,
+  children,
+}: {
+  dialog: BarDialog;
+  className?: string;
+  children: string;
+}) {
   const { open } = useEditor();
   return (
     <button

@@ -6,7 +6,7 @@ import { Problems } from './problems.tsx';
 
 type Form = Pick<
   ReturnType<typeof useForm>,
-  | 'view'
+  | 'dialog'
   | 'count'
   | 'draft'
   | 'setDraft'
@@ -36,7 +36,7 @@ type Props = Pick<ComponentProps<typeof Problems>, 'fields' | 'ignored'> & {
 type ActionsProps = Omit<Props, 'fields'> & { onClose: () => void };
 
 function Actions({ form, label = 'Save', onSave, onReopen, onClose, actions }: ActionsProps) {
-  const { view, count, isBusy, isConflict, discardThen } = form;
+  const { dialog, count, isBusy, isConflict, discardThen } = form;
   const { open } = useEditor();
   return (
     <>
@@ -47,7 +47,7 @@ function Actions({ form, label = 'Save', onSave, onReopen, onClose, actions }: A
               Save mine
             </button>
           )}
-          <button type="button" onClick={discardThen(onReopen ?? (() => void open(view)))}>
+          <button type="button" onClick={discardThen(onReopen ?? (() => void open(dialog)))}>
             Take the file’s version
           </button>
         </>

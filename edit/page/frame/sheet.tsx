@@ -34,7 +34,7 @@ export function Sheet({
   children: ReactNode;
 }) {
   const id = useId();
-  const { close, unopened } = useEditor();
+  const { close, openFault } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   useFormKeys(dialog);
@@ -57,7 +57,7 @@ export function Sheet({
           ×
         </button>
       </div>
-      {unopened && <Fault text={unopened} />}
+      {openFault && <Fault text={openFault} />}
       {children}
     </dialog>
   );

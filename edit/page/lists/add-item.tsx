@@ -57,7 +57,7 @@ export function AddItem({ item }: { item: Item }) {
             <FieldEditor key={slotOf(field, '')} field={field} />
           ))}
           <div className="parts">
-            <FormParts parts={item.parts} filling={form.filling} />
+            <FormParts parts={item.parts} formValues={form.formValues} />
           </div>
           {list.names && <NewName list={list} form={form} />}
           <Advice fields={form.fields} />

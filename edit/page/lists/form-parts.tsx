@@ -6,7 +6,7 @@ import type { Draft } from '#edit/page/saving/draft.ts';
 import { spotOf, traceOf } from '#edit/content/place.ts';
 import type { FormPart } from '#edit/words/form-parts.ts';
 import type { Field } from '#edit/words/fields.ts';
-import { fieldOf, itemsOf, newItem, withoutItem, type Filling } from './filling.ts';
+import { fieldOf, itemsOf, newItem, withoutItem, type FormValues } from './form-values.ts';
 
 type ItemProps = {
   label: string | undefined;
@@ -39,21 +39,23 @@ function ListItem({ label, remove, onRemove, children }: ItemProps) {
 
 type Props = {
   parts: readonly FormPart[];
-  filling: Filling;
+  formValues: FormValues;
   /** A field with those of its values that are shown: without it, all of them. */
   shownAs?: (field: Field) => Field;
 };
 
 /** The fields of a form, and its lists, which get and lose items in every language at once. */
 export function FormParts({ parts, ...rest }: Props) {
-  const { filling, shownAs = (field) => field } = rest;
+  const { formValues, shownAs = (field) => field } = rest;
   const { draft, setDraft } = useEditing();
   const change = (more: Draft) => setDraft({ ...draft, ...more });
   return parts.map((part) => {
     if ('field' in part)
-      return <FieldEditor key={traceOf(spotOf(part.field))} field={shownAs(fieldOf(filling, part.field))} />;
+      return (
+        <FieldEditor key={traceOf(spotOf(part.field))} field={shownAs(fieldOf(formValues, part.field))} />
+      );
     const { list } = part;
-    const items = itemsOf(filling, list);
+    const items = itemsOf(formValues, list);
     return (
       <section key={list.path.join('.')} className="parts" aria-label={`Each ${list.itemLabel}`}>
         {items.map((item, index) => (
@@ -62,10 +64,10 @@ export function FormParts({ parts, ...rest }: Props) {
             label={list.isNamed ? `${list.itemLabel} ${index + 1}` : undefined}
             remove={`Remove this ${list.itemLabel}`}
             onRemove={
-              items.length > list.start ? () => change(withoutItem(filling, list, item.key)) : undefined
+              items.length > list.start ? () => change(withoutItem(formValues, list, item.key)) : undefined
             }
           >
-            <FormParts {...rest} filling={item.inside} parts={list.parts} />
+            <FormParts {...rest} formValues={item.inside} parts={list.parts} />
           </ListItem>
         ))}
         <button
@@ -73,7 +75,7 @@ export function FormParts({ parts, ...rest }: Props) {
           disabled={list.max !== undefined && items.length >= list.max}
           onClick={({ currentTarget }) => {
             const section = currentTarget.closest('section');
-            flushSync(() => change(newItem(filling, list)));
+            flushSync(() => change(newItem(formValues, list)));
             // The button may have no more to add, and goes on to what it has added.
             const added = [...(section?.querySelectorAll(':scope > fieldset') ?? [])].at(-1);
             added?.querySelector<HTMLElement>('input, textarea, select')?.focus();

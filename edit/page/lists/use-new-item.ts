@@ -8,7 +8,7 @@ import { useEditor } from '#edit/page/use-editor.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { Item } from '#edit/words/open.ts';
 import type { Placeholder } from '#edit/words/references.ts';
-import { isBegun, nameSlot, newItemIn } from './filling.ts';
+import { isBegun, nameSlot, newItemIn } from './form-values.ts';
 
 /** The placeholders of the new item's figures, with what is typed of them. */
 function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: readonly string[]): Placeholder[] {
@@ -27,8 +27,8 @@ function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: reado
 export function useNewItem(item: Item) {
   const editor = useEditor();
   const { list, beside } = item;
-  const view = { is: 'item', file: list.file, path: list.path, item: list.item } as const;
-  const form = useForm(view, item, {
+  const dialog = { is: 'item', file: list.file, path: list.path, item: list.item } as const;
+  const form = useForm(dialog, item, {
     title: `${list.label}: new ${list.itemLabel}`,
     savedIn: () => ({}),
     isChanged: isBegun,
@@ -39,7 +39,7 @@ export function useNewItem(item: Item) {
       if (added) bringIntoView(added);
     },
     reopen: async () => {
-      await editor.open(view);
+      await editor.open(dialog);
       editor.setStatus('The file was changed elsewhere: nothing was added yet');
       return undefined;
     },

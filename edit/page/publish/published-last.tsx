@@ -1,4 +1,4 @@
-import { SureButton } from '#edit/page/frame/sure-button.tsx';
+import { ConfirmButton } from '#edit/page/frame/confirm-button.tsx';
 import type { Version } from '#edit/publish/versions.ts';
 
 const dayOf = (date: string) =>
@@ -20,12 +20,12 @@ export function PublishedLast({ versions, isBusy, onTakeBack }: Props) {
             <p>
               {titleOf(subject)} <span className="where">{dayOf(date)}</span>
             </p>
-            <SureButton
+            <ConfirmButton
               label="Take this back"
-              sure={`Take back “${titleOf(subject)}”`}
+              confirm={`Take back “${titleOf(subject)}”`}
               hint="What it changed becomes as it was before, also in the shared copy of the project."
               isBusy={isBusy}
-              onSure={() => onTakeBack(id)}
+              onConfirm={() => onTakeBack(id)}
             />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { EntryButton } from '#edit/page/frame/entry-button.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
-import { SureButton } from '#edit/page/frame/sure-button.tsx';
+import { ConfirmButton } from '#edit/page/frame/confirm-button.tsx';
 import { useEditor } from '#edit/page/use-editor.ts';
 import { discardDraft, useStoredDrafts } from './use-draft.ts';
 
@@ -20,12 +20,12 @@ export function Unsaved() {
                 excerpt={title}
                 onOpen={() => void open(subject.is === 'picture' ? { is: 'texts' } : subject)}
               />
-              <SureButton
+              <ConfirmButton
                 label="Discard"
-                sure={`Discard ${title}`}
+                confirm={`Discard ${title}`}
                 hint="What you typed there is lost."
                 isBusy={false}
-                onSure={() => discardDraft(subject)}
+                onConfirm={() => discardDraft(subject)}
               />
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { View } from '#edit/page/use-editor.ts';
+import type { Dialog } from '#edit/page/use-editor.ts';
 import type { Draft } from './draft.ts';
 
 type Stored = { title: string; draft: Draft };
 
 /** What a draft is typed in. */
-export type Subject = View | { is: 'picture'; file?: string | undefined };
+export type Subject = Dialog | { is: 'picture'; file?: string | undefined };
 
 const prefix = 'edit-draft:';
 const storageKey = (subject: Subject) => prefix + JSON.stringify(subject);

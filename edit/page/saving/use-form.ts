@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Asked } from '#edit/changes/asked.ts';
 import { ask } from '#edit/page/ask.ts';
-import { useEditor, type View } from '#edit/page/use-editor.ts';
+import { useEditor, type Dialog } from '#edit/page/use-editor.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import { differing, type Draft } from './draft.ts';
 import { saveAndShow } from './show-content.ts';
@@ -28,13 +28,13 @@ const saveOn = ({ hashes }: Opened, edits: Asked[], title: string) =>
   saveAndShow(() => ask('save', { edits, hashes, title }));
 
 /** A form: what is typed in it, and saving that. `problems` and `fault` say why nothing was saved. */
-export function useForm<Shown extends Opened>(view: View, opened: Shown, about: About<Shown>) {
+export function useForm<Shown extends Opened>(dialog: Dialog, opened: Shown, about: About<Shown>) {
   const editor = useEditor();
   const { title, savedIn, onSaved = () => editor.saved(), reopen, isBeside = () => false } = about;
   const before = savedIn(opened);
   const countIn = (draft: Draft) => Object.keys(differing(before, { ...before, ...draft })).length;
   const { isChanged = (next) => countIn(next) > 0 } = about;
-  const draft = useDraft(view, { title, isChanged });
+  const draft = useDraft(dialog, { title, isChanged });
   const { attempt, fault, isBusy } = useAttempt();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [conflict, setConflict] = useState<Shown>();
@@ -58,7 +58,7 @@ export function useForm<Shown extends Opened>(view: View, opened: Shown, about: 
   const saved = savedIn(conflict ?? opened);
   return {
     ...draft,
-    view,
+    dialog,
     values: { ...before, ...draft.draft },
     /** How many values differ from the files; undefined if all are saved. */
     count: about.isChanged ? undefined : countIn(draft.draft),

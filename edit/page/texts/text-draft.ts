@@ -1,7 +1,7 @@
 /** What is typed in a text of a collection, and what that changes. */
 import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import type { Asked } from '#edit/changes/asked.ts';
-import { isGoneSlot } from '#edit/page/lists/filling.ts';
+import { isGoneSlot } from '#edit/page/lists/form-values.ts';
 import { isShared, typedAt, type Draft } from '#edit/page/saving/draft.ts';
 import { storedDraft, storedSubjects, storeDraft } from '#edit/page/saving/use-draft.ts';
 import type { Field } from '#edit/words/fields.ts';

@@ -6,7 +6,7 @@ import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/picking/place.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import { TextField } from '#edit/page/fields/text-field.tsx';
-import { SureButton } from '#edit/page/frame/sure-button.tsx';
+import { ConfirmButton } from '#edit/page/frame/confirm-button.tsx';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import { TextForm } from './text-form.tsx';
 import { TextRemoval, type Removal } from './text-removal.tsx';
@@ -52,12 +52,12 @@ function TextAddress({ name, texts, isBusy, onMove }: AddressProps) {
   const { collection, slug } = textNamed(name);
   const [typed, setTyped] = useState(slug);
   return (
-    <SureButton
+    <ConfirmButton
       label="Address"
-      sure={`Move the ${collectionOf(name).labels.one}`}
+      confirm={`Move the ${collectionOf(name).labels.one}`}
       hint="Menus and links in texts lead to the new address. So does the old one, if visitors know it. Undo brings it back."
       isBusy={isBusy}
-      onSure={() => onMove(typed)}
+      onConfirm={() => onMove(typed)}
     >
       <TextField
         label="End of the address"
@@ -67,7 +67,7 @@ function TextAddress({ name, texts, isBusy, onMove }: AddressProps) {
         hint={texts.map(({ locale }) => addressOfText(locale, `${collection}/${typed || '…'}`)).join(' · ')}
         onChange={setTyped}
       />
-    </SureButton>
+    </ConfirmButton>
   );
 }
 

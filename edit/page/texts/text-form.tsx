@@ -1,7 +1,7 @@
 import type { LanguageText, OpenedText, TextPreview } from '#edit/texts/texts.ts';
 import { EditingContext, useEditing } from '#edit/page/fields/editing.ts';
 import { FormParts } from '#edit/page/lists/form-parts.tsx';
-import { fieldsOf } from '#edit/page/lists/filling.ts';
+import { fieldsOf } from '#edit/page/lists/form-values.ts';
 import type { FormPart } from '#edit/words/form-parts.ts';
 import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
@@ -63,11 +63,16 @@ function groupsOf(state: TextState, { locale, redirects }: LanguageText) {
   return Map.groupBy(parts, groupOf);
 }
 
-function TextDrawn({ text, preview }: { text: LanguageText; preview: TextPreview | undefined }) {
+function PreviewPane({ text, preview }: { text: LanguageText; preview: TextPreview | undefined }) {
   return (
-    // Scrolls, so the keyboard must reach it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="drawn" aria-label={`Preview, ${text.language}`} lang={text.locale} tabIndex={0}>
+    <section
+      className="preview-pane"
+      aria-label={`Preview, ${text.language}`}
+      lang={text.locale}
+      // Scrolls, so the keyboard must reach it.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
       {preview?.html === undefined ? (
         <p className="hint">{preview ? 'Nothing can be shown yet.' : 'Reading…'}</p>
       ) : (
@@ -92,7 +97,7 @@ export function TextForm({ opened, state, shown }: Props) {
   const partsIn = (name: ReturnType<typeof groupOf>) => (
     <FormParts
       parts={groups.get(name) ?? []}
-      filling={state.filling}
+      formValues={state.formValues}
       shownAs={(field) => fieldIn(field, locale)}
     />
   );
@@ -105,14 +110,14 @@ export function TextForm({ opened, state, shown }: Props) {
           <TextDays
             // Once a language is begun or discarded, they are in step again or not.
             key={texts.length}
-            fields={fieldsOf(state.filling, groups.get('days') ?? [])}
+            fields={fieldsOf(state.formValues, groups.get('days') ?? [])}
             texts={texts}
             state={preview?.state ?? 'On the site'}
           />
           {partsIn('rest')}
         </div>
       </EditingContext>
-      <TextDrawn text={shown} preview={preview} />
+      <PreviewPane text={shown} preview={preview} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addressOfText, collectionOf } from '#edit/content/labels.ts';
 import type { LanguageText } from '#edit/texts/texts.ts';
 import { Select } from '#edit/page/fields/select.tsx';
-import { SureButton } from '#edit/page/frame/sure-button.tsx';
+import { ConfirmButton } from '#edit/page/frame/confirm-button.tsx';
 import { LanguageScope } from './language-scope.tsx';
 
 /** A text to remove, and where its address leads from then on, if anywhere. */
@@ -13,7 +13,7 @@ function removalOf(texts: readonly LanguageText[], name: string, isAll: boolean)
   const languages = new Intl.ListFormat('en').format(texts.map(({ language }) => language));
   const saved = isAll ? 'Its page leaves the site.' : `Its page in ${languages} leaves the site.`;
   return {
-    sure: isAll ? `Remove ${kind}` : `Remove ${kind} in ${languages}`,
+    confirm: isAll ? `Remove ${kind}` : `Remove ${kind} in ${languages}`,
     hint: texts.some(({ isThere }) => isThere) ? `${saved} Undo brings it back.` : 'It is not saved yet.',
   };
 }
@@ -58,11 +58,11 @@ export function TextRemoval({ texts, name, isBusy, onRemove }: Props) {
   const removed = isApart ? [shown] : all;
   const toOf = ({ locale, redirects }: LanguageText) => chosen[locale] ?? redirects.first;
   return (
-    <SureButton
+    <ConfirmButton
       label="Remove"
       {...removalOf(removed, name, removed.length === texts.length)}
       isBusy={isBusy}
-      onSure={() =>
+      onConfirm={() =>
         onRemove(
           removed.map((text) => ({ text, ...(text.isThere && toOf(text) !== '' && { to: toOf(text) }) })),
         )
@@ -82,6 +82,6 @@ export function TextRemoval({ texts, name, isBusy, onRemove }: Props) {
           />
         ))}
       {removed.some(toOf) && <p className="hint">Links in texts lead there too.</p>}
-    </SureButton>
+    </ConfirmButton>
   );
 }

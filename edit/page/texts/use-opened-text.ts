@@ -4,7 +4,7 @@ import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import { textLabel } from '#edit/content/labels.ts';
 import { addressIn, withLinks } from '#edit/texts/links.ts';
 import { ask } from '#edit/page/ask.ts';
-import { fieldsOf, type Filling } from '#edit/page/lists/filling.ts';
+import { fieldsOf, type FormValues } from '#edit/page/lists/form-values.ts';
 import { slotOf, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { bodySlot, changedSlots, changesOf, isWorthKeeping, picked } from './text-draft.ts';
@@ -20,7 +20,7 @@ function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Dr
   );
   // Where somebody has removed a text meanwhile, it is shown as it was.
   const isGone = (locale: string) => now.texts.some((text) => text.locale === locale && !text.isThere);
-  const filling: Filling = {
+  const formValues: FormValues = {
     file: now.name,
     locales: texts.map(({ locale }) => locale),
     saved: { ...picked(opened.saved, isGone), ...now.saved },
@@ -28,15 +28,15 @@ function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Dr
     keys: [],
     names: [],
   };
-  const fields = fieldsOf(filling, now.parts);
+  const fields = fieldsOf(formValues, now.parts);
   const bodyIn = ({ locale }: LanguageText) => {
     const slot = bodySlot(now.name, locale);
-    return draft[slot] ?? filling.saved[slot] ?? '';
+    return draft[slot] ?? formValues.saved[slot] ?? '';
   };
   return {
     now,
     texts,
-    filling,
+    formValues,
     fields,
     bodyIn,
     typedIn: ({ locale }: LanguageText) => ({
@@ -50,8 +50,8 @@ function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Dr
 
 type Texts = ReturnType<typeof textsOf>;
 
-function draftChanges({ filling, fields, bodyIn }: Texts, setDraft: (draft: Draft) => void) {
-  const { file: name, draft } = filling;
+function draftChanges({ formValues, fields, bodyIn }: Texts, setDraft: (draft: Draft) => void) {
+  const { file: name, draft } = formValues;
   const change = (more: Draft) => setDraft({ ...draft, ...more });
   const bodies = (all: readonly (readonly [locale: string, body: string])[]): Draft =>
     Object.fromEntries(all.map(([locale, body]) => [bodySlot(name, locale), body]));

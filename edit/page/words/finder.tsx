@@ -8,7 +8,7 @@ import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { tracesOnScreen } from '#edit/page/picking/pick.ts';
 import { localeHere } from '#edit/page/picking/place.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
-import { useEditor, viewOf } from '#edit/page/use-editor.ts';
+import { useEditor, dialogOf } from '#edit/page/use-editor.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { List } from '#edit/words/lists.ts';
 import { withoutAccents } from '#packages/site/without-accents.ts';
@@ -101,7 +101,7 @@ export function Finder({ kind }: { kind: 'off screen' | 'facts' }) {
                   <EntryButton
                     where={field.label}
                     excerpt={excerptOf(field)}
-                    onOpen={() => void open(viewOf(openedWith(field)))}
+                    onOpen={() => void open(dialogOf(openedWith(field)))}
                   />
                 </li>
               ))}

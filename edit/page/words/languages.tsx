@@ -6,7 +6,7 @@ import { countryOf, newLanguages } from '#edit/languages/new-languages.ts';
 import { ask, type Answer } from '#edit/page/ask.ts';
 import { Select } from '#edit/page/fields/select.tsx';
 import { Fault } from '#edit/page/frame/problems.tsx';
-import { SureButton } from '#edit/page/frame/sure-button.tsx';
+import { ConfirmButton } from '#edit/page/frame/confirm-button.tsx';
 import { keepForReload } from '#edit/page/frame/use-status.ts';
 import { localeHere } from '#edit/page/picking/place.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
@@ -29,13 +29,13 @@ function NewLanguage({ change, isBusy }: Props) {
     setTerritory(countryOf(chosen));
   };
   return (
-    <SureButton
+    <ConfirmButton
       label="Add a language"
-      sure={`Add ${name ?? 'the language'}`}
+      confirm={`Add ${name ?? 'the language'}`}
       hint={`Its pages begin with the words of ${defaultLocale.name}, ready to translate.`}
-      otherwise="Not now"
+      cancel="Not now"
       isBusy={isBusy || name === undefined}
-      onSure={() => change(() => ask('addLanguage', { code, territory }), `${name} is added`, `/${code}`)}
+      onConfirm={() => change(() => ask('addLanguage', { code, territory }), `${name} is added`, `/${code}`)}
     >
       <Select label="Language" value={code} options={others} onChange={choose} />
       <Select
@@ -44,7 +44,7 @@ function NewLanguage({ change, isBusy }: Props) {
         options={countries}
         onChange={setTerritory}
       />
-    </SureButton>
+    </ConfirmButton>
   );
 }
 
@@ -53,13 +53,13 @@ function OwnLanguages({ change, isBusy }: Props) {
   return writtenLanguages
     .slice(1)
     .map(({ code, name }) => (
-      <SureButton
+      <ConfirmButton
         key={code}
         label={`Take ${name} out`}
-        sure={`Take all of ${name} out`}
+        confirm={`Take all of ${name} out`}
         hint="Its pages, articles and texts leave the site, and what leads to them. Undo brings them back."
         isBusy={isBusy}
-        onSure={() =>
+        onConfirm={() =>
           change(
             () => ask('takeOutLanguage', { code }),
             `${name} is taken out`,

@@ -4,7 +4,7 @@ import { EntryButton } from '#edit/page/frame/entry-button.tsx';
 import { ResultStatus } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
-import { useEditor, viewOf } from '#edit/page/use-editor.ts';
+import { useEditor, dialogOf } from '#edit/page/use-editor.ts';
 
 export function OlderTexts() {
   const { open } = useEditor();
@@ -25,7 +25,7 @@ export function OlderTexts() {
               <EntryButton
                 where={[older.page, older.label, older.language].filter(Boolean).join(' · ')}
                 excerpt={older.text || 'Open it'}
-                onOpen={() => void open(viewOf(older.spots))}
+                onOpen={() => void open(dialogOf(older.spots))}
               />
               <OlderNote older={older} />
             </li>

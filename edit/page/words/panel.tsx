@@ -5,7 +5,7 @@ import { Advice } from '#edit/page/fields/text-advice.tsx';
 import { PanelFrame } from '#edit/page/frame/sheet.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { ItemControls, type Move } from '#edit/page/lists/item-controls.tsx';
-import { useEditor, viewOf } from '#edit/page/use-editor.ts';
+import { useEditor, dialogOf } from '#edit/page/use-editor.ts';
 import type { Opened } from '#edit/words/open.ts';
 import { draftOf, filled } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
@@ -19,7 +19,7 @@ function Places({ places }: { places: readonly Backlink[] }) {
     <ul className="places">
       {places.map(({ at, page, label }) => (
         <li key={traceOf(at)}>
-          <button type="button" className="link" onClick={() => void open(viewOf([at]))}>
+          <button type="button" className="link" onClick={() => void open(dialogOf([at]))}>
             {page}: {label}
           </button>
         </li>

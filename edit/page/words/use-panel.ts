@@ -4,7 +4,7 @@ import { movedSpot, type Move } from '#edit/page/lists/item-controls.tsx';
 import { findText } from '#edit/page/picking/pick.ts';
 import { changesOf, differing, roomLeft, savedIn } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
-import { useEditor, viewOf } from '#edit/page/use-editor.ts';
+import { useEditor, dialogOf } from '#edit/page/use-editor.ts';
 import type { List } from '#edit/words/lists.ts';
 import type { Opened } from '#edit/words/open.ts';
 import { ask, Stopped } from '#edit/page/ask.ts';
@@ -72,7 +72,7 @@ export function usePanel(opened: Opened) {
         setStatus('Moved');
         const next = spots.map((spot) => movedSpot(spot, list, move));
         const element = findText(next);
-        void open(viewOf(next), { picked: element && { element, spots: next }, moved: move });
+        void open(dialogOf(next), { picked: element && { element, spots: next }, moved: move });
       }),
   };
 }

@@ -9,7 +9,7 @@ import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { unprintableIn, withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import { enclosing, keys, lists } from './commands.ts';
-import { goToMistake, markMistakes, mistakeMarks } from './marked-mistakes.ts';
+import { goToMistake, showMistakes, mistakeDecorations } from './shown-mistakes.ts';
 import { readHtml } from './paste-html.ts';
 import { nodesOf, readMarkdown } from './read-markdown.ts';
 import { schema } from './schema.ts';
@@ -78,7 +78,7 @@ const plugins = [
   tableEditing(),
   gapCursor(),
   unseen,
-  mistakeMarks,
+  mistakeDecorations,
   lastLine,
 ];
 
@@ -193,7 +193,7 @@ export function startWriting(
     view,
     show,
     mark: ({ body, mistakes }) => {
-      if (body === written) view.dispatch(markMistakes(view.state, read, mistakes));
+      if (body === written) view.dispatch(showMistakes(view.state, read, mistakes));
     },
     goTo: (line) => {
       // Nothing scrolls to a caret without the focus.

@@ -3,16 +3,24 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 type Props = {
   label: string;
   /** What the second button says: all that it does. */
-  sure: string;
+  confirm: string;
   hint: string;
   isBusy: boolean;
   /** What the button says that leaves all as it is. */
-  otherwise?: string;
-  onSure: () => void;
+  cancel?: string;
+  onConfirm: () => void;
   children?: ReactNode;
 };
 
-export function SureButton({ label, sure, hint, isBusy, otherwise = 'Cancel', onSure, children }: Props) {
+export function ConfirmButton({
+  label,
+  confirm,
+  hint,
+  isBusy,
+  cancel = 'Cancel',
+  onConfirm,
+  children,
+}: Props) {
   const id = useId();
   const [isConfirming, setIsConfirming] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -29,7 +37,7 @@ export function SureButton({ label, sure, hint, isBusy, otherwise = 'Cancel', on
   };
   const accept = () => {
     end();
-    onSure();
+    onConfirm();
   };
   /** Enter is of this question, not of the form around it. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -53,14 +61,14 @@ export function SureButton({ label, sure, hint, isBusy, otherwise = 'Cancel', on
       {isConfirming && (
         // The keys are those of the fields in it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <div ref={question} className="sure" role="group" aria-labelledby={id} onKeyDown={onKeyDown}>
+        <div ref={question} className="confirm" role="group" aria-labelledby={id} onKeyDown={onKeyDown}>
           <p id={id}>{hint}</p>
           {children}
           <button type="button" disabled={isBusy} onClick={accept}>
-            {sure}
+            {confirm}
           </button>
           <button ref={keep} type="button" onClick={end}>
-            {otherwise}
+            {cancel}
           </button>
         </div>
       )}

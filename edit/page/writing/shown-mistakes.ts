@@ -12,7 +12,7 @@ import { writtenBlocks } from './write-markdown.ts';
 const key = new PluginKey<DecorationSet>('mistakes');
 
 /** Keeps the marks where they are while the text changes, until it was checked again. */
-export const mistakeMarks = new Plugin({
+export const mistakeDecorations = new Plugin({
   key,
   state: {
     init: () => DecorationSet.empty,
@@ -60,7 +60,7 @@ function reasonsDrawn(id: string, reasons: readonly string[]): HTMLElement {
 }
 
 /** Marks a block, and puts the reasons below it: in a table, below all of it. */
-function marksAt(doc: Node, pos: number, mistakes: readonly Mistake[]): Decoration[] {
+function decorationsAt(doc: Node, pos: number, mistakes: readonly Mistake[]): Decoration[] {
   const id = `mistake-${pos}`;
   const $pos = doc.resolve(pos);
   const end = pos + ($pos.nodeAfter?.nodeSize ?? 0);
@@ -73,14 +73,16 @@ function marksAt(doc: Node, pos: number, mistakes: readonly Mistake[]): Decorati
 }
 
 /** Marks mistakes, whose lines are those of the Markdown as which a text is written. */
-export function markMistakes(
+export function showMistakes(
   { doc, tr }: EditorState,
   read: ReadText,
   mistakes: readonly Mistake[],
 ): Transaction {
   const placeOf = placesOfLines(doc, read);
   const byPlace = Map.groupBy(mistakes, ({ line }) => (line === undefined ? undefined : placeOf(line)));
-  const marks = [...byPlace].flatMap(([pos, there]) => (pos === undefined ? [] : marksAt(doc, pos, there)));
+  const marks = [...byPlace].flatMap(([pos, there]) =>
+    pos === undefined ? [] : decorationsAt(doc, pos, there),
+  );
   return tr.setMeta(key, DecorationSet.create(doc, marks));
 }
 

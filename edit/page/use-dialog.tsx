@@ -15,7 +15,7 @@ import { Unsaved } from './saving/unsaved.tsx';
 import { NewText } from './texts/new-text.tsx';
 import { TextEditor } from './texts/text-editor.tsx';
 import { TextList } from './texts/text-list.tsx';
-import type { From, View } from './use-editor.ts';
+import type { From, Dialog } from './use-editor.ts';
 import { Finder } from './words/finder.tsx';
 import { OlderTexts } from './words/older-texts.tsx';
 import { Panel } from './words/panel.tsx';
@@ -23,31 +23,31 @@ import { Panel } from './words/panel.tsx';
 // The key of a panel, which remounts when its texts or their files change.
 const identityOf = (what: unknown, hashes: Record<string, string>) => JSON.stringify([what, hashes]);
 
-async function loaded(view: View, moved: From['moved']): Promise<ReactElement> {
-  switch (view.is) {
+async function opened(dialog: Dialog, moved: From['moved']): Promise<ReactElement> {
+  switch (dialog.is) {
     case 'words': {
-      const opened = await ask('open', { spots: [...view.spots] });
-      const key = identityOf(opened.fields.map(spotOf), opened.hashes);
-      return <Panel key={key} opened={opened} moved={moved} />;
+      const words = await ask('open', { spots: [...dialog.spots] });
+      const key = identityOf(words.fields.map(spotOf), words.hashes);
+      return <Panel key={key} opened={words} moved={moved} />;
     }
     case 'item': {
-      const { file, path, item } = view;
+      const { file, path, item } = dialog;
       const asked = await ask('item', { file, path, item });
       return <AddItem key={identityOf(path, asked.hashes)} item={asked} />;
     }
     case 'text':
-      return <TextEditor opened={await ask('text', { name: view.name })} />;
+      return <TextEditor opened={await ask('text', { name: dialog.name })} />;
     case 'new text':
-      return <NewText collection={view.collection} from={view.from} />;
+      return <NewText collection={dialog.collection} from={dialog.from} />;
     case 'repair':
-      return <RepairFile repairable={await ask('repair', { file: view.file })} />;
+      return <RepairFile repairable={await ask('repair', { file: dialog.file })} />;
     case 'brand':
       return <Brand opened={await ask('brand')} />;
     case 'offices':
       return <Offices opened={await ask('offices')} />;
     case 'off screen':
     case 'facts':
-      return <Finder kind={view.is} />;
+      return <Finder kind={dialog.is} />;
     case 'find':
       return <FindAndReplace />;
     case 'texts':
@@ -63,33 +63,33 @@ async function loaded(view: View, moved: From['moved']): Promise<ReactElement> {
   }
 }
 
-export function useView(setStatus: (text: string) => void) {
-  const [view, setView] = useState<ReactElement>();
+export function useDialog(setStatus: (text: string) => void) {
+  const [dialog, setDialog] = useState<ReactElement>();
   const [side, setSide] = useState<Side>('end');
-  const [unopened, setUnopened] = useState('');
+  const [openFault, setOpenFault] = useState('');
   const picked = useRef<Picked>(undefined);
   const opener = useRef<HTMLElement>(undefined);
   const turn = useRef(0);
-  /** Opens a view, unless something else is opened or closed before the server answers. */
+  /** Opens a dialog, unless something else is opened or closed before the server answers. */
   const open = useCallback(
-    async (next: View, from: From = {}) => {
+    async (next: Dialog, from: From = {}) => {
       const own = ++turn.current;
       if (from.picked) picked.current = from.picked;
       if (from.opener) [picked.current, opener.current] = [undefined, from.opener];
       setSide(sideOf(picked.current?.element));
       setStatus('');
-      setUnopened('');
+      setOpenFault('');
       try {
-        const element = await loaded(next, from.moved);
+        const element = await opened(next, from.moved);
         if (own !== turn.current) return;
         // The same dialog anew, too: the browser may just have closed it.
-        if (next.is !== 'words' && next.is !== 'item') flushSync(() => setView(undefined));
+        if (next.is !== 'words' && next.is !== 'item') flushSync(() => setDialog(undefined));
         // What is typed next is for its first field.
-        flushSync(() => setView(element));
+        flushSync(() => setDialog(element));
         outlineOpenTexts(next.is === 'words' ? next.spots : []);
         if (from.picked) bringIntoView(from.picked.element);
       } catch (error) {
-        if (own === turn.current) setUnopened(messageOf(error));
+        if (own === turn.current) setOpenFault(messageOf(error));
       }
     },
     [setStatus],
@@ -97,8 +97,8 @@ export function useView(setStatus: (text: string) => void) {
   const close = useCallback(() => {
     turn.current += 1;
     // Nothing behind a dialog can have the focus while it is open.
-    flushSync(() => setView(undefined));
-    setUnopened('');
+    flushSync(() => setDialog(undefined));
+    setOpenFault('');
     outlineOpenTexts([]);
     const from = picked.current?.element ?? opener.current;
     // Otherwise the focus would return to the top of the page. It may have moved on by now: see `Sheet`.
@@ -106,5 +106,5 @@ export function useView(setStatus: (text: string) => void) {
       (from?.isConnected ? from : modeButton())?.focus({ preventScroll: true });
     picked.current = undefined;
   }, []);
-  return { view, side, unopened, open, close };
+  return { dialog, side, openFault, open, close };
 }

@@ -8,7 +8,7 @@ import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import type { Path } from '#packages/content/tree.ts';
 
 /** What a form is filled with: what files have, and what is typed. */
-export type Filling = {
+export type FormValues = {
   /** As in 'services' or 'stories/parcels'. */
   file: string;
   locales: readonly string[];
@@ -32,7 +32,7 @@ function placed(path: Path, keys: Path): Path {
 }
 
 /** The keys of the items that a list has, or had until they were removed. The key of one that is new begins with a plus. */
-function allKeys({ file, saved, draft }: Filling, { path, start }: ListPlan): string[] {
+function allKeys({ file, saved, draft }: FormValues, { path, start }: ListPlan): string[] {
   const inList = [...Object.keys(saved), ...Object.keys(draft)]
     .map(placeOf)
     .filter((each) => each.file === file && each.path.at(-1) !== gone)
@@ -41,7 +41,7 @@ function allKeys({ file, saved, draft }: Filling, { path, start }: ListPlan): st
   return [...new Set([...Array(start).keys().map(String), ...keys])];
 }
 
-export function fieldOf({ locales, saved, keys, names }: Filling, plan: Field): Field {
+export function fieldOf({ locales, saved, keys, names }: FormValues, plan: Field): Field {
   const [draftPath, path] = [placed(plan.path, keys), placed(plan.path, names)];
   const position = path.at(-1);
   return {
@@ -59,7 +59,7 @@ export function fieldOf({ locales, saved, keys, names }: Filling, plan: Field): 
 }
 
 /** The name that an item gets: made from its first text, as the address of a text is from its title. */
-function nameOf({ file, locales, draft, keys }: Filling, parts: readonly FormPart[]): string {
+function nameOf({ file, locales, draft, keys }: FormValues, parts: readonly FormPart[]): string {
   const first = parts.find((part) => 'field' in part && part.field.kind === 'text');
   if (!first || !('field' in first)) return '';
   const path = placed(first.field.path, keys);
@@ -67,37 +67,37 @@ function nameOf({ file, locales, draft, keys }: Filling, parts: readonly FormPar
   return slugOf(typed);
 }
 
-export function itemsOf(filling: Filling, list: ListPlan): { key: string; inside: Filling }[] {
-  const path = placed(list.path, filling.keys);
-  return allKeys(filling, { ...list, path })
-    .filter((key) => filling.draft[goneSlot(filling.file, [...path, key])] === undefined)
+export function itemsOf(formValues: FormValues, list: ListPlan): { key: string; inside: FormValues }[] {
+  const path = placed(list.path, formValues.keys);
+  return allKeys(formValues, { ...list, path })
+    .filter((key) => formValues.draft[goneSlot(formValues.file, [...path, key])] === undefined)
     .map((key, index) => {
-      const inside = { ...filling, keys: [...filling.keys, list.isNamed ? key : Number(key)] };
+      const inside = { ...formValues, keys: [...formValues.keys, list.isNamed ? key : Number(key)] };
       const name = (key.startsWith(anyItem) && nameOf(inside, list.parts)) || key;
-      return { key, inside: { ...inside, names: [...filling.names, list.isNamed ? name : index] } };
+      return { key, inside: { ...inside, names: [...formValues.names, list.isNamed ? name : index] } };
     });
 }
 
-export function fieldsOf(filling: Filling, parts: readonly FormPart[]): Field[] {
+export function fieldsOf(formValues: FormValues, parts: readonly FormPart[]): Field[] {
   return parts.flatMap((part) =>
     'field' in part
-      ? fieldOf(filling, part.field)
-      : itemsOf(filling, part.list).flatMap(({ inside }) => fieldsOf(inside, part.list.parts)),
+      ? fieldOf(formValues, part.field)
+      : itemsOf(formValues, part.list).flatMap(({ inside }) => fieldsOf(inside, part.list.parts)),
   );
 }
 
-export const withoutItem = ({ file, keys }: Filling, list: ListPlan, key: string): Draft => ({
+export const withoutItem = ({ file, keys }: FormValues, list: ListPlan, key: string): Draft => ({
   [goneSlot(file, [...placed(list.path, keys), key])]: 'gone',
 });
 
 /** What is typed for a new item of a list: nothing, in each language. */
-export function newItem(filling: Filling, list: ListPlan): Draft {
+export function newItem(formValues: FormValues, list: ListPlan): Draft {
   const { isNamed, parts } = list;
-  const path = placed(list.path, filling.keys);
-  const numbers = allKeys(filling, { ...list, path }).map((key) => Number(key.replace(anyItem, '')));
+  const path = placed(list.path, formValues.keys);
+  const numbers = allKeys(formValues, { ...list, path }).map((key) => Number(key.replace(anyItem, '')));
   const next = Math.max(-1, ...numbers.filter(Number.isFinite)) + 1;
   const [first] = parts.flatMap((part) => ('field' in part ? [part.field.path.slice(path.length + 1)] : []));
-  const { file, locales } = filling;
+  const { file, locales } = formValues;
   const at = { file, path: [...path, isNamed ? `${anyItem}${next}` : next, ...(first ?? [])] };
   return Object.fromEntries(locales.map((locale) => [slotOf(at, locale), '']));
 }
@@ -113,12 +113,12 @@ export function newItemIn({ list, parts, figures }: Item, draft: Draft) {
   const around = { file: list.file, locales: list.locales, saved: {}, draft, keys: [anyItem], names: [] };
   const name = draft[nameSlot] ?? (list.hasShownNames ? '' : nameOf(around, parts));
   const step = list.names ? name : list.index + 1;
-  const filling: Filling = { ...around, names: [step] };
+  const formValues: FormValues = { ...around, names: [step] };
   return {
-    filling,
+    formValues,
     name,
     at: [...list.path, step],
-    fields: fieldsOf(filling, parts),
-    figures: fieldsOf(filling, figures),
+    fields: fieldsOf(formValues, parts),
+    figures: fieldsOf(formValues, figures),
   };
 }
