@@ -36,7 +36,7 @@ export default function Benefits({ words }: { words: Words['benefits'] }) {
                 <Figure text={stats} />
               </p>
               <div className={styles.text}>
-                <Icon name={icon} />
+                {!diagram && <Icon name={icon} />}
                 <SectionHeading id={icon} title={title} />
                 <p className={styles.description}>
                   <Unbroken text={description} />
