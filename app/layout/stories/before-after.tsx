@@ -10,8 +10,8 @@ export function BeforeAfter({ figure, words }: { figure: Figure; words: BeforeAf
       <figcaption>{label}</figcaption>
       <OverlapBars
         rows={[
-          { model: words.before, value: before, tone: 'secondary', share: [shares[0], shares[0]] },
-          { model: words.after, value: after, tone: 'primary', share: [shares[1], shares[1]] },
+          { model: words.before, value: before, of: 'onshore', share: [shares[0], shares[0]] },
+          { model: words.after, value: after, of: 'nearshore', share: [shares[1], shares[1]] },
         ]}
       />
     </figure>

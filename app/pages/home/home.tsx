@@ -14,7 +14,6 @@ import { Hero } from './hero.tsx';
 export { SharedDay } from '#app/layout/shared-day/shared-day.tsx';
 
 const shares = overlapShares(figures.overlap);
-const tones = { nearshore: 'primary', offshore: 'light', onshore: 'secondary' } as const;
 
 export default function Home({ words }: { words: Words['home'] }) {
   const { ui } = useSite();
@@ -30,7 +29,7 @@ export default function Home({ words }: { words: Words['home'] }) {
             <OverlapBars
               rows={models.map((model) => ({
                 ...words.overlap.rows[model],
-                tone: tones[model],
+                of: model,
                 share: shares[model],
               }))}
             />

@@ -20,16 +20,16 @@ function barsOf(name: BarsName, words: NearshoringWords): readonly OverlapBar[] 
   const { usual, ours } = words.advantages;
   const bars: Record<BarsName, readonly OverlapBar[]> = {
     savings: [
-      { model: onshore, tone: 'secondary', share: [100, 100] },
-      { model, tone: 'primary', share: [100 - most, 100 - least] },
+      { model: onshore, of: 'onshore', share: [100, 100] },
+      { model, of: 'nearshore', share: [100 - most, 100 - least] },
     ],
     overlap: [
-      { model: words.hours.onshore.model, tone: 'secondary', share: hours.onshore },
-      { model, tone: 'primary', share: hours.nearshore },
+      { model: words.hours.onshore.model, of: 'onshore', share: hours.onshore },
+      { model, of: 'nearshore', share: hours.nearshore },
     ],
     fasterDelivery: [
-      { model: usual, tone: 'light', share: [100, 100] },
-      { model: ours, tone: 'primary', share: [faster, faster] },
+      { model: usual, of: 'offshore', share: [100, 100] },
+      { model: ours, of: 'nearshore', share: [faster, faster] },
     ],
   };
   return bars[name];

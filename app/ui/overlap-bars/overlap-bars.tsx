@@ -1,10 +1,12 @@
+import { ModelBar, type ModelBarProps } from '#app/ui/model-bar/model-bar.tsx';
 import styles from './overlap-bars.module.css';
 
 export type OverlapBar = {
+  /** Its colour: nearshore is the team's, onshore the client's, offshore neither. */
+  of: ModelBarProps['model'];
   model: string;
   /** In the bar, or beside a short one. */
   value?: string;
-  tone: 'primary' | 'light' | 'secondary';
   /** Low and high figure, in per cent of the longest bar. */
   share: readonly [number, number];
 };
@@ -16,14 +18,11 @@ const roomForValue = 50;
 export function OverlapBars({ rows }: { rows: readonly OverlapBar[] }) {
   return (
     <dl className={styles.bars}>
-      {rows.map(({ model, value, tone, share: [low, high] }) => (
-        <div key={model} className={styles[tone]}>
+      {rows.map(({ of, model, value, share: [low, high] }) => (
+        <div key={model} className={styles[of]}>
           <dt>{model}</dt>
           <dd>
-            <svg width={`${high}%`} height="100%" aria-hidden="true">
-              <rect className={styles.high} width="100%" />
-              <rect width={`${high > 0 ? (low / high) * 100 : 0}%`} />
-            </svg>
+            <ModelBar model={of} range={[high > 0 ? (low / high) * 100 : 0, 100]} length={high} />
             {value && <span className={high < roomForValue ? undefined : styles.inside}>{value}</span>}
           </dd>
         </div>

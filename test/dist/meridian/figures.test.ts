@@ -44,7 +44,7 @@ test('the hours at the top of the page are drawn to scale', () => {
 test('the bars on the panels of the advantages, each with a label', () => {
   const bars = all('/nearshoring', '[aria-labelledby=advantages] dl > div').map((bar) => [
     bar.querySelector('dt')?.text,
-    ...widths(bar.querySelectorAll('svg, rect + rect')),
+    ...widths(bar.querySelectorAll('svg, rect:last-child')),
   ]);
   // The cost that remains after saving 40 % or 20 %; and three or five of eight hours.
   expect(bars).toEqual([
