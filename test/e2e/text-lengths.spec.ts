@@ -72,6 +72,8 @@ const untranslated = new Set(
     // The halves of the day, days and time zones, in times that the browser writes.
     'a p m January February March October November Tuesday UTC Standard Daylight Time Central Pacific Eastern Mountain',
     'Western European Americas Asia Manila',
+    // The sign of hours, which is the same in every language.
+    'h',
   ].flatMap((text) => text.match(/\p{L}+/gu) ?? []),
 );
 
