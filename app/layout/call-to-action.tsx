@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '#app/ui/unbroken/unbroken.tsx';
+import { unbroken } from '#app/ui/unbroken/unbroken.tsx';
 import { BookingLink } from './booking-link.tsx';
 import styles from './call-to-action.module.css';
 import { SectionHeading } from './section-heading.tsx';
@@ -20,9 +20,7 @@ export function CallToAction({ id = 'book', title, text, children }: CallToActio
       >
         <SectionHeading id={`${id}-title`} title={title} />
         <div>
-          <p className={styles.text}>
-            <Unbroken text={text} />
-          </p>
+          <p className={styles.text}>{unbroken(text)}</p>
           <BookingLink tone="accent" />
         </div>
         {children && <div className={styles.picture}>{children}</div>}

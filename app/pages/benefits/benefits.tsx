@@ -10,7 +10,7 @@ import { PageHead } from '#app/layout/page-head.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { Figure } from '#app/ui/figure/figure.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { Unbroken } from '#app/ui/unbroken/unbroken.tsx';
+import { unbroken } from '#app/ui/unbroken/unbroken.tsx';
 import styles from './benefits.module.css';
 import { Diagram } from './diagram.tsx';
 
@@ -38,9 +38,7 @@ export default function Benefits({ words }: { words: Words['benefits'] }) {
               <div className={styles.text}>
                 {!diagram && <Icon name={icon} />}
                 <SectionHeading id={icon} title={title} />
-                <p className={styles.description}>
-                  <Unbroken text={description} />
-                </p>
+                <p className={styles.description}>{unbroken(description)}</p>
                 {evidence && <Disclosure {...evidence} />}
               </div>
               {diagram && (

@@ -9,7 +9,7 @@ import { Figure } from '#app/ui/figure/figure.tsx';
 import { Arrow, Check } from '#app/ui/icon/arrow.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { panelClass } from '#app/ui/panel/panel.ts';
-import { Unbroken } from '#app/ui/unbroken/unbroken.tsx';
+import { unbroken } from '#app/ui/unbroken/unbroken.tsx';
 import styles from './service-block.module.css';
 
 type ServiceBlockProps = {
@@ -39,9 +39,7 @@ function Block({ id, index, service, words, getStarted }: ServiceBlockProps) {
         <SectionHeading id={`${id}-title`} title={service.title} />
       </div>
       <div className={styles.text}>
-        <p className={styles.description}>
-          <Unbroken text={service.description} />
-        </p>
+        <p className={styles.description}>{unbroken(service.description)}</p>
         <ul className={styles.features} aria-label={words.features}>
           {service.features.map((feature) => (
             <li key={feature}>

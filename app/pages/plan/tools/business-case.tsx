@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Words } from '#packages/content/schema.ts';
 import { PageLink } from '#app/layout/page-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
-import { Unbroken } from '#app/ui/unbroken/unbroken.tsx';
+import { unbroken } from '#app/ui/unbroken/unbroken.tsx';
 import styles from './business-case.module.css';
 import tool from './tool.module.css';
 
@@ -27,9 +27,7 @@ export function BusinessCase({ words, date, address, children }: BusinessCasePro
           <h3>{words.formula}</h3>
           <ul>
             {words.assumptions.map((text) => (
-              <li key={text}>
-                <Unbroken text={text} />
-              </li>
+              <li key={text}>{unbroken(text)}</li>
             ))}
           </ul>
         </div>
