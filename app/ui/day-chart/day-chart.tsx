@@ -25,8 +25,8 @@ function HourLabel({ parts: [digits, half], isTurn }: { parts: readonly string[]
 const halfOf = (hour: number) => Math.floor(hour / 12);
 
 function Ruler({ axis, hourLabel }: Pick<DayChartProps, 'axis' | 'hourLabel'>) {
-  // A whole day is too long to label every hour.
-  const step = axis.last - axis.first < 24 ? 1 : 2;
+  // A long axis has no room to label every hour.
+  const step = axis.last - axis.first < 16 ? 1 : 2;
   const first = Math.ceil(axis.first);
   const count = Math.floor((axis.last - first) / step) + 1;
   const hours = Array.from({ length: count }, (_, index) => first + index * step);
