@@ -92,12 +92,16 @@ test('a new section of a policy asks for a title and a paragraph in every langua
   expect(add('privacy', ['sections'], 0)).toMatchObject({ state: 'saved' });
 });
 
-test('the form of a person says what may be left out', () => {
+test('the form of a person says what may be left out, and offers the offices by their cities', () => {
   const people = readFileSync('test/sites/meridian/proof/people.yaml', 'utf8').replace(/ +portrait.*\n/, '');
   copy.write('people.yaml', people);
   const item = actions.item({ file: 'people', path: ['people'], item: 'ana-mora' });
   const optional = newItemIn(item, {}).fields.filter((field) => field.optional);
   expect(optional.map(({ label }) => label)).toEqual(['Office', 'Portrait']);
+  expect(optional[0]?.options).toEqual([
+    { value: 'lisbon', label: 'Lisbon, Portugal' },
+    { value: 'denver', label: 'Denver, CO' },
+  ]);
 });
 
 test('a name that is taken is refused in one sentence', () => {

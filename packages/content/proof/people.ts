@@ -16,8 +16,10 @@ import type { Offer } from '../schemas/shape.ts';
 const person = z.strictObject({
   name: literalText,
   role: inEveryLanguage,
-  // A key of `offices` in site.yaml.
-  office: literalText.meta({ unmarked: true }).optional(),
+  // A key of `offices` in site.yaml, and so in ui.yaml.
+  office: literalText
+    .meta({ unmarked: true, offers: { file: 'ui', path: ['offices'], label: ['city'] } satisfies Offer })
+    .optional(),
   // A file in content/media, which pages cut to 4 by 5.
   portrait: literalText.meta({ format: 'picture', ratio: 4 / 5 }).optional(),
   links: distinct(z.array(https.meta({ unmarked: true })))
