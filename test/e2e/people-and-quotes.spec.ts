@@ -8,10 +8,13 @@ test.use({ served: 'meridian' });
 /** The boxes of a page's pictures, and the files that they show. */
 const pictures = (page: Page) =>
   page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
-    images.map(({ width, height, currentSrc, naturalWidth }) => ({
-      box: [width, height],
-      currentSrc,
-      naturalWidth,
+    images.map((image) => ({
+      box: [image.width, image.height],
+      currentSrc: image.currentSrc,
+      naturalWidth: image.naturalWidth,
+      others: image.srcset,
+      sizes: image.sizes,
+      isEnlarged: image.width > Number(image.getAttribute('width')),
     })),
   );
 const boxes = async (page: Page) => (await pictures(page)).map(({ box }) => box);
@@ -36,8 +39,11 @@ for (const [address, width] of [
     }
     expect(await boxes(page)).toEqual(before);
     expect(await shiftsOfLoad(page)).toEqual(byFont);
-    for (const { box, currentSrc, naturalWidth } of await pictures(page)) {
+    for (const { box, currentSrc, naturalWidth, others, sizes, isEnlarged } of await pictures(page)) {
       expect(currentSrc).toMatch(/\/assets\/[\w-]+\.avif$/);
+      expect(others).toMatch(/\.webp \d+w/);
+      expect(sizes).not.toBe('');
+      expect(isEnlarged).toBe(false);
       expect(Math.min(...box, naturalWidth)).toBeGreaterThan(100);
     }
   });
