@@ -1,6 +1,7 @@
 import type { Span } from '#packages/time/working-hours.ts';
 import { axisShare, dayLength, dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
+import { Ruler } from '#app/ui/day-chart/ruler.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { fill } from '#packages/site/fill.ts';
@@ -135,12 +136,8 @@ export function PlanChart({ title, you, plan, description }: PlanChartProps) {
   const isAlone = offshore ? undefined : styles.officesAlone;
   return (
     <div className={[styles.frame, rows && styles[`rows${rows.length}`], isAlone].filter(Boolean).join(' ')}>
-      <DayChart
-        title={title}
-        description={description}
-        axis={axis}
-        hourLabel={(hour) => axisHour(hour, clock)}
-      >
+      <DayChart title={title} description={description}>
+        <Ruler axis={axis} hourLabel={(hour) => axisHour(hour, clock)} />
         {/* A nested svg clips what is outside of the axis. */}
         <svg width="100%" height="100%" className={styles.days}>
           <rect className={styles.column} {...yours} />

@@ -10,6 +10,7 @@ import { dateIn, type Span } from '#packages/time/working-hours.ts';
 import { knowsZone } from '#packages/time/utc-offset.ts';
 import { listOffices, twoDayOffices, type TwoDayOffices } from '#packages/site/offices.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
+import { Ruler } from '#app/ui/day-chart/ruler.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { ClockSentence, ClockText, OfficeSentence, OfficeText, OverlapText } from './chart-texts.tsx';
@@ -142,12 +143,8 @@ function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: TwoDayO
   return (
     <figure className={styles.day}>
       <div className={styles.frame}>
-        <DayChart
-          title={isVisitors ? words.visitor.title : words.title}
-          description={sentences.join(' ')}
-          axis={axis}
-          hourLabel={(hour) => axisHour(hour, clock)}
-        >
+        <DayChart title={isVisitors ? words.visitor.title : words.title} description={sentences.join(' ')}>
+          <Ruler axis={axis} hourLabel={(hour) => axisHour(hour, clock)} />
           <g key={other.timeZone} className={dayShapes}>
             {sides.map((side) => (
               <DayShape key={side} axis={axis} span={days[side]} color={colors[side]} />

@@ -5,7 +5,7 @@ import { overlapSize } from '#app/layout/shared-day/chart-room.ts';
 import { models } from '#packages/site/models.ts';
 import { axisHour, minutesOf } from '#packages/time/clock.ts';
 import { dayLength, dayShare } from '#app/ui/day-chart/day-axis.ts';
-import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
+import { DayChart, hourLines } from '#app/ui/day-chart/day-chart.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
 import styles from './hours.module.css';
 
@@ -22,13 +22,18 @@ const at = (hour: number) => dayShare(axis, hour * 60);
 const span = (start: number) => ({ start: start * 60, end: (start + day) * 60 });
 const share = (hours: number) => hours / (axis.last - axis.first);
 
-// The share of the axis that each text has: nearshore in the overlap, onshore beside the next day, and offshore from the
-// start of its day to the end of the window, which is `--ends` away.
+// The share of the axis that each text has: onshore beside the next day, and offshore from the start of its day to the end of the
+// window, which is `--ends` away.
 const room = {
-  nearshore: share(fewest),
+  nearshore: share(day),
   onshore: share(day - atMost),
   offshore: -share(starts.offshore - starts.nearshore),
 };
+// The hours of nearshore stand in the overlap, or before it where that is the larger part of the day.
+const isMostlyShared = fewest >= day / 2;
+const nearshoreValue = isMostlyShared
+  ? { className: styles.shared, x: at(opens), share: share(fewest) }
+  : { className: styles.value, x: at(starts.nearshore), share: share(day - fewest) };
 
 /**
  * The hours that each delivery model shares with the reader's workday, as three long shapes on the reader's clock: nearshore at
@@ -42,32 +47,47 @@ export function Hours({ words }: { words: Words['nearshoring']['hours'] }) {
         <DayChart
           title={words.name}
           description={models.map((model) => `${words[model].model}: ${words[model].value}`).join('. ')}
-          axis={axis}
-          hourLabel={(hour) => axisHour(hour, clock)}
         >
+          <g className={hourLines}>
+            {[opens, opens + day].map((hour) => (
+              <g key={hour}>
+                <line x1={at(hour)} x2={at(hour)} y1="26" y2="100%" />
+                <text x={at(hour)} y="12">
+                  {axisHour(hour, clock).filter(Boolean).join('\u00a0')}
+                </text>
+              </g>
+            ))}
+          </g>
           <g className={dayShapes}>
             <rect className={styles.offshore} x={at(starts.offshore)} width={dayLength(axis, day * 60)} />
             <DayShape axis={axis} span={span(starts.nearshore)} color="primary" />
             <DayShape axis={axis} span={span(starts.onshore)} color="secondary" />
           </g>
-          {models.map((model) => (
-            <g key={model} className={styles[`${model}Text`]}>
-              <text
-                className={styles.model}
-                x={model === 'offshore' ? '100%' : at(starts[model])}
-                fontSize={overlapSize(room[model], words[model].model)}
-              >
-                {words[model].model}
-              </text>
-              <text
-                className={styles.value}
-                x={model === 'offshore' ? '100%' : at(opens)}
-                fontSize={overlapSize(room[model], words[model].value)}
-              >
-                {words[model].value}
-              </text>
-            </g>
-          ))}
+          {models.map((model) => {
+            const start = model === 'offshore' ? '100%' : at(starts[model]);
+            const value =
+              model === 'nearshore'
+                ? nearshoreValue
+                : { className: styles.value, x: start, share: room[model] };
+            return (
+              <g key={model} className={styles[`${model}Text`]}>
+                <text
+                  className={styles.model}
+                  x={start}
+                  fontSize={overlapSize(room[model], words[model].model)}
+                >
+                  {words[model].model}
+                </text>
+                <text
+                  className={value.className}
+                  x={value.x}
+                  fontSize={overlapSize(value.share, words[model].value)}
+                >
+                  {words[model].value}
+                </text>
+              </g>
+            );
+          })}
         </DayChart>
       </div>
       <figcaption>{words.caption}</figcaption>

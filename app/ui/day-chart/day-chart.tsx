@@ -1,60 +1,22 @@
 import { useId, type ReactNode } from 'react';
-import { dayShare, type DayAxis } from './day-axis.ts';
 import styles from './day-chart.module.css';
 
 type DayChartProps = {
   /** Title and description, which screen readers read instead of the drawing. */
   title: string;
   description: string;
-  axis: DayAxis;
-  /** The label of an hour, in hours after midnight, and what follows it with a 12-hour clock. */
-  hourLabel: (hour: number) => readonly [digits: string, half: string];
   children: ReactNode;
 };
 
-/** An hour. If all hours have a label, only the first one of each half of the day has room to name it. */
-function HourLabel({ parts: [digits, half], isTurn }: { parts: readonly string[]; isTurn: boolean }) {
-  return (
-    <>
-      {digits}
-      {half && <tspan className={isTurn ? undefined : styles.half}>{`\u00a0${half}`}</tspan>}
-    </>
-  );
-}
+/** The class of a group that marks hours: lines, and their labels. */
+export const hourLines = styles.hours;
 
-const halfOf = (hour: number) => Math.floor(hour / 12);
-
-function Ruler({ axis, hourLabel }: Pick<DayChartProps, 'axis' | 'hourLabel'>) {
-  // A long axis has no room to label every hour.
-  const step = axis.last - axis.first < 16 ? 1 : 2;
-  const first = Math.ceil(axis.first);
-  const count = Math.floor((axis.last - first) / step) + 1;
-  const hours = Array.from({ length: count }, (_, index) => first + index * step);
-  const labels = hours.map((hour) => hourLabel(hour));
-  return (
-    <g className={styles.axis}>
-      {hours.map((hour, index) => (
-        <g key={hour}>
-          <line x1={dayShare(axis, hour * 60)} x2={dayShare(axis, hour * 60)} y1="26" y2="100%" />
-          <text x={dayShare(axis, hour * 60)} y="12">
-            <HourLabel
-              parts={labels[index] ?? []}
-              isTurn={index === 0 || halfOf(hour) !== halfOf(hours[index - 1] ?? hour)}
-            />
-          </text>
-        </g>
-      ))}
-    </g>
-  );
-}
-
-export function DayChart({ title, description, axis, hourLabel, children }: DayChartProps) {
+export function DayChart({ title, description, children }: DayChartProps) {
   const id = useId();
   return (
     <svg className={styles.chart} role="img" aria-labelledby={`${id}title ${id}text`}>
       <title id={`${id}title`}>{title}</title>
       <desc id={`${id}text`}>{description}</desc>
-      <Ruler axis={axis} hourLabel={hourLabel} />
       {children}
     </svg>
   );
