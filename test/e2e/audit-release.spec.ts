@@ -9,6 +9,7 @@ import { tabFaults } from './audit/tab-walk.ts';
 import { axeInLightAndDark } from '#judges/axe.ts';
 import { alive, expect, visit } from './document-fixtures.ts';
 import { hold, hydrated } from './fixtures.ts';
+import { untilWhole } from './text-layout.ts';
 
 test.beforeEach(async ({ page }) => {
   test.slow();
@@ -93,14 +94,16 @@ forEachDocument((address) => {
 });
 
 /** The position and size of what is in the main part of a page, but for the parts of charts, which may be redrawn. */
-const boxesOf = (page: Page) =>
-  page.getByRole('main').evaluate(async (main) => {
+async function boxesOf(page: Page): Promise<number[]> {
+  await untilWhole(page);
+  return page.getByRole('main').evaluate(async (main) => {
     await document.fonts.ready;
     return [...main.querySelectorAll(':is(li, dd, h2, h3, p, figure):not(figure *)')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [x, y + scrollY, width, height];
     });
   });
+}
 
 // audit.spec.ts hydrates wide pages, and planner.spec.ts the planner.
 forEachDocument((address) => {

@@ -1,8 +1,14 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page must bring its functions along */
 import type { Page } from '@playwright/test';
 
+/** Waits until a phone has laid out what is below the first view: until then, its boxes are not where they will be. */
+export async function untilWhole(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.matches('[data-whole], :not([data-boot])'));
+}
+
 /** Returns layout faults of text: overlapping lines, and text that is cut off or overflows the window. */
 export async function textFaults(page: Page): Promise<string[]> {
+  await untilWhole(page);
   // Phones widen the layout viewport instead of scrolling, so use the screen's width.
   const width = page.viewportSize()?.width ?? 0;
   return page.evaluate((width) => {

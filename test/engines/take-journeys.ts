@@ -99,6 +99,9 @@ type Box = { name: string; left: number; top: number; width: number; height: num
 /** Returns the boxes of a page's headings, sections and controls, in document order. */
 async function boxesOf(visitor: Visitor): Promise<Box[]> {
   return visitor.read(async () => {
+    // A moment after its load event, a phone lays out what is below the first view.
+    while (!document.documentElement.matches('[data-whole]'))
+      await new Promise((resolve) => setTimeout(resolve, 50));
     await document.fonts.ready;
     const shown = [
       ...document.querySelectorAll(
