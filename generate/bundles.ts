@@ -41,6 +41,13 @@ const chunkGroups = [
     priority: 1,
   },
   { name: 'proof', test: /\/app\/layout\/(?:proof|stories)\//, minShareCount: 2, priority: 1 },
+  // What charts of a day share, in small files.
+  {
+    name: 'day-chart',
+    test: /\/app\/(?:ui\/day-chart|layout\/shared-day\/chart-room)/,
+    minShareCount: 2,
+    priority: 0,
+  },
   // Articles have pictures and none of the above, which would take them along.
   { name: 'photo', test: /\/app\/ui\/photo\//, priority: 2 },
 ];
