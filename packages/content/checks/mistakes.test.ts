@@ -40,6 +40,13 @@ test('reports the mistakes of all files at once, without a stack trace', () => {
   expect(output).not.toMatch(/^\s+at /m);
 });
 
+test('reports one wrong fact once, also where texts quote what follows from it', () => {
+  copy.put('site.yaml', 'offices.lisbon.timeZone', 'Europe/Lisboa');
+  const quoted = ['example.currency', 'client.opens', 'sharedDay.winter.hours', 'drawn.uptime.hours'];
+  copy.put('en/home.yaml', 'hero.lead', `'${quoted.map((name) => `{${name}}`).join(' ')}'`);
+  expect(copy.mistakes().match(/^ {2}.*/gm)).toEqual([expect.stringContaining('offices.lisbon.timeZone')]);
+});
+
 test('accepts plain text with characters that markup also uses', () => {
   copy.put(
     'en/home.yaml',

@@ -41,7 +41,7 @@ function valuesIn(locale: string, site: Checked<Facts>, figures: Checked<Figures
 }
 
 // What is in neither file, and follows from them.
-const derived = new Set(['drawn', 'client', 'delivery', 'sharedDay', 'contactHost']);
+const derived = new Set(['drawn', 'example.currency', 'client', 'delivery', 'sharedDay', 'contactHost']);
 
 /** Of the same files it is the same object, by which is remembered what was checked with it. */
 export const quotedFacts = once((site: Checked<Facts>, figures: Checked<Figures>): QuotedFacts => {
@@ -49,7 +49,8 @@ export const quotedFacts = once((site: Checked<Facts>, figures: Checked<Figures>
     const path = name.split('.');
     const [first = ''] = path;
     return (
-      derived.has(first) || [site, figures].some(({ written }) => !isGroup(written) || valueAt(written, path))
+      [first, name].some((each) => derived.has(each)) ||
+      [site, figures].some(({ written }) => !isGroup(written) || valueAt(written, path))
     );
   };
   const quotableIn = once((locale: string): Quotable => {
