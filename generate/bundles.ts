@@ -43,7 +43,7 @@ const chunkGroups = [
   { name: 'proof', test: /\/app\/layout\/(?:proof|stories)\//, minShareCount: 2, priority: 1 },
   // What charts of a day share, in small files.
   {
-    name: 'day-chart',
+    name: 'charts',
     test: /\/app\/(?:ui\/day-chart|layout\/shared-day\/chart-room)/,
     minShareCount: 2,
     priority: 0,

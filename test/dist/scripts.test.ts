@@ -18,6 +18,7 @@ test('no script has Zod or the YAML parser', () => {
 test('the shared chunks have the compile hint', () => {
   const hinted = names.filter((name) => source.get(name)?.startsWith('//# allFunctionsCalledOnLoad\n'));
   expect(hinted.map((name) => name.slice(0, name.indexOf('-'))).toSorted()).toEqual([
+    'charts',
     'photo',
     'proof',
     'react',
