@@ -19,13 +19,7 @@ export function checkColors({ primary, secondary }: BrandColors): ReportLine[] {
 /** Reports a mark that is still the placeholder brand's, and colours in it that are hard to see in a theme. */
 export function checkMark({ shapes, ...size }: Mark, palette: Palette): ReportLine[] {
   if (isStandInMark({ shapes, ...size }))
-    return [
-      stop(
-        mark,
-        'is the mark of the placeholder brand',
-        'put yours in its place (docs/content.md, "Colors")',
-      ),
-    ];
+    return [stop(mark, 'is the mark of the placeholder brand', 'put yours in its place')];
   const fixed = [...new Set(shapes.flatMap(({ fill }) => (fill?.startsWith('#') ? fill : [])))];
   const faint = themes.flatMap((theme) => {
     const grounds = [palette[theme].page, palette[theme].band];

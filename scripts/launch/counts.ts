@@ -1,7 +1,7 @@
 import type { Words } from '#packages/content/schema.ts';
 import type { Facts } from '#packages/content/facts.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
-import { note, type ReportLine } from './report.ts';
+import { note, wrong, type ReportLine } from './report.ts';
 import type { Text } from './texts.ts';
 
 /** The numbers from two to twelve in words: one is also an article. None of a language that the library does not spell. */
@@ -62,7 +62,7 @@ export function checkCountedNouns(texts: readonly Text[], counted: Counted, lang
       if (of === undefined || count === undefined || count === counted[of]) return [];
       const said = phrase.replaceAll(/\s+/g, ' ');
       const reason = `says “${said}”, and there ${counted[of] === 1 ? 'is' : 'are'} ${counted[of]}`;
-      return [note(place, reason, 'reword it')];
+      return [wrong(place, reason, 'reword it')];
     }),
   );
 }

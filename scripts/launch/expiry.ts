@@ -19,7 +19,7 @@ export function checkDailyBuild(next: string | undefined, isBuiltDaily: boolean)
     note(
       { file: 'content', path: 'date' },
       `a text is to be published or taken down on ${next}, and nothing in the project builds the site on that day`,
-      'let "npm run edit" add a daily build (Publish > Held back), unless your host has one',
+      'let the editor write a daily build (Publish, Held back), unless your host has one',
     ),
   ];
 }

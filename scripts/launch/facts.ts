@@ -3,7 +3,7 @@ import { standIns } from '#packages/content/checks/launch.ts';
 import { firstOffice } from '#packages/site/offices.ts';
 import { modernName } from '#packages/time/time-zones.ts';
 import { sharedHours } from '#packages/content/words/quoted-shared-day.ts';
-import { good, note, stop, type ReportLine } from './report.ts';
+import { good, note, stop, wrong, type ReportLine } from './report.ts';
 import { zonesOf } from './traces.ts';
 
 const figuresFile = 'content/figures.yaml';
@@ -30,7 +30,7 @@ export function checkFigures(facts: Facts, { claims, overlap, savings }: Figures
       !isShared,
       'overlap.nearshore',
       `quotes ${from}–${to} shared hours a day, and the offices share ${winter} in winter and ${summer} in summer`,
-      'correct the figure, or the opening hours in content/site.yaml; or keep both, and say whom each is about',
+      'correct the figure, or the opening hours of the offices; or keep both, and say whom each is about',
     ],
     [
       to > overlap.onshore,
@@ -41,13 +41,13 @@ export function checkFigures(facts: Facts, { claims, overlap, savings }: Figures
     [
       claims.costSavings > mostSaved,
       'claims.costSavings',
-      `claims ${claims.costSavings}% savings, more than the ${mostSaved}% of savings.nearshore`,
+      `claims ${claims.costSavings}% savings, more than the ${mostSaved}% that the comparison says of nearshoring`,
       'correct one of the two',
     ],
   ];
   return found
     .filter(([isWrong]) => isWrong)
-    .map(([, path, reason, toDo]) => note({ file: figuresFile, path }, reason, toDo));
+    .map(([, path, reason, toDo]) => wrong({ file: figuresFile, path }, reason, toDo));
 }
 
 const file = 'content/site.yaml';
@@ -70,7 +70,7 @@ export function checkEndpoint(facts: Facts): ReportLine[] {
   const standIn = standIns(facts).find((found) => found.key === path);
   if (standIn) {
     const reason = `"${endpoint}" is ${standIn.reason}`;
-    return [stop({ file, path }, reason, 'write the address of your service, or remove the key')];
+    return [stop({ file, path }, reason, 'write the address of your service, or leave it empty')];
   }
   const toDo = 'send yourself a message with the form of the deployed site';
   return [note({ file, path }, `the contact form posts to ${endpoint}`, toDo)];
@@ -78,7 +78,7 @@ export function checkEndpoint(facts: Facts): ReportLine[] {
 
 export function checkVisits({ countVisits }: Facts): ReportLine[] {
   if (!countVisits) return [];
-  const toDo = 'run "npm run hosting", and deploy the configuration together with the pages: docs/visits.md';
+  const toDo = 'deploy the rules for the host ("npm run hosting") together with the pages';
   return [note({ file, path: 'countVisits' }, 'the pages count visits', toDo)];
 }
 

@@ -34,7 +34,7 @@ test('an example in a zone of two names is of clients in its country alone', () 
 test('names the quoted hours beside opening hours that share fewer, or more', () => {
   const [found, ...others] = checkFigures(siteOf(['07:00', '16:00'], ['08:30', '17:30']), figures);
   expect(others).toEqual([]);
-  expect(found).toMatchObject({ state: 'note', file: 'content/figures.yaml', path: 'overlap.nearshore' });
+  expect(found).toMatchObject({ state: 'wrong', file: 'content/figures.yaml', path: 'overlap.nearshore' });
   expect(found?.reason).toContain(
     'quotes 6–8 shared hours a day, and the offices share 5.5 in winter and 6.5 in summer',
   );
@@ -47,6 +47,9 @@ test('names a team nearby that shares more hours than one at home, and savings t
   ]);
   const claims = { ...figures.claims, costSavings: 60 };
   expect(checkFigures(usual, { ...figures, claims })).toMatchObject([
-    { path: 'claims.costSavings', reason: 'claims 60% savings, more than the 40% of savings.nearshore' },
+    {
+      path: 'claims.costSavings',
+      reason: 'claims 60% savings, more than the 40% that the comparison says of nearshoring',
+    },
   ]);
 });

@@ -19,8 +19,8 @@ function reported(
   const pages = Map.groupBy(found, ({ reason }) => reason);
   return [...pages.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    const more = others.length > 0 ? ` and ${others.length} more` : '';
-    return [{ ...first, state, file, path, reason: `${first.file}${more}: ${first.reason}` }];
+    const alsoIn = others.map((each) => each.file);
+    return [{ ...first, state, path, ...(alsoIn.length > 0 && { alsoIn }) }];
   });
 }
 

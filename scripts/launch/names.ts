@@ -1,8 +1,6 @@
-import { reservedHost, standInBrand } from '#packages/content/checks/launch.ts';
+import { reservedIn, standInBrand } from '#packages/content/checks/launch.ts';
 import { good, stop, type ReportLine } from './report.ts';
 
-// A host name, in a URL or by itself.
-const host = /(?<![\w.@-])(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/gi;
 const entry = /^[\s"']*([\w-]+)["']?\s*[:=]/;
 
 // Remedies for files where editing the line is not enough.
@@ -14,20 +12,21 @@ const sources: Readonly<Record<string, string>> = {
 /** Finds the placeholder brand and reserved domains on a line. The sites of the tests keep their names. */
 function standInsOn(line: string): string[] {
   if (line.includes('test/sites/')) return [];
-  const brands = line.match(new RegExp(standInBrand, 'gi')) ?? [];
-  return [...brands, ...(line.match(host) ?? []).filter((name) => reservedHost.test(name))];
+  return [...(line.match(new RegExp(standInBrand, 'gi')) ?? []), ...reservedIn(line)];
 }
 
-/** Reports placeholders in the files that name the project and its hosts, one finding per line. */
+/** Reports the files that name the project and its hosts and have a placeholder, each by its first one. */
 export function checkNames(files: Readonly<Record<string, string>>): ReportLine[] {
   return Object.entries(files).flatMap(([file, text]) => {
-    const found = text.split('\n').flatMap((line, index) => {
-      const [first] = standInsOn(line);
-      if (first === undefined) return [];
-      const [, path] = entry.exec(line) ?? [];
-      const at = path === undefined ? { line: index + 1 } : { path };
-      return stop({ file, ...at }, `"${first}" is a placeholder`, sources[file] ?? 'write yours');
-    });
-    return found.length > 0 ? found : good({ file }, 'names no placeholder');
+    const found = text
+      .split('\n')
+      .flatMap((line, index) => standInsOn(line).map((name) => ({ name, line, number: index + 1 })));
+    const [first] = found;
+    if (!first) return good({ file }, 'names no placeholder');
+    const [, path] = entry.exec(first.line) ?? [];
+    const at = path === undefined ? { line: first.number } : { path };
+    const names = new Set(found.map(({ name }) => `“${name}”`));
+    const reason = `has ${found.length === 1 ? 'a placeholder' : `${found.length} placeholders`}: ${[...names].join(', ')}`;
+    return stop({ file, ...at }, reason, sources[file] ?? 'write yours');
   });
 }

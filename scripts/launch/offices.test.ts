@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadSite } from '#packages/content/site.ts';
 import type { Facts } from '#packages/content/facts.ts';
 import { isthmus } from '#test/sites/sites.ts';
-import { checkOneOffice, checkPagesOff, shownTexts } from './offices.ts';
+import { checkPlaces, checkPagesOff, shownTexts } from './offices.ts';
 
 const { facts, languages } = loadSite(isthmus);
 const { words } = languages.en;
@@ -15,13 +15,22 @@ const textOf = (text: string, page = 'home', path = 'lead') => [
 ];
 
 test.each([
-  ['Each office has its own job.', 'says “Each office”'],
+  ['Each office has its own job.', 'says “Each office”, and there is one office'],
   ['Led from Taos and\n  built in Taos.', 'says “Taos” twice in a sentence'],
   ['Taos listens. Taos builds. {claims.offices} [[offices]]', undefined],
 ])('with one office, %j: %s', (text, reason) => {
-  const found = checkOneOffice(textOf(text), alone, { ui }, 'en').map((line) => line.reason);
-  expect(found).toEqual(reason === undefined ? [] : [`${reason}, and there is one office`]);
-  expect(checkOneOffice(textOf(text), facts, words, 'en')).toEqual([]);
+  const found = checkPlaces(textOf(text), alone, { ui }, 'en').map((line) => line.reason);
+  expect(found).toEqual(reason === undefined ? [] : [reason]);
+  expect(checkPlaces(textOf(text), facts, words, 'en')).toEqual([]);
+});
+
+test.each([
+  ['How many hours San Jose and San Jose share', ['says “San Jose” twice in a sentence']],
+  ['San Jose shares hours with San Francisco, when San Jose is at work', []],
+  ['| San Jose | San Jose |', []],
+])('with two offices, %j: %j', (text, reasons) => {
+  const found = checkPlaces(textOf(text), facts, words, 'en').map(({ reason }) => reason);
+  expect(found).toEqual(reasons);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { countryName, officePair } from '#packages/site/offices.ts';
 import type { PageId } from '#packages/site/pages.ts';
 import type { Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
-import { note, type ReportLine } from './report.ts';
+import { note, wrong, type ReportLine } from './report.ts';
 import { spokenIn, type Text } from './texts.ts';
 import { patternOf } from './traces.ts';
 
@@ -40,6 +40,9 @@ export function shownTexts(
 
 const toDo = 'reword it, or take it out';
 
+/** As in “Led from Oslo, built in Oslo”. */
+const mostBetween = 20;
+
 /** How languages speak of more than one office without counting them. */
 const severalOffices: Readonly<Record<string, RegExp>> = {
   en: /\b(?:offices|each office|both are)\b/i,
@@ -53,7 +56,7 @@ export function checkQuotedOffices(
 ): ReportLine[] {
   const all = Object.values(offices);
   const sides = new Set(all.map(({ side }) => side));
-  const wrong = [
+  const missing = [
     ...(officePair(all)
       ? []
       : [['{sharedDay.', 'the day of two offices, and the offices are no pair'] as const]),
@@ -62,41 +65,46 @@ export function checkQuotedOffices(
     ...(all.length > 1 ? [] : [['{claims.offices}', 'the number of offices, and there is one'] as const]),
   ];
   return texts.flatMap((place) =>
-    wrong
+    missing
       .filter(([placeholder]) => place.text.includes(placeholder))
-      .map(([, what]) => note(place, `quotes ${what}`, toDo)),
+      .map(([, what]) => wrong(place, `quotes ${what}`, toDo)),
   );
 }
 
-/** Reports texts that say something of several offices, where there is one. Its place may have taken another's: “Oslo and Oslo”. */
-export function checkOneOffice(
+/** Reports texts that speak of several offices where there is one, and sentences with a place twice: “Oslo and Oslo”. */
+export function checkPlaces(
   texts: readonly Text[],
   { offices }: Pick<Facts, 'offices'>,
   { ui }: Pick<Words, 'ui'>,
   language: string,
 ): ReportLine[] {
-  const [office, ...others] = Object.values(offices);
-  if (!office || others.length > 0) return [];
-  const named = [...Object.values(ui.offices).map(({ name }) => name), countryName(office.country, language)];
-  const places = named
+  const all = Object.values(offices);
+  const isOne = all.length === 1;
+  const cities = Object.values(ui.offices).map(({ name }) => name);
+  // A company may well say more than once where its offices are.
+  const countries = isOne ? all.map(({ country }) => countryName(country, language)) : [];
+  const places = [...cities, ...countries]
     // Mexico City is in Mexico, and says so once.
     .toSorted((a, b) => b.length - a.length)
     .map((place) => ({ place, pattern: patternOf(place, 'g') }));
   const twiceIn = (sentence: string) => {
     let rest = sentence;
     return places.find(({ pattern }) => {
-      const parts = rest.split(pattern);
-      rest = parts.join(' ');
-      return parts.length > 2;
+      const [, ...after] = rest.split(pattern);
+      rest = rest.replaceAll(pattern, ' ');
+      // Where there are others, two sentences of a table may well name the same.
+      return after
+        .slice(0, -1)
+        .some((between) => isOne || (between.length <= mostBetween && !between.includes('|')));
     });
   };
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
   return texts.flatMap((place) => {
     const text = spokenIn(place.text).replaceAll(/\s+/g, ' ');
-    const several = severalOffices[language]?.exec(text)?.[0];
+    const several = isOne ? severalOffices[language]?.exec(text)?.[0] : undefined;
+    if (several !== undefined) return wrong(place, `says “${several}”, and there is one office`, toDo);
     const [twice] = [...sentences.segment(text)].flatMap(({ segment }) => twiceIn(segment) ?? []);
-    const said = several === undefined ? twice && `“${twice.place}” twice in a sentence` : `“${several}”`;
-    return said ? note(place, `says ${said}, and there is one office`, toDo) : [];
+    return twice ? wrong(place, `says “${twice.place}” twice in a sentence`, toDo) : [];
   });
 }
 

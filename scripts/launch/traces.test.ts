@@ -5,10 +5,13 @@ const facts = (site: string, ui: string) => [
   { file: 'site.yaml', text: site },
   { file: 'en/ui.yaml', text: ui },
 ];
-const past = facts(
-  '{ name: Acme, areaServed: [US], offices: { a: { country: FR, timeZone: Europe/Paris } } }',
-  "{ offices: { a: { name: Saint Denis, city: 'Saint Denis, Normandy' }, b: { name: Taos, city: 'Taos, NM' } } }",
-);
+const past = [
+  { file: 'people.yaml', text: '{ people: { ana: { name: Ana Roy } } }' },
+  ...facts(
+    '{ name: Acme, siteUrl: "https://www.roofs.io", areaServed: [US], offices: { a: { country: FR, timeZone: Europe/Paris } } }',
+    "{ offices: { a: { name: Saint Denis, city: 'Saint Denis, Normandy' }, b: { name: Taos, city: 'Taos, NM' } } }",
+  ),
+];
 const now = facts(
   '{ name: Isthmus, areaServed: [FR], offices: { a: { country: FR, timeZone: Europe/Paris } } }',
   '{ offices: { a: { name: Lyon }, b: { name: New Saint Malo } } }',
@@ -26,6 +29,11 @@ test.each([
   ['US standard time', 'note', 'US, a country without office or clients'],
   ['15 U.S. Code', 'note', 'US, a country without office or clients'],
   ['such as Chicago', 'note', 'Chicago, a city in a country without office or clients'],
+  ['Ask Ana Roy.', 'note', 'Ana Roy, a name that is not among the people'],
+  ['Call 212 555 0143.', 'stop', '212 555 0143, which is for examples alone'],
+  ['+44 20 7946 0958', 'stop', '+44 20 7946 0958, which is for examples alone'],
+  ['info@shop.example', 'stop', 'shop.example, which is for examples alone'],
+  ['See www.roofs.io/terms', 'stop', 'roofs.io, as the company was called'],
   ['at 9 Central Time', 'note', 'Central Time, a time zone without office or clients'],
   ['In Lyon, NM, and there', 'note', 'NM, a place without office'],
   [
@@ -45,6 +53,7 @@ test.each([
   'Tell us, nm',
   'Paris at 9 Central European Time',
   'Acmes and Normandys',
+  'From 415 555 0200 to 555-01',
   'New Saint Malo',
   'Elixir and Phoenix',
 ])('%j names nothing that is gone', (text) => expect(found(text)).toEqual([]));

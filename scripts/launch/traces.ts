@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import { countryName } from '#packages/site/offices.ts';
 import { modernName } from '#packages/time/time-zones.ts';
-import { standInCompany } from '#packages/content/checks/launch.ts';
+import { reservedIn, standInCompany } from '#packages/content/checks/launch.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';
 import type { PastVersion } from '#packages/history/commits.ts';
 import { note, stop, type ReportLine } from './report.ts';
@@ -11,6 +11,7 @@ import type { Text } from './texts.ts';
 /** Something that texts may name, and what it is. `of` is the name that has to be gone too: the city, for its state. */
 type Name = { name: string; what: string; of: string };
 
+const forExamples = 'which is for examples alone';
 const theCompany = 'as the company was called or reached';
 // Longer than abbreviations of states, which are words too.
 const leastLength = 3;
@@ -55,12 +56,14 @@ function namesInSite(site: unknown, languages: readonly string[]): Name[] {
   const offices = values(site, ['offices']);
   const ofOffices = (key: string) => strings(offices.map((office) => valueAt(office, [key])));
   const company = strings(['name', 'legalName', 'email', 'phone'].map((key) => valueAt(site, [key])));
+  const addresses = strings(['siteUrl', 'bookingUrl'].map((key) => valueAt(site, [key])));
+  const hosts = addresses.flatMap((address) => URL.parse(address)?.hostname.replace(/^www\./, '') ?? []);
   const countries = [...ofOffices('country'), ...strings(values(site, ['areaServed']))];
   const ofCountries = [...new Set(countries)].flatMap(zonesOf);
   const zones = [...new Set([...ofOffices('timeZone'), ...ofCountries])];
   const zoneNames = languages.flatMap((language) => zones.map((zone) => zoneName(zone, language)));
   return [
-    ...named(company, theCompany),
+    ...named([...company, ...hosts], theCompany),
     // Before countries: Costa Rica is both.
     ...named(citiesOf(ofCountries), 'a city in a country without office or clients'),
     ...named(
@@ -83,6 +86,18 @@ function namesInUi(ui: unknown): Name[] {
   });
 }
 
+/** Whether a text is a fact that `checkStandIns` looks at. */
+const isFact = ({ file, path = '' }: Text) => file === 'content/site.yaml' && !path.includes('.');
+
+/** The people of the company, and the clients that it quoted. */
+const namesInProof = (data: unknown): Name[] =>
+  [...values(data, ['people']), ...values(data, ['quotes'])].flatMap((each) =>
+    named(
+      strings([valueAt(each, ['name']), valueAt(each, ['company'])]),
+      'a name that is not among the people and quotes any more',
+    ),
+  );
+
 function parsed(text: string): unknown {
   try {
     return parse(text);
@@ -93,9 +108,11 @@ function parsed(text: string): unknown {
 }
 
 function namesIn(versions: readonly PastVersion[], languages: readonly string[]): Name[] {
-  const all = versions.flatMap(({ file, text }) =>
-    file.endsWith('site.yaml') ? namesInSite(parsed(text), languages) : namesInUi(parsed(text)),
-  );
+  const all = versions.flatMap(({ file, text }) => {
+    const data = parsed(text);
+    if (file.endsWith('site.yaml')) return namesInSite(data, languages);
+    return file.endsWith('ui.yaml') ? namesInUi(data) : namesInProof(data);
+  });
   return [...new Map(all.map((each) => [each.name, each])).values()];
 }
 
@@ -121,6 +138,8 @@ const excerpt = (text: string, at: number) =>
 
 export const factFiles = (languages: readonly string[]): string[] => [
   'site.yaml',
+  'people.yaml',
+  'quotes.yaml',
   ...languages.map((code) => `${code}/ui.yaml`),
 ];
 
@@ -147,14 +166,23 @@ export function checkTraces(
     .map((each) => ({ ...each, pattern: patternOf(each.name) }));
   return texts.flatMap((place) => {
     const { text } = place;
-    const found = gone.flatMap(({ pattern, ...rest }) => {
+    const names = gone.flatMap(({ pattern, ...rest }) => {
       const at = text.search(pattern);
       return at === -1 ? [] : [{ ...rest, at }];
     });
+    // What is said of the company itself is reported with its facts.
+    const reserved = isFact(place) ? [] : reservedIn(text);
+    const isNew = (name: string) => !names.some((each) => each.name.includes(name));
+    const found = [
+      ...names,
+      ...[...new Set(reserved)]
+        .filter(isNew)
+        .map((name) => ({ name, what: forExamples, at: text.indexOf(name) })),
+    ];
     const [first] = found;
     if (!first) return [];
     const all = found.map(({ name, what }) => `${name.replace(/^, /, '')}, ${what}`);
-    const line = found.some(({ what }) => what === theCompany) ? stop : note;
+    const line = found.some(({ what }) => what === theCompany || what === forExamples) ? stop : note;
     const reason = `“${excerpt(text, first.at)}” names ${all.join('; ')}`;
     return line(place, reason, 'reword it, unless it is still true');
   });

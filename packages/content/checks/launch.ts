@@ -1,15 +1,30 @@
+import { findPhoneNumbersInText } from 'libphonenumber-js';
 import type { Mark } from '../brand/mark.ts';
 import type { Facts } from '../facts.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
-import { telephoneUri } from '../schemas/telephone.ts';
 
 type StandIn = { key: keyof Facts; value: string; reason: string };
 
 // Domain names reserved for examples and tests: RFC 2606, sections 2 and 3, and RFC 6761.
-export const reservedHost = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/i;
-// North American numbers reserved for fiction: 555-0100 to 555-0199.
-const fictionalPhone = /^tel:\+1\d{3}55501\d{2}\b/;
+const reservedHost = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/i;
+// Numbers reserved for fiction: 555-0100 to 555-0199 in North America, and those of Ofcom in the United Kingdom.
+const fictionalPhone = /^\+(?:1\d{3}55501\d{2}|44(?:207946|1632960|7700900)\d{3,4})$/;
 export const standInBrand = /\bisthmus\b/i;
+// A host name, in a URL or by itself.
+const host = /(?<![\w.@-])(?:[\w-]+\.)+[a-z]{2,}(?![\w-])|(?<=@)[\w.-]+/gi;
+
+const manyDigits = /\d(?:[\s().-]*\d){6}/;
+
+/** The host names and telephone numbers in a text that nobody has: they are reserved for examples and for fiction. */
+export function reservedIn(text: string): string[] {
+  const phones = !manyDigits.test(text)
+    ? []
+    : findPhoneNumbersInText(text, 'US').filter(({ number }) => fictionalPhone.test(number.number));
+  return [
+    ...(text.match(host) ?? []).filter((name) => reservedHost.test(name)),
+    ...phones.map(({ startsAt, endsAt }) => text.slice(startsAt, endsAt)),
+  ];
+}
 
 /** What the files of facts say of it: its texts are there until an owner has replaced them. */
 export const standInCompany = [
@@ -32,7 +47,7 @@ export function standIns(site: Facts): StandIn[] {
     ['name', site.name, standInBrand.test(site.name), brand],
     ['legalName', site.legalName, standInBrand.test(site.legalName), brand],
     ['email', site.email, reservedHost.test(site.email.replace(/^.*@/, '')), domain],
-    ['phone', site.phone, fictionalPhone.test(telephoneUri(site.phone)), 'a number reserved for fiction'],
+    ['phone', site.phone, reservedIn(site.phone).length > 0, 'a number reserved for fiction'],
     ['bookingUrl', site.bookingUrl, reservedHost.test(new URL(site.bookingUrl).hostname), domain],
     ['siteUrl', site.siteUrl, reservedHost.test(new URL(site.siteUrl).hostname), domain],
   ];

@@ -1,0 +1,72 @@
+/** What is left to do in the content of a site, before it goes public. */
+import { historyGap } from '#packages/history/git/history-gap.ts';
+import { pastVersions } from '#packages/history/commits.ts';
+import { countOutdated, outdatedTexts } from '#packages/history/translations/outdated.ts';
+import type { Site } from '#packages/content/site.ts';
+import { timetable } from '#packages/content/schedule/timetable.ts';
+import { writtenCodes } from '#packages/content/written-languages.ts';
+import { buildsDaily } from '#hosting/deploy-workflow.ts';
+import { checkColors, checkMark } from './brand.ts';
+import { checkClaims } from './claims.ts';
+import { checkCountedNouns, checkCounts, countsOf } from './counts.ts';
+import { checkDailyBuild } from './expiry.ts';
+import { checkEndpoint, checkStandIns, checkVisits, checkYear, checkExample, checkFigures } from './facts.ts';
+import { checkPlaces, checkPagesOff, checkQuotedOffices, shownTexts } from './offices.ts';
+import { note, type ReportLine } from './report.ts';
+import { checkBlanks, textsOf, checkTranslations } from './texts.ts';
+import { checkTraces, factFiles } from './traces.ts';
+
+export function checkContent(
+  { root, facts, figures, languages, mark, palette, source }: Site,
+  now: Date,
+): ReportLine[] {
+  // Not those of facts, which no page shows as they stand.
+  const words = [...source.folder.texts].filter(([file]) => file.split('/').length > 2);
+  const written = shownTexts(textsOf(source.folder.texts), facts);
+  const ofFacts = factFiles(writtenCodes);
+  const current = ofFacts.flatMap((file) => {
+    const text = source.folder.texts.get(`content/${file}`);
+    return text === undefined ? [] : [{ file, text }];
+  });
+  const gap = historyGap(root);
+  return [
+    ...checkStandIns(facts),
+    ...checkEndpoint(facts),
+    ...checkVisits(facts),
+    checkYear(facts, now),
+    ...checkClaims(facts, figures, Object.fromEntries(words), source.day),
+    ...checkBlanks(written, facts),
+    ...checkFigures(facts, figures),
+    ...checkExample(facts, figures),
+    ...writtenCodes.flatMap((code) => {
+      const own = written.filter(({ file }) => file.startsWith(`content/${code}/`));
+      const { words } = languages[code];
+      const counted = checkCountedNouns(own, countsOf(facts, words), code);
+      const isCounted = (line: ReportLine) =>
+        counted.some((each) => line.file === each.file && line.path === each.path && line.line === each.line);
+      return [
+        ...counted,
+        ...[...checkCounts(words, code), ...checkPlaces(own, facts, words, code)].filter(
+          (line) => !isCounted(line),
+        ),
+        ...checkQuotedOffices(own, facts),
+        ...checkPagesOff(own, facts, words),
+      ];
+    }),
+    ...checkTranslations(written, writtenCodes),
+    ...checkTraces(written, pastVersions(root, ofFacts), current, writtenCodes),
+    ...countOutdated(outdatedTexts(root)).map((reason) =>
+      note(
+        { file: 'content' },
+        reason,
+        '"npm run edit" lists them: change them, or say that they are still right',
+      ),
+    ),
+    ...(gap === undefined
+      ? []
+      : [note({ file: '.git' }, 'the history is incomplete, so older texts are unknown', gap)]),
+    ...checkColors(facts.colors),
+    ...checkMark(mark, palette),
+    ...checkDailyBuild(timetable(source).next, buildsDaily(root)),
+  ];
+}
