@@ -1,16 +1,13 @@
 /** What grows with the number of articles, on the tests' site. */
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { serveDist } from '#hosting/serve-dist.ts';
 import { readWeights } from '#judges/page-weight.ts';
-import { launchOptions } from '#scripts/launch-options.ts';
 import { copyProject } from '#test/sites/copy-of-project.ts';
-import { measureLoad } from './load.ts';
-import { layOut, median } from './table.ts';
+import { layOut, median } from './figures.ts';
+import { measurePage } from './lighthouse.ts';
+import { run } from './run.ts';
 
 const folders = ['content/en/insights', 'content/es/insights'];
 
@@ -40,21 +37,18 @@ const countedBuild = `
   process.stdout.write('\\n' + JSON.stringify(cost));
 `;
 
-function measureBuild(root: string): BuildCost {
-  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', countedBuild], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
+async function measureBuild(root: string): Promise<BuildCost> {
+  const printed = await run([process.execPath, '--input-type=module', '--eval', countedBuild], root);
   return JSON.parse(printed.slice(printed.lastIndexOf('\n')));
 }
 
 /** The list of articles, in kilobytes after compression, elements, and ms until its first paint. */
-async function measureList(browser: Browser, root: string, runs: number): Promise<string[]> {
+async function measureList(root: string, runs: number): Promise<string[]> {
   const file = path.join(root, 'dist/insights.html');
   const { origin, stop } = await serveDist(path.join(root, 'dist'));
   const paints: number[] = [];
-  for (let run = 0; run < runs; run += 1) paints.push((await measureLoad(browser, `${origin}/insights`)).fcp);
+  for (let turn = 0; turn < runs; turn += 1)
+    paints.push((await measurePage(`${origin}/insights`))['first paint ms'] ?? NaN);
   await stop();
   return [
     (statSync(`${file}.br`).size / 1000).toFixed(1),
@@ -64,32 +58,30 @@ async function measureList(browser: Browser, root: string, runs: number): Promis
 }
 
 /** The cells of a row: builds without a store of earlier ones, of the same content again, and of one changed article. */
-async function measureCount(browser: Browser, count: number, runs: number): Promise<string[]> {
-  const root = copyProject('scale', { copy: mkdtempSync(path.join(tmpdir(), 'scale-')) });
-  try {
-    writeArticles(root, count);
-    const cold = measureBuild(root);
-    const again = measureBuild(root);
-    appendFileSync(path.join(root, 'content/en/insights/article-1.md'), '\nOne more paragraph.\n');
-    const changed = measureBuild(root);
-    const documents = readWeights(root).length;
-    return [
-      String(count),
-      String(documents),
-      cold.seconds.toFixed(1),
-      cold.cpu.toFixed(1),
-      (cold.cpu / documents).toFixed(3),
-      Math.max(cold.memory, again.memory, changed.memory).toFixed(0),
-      ...[again, changed].flatMap(({ seconds, cpu }) => [
-        seconds.toFixed(1),
-        cpu.toFixed(1),
-        (cpu / cold.cpu).toFixed(2),
-      ]),
-      ...(await measureList(browser, root, runs)),
-    ];
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+async function measureCount(count: number, runs: number): Promise<string[]> {
+  const copy = '.cache/bench/scale';
+  rmSync(copy, { recursive: true, force: true });
+  const root = copyProject('scale', { copy });
+  writeArticles(root, count);
+  const cold = await measureBuild(root);
+  const again = await measureBuild(root);
+  appendFileSync(path.join(root, 'content/en/insights/article-1.md'), '\nOne more paragraph.\n');
+  const changed = await measureBuild(root);
+  const documents = readWeights(root).length;
+  return [
+    String(count),
+    String(documents),
+    cold.seconds.toFixed(1),
+    cold.cpu.toFixed(1),
+    (cold.cpu / documents).toFixed(3),
+    Math.max(cold.memory, again.memory, changed.memory).toFixed(0),
+    ...[again, changed].flatMap(({ seconds, cpu }) => [
+      seconds.toFixed(1),
+      cpu.toFixed(1),
+      (cpu / cold.cpu).toFixed(2),
+    ]),
+    ...(await measureList(root, runs)),
+  ];
 }
 
 const head =
@@ -98,10 +90,8 @@ const head =
 /** Prints, for each number of articles, what a build takes, and what the list weighs and takes to show. */
 export async function measureScale(counts: readonly number[], runs: number): Promise<void> {
   const rows = [head.split(',')];
-  const browser = await chromium.launch(launchOptions);
   for (const count of counts) {
-    rows.push(await measureCount(browser, count, runs));
+    rows.push(await measureCount(count, runs));
     console.log(`${layOut(rows)}\n\n${count} articles done after ${process.uptime().toFixed(0)} s\n`);
   }
-  await browser.close();
 }

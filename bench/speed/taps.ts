@@ -1,11 +1,10 @@
 /** From what a visitor does to the first paint with the answer. */
 import type { Browser, Locator, Page } from '@playwright/test';
-import { startWatch, waitUntilIdle } from './load.ts';
-import { openPhone } from './phone.ts';
+import { openPhone, waitUntilIdle } from './phone.ts';
 
-type Before = 'first gesture' | 'while the code arrives' | 'rested on' | 'once hydrated';
+type Before = 'first gesture' | 'while the code arrives';
 
-export type Tap = {
+type Tap = {
   what: string;
   before: Before;
   address: string;
@@ -16,7 +15,7 @@ export type Tap = {
 };
 
 /** In ms: from the tap to the answer, and the longest task in between (0 below 50). */
-export type Answer = { answer: number; longest: number };
+type Answer = { 'answer ms': number; 'longest task ms': number };
 
 declare global {
   // Set in the page, by the browser.
@@ -38,7 +37,7 @@ function watchTaps(answer: string | undefined): void {
         return start + duration > tapped && start < at;
       });
       const longest = Math.max(0, ...inBetween.map(({ duration }) => duration));
-      globalThis.answered(JSON.stringify({ answer: at - tapped, longest }));
+      globalThis.answered(JSON.stringify({ 'answer ms': at - tapped, 'longest task ms': longest }));
     }, 300);
 
   if (sessionStorage['tapped']) {
@@ -68,35 +67,11 @@ const tall = 2200;
 // Before the page's own: a message that can be sent.
 const draft = { firstName: 'Ana', lastName: 'Mora', email: 'ana@example.com', message: 'Hello' };
 
-async function gesture(page: Page): Promise<void> {
-  await page.evaluate(() => document.body.dispatchEvent(new Event('wheel', { bubbles: true })));
-}
-
-async function prepare(page: Page, { before, typed }: Tap, target: Locator): Promise<void> {
-  await waitUntilIdle(page);
-  if (before === 'while the code arrives') {
-    await gesture(page);
-    await page.waitForTimeout(700);
-  } else if (before === 'once hydrated') {
-    await gesture(page);
-    // Not idle before it has begun.
-    await page.waitForTimeout(2000);
-    await waitUntilIdle(page);
-    if (typed !== undefined) await target.focus();
-  }
-}
-
-async function doTap(page: Page, { before, typed, on, address }: Tap, target: Locator): Promise<void> {
+async function doTap(page: Page, { typed, on, address }: Tap, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${address} has no ${on}`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  if (before === 'rested on') {
-    await page.mouse.move(x, y, { steps: 2 });
-    await page.waitForTimeout(1500);
-  }
   await page.evaluate(() => (sessionStorage['armed'] = 'yes'));
-  if (before === 'rested on') await page.mouse.click(x, y);
-  else if (typed === undefined || before !== 'once hydrated') await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   if (typed !== undefined) await target.fill(typed);
 }
 
@@ -108,12 +83,15 @@ export async function measureTap(browser: Browser, origin: string, tap: Tap): Pr
     await session.send('Runtime.addBinding', { name: 'answered' });
     const { promise: answered, resolve, reject } = Promise.withResolvers<Answer>();
     session.on('Runtime.bindingCalled', ({ payload }) => resolve(JSON.parse(payload)));
-    await page.addInitScript(startWatch);
     await page.addInitScript((text) => (sessionStorage['contact-draft'] ??= text), JSON.stringify(draft));
     await page.addInitScript(watchTaps, tap.answer);
     await page.goto(origin + tap.address);
     const target = page.locator(tap.on).first();
-    await prepare(page, tap, target);
+    await waitUntilIdle(page);
+    if (tap.before === 'while the code arrives') {
+      await page.evaluate(() => document.body.dispatchEvent(new Event('wheel', { bubbles: true })));
+      await page.waitForTimeout(700);
+    }
     await doTap(page, tap, target);
     setTimeout(reject, timeout, new Error('no answer')).unref();
     return await answered;
@@ -123,44 +101,35 @@ export async function measureTap(browser: Browser, origin: string, tap: Tap): Pr
   }
 }
 
-const before = {
-  links: ['first gesture', 'while the code arrives', 'rested on', 'once hydrated'],
-  tools: ['first gesture', 'once hydrated'],
-} as const;
-
 const toPage = ':is(header, main) a[href^="/"]:not([href="/"], [href*="."]):visible';
 const toArticle = 'main :is(h2, h3) a[href^="/"]:visible';
 
-/** What the twin can do too. */
-export const linkTaps: readonly Tap[] = before.links.flatMap((each) => [
-  { what: 'link', before: each, address: '/', on: toPage },
-  { what: 'article', before: each, address: '/insights', on: toArticle },
-]);
-
-/** What needs code. */
-export const toolTaps: readonly Tap[] = before.tools.flatMap((each) => [
+/** What needs code has an `answer` on its page; the twin can do the rest too. */
+export const taps: readonly Tap[] = [
+  { what: 'link', before: 'first gesture', address: '/', on: toPage },
+  { what: 'link', before: 'while the code arrives', address: '/', on: toPage },
+  { what: 'article', before: 'first gesture', address: '/insights', on: toArticle },
+  { what: 'article', before: 'while the code arrives', address: '/insights', on: toArticle },
   {
     what: 'send',
-    before: each,
+    before: 'first gesture',
     address: '/contact',
     on: 'main form [type=submit]',
     answer: 'main form ~ output',
   },
   {
     what: 'copy',
-    before: each,
+    before: 'first gesture',
     address: '/contact',
     on: 'main aside button[data-tooltip]',
     answer: '[role=region] [role=dialog]',
   },
   {
     what: 'planner',
-    before: each,
+    before: 'first gesture',
     address: '/plan',
     on: 'main input[type=time]',
     typed: '11:00',
     answer: '[aria-labelledby=planner] desc',
   },
-]);
-
-export const tapNames = ['link', 'article', 'send', 'copy', 'planner'];
+];
