@@ -20,9 +20,9 @@ export function sharedDay(
   theirs: OfficeHours,
   date: string,
 ): Record<'ours' | 'theirs' | 'shared', Span> {
-  const around = [0, -1, 1].map((by) => workingDayOn(theirs, addDays(date, by)));
+  const theirDays = [0, -1, 1].map((by) => workingDayOn(theirs, addDays(date, by)));
   const own = workingDayOn(ours, date);
-  const [day = own, ...days] = toClockMinutes([own, ...around], ours.timeZone, date);
+  const [day = own, ...days] = toClockMinutes([own, ...theirDays], ours.timeZone, date);
   const nearest = nearestDay(days, day);
   return { ours: day, theirs: nearest, shared: overlap(day, nearest) ?? { start: day.end, end: day.end } };
 }

@@ -17,9 +17,9 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-function currentName(listed: string): string {
-  const name = renamed[listed];
-  return name !== undefined && knowsZone(name) ? name : listed;
+function currentName(zone: string): string {
+  const name = renamed[zone];
+  return name !== undefined && knowsZone(name) ? name : zone;
 }
 
 /** A zone's current name in canonical spelling, or the input if the browser does not know it. */
@@ -43,13 +43,13 @@ export function visitorZone(): string | undefined {
 
 /** All zones that the browser lists, plus `always` and UTC, sorted. */
 export function knownZones(always: readonly string[]): string[] {
-  let listed: string[] = [];
+  let supported: string[] = [];
   try {
-    listed = Intl.supportedValuesOf('timeZone');
+    supported = Intl.supportedValuesOf('timeZone');
   } catch {
     // Browsers from before 2022 have no list. Names can still be typed.
   }
-  const zones = new Set([...always, ...listed.map(currentName), 'UTC']);
+  const zones = new Set([...always, ...supported.map(currentName), 'UTC']);
   return [...zones].filter((zone) => zone === 'UTC' || zone.includes('/')).toSorted();
 }
 
