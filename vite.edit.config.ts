@@ -6,7 +6,7 @@ import { development, pageAt } from './generate/development/development.ts';
 import { currentSite } from './packages/content/site.ts';
 import site from './vite.config.ts';
 import { edit } from './edit/edit.ts';
-import { markedPage, markedSite } from './edit/words/marked-site.ts';
+import { markedPage, tracedSite } from './edit/words/traced-site.ts';
 import { standIn } from './edit/stand-in.ts';
 
 export default defineConfig((env) => {
@@ -21,12 +21,12 @@ export default defineConfig((env) => {
       markedPage(
         address,
         await pageAt(currentSite(root, { showsAll: true }), address),
-        await pageAt(markedSite(root), address),
+        await pageAt(tracedSite(root), address),
       ),
   });
   return {
     ...own,
-    plugins: [react(), content(markedSite), editor, pages],
+    plugins: [react(), content(tracedSite), editor, pages],
     // Separate from that of `npm run dev`, which may run at the same time.
     cacheDir: '.cache/edit-vite',
     // Otherwise Vite discovers the packages of edit mode while the page loads, and reloads it.

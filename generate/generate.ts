@@ -21,13 +21,13 @@ import { prune } from './store.ts';
 import { missingCharacters } from './discovery/pictures/social/social-picture.ts';
 
 const most = 20;
-const listed = (characters: readonly string[]) =>
+const shortList = (characters: readonly string[]) =>
   characters.length > most ? `${characters.slice(0, most).join(' ')} …` : characters.join(' ');
 
 /** A line for the pages, and one for each link preview that cannot show all of its title and description. */
 async function describeMissingLetters(site: Site): Promise<string[]> {
   const letters = lettersWithoutFont(site);
-  const pages = `The font of the pages lacks ${listed(letters)}: browsers draw them in a font of the visitor’s system.`;
+  const pages = `The font of the pages lacks ${shortList(letters)}: browsers draw them in a font of the visitor’s system.`;
   const previews = allDocuments(site)
     .filter(isIndexed)
     .map(async (document) => ({ document, missing: await missingCharacters(site, document) }));
@@ -36,7 +36,7 @@ async function describeMissingLetters(site: Site): Promise<string[]> {
     ...(letters.length > 0 ? [pages] : []),
     ...incomplete.map(
       ({ document, missing }) =>
-        `The link preview of ${document.address} lacks ${listed(missing)}: no font that the build has can draw them.`,
+        `The link preview of ${document.address} lacks ${shortList(missing)}: no font that the build has can draw them.`,
     ),
   ];
 }

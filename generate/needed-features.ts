@@ -3,7 +3,7 @@ import { features } from 'web-features';
 import { supportedBrowsers } from '#app/browser/supported-browsers.ts';
 
 /** Stands in the code for the list, until all of the code is known. */
-export const neededFeaturesMark = '@needed-features@';
+export const neededFeaturesToken = '@needed-features@';
 
 /** Versions by browser, as web-features names them: `{ chrome: '63', safari_ios: '11.3' }`. */
 type Support = Readonly<Record<string, string>>;
@@ -107,10 +107,10 @@ export function writeNeededFeatures(): Rolldown.Plugin {
   return {
     name: 'needed-features',
     renderChunk(code, _chunk, _options, { chunks }) {
-      if (!code.includes(neededFeaturesMark)) return null;
+      if (!code.includes(neededFeaturesToken)) return null;
       const modules = Object.values(chunks).flatMap((chunk) => Object.values(chunk.modules));
       const list = neededFeatures(modules.flatMap((each) => each.code ?? []));
-      return { code: code.replace(neededFeaturesMark, list.join(' ')), map: null };
+      return { code: code.replace(neededFeaturesToken, list.join(' ')), map: null };
     },
   };
 }

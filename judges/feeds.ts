@@ -4,7 +4,7 @@ import {
   attributesOf,
   filesEnding,
   plainText,
-  toldText,
+  sharedText,
   textAt,
   textOf,
   type JudgedDocument,
@@ -43,7 +43,7 @@ function entryFaults(entry: HTMLElement, document: JudgedDocument | undefined): 
   // Skips texts with hints for screen readers, which feeds omit.
   const lost = document.root
     .querySelectorAll('main [data-text] :is(p, li, td)')
-    .filter((each) => !each.querySelector('.visually-hidden') && !said.includes(toldText(each)));
+    .filter((each) => !each.querySelector('.visually-hidden') && !said.includes(sharedText(each)));
   return [
     ...lacks(entry, ['id', 'title', 'updated', 'content']),
     ...lost.map((each) => `leaves out of “${title}”: ${each.text.trim()}`),

@@ -90,7 +90,7 @@ export function plainText(element: { textContent: string }): string {
 }
 
 /** The same of an element, without what the page leaves out of its other forms, such as a label of a drawing. */
-export const toldText = (element: HTMLElement): string =>
+export const sharedText = (element: HTMLElement): string =>
   element
     .querySelectorAll('[data-nosnippet]')
     .reduce((text, hidden) => text.replace(plainText(hidden), ''), plainText(element));

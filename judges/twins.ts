@@ -6,7 +6,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { visit } from 'unist-util-visit';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { leadsSomewhere } from './links.ts';
-import { filesEnding, plainText, textAt, toldText, type JudgedDocument, type Output } from './output.ts';
+import { filesEnding, plainText, textAt, sharedText, type JudgedDocument, type Output } from './output.ts';
 
 function treeOf(markdown: string) {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
@@ -49,7 +49,7 @@ function twinFaults(output: Output, document: JudgedDocument, twin: string): str
       ? ['skips a level of headings']
       : []),
     ...textsOf(document)
-      .filter((element) => !said.includes(toldText(element)))
+      .filter((element) => !said.includes(sharedText(element)))
       .map((element) => `leaves out: ${element.text.trim()}`),
     ...deadLinksIn(output, tree),
   ];

@@ -3,7 +3,7 @@ import { addressNamed } from '#packages/site/addresses.ts';
 import { isListed } from '#packages/site/collections.ts';
 import type { LocaleCode } from '#packages/site/locales.ts';
 import { collections } from '#packages/content/collections/collections.ts';
-import { hasMoved, isShown } from '#packages/content/schedule/held-back.ts';
+import { isRedirected, isShown } from '#packages/content/schedule/held-back.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
@@ -73,7 +73,7 @@ function movesOf({ source }: Content, { name, slug: next }: { name: string; slug
     const move = { from: entry.address, to: addressOfText(code, `${collection}/${next}`) };
     if (isShown(entry, source.day)) return [{ move, redirects: [move] }];
     const { movedTo } = entry;
-    const isRedirect = movedTo !== undefined && hasMoved(entry, source.day);
+    const isRedirect = movedTo !== undefined && isRedirected(entry, source.day);
     return [{ move, redirects: isRedirect ? [{ ...move, to: movedTo }] : [] }];
   });
 }

@@ -25,7 +25,7 @@ import { createSession, type Outcome } from '../save/session.ts';
 import { allFields } from '../words/fields.ts';
 import { emptyLists } from '../words/lists.ts';
 import { openItem, openTexts } from '../words/open.ts';
-import { contentAt } from '../words/marked-site.ts';
+import { contentAt } from '../words/traced-site.ts';
 import { olderTexts } from '../words/outdated.ts';
 import { Refused } from '../writer/edits.ts';
 import { action, plain } from './action.ts';

@@ -8,8 +8,8 @@ import { Refused } from '../writer/edits.ts';
 
 /** Throws Refused unless a text can end its address so, in every language. */
 export function checkSlug(source: Source, collection: CollectionName, slug: string): void {
-  const { taken, labels } = collections[collection];
-  const mistake = slugMistake(slug, taken);
+  const { reservedSlugs, labels } = collections[collection];
+  const mistake = slugMistake(slug, reservedSlugs);
   if (mistake) throw new Refused(`${capitalized(mistake)}.`);
   if (writtenCodes.some((code) => source.language(code).slugs[collection].includes(slug)))
     throw new Refused(`${labels.any} has this address already. Choose another one.`);

@@ -4,7 +4,7 @@ import { currentContent } from '../content/content.ts';
 import { placeOf, traceOf } from '../content/place.ts';
 import { keysIn, untraced } from '../content/traces.ts';
 import { fieldAt, leaves } from './fields.ts';
-import { contentAt, markedSite } from './marked-site.ts';
+import { contentAt, tracedSite } from './traced-site.ts';
 
 const [copy] = eachCopy();
 
@@ -44,7 +44,7 @@ test('texts that say the same have keys of their own, in each place that shows t
   const at = async (id: string) => (await contentAt(copy.root, id)) as Record<string, never>;
   const { hero } = await at('en/home.yaml');
   const { lead, proof } = await at('en/about.yaml');
-  const articles = markedSite(copy.root)?.languages.en.texts.insights.map(({ title }) => title);
+  const articles = tracedSite(copy.root)?.languages.en.texts.insights.map(({ title }) => title);
   const shown = JSON.stringify([hero, lead, proof, articles]);
   expect(untraced(shown)).not.toBe(shown);
   expect(keysIn(shown)).toEqual(

@@ -19,7 +19,7 @@ import { addressKey, traced } from '../content/traces.ts';
 /** The data of a file as written, with the trace of each text in place of the text, and null for what is none. */
 function originsOf(file: string, written: unknown, site?: unknown): unknown {
   return map(rootOf(file, written), ({ path, shape, value }) => {
-    if (shape?.unmarked) return null;
+    if (shape?.untraced) return null;
     // A text under a condition has the condition in its path. Texts not chosen are not on the page, nor in its lists.
     if (isTree(value)) return chosen(value, givenIn(site));
     // A text of a collection is edited as a whole.
@@ -74,7 +74,7 @@ const tracedSource = once((source: Source): Source => {
 });
 
 /** The site as edit mode shows it: with what is held back, and traces; undefined while the content has mistakes. */
-export function markedSite(root: string): Site | undefined {
+export function tracedSite(root: string): Site | undefined {
   return siteOf(tracedSource(currentSource(root)), { showsAll: true });
 }
 
@@ -99,7 +99,7 @@ const ofLanguage = /^(?:([\w-]+)\/)?(?:(clock|quickLinks)|([\w-]+)\.yaml)$/;
 export async function contentAt(root: string, id: string): Promise<unknown> {
   const [, folder, part, file = ''] = ofLanguage.exec(id) ?? [];
   const code = locales.find((each) => each.code === folder)?.code;
-  const site = markedSite(root);
+  const site = tracedSite(root);
   if (!site || code !== folder) return undefined;
   if (part !== undefined) return code && Reflect.get(frameOf(site, code), part);
   return sentFileData(site, code, file);

@@ -29,7 +29,7 @@ function write({ facts: site, languages }: Site, locale: Locale, documents: read
   const described = ({ address, title, description: text }: CollectionDocument) =>
     paragraph(link(title, site.siteUrl + twinOf(address)), `: ${text}`);
   const texts = documents.filter(isCollectionDocument).filter(({ kind }) => kind === 'text');
-  const listed = listedCollections.flatMap((collection) => {
+  const lists = listedCollections.flatMap((collection) => {
     const inCollection = texts.filter(({ page }) => page === collection);
     return inCollection.length > 0
       ? [heading(2, ui[collection] ?? ''), list(inCollection.map(described))]
@@ -55,7 +55,7 @@ function write({ facts: site, languages }: Site, locale: Locale, documents: read
       list(quick),
       heading(2, ui.footer.services),
       list(services),
-      ...listed,
+      ...lists,
       heading(2, ui.footer.contact),
       list(contact.map((way) => paragraph(way))),
       heading(2, 'Optional'),

@@ -10,10 +10,10 @@ import { remembered } from '../store.ts';
 
 const compressible = /\.(?:html|js|css|svg|txt|xml|json|md|atom)$/;
 
-const listed = new RegExp(String.raw`(?:^|[\\/])(?:${listedCollections.join('|')})[\\/]`);
+const ofCollection = new RegExp(String.raw`(?:^|[\\/])(?:${listedCollections.join('|')})[\\/]`);
 
 /** The best takes four times as long, and makes documents 2 % smaller. Only the texts of collections grow in number. */
-const qualityOf = (file: string) => (listed.test(file) ? 10 : constants.BROTLI_MAX_QUALITY);
+const qualityOf = (file: string) => (ofCollection.test(file) ? 10 : constants.BROTLI_MAX_QUALITY);
 
 export async function brotli(data: Buffer, quality = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {
   return promisify(brotliCompress)(data, {

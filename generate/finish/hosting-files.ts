@@ -24,10 +24,10 @@ function writeFiles(folder: string, files: Record<string, string>): void {
 }
 
 /** Throws for an old address at which the site has a file: engines differ in which of them they serve. */
-function checkMoved({ files, moved }: BuiltSite): void {
+function checkRedirects({ files, moved }: BuiltSite): void {
   const all = new Set(files);
-  const taken = moved.find(({ from }) => all.has(from));
-  if (taken) throw new Error(`content/moved.yaml: ${taken.from} is a file of this site`);
+  const clash = moved.find(({ from }) => all.has(from));
+  if (clash) throw new Error(`content/moved.yaml: ${clash.from} is a file of this site`);
 }
 
 /** Throws for a file without a known media type, which some servers would offer as a download. */
@@ -53,7 +53,7 @@ export function writeHostingFiles(root: string, dist: string, host: Host, addres
   });
   const site = readSite(dist, addresses);
   checkMediaTypes(site);
-  checkMoved(site);
+  checkRedirects(site);
   const rules = siteRules(site, process.env.SITE_HSTS);
   // Cloudflare and Netlify both read `_headers` and `_redirects`, with different syntax.
   writeFiles(dist, host.distFiles?.(rules) ?? cloudflare.distFiles(rules));

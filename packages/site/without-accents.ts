@@ -23,6 +23,6 @@ const letters = new Map(
 
 /** A text without the marks on its letters, for addresses and searches: 'Łódź' becomes 'Lodz'. */
 export function withoutAccents(text: string): string {
-  const unmarked = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  return unmarked.replaceAll(/\P{ASCII}/gu, (letter) => letters.get(letter) ?? letter);
+  const base = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return base.replaceAll(/\P{ASCII}/gu, (letter) => letters.get(letter) ?? letter);
 }

@@ -4,7 +4,7 @@ import { listedCollections, type CollectionName } from '#packages/site/collectio
 import { localeOf, locales, type LocaleCode } from '#packages/site/locales.ts';
 import { pagesWithout } from '#packages/site/pages.ts';
 import type { Facts } from '../facts.ts';
-import { firstGap, hasMoved, isShown, type Hold } from '../schedule/held-back.ts';
+import { firstGap, isRedirected, isShown, type Hold } from '../schedule/held-back.ts';
 import { dayInWords } from '../schedule/site-day.ts';
 
 /** A text of a collection: its place, and on which days it is on the site. */
@@ -71,7 +71,7 @@ export function leadMistake(
   // A text is in its own list.
   const targets = list !== undefined && list === from.collection ? [...texts, from] : texts;
   const gap = firstGap(from, targets, day, (target, each) =>
-    list ? isShown(target, each) : isShown(target, each) || hasMoved(target, each),
+    list ? isShown(target, each) : isShown(target, each) || isRedirected(target, each),
   );
   if (gap === undefined) return undefined;
   return list

@@ -19,18 +19,18 @@ export function slugOf(text: string): string {
 const form = /^(?!\d+$)[a-z\d]+(?:-[a-z\d]+)*$/;
 
 // Servers take this file for its folder.
-const reserved = new Set(['index']);
+const folderFile = 'index';
 // Windows reserves these names for devices, whatever their ending, so that no file of the page could be written there:
 // https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 const device = /^(?:aux|con|nul|prn|com\d|lpt\d)$/;
 
-/** @param taken the names that have another meaning in the same place */
-export function slugMistake(name: string, taken?: ReadonlySet<string>): string | undefined {
+/** @param reserved the names that have another meaning in the same place */
+export function slugMistake(name: string, reserved?: ReadonlySet<string>): string | undefined {
   if (!form.test(name))
     return 'write small letters without accents, digits and single dashes, and not a number alone';
   if (name.length > longest) return `write at most ${longest} characters`;
   if (device.test(name)) return `choose another name than ${name}, which Windows keeps for a device`;
-  return reserved.has(name) || taken?.has(name)
+  return name === folderFile || reserved?.has(name)
     ? `choose another name than ${name}, which the site itself needs`
     : undefined;
 }

@@ -46,10 +46,10 @@ function structureMistakes<File extends WordFile>(
 
 type Found = Checked<unknown>;
 
-function officeCountMistakes(claimed: number | undefined, listed: number | undefined): Mistake[] {
-  if (claimed === undefined || listed === undefined || claimed === listed) return [];
+function officeCountMistakes(claimed: number | undefined, count: number | undefined): Mistake[] {
+  if (claimed === undefined || count === undefined || claimed === count) return [];
   return [
-    mistakeAt('claims.offices', `is ${claimed}, and content/site.yaml lists ${listed}; the two must agree`),
+    mistakeAt('claims.offices', `is ${claimed}, and content/site.yaml lists ${count}; the two must agree`),
   ];
 }
 
@@ -123,12 +123,12 @@ function findFirst(source: Source): Found[] {
   const model = source.language(defaultLocale.code);
   const byLocale = new Map(locales.map((locale) => [locale, source.language(locale)] as const));
   const languages = [...byLocale.values()];
-  const listed = site.data && Object.keys(site.data.offices).length;
+  const officeCount = site.data && Object.keys(site.data.offices).length;
   const { menus } = site.data ?? {};
   return [
     site,
     figures,
-    { file: figures.file, mistakes: officeCountMistakes(figures.data?.claims.offices, listed) },
+    { file: figures.file, mistakes: officeCountMistakes(figures.data?.claims.offices, officeCount) },
     {
       file: site.file,
       mistakes: confirmationMistakes(site.data?.claimsConfirmed, figures.data?.claims),

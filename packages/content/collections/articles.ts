@@ -15,7 +15,7 @@ import type { Offer } from '../schemas/shape.ts';
 import type { Language } from '../site.ts';
 import { slug } from '../schemas/slug-schema.ts';
 import {
-  takenInLists,
+  reservedInLists,
   type Collection,
   type List,
   type ListData,
@@ -183,7 +183,7 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
   name: 'insights',
   ...collectionFacts.insights,
   matter,
-  taken: takenInLists,
+  reservedSlugs: reservedInLists,
   complete: (written, { people }) => ({
     ...written,
     author: people?.people.find(({ key }) => key === written.author),

@@ -71,7 +71,7 @@ export type ListData<Own extends object = object> = Own &
   };
 
 /** What an address of a list has in place of a slug, as in /insights/page/2. */
-export const takenInLists: ReadonlySet<string> = new Set(['page']);
+export const reservedInLists: ReadonlySet<string> = new Set(['page']);
 
 export type Feed<Own> = {
   title: (words: Words) => string;
@@ -94,7 +94,7 @@ export interface Collection<
   name: CollectionName;
   matter: z.ZodType<Matter>;
   /** Slugs that its texts cannot have, because other addresses do. */
-  taken?: ReadonlySet<string>;
+  reservedSlugs?: ReadonlySet<string>;
   /** The mistakes of a text that concern other files too. */
   mistakesOf?(context: TextContext, slug: string, matter: Matter): Mistake[];
   /** Why a text cannot have a block, if so. Without this function, it cannot have any. */

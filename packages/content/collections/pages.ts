@@ -34,7 +34,10 @@ type PageMatter = z.infer<typeof matter>;
 type ContentPageInfo = Text<PageMatter>;
 
 /** What has an address beside the pages by content. */
-const taken: ReadonlySet<string> = new Set([...reservedNames, ...locales.map(({ prefix }) => prefix)]);
+const reservedSlugs: ReadonlySet<string> = new Set([
+  ...reservedNames,
+  ...locales.map(({ prefix }) => prefix),
+]);
 
 /** The text of a page between its blocks, or the name of a block. The booking link is part of the text. */
 type Part = Body[] | keyof Blocks;
@@ -88,7 +91,7 @@ export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
   name: 'pages',
   ...collectionFacts.pages,
   matter,
-  taken,
+  reservedSlugs,
   blockMistake,
   complete: (written) => written,
   isDated: false,

@@ -15,7 +15,7 @@ import { serviceKey } from '../schemas/service-schema.ts';
 import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
 import { slug } from '../schemas/slug-schema.ts';
 import {
-  takenInLists,
+  reservedInLists,
   type Collection,
   type ListData,
   type Named,
@@ -160,7 +160,7 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
   name: 'stories',
   ...collectionFacts.stories,
   matter,
-  taken: takenInLists,
+  reservedSlugs: reservedInLists,
   mistakesOf,
   complete: (written, named) => ({
     ...written,

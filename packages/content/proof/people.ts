@@ -18,11 +18,11 @@ const person = z.strictObject({
   role: inEveryLanguage,
   // A key of `offices` in site.yaml, and so in ui.yaml.
   office: literalText
-    .meta({ unmarked: true, offers: { file: 'ui', path: ['offices'], label: ['city'] } satisfies Offer })
+    .meta({ untraced: true, offers: { file: 'ui', path: ['offices'], label: ['city'] } satisfies Offer })
     .optional(),
   // A file in content/media, which pages cut to 4 by 5.
   portrait: literalText.meta({ format: 'picture', ratio: 4 / 5 }).optional(),
-  links: distinct(z.array(https.meta({ unmarked: true })))
+  links: distinct(z.array(https.meta({ untraced: true })))
     .default([])
     .meta({ item: 'link' }),
 });

@@ -99,10 +99,10 @@ export function originalOf(name: string, names: ReadonlySet<string>): string | u
   return ends.map((end) => stem.slice(0, end) + ext).find((each) => names.has(each));
 }
 
-type Listed = [name: string, isFolder: boolean];
+type FolderEntry = [name: string, isFolder: boolean];
 
 /** Down to the texts of a language, without what systems left. Undefined if it is no folder, as a link to itself. */
-function entriesIn(root: string, folder: string, depth = 2): Listed[] | undefined {
+function entriesIn(root: string, folder: string, depth = 2): FolderEntry[] | undefined {
   let entries: Dirent[];
   try {
     entries = readdirSync(path.join(root, folder), { withFileTypes: true });
@@ -111,7 +111,7 @@ function entriesIn(root: string, folder: string, depth = 2): Listed[] | undefine
   }
   return entries
     .filter(({ name }) => !isLeftBehind(name))
-    .flatMap((entry): Listed[] => {
+    .flatMap((entry): FolderEntry[] => {
       const own = `${folder}/${entry.name}`;
       const isLink = entry.isSymbolicLink();
       if (depth === 0 || (!isLink && !entry.isDirectory())) return [[own, entry.isDirectory()]];
@@ -120,7 +120,7 @@ function entriesIn(root: string, folder: string, depth = 2): Listed[] | undefine
     });
 }
 
-const listed = (root: string): Listed[] => entriesIn(root, 'content') ?? [];
+const contentEntries = (root: string): FolderEntry[] => entriesIn(root, 'content') ?? [];
 
 /** A text that differs once a file was added, changed or removed. */
 export function fileState(full: string): string {
@@ -130,7 +130,7 @@ export function fileState(full: string): string {
 
 /** A text that differs once a file of `content/` was added, changed or removed. */
 export function contentState(root: string): string {
-  return listed(root)
+  return contentEntries(root)
     .map(([name]) => `${name},${fileState(path.join(root, name))}`)
     .join('\n');
 }
@@ -152,7 +152,7 @@ export function readFolder(
   };
   const folders = new Set<string>();
   const files = new Map<string, Saved | string>();
-  for (const [name, isInner] of listed(root)) {
+  for (const [name, isInner] of contentEntries(root)) {
     if (isInner) folders.add(name);
     else {
       const full = path.join(root, name);

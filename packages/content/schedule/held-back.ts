@@ -33,7 +33,7 @@ export function isShown({ draft, date = '', until }: Hold, day: string): boolean
   return !draft && date <= day && (until === undefined || day <= until);
 }
 
-export function hasMoved({ draft, until, movedTo }: Hold, day: string): boolean {
+export function isRedirected({ draft, until, movedTo }: Hold, day: string): boolean {
   return !draft && movedTo !== undefined && until !== undefined && until < day;
 }
 

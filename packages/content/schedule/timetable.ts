@@ -1,5 +1,5 @@
 import type { ScheduledText } from '../addresses/addresses.ts';
-import { hasMoved, isShown, nextChange, stateOf } from './held-back.ts';
+import { isRedirected, isShown, nextChange, stateOf } from './held-back.ts';
 import { dayInWords } from './site-day.ts';
 import type { Source } from '../source.ts';
 import { writtenCodes } from '../written-languages.ts';
@@ -33,6 +33,6 @@ export function describeTimetable({ heldBack, next }: Timetable): string[] {
 
 /** The addresses of texts that were taken down, each with the one to which it leads. */
 export function endedAddresses(source: Source): Record<string, string> {
-  const ended = entriesOf(source).filter((each) => hasMoved(each, source.day));
+  const ended = entriesOf(source).filter((each) => isRedirected(each, source.day));
   return Object.fromEntries(ended.map(({ address, movedTo = '' }) => [address, movedTo]));
 }

@@ -45,7 +45,7 @@ export const contactParts = {
       gmail: label,
       outlook: label,
       call: label,
-      box: label.meta({ label: 'Field with the message', unmarked: true }),
+      box: label.meta({ label: 'Field with the message', untraced: true }),
       opening: note,
       openingToPaste: note,
       openingToCopy: lead,
@@ -64,7 +64,7 @@ export const contactParts = {
       to: note,
       subjectLine: note,
     })
-    .meta({ label: 'Labels in the mail', unmarked: true }),
+    .meta({ label: 'Labels in the mail', untraced: true }),
   panel: z
     .strictObject({
       title,

@@ -40,7 +40,7 @@ export const plan = z.strictObject({
     // Localized names of time zones' cities and regions, by their part of the IANA name.
     places: z
       .record(z.string().regex(/^[A-Z][\w+-]*$/, 'is not a part of the name of a time zone'), label)
-      .meta({ unmarked: true })
+      .meta({ untraced: true })
       .optional(),
   }),
   estimate: z.strictObject({
@@ -90,10 +90,10 @@ export const plan = z.strictObject({
     .strictObject({
       use: note,
       text: lead,
-      hours: slotted('city', 'opens', 'closes', 'list').meta({ unmarked: true }),
-      item: slotted('hours', 'name').meta({ unmarked: true }),
-      savings: slotted('team', 'cost', 'nearshore', 'offshore').meta({ unmarked: true }),
-      address: slotted('address').meta({ unmarked: true }),
+      hours: slotted('city', 'opens', 'closes', 'list').meta({ untraced: true }),
+      item: slotted('hours', 'name').meta({ untraced: true }),
+      savings: slotted('team', 'cost', 'nearshore', 'offshore').meta({ untraced: true }),
+      address: slotted('address').meta({ untraced: true }),
       notKept: note,
       loading: note,
       unavailable: note,

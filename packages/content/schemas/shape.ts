@@ -46,6 +46,6 @@ export type Shape = {
   /** Whether it is used only at build time, or in browsers only with a setting of site.yaml, or with a pair of offices or without one. */
   buildOnly?: boolean;
   neededWith?: string;
-  /** Whether the editor must not mark its texts: they go into mails, have their lengths measured, or refer to something. */
-  unmarked?: boolean;
+  /** Whether the editor must not trace its texts: they go into mails, have their lengths measured, or refer to something. */
+  untraced?: boolean;
 };

@@ -4,7 +4,7 @@ import { longestDescription, longestTitle } from './title.ts';
 import { hasUnprintable, unprintableReason } from '../reading/unprintable.ts';
 
 // Matches complete markup only, never a lone character: "5 * 3", "a < b" and "R&D" are plain text.
-const marks: readonly [pattern: RegExp, reason: string][] = [
+const forbiddenMarkup: readonly [pattern: RegExp, reason: string][] = [
   [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i, 'looks like HTML, which would be printed as it stands'],
   [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, 'is a code of HTML; write the character itself'],
   [/!?\[[^\]\n]*\]\([^)\n]*\)?/, 'is a link in Markdown; texts have no links'],
@@ -28,7 +28,7 @@ const marks: readonly [pattern: RegExp, reason: string][] = [
 /** A reason for each piece of markup, for example '**bold** is Markdown, which would be printed'. */
 function markupIn(text: string): string[] {
   const hidden = hasUnprintable(text) || /[\t\r]/.test(text) ? [unprintableReason] : [];
-  const markup = marks.flatMap(([pattern, reason]) => {
+  const markup = forbiddenMarkup.flatMap(([pattern, reason]) => {
     const [found] = pattern.exec(text) ?? [];
     if (found === undefined) return [];
     return /^(?:has|looks)/.test(reason) && !found.startsWith('<') ? reason : `${found} ${reason}`;
@@ -133,7 +133,7 @@ export function slottedLines<const Slot extends string>(most: number, ...slots: 
 /** The title and description of a page, in the lengths that search engines show. */
 export const meta = z
   .strictObject({ title: limited(text, longestTitle), description: limited(text, longestDescription) })
-  .meta({ label: 'Search result', unmarked: true });
+  .meta({ label: 'Search result', untraced: true });
 
 /** Fields of every page in packages/site/pages.ts: its name in links, and its `meta`. */
 export const page = { name: label.meta({ label: 'Name in menus' }), meta } as const;

@@ -5,7 +5,7 @@ import { label, lead, note, slotted, title } from './text-schema.ts';
 const office = z.strictObject({
   city: title,
   // Its length is measured by the charts.
-  name: label.meta({ unmarked: true }),
+  name: label.meta({ untraced: true }),
   role: note,
   work: title,
 });
@@ -58,4 +58,4 @@ export const error = z.strictObject({
 // Rendered outside of React.
 export const suggestion = z
   .strictObject({ text: lead, link: label, dismiss: label })
-  .meta({ unmarked: true });
+  .meta({ untraced: true });

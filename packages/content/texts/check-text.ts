@@ -81,7 +81,7 @@ function checkMatter<Matter extends SharedMatter>(
     return typeof value === 'string' ? fillText(value, quotable, report) : value;
   });
   const result = collection.matter.safeParse(filled, { error: explain });
-  const named = slugMistake(slug, collection.taken);
+  const named = slugMistake(slug, collection.reservedSlugs);
   const mistakes = [
     ...(named ? [mistakeOfFile(`its name is part of its address: ${named}`)] : []),
     ...unfilled,
