@@ -5,9 +5,8 @@ import { missing, type CheckedText, type CheckedTexts } from '../texts/check-tex
 import { collections } from '../collections/collections.ts';
 import type { Checked } from '../reading/read-yaml.ts';
 import { mistakeAt, type Fault, type Mistake } from '../reading/mistakes.ts';
-import { headerRoomMistakes, quickLinksOf } from './header-room.ts';
 import { prefixMistakes } from '../addresses/reserved-names.ts';
-import { menuMistakes } from '../addresses/menus.ts';
+import { headerRoomMistakes, menuMistakes, quickLinksOf } from '../addresses/menus.ts';
 import { isTree, valueAt, childrenOf, walk } from '../tree.ts';
 import { officeMistakes } from './office-keys.ts';
 import { isWordFile, wordFiles, type WordFile, type WrittenWords } from '../schema.ts';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { switchablePages } from '#packages/site/pages.ts';
 import { headerNames, menuNames } from '#packages/site/menus.ts';
 import { officeKey } from './slug-schema.ts';
-import { telephoneMistake, telephoneUri } from './telephone.ts';
 import { claimsConfirmed } from './claims-confirmed.ts';
 import {
   asciiMailbox,
@@ -11,6 +10,8 @@ import {
   country,
   email,
   https,
+  phone,
+  telephoneUri,
   time,
   timeZone,
   within,
@@ -84,10 +85,7 @@ export const site = z.strictObject({
   name: plain.max(40),
   legalName: plain.max(80).meta({ buildOnly: true }),
   email,
-  phone: z.string().superRefine((phone, context) => {
-    const message = telephoneMistake(phone);
-    if (message) context.addIssue({ code: 'custom', message });
-  }),
+  phone,
   bookingUrl: https.meta({ label: 'Booking page' }),
   // Where the contact form posts. Without it, the form hands its message to the visitor's mail program.
   contactEndpoint: endpoint
