@@ -51,7 +51,7 @@ export function occurrences(
 /** Where a text quotes figures, as in {claims.projects}, and where a page fills it in, as in [hours]. */
 export function placeholdersIn(text: string, slots: readonly string[] = []): Span[] {
   return text
-    .matchAll(/\{[^{}]*\}|\[([^[\]]*)\]/g)
+    .matchAll(/(?<!\\)\{[^{}]*\}|\[([^[\]]*)\]/g)
     .filter(([, slot]) => slot === undefined || slots.includes(slot))
     .map(({ index, 0: all }) => ({ start: index, end: index + all.length }))
     .toArray();

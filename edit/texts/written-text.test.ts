@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { splitText } from '#packages/content/texts/text-file.ts';
-import { readHtml } from '../page/writing/paste-html.ts';
 import { placesOfLines } from '../page/writing/shown-mistakes.ts';
-import { nodesOf, readMarkdown } from '../page/writing/read-markdown.ts';
+import { readMarkdown } from '../page/writing/read-markdown.ts';
 import { schema } from '../page/writing/schema.ts';
 import { writeMarkdown } from '../page/writing/write-markdown.ts';
 
@@ -64,6 +63,7 @@ test.each([
   ['#### a', '#### a'],
   ['2\\. no list, \\[\\[no part]]', '2\\. no list, \\[\\[no part]]'],
   ['[[people]]', '[[people]]'],
+  ['\\{a} \\{ {b}', '\\{a} \\{ {b}'],
   ['`a  b` <https://example.com>', '`a  b` [https://example.com](https://example.com)'],
   ["![A](a.jpg 'B')", "![A](a.jpg 'B')"],
 ])('%j is written as %j', (markdown, written) => expect(anew(markdown).trim()).toBe(written));
@@ -110,50 +110,4 @@ test.each([
   ).trim();
   expect(markdown).toBe(written);
   expect(readMarkdown(markdown).doc.textContent).toBe(typed);
-});
-
-const word = (level: number, sign: string, words: string) =>
-  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
-style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
-const slide = (name: string, sign: string, words: string) =>
-  `<div ${name} style='text-indent:-.56in'><span style='font-size:7.0pt'><span style='mso-special-format:${sign};font-family:Arial'>•</span></span><span
-style='font-size:7.0pt;font-weight:bold'>${words}</span></div>\n`;
-
-test.each([
-  [
-    'Word',
-    `<html><head><style>p {}</style></head><body><!--StartFragment--><h1>One<o:p></o:p></h1><p class=MsoNormal>A <b>bold</b> <i>word</i> &amp; a
-<a href="https://example.com/">link</a>.<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>${word(1, '·', 'a')}${word(2, 'o', 'b')}${word(1, '·', 'c')}<h2>Two</h2>${word(1, '3.', 'd')}${word(2, 'a)', 'e')}
-<table class=MsoTableGrid><tr><td><p class=MsoNormal><b>H</b></p></td><td><p>I</p></td></tr><tr><td><p>1</p></td><td></td></tr></table><!--EndFragment--></body></html>`,
-    '## One\n\nA **bold** *word* & a [link](https://example.com/).\n\n- a\n  - b\n- c\n\n### Two\n\n3. d\n   1. e\n\n| **H** | I |\n| ----- | - |\n| 1     |   |',
-  ],
-  [
-    'Google Docs',
-    `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:400;">One</span></h2><p dir="ltr"><span style="font-weight:400;">A </span><span style="font-weight:700;">bold</span><span style="font-style:italic;"> word</span></p><ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>a</span></p></li><ul><li dir="ltr" aria-level="2"><p role="presentation"><span>b</span></p></li></ul></ul><br /></b><br class="Apple-interchange-newline">`,
-    '## One\n\nA **bold** *word*\n\n- a\n  - b',
-  ],
-  [
-    'PowerPoint',
-    `<html><body><!--StartFragment-->${slide('', 'bullet', 'a')}${slide('class=O1', 'bullet', 'b')}${slide('', '"numbullet3\\,1"', 'c')}<!--EndFragment--></body></html>`,
-    '- **a**\n  - **b**\n- **c**',
-  ],
-  [
-    'Word on the web',
-    ['ul,1,a', 'ul,2,b', 'ol,1,c']
-      .map((each) => each.split(','))
-      .map(
-        ([tag, level, words]) =>
-          `<div class="ListContainerWrapper SCXW1"><${tag} class="BulletListStyle1"><li data-aria-level="${level}" data-aria-posinset="1"><p><span class="TextRun">${words}</span></p></li></${tag}></div>`,
-      )
-      .join(''),
-    '- a\n  - b\n\n1. c',
-  ],
-  [
-    'a web page',
-    '<main><h3>Title</h3><div>One<br>two</div><p>A\u0007<span style="font-weight: bold">b</span><img src="x.png"></p><ol start="2"><li>a<ol><li>b</li></ol></li></ol><blockquote><p>Said.</p></blockquote><pre><code>x\ny</code></pre><a href="javascript:1">no</a></main>',
-    '## Title\n\nOne\\\ntwo\n\nA**b**\n\n2. a\n   1. b\n\n> Said.\n\n```\nx\ny\n```\n\nno',
-  ],
-])('a paste from %s keeps what a text can have', (_, html, markdown) => {
-  const doc = schema.nodes.doc.create(null, nodesOf(readHtml(html)));
-  expect(writeMarkdown(doc, readMarkdown('')).trim()).toBe(markdown);
 });

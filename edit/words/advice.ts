@@ -10,7 +10,7 @@ export type Advice =
   /** Two languages have the same words. */
   | { is: 'untranslated'; at: Spot; languages: string[] };
 
-const placeholder = /\{([^{}]*)\}/g;
+const placeholder = /(?<!\\)\{([^{}]*)\}/g;
 const numeral = /\d+(?:[.,\u00a0\u202f]\d+)*/g;
 
 const namesIn = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name);

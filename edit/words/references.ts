@@ -47,7 +47,7 @@ export function placeholders(content: Content): Placeholder[] {
 }
 
 function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  return [...text.matchAll(/(?<!\\)\{([^{}]*)\}/g)].map(([, name = '']) => name);
 }
 
 const namesOf = ({ values }: Field) => values.flatMap(({ value }) => placeholdersIn(value));

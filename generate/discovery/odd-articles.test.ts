@@ -92,6 +92,7 @@ const bodies = {
   'a table without rows': ['|a|\n|-|', built],
   'a table without words': ['||\n|-|\n|1|', /line 7: each column of a table needs a heading/],
   'the chart in a heading': ['## {chart.sharedDay}\n\nWords.', /line 7: \{chart\.sharedDay\} stands/],
+  'literal braces': ['\\{a} and \\{ or \\}', built],
   'half a placeholder': ['{', /line 7: has a \{ without its partner/],
   'a picture outside of the folder': ['Words.\n\n![A](../site.yaml)', /line 9: \.\.\/site\.yaml is not the name of a picture/],
   'separators of lines and paragraphs': ['One\u2028two\u2029three', built],

@@ -83,7 +83,7 @@ export function BrandMark({ text, saved, palette, problems, onChange }: Props) {
       {read?.mark && <Shown mark={read.mark} palette={palette} />}
       <FileDrop
         label="Choose another mark (SVG, PNG or JPEG)"
-        accept=".svg,image/svg+xml,image/png,image/jpeg,image/webp"
+        accept="image/*,.svg,.heic,.heif"
         isInvalid={refused !== undefined || problems.length > 0}
         onChoose={(file) => void choose(file)}
       />

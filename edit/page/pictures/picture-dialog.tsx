@@ -100,7 +100,7 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
       <div className="body">
         <FileDrop
           label="A picture from your computer"
-          accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
+          accept="image/*,.heic,.heif"
           isInvalid={fault !== ''}
           onChoose={chooseNew}
         />

@@ -94,5 +94,7 @@ export function roomLeft(
 /** A text as a page shows it in a language, with its placeholders filled in. */
 export function filled(text: string, placeholders: readonly Placeholder[], locale: string): string {
   const values = new Map(placeholders.map((each) => [each.name, each.values[locale]]));
-  return text.trim().replaceAll(/\{([^{}]*)\}/g, (written, name: string) => values.get(name) ?? written);
+  return text
+    .trim()
+    .replaceAll(/(?<!\\)\{([^{}]*)\}/g, (written, name: string) => values.get(name) ?? written);
 }

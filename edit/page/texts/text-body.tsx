@@ -7,6 +7,7 @@ import type { ChosenPicture } from '#edit/page/pictures/picture-dialog.tsx';
 import { pictureBlock, withBlock } from '#edit/page/writing/insert-block.ts';
 import type { Caret, Checked } from '#edit/page/writing/text.ts';
 import { roomWords } from '#edit/page/fields/character-count.tsx';
+import { leftOutWords, readHtml } from '#edit/page/writing/paste-html.ts';
 import { filesIn } from '#edit/page/writing/start-writing.ts';
 import { SourceText } from '#edit/page/writing/source-text.tsx';
 import { WrittenText } from '#edit/page/writing/written-text.tsx';
@@ -22,11 +23,25 @@ type BodyProps = {
   pageRoom: number | undefined;
   checked: Checked | undefined;
   advice: readonly string[];
+  /** What is to be said of what was pasted or dropped. */
+  notice: string;
   other: string | undefined;
   onChange: (body: string) => void;
-  onFiles: (files: readonly File[]) => void;
-  onLeftOut: () => void;
+  /** Gets the files that are pasted or dropped, and what is to be said of what came with them. */
+  onFiles: (files: readonly File[], notice: string) => void;
 };
+
+/** The file of a picture that was pasted as a data URL, as in data:image/png;base64,iVBO… */
+function fileOf(url: string, index: number): File {
+  const [head = '', data = ''] = url.split(',');
+  const type = /^data:([^;]*)/.exec(head)?.[1] ?? '';
+  const bytes = head.endsWith(';base64') ? atob(data) : decodeURIComponent(data);
+  const content = Uint8Array.from(bytes, (each) => each.charCodeAt(0));
+  return new File([content], `pasted-${index + 1}.${type.replace(/.*\//, '')}`, { type });
+}
+
+// Some browsers know no type of HEIC: then the dialog says what it is.
+const isPicture = ({ type }: File) => type === '' || type.startsWith('image/');
 
 type MistakeProps = { mistake: Mistake; isSource: boolean; onGoTo: (line: number) => void };
 
@@ -43,18 +58,7 @@ function BodyMistake({ mistake, isSource, onGoTo }: MistakeProps) {
   );
 }
 
-function Body({
-  text,
-  caret,
-  body,
-  pageRoom,
-  checked,
-  advice,
-  other,
-  onChange,
-  onFiles,
-  onLeftOut,
-}: BodyProps) {
+function Body({ text, caret, body, pageRoom, checked, advice, notice, other, onChange, onFiles }: BodyProps) {
   const id = useId();
   const [isSource, setIsSource] = useState(false);
   const mistakes = new Map(checked?.mistakes.map((each) => [reasonInWords(each), each]));
@@ -72,10 +76,10 @@ function Body({
   const written = { text: body, caret, onChange, attributes };
   const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
     const files = filesIn(data);
-    if (files.length > 0) {
-      event.preventDefault();
-      onFiles(files);
-    } else if (/<(?:img|v:imagedata)\b/i.test(data.getData('text/html'))) onLeftOut();
+    if (files.length > 0) event.preventDefault();
+    // A copied picture comes with its address, too.
+    const { pictures, leftOut } = readHtml(files.length > 0 ? '' : data.getData('text/html'));
+    onFiles([...files, ...pictures.map(fileOf)], leftOutWords(leftOut));
   };
   return (
     <div
@@ -98,6 +102,9 @@ function Body({
       {pageRoom !== undefined && (
         <p className="count">{`${body.length.toLocaleString('en')} characters · ${roomWords(pageRoom)}`}</p>
       )}
+      <p className="pasted advice" role="status">
+        {notice}
+      </p>
       <div id={`${id}-about`} className="about" role="status">
         {[...mistakes].map(([words, mistake]) => (
           <BodyMistake key={words} {...{ mistake, isSource }} onGoTo={(line) => caret.current?.goTo(line)} />
@@ -126,9 +133,6 @@ type TextBodyProps = {
   preview: Preview | undefined;
 };
 
-const leftOut =
-  'Pictures are left out of what you paste. Save each on your computer, and add it with “Add a picture”.';
-
 /** The body of a text, and what can be put into it: pictures, parts of the site and figures. */
 export function TextBody({ opened, state, shown, texts, preview }: TextBodyProps) {
   const { name, blocks, placeholders, pageRoom } = opened;
@@ -149,10 +153,12 @@ export function TextBody({ opened, state, shown, texts, preview }: TextBodyProps
       const { alt = '', caption = '' } = words[each] ?? {};
       return pictureBlock({ file, alt, caption });
     });
-  const offer = (files: readonly File[]) => {
-    const refused = files.find(({ type }) => !type.startsWith('image/'));
-    setNotice(refused ? `“${refused.name}” is no picture: a text can have nothing else of your files.` : '');
-    setPictures(files.filter(({ type }) => type.startsWith('image/')));
+  const offer = (files: readonly File[], said: string) => {
+    const refused = files.find((file) => !isPicture(file));
+    setNotice(
+      refused ? `“${refused.name}” is no picture: a text can have nothing else of your files.` : said,
+    );
+    setPictures(files.filter(isPicture));
   };
   const lacking = (written: string) => texts.filter((text) => !bodyIn(text).includes(written));
   return (
@@ -167,11 +173,11 @@ export function TextBody({ opened, state, shown, texts, preview }: TextBodyProps
             : room - (body.length - (opened.saved[bodySlot(name, locale)] ?? '').length)
         }
         checked={preview}
-        advice={[...(notice ? [notice] : []), ...(preview?.advice ?? [])]}
+        advice={preview?.advice ?? []}
+        notice={notice}
         other={others[bodySlot(name, locale)]}
         onChange={(next) => changeBodies([[locale, next]])}
         onFiles={offer}
-        onLeftOut={() => setNotice(leftOut)}
       />
       <div className="insert">
         <PictureButton

@@ -98,12 +98,17 @@ function emptyTable(): Node {
   return nodes.table.create(null, [row(nodes.table_header), row(nodes.table_cell), row(nodes.table_cell)]);
 }
 
-function freeLabel({ doc }: EditorState): string {
-  const taken = new Set<unknown>();
-  doc.descendants(({ attrs }) => void taken.add(attrs.label));
-  let number = 1;
-  while (taken.has(String(number))) number += 1;
-  return String(number);
+/** The number of a new note, after those that there are. */
+export function nextNote(doc: Node): number {
+  let last = 0;
+  doc.descendants(({ attrs: { label } }) => void (last = Math.max(last, Number.parseInt(label) || 0)));
+  return last + 1;
+}
+
+/** The end of a text, above the last line, which is there to write in. */
+export function endOf({ lastChild, content }: Node): number {
+  const isOpen = lastChild?.type === nodes.paragraph && lastChild.childCount === 0;
+  return content.size - (isOpen ? 2 : 0);
 }
 
 /** Refers to a new note, and begins it at the end of the text. */
@@ -111,11 +116,9 @@ const addNote: Command = (state, dispatch) => {
   const { $to, to } = state.selection;
   if (!$to.parent.inlineContent || $to.parent.type.spec.code || enclosing(state, [nodes.note])) return false;
   if (!dispatch) return true;
-  const label = freeLabel(state);
+  const label = String(nextNote(state.doc));
   const tr = state.tr.insert(to, nodes.note_sign.create({ label }));
-  // Above the last line, which is there to write in.
-  const isOpen = tr.doc.lastChild?.type === nodes.paragraph && tr.doc.lastChild.childCount === 0;
-  const end = tr.doc.content.size - (isOpen ? 2 : 0);
+  const end = endOf(tr.doc);
   tr.insert(end, nodes.note.create({ label }, nodes.paragraph.create()));
   dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(end + 1))).scrollIntoView());
   return true;

@@ -122,7 +122,7 @@ function LinkDetails({ view, addresses, link: { from, to, mark } }: Props & { li
         onKeyDown={keepEnter}
         label="The link leads to"
         value={mark.attrs.url}
-        suggestions={addresses.map((value) => ({ value }))}
+        suggestions={addresses}
         onChange={set}
       />
       <button type="button" onClick={() => view.dispatch(view.state.tr.removeMark(from, to, marks.link))}>

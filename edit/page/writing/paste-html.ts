@@ -1,159 +1,186 @@
 /** Reads what other programs put on the clipboard: of Word, PowerPoint, Google Docs and web pages, what a text can have. */
 import type { Element, ElementContent, Root as Html } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { toMdast } from 'hast-util-to-mdast';
+import { toMdast, type Handle } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
+import { counted } from '#edit/content/labels.ts';
 import { withoutUnprintable } from '#packages/content/reading/unprintable.ts';
+import {
+  classesOf,
+  element,
+  elementsIn,
+  inlineStyles,
+  styleOf,
+  type LeaveOut,
+  type Unkept,
+  unkept,
+  type Parent,
+} from './paste-elements.ts';
+import { gatherLists } from './paste-lists.ts';
+import { gatherNotes } from './paste-notes.ts';
 
-type Parent = Html | Element;
-type FlatItem = { level: number; start: number | undefined; children: ElementContent[] };
-
-const dropped = new Set(
-  'head style script meta link title img picture video iframe input xml o:p'.split(' '),
-);
-const notALink = /^(?:#_|file:|javascript:)|^$/i;
-const marker = /mso-list:\s*ignore|mso-special-format/i;
-// A single letter, such as o, is a sign of Word; with a point or a bracket it is a number.
-const numbered = /^\(?(?:\d+|[a-z]{1,5})[.)]/i;
-
-const element = (tagName: string, children: ElementContent[], properties = {}): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
-const styleOf = ({ properties }: Element) => (properties.style ?? '').replaceAll(/\s+/g, ' ');
-const classesOf = ({ properties }: Element) => [properties.className ?? []].flat().join(' ');
-const elementsIn = (parent: Parent): Element[] =>
-  [...parent.children].flatMap((child) => (child.type === 'element' ? child : []));
+const dropped = new Set('head style script meta link title svg xml o:p'.split(' '));
+const notALink = /^(?:#|file:|javascript:)|^$/i;
 
 function tagsOf({ tagName }: Element, style: string): string[] {
   if (tagName !== 'span') return [];
   return [
-    ...(/font-weight: ?(?:bold|[6-9]00)/.test(style) ? ['strong'] : []),
-    ...(/font-style: ?italic/.test(style) ? ['em'] : []),
+    ...(/(?<![\w-])font-weight: ?(?:bold|[6-9]00)/.test(style) ? ['strong'] : []),
+    ...(/(?<![\w-])font-style: ?italic/.test(style) ? ['em'] : []),
     ...(/text-decoration[\w-]*: ?[^;]*line-through/.test(style) ? ['del'] : []),
+    ...(/text-decoration[\w-]*: ?[^;]*underline/.test(style) ? ['u'] : []),
+    ...(/vertical-align: ?super/.test(style) ? ['sup'] : []),
+    ...(/vertical-align: ?sub/.test(style) ? ['sub'] : []),
   ];
 }
 
-/** Replaces looks by what they mean, and drops what a text cannot have. */
-function simplify(parent: Parent): void {
+/** Whether the style of an element takes back what its name means, as of the one that Google Docs puts around all that is copied. */
+const isUndone = ({ tagName }: Element, style: string) =>
+  (/^(?:b|strong)$/.test(tagName) && /(?<![\w-])font-weight: ?(?:normal|400)/.test(style)) ||
+  (/^(?:i|em)$/.test(tagName) && /(?<![\w-])font-style: ?normal/.test(style));
+
+/** Replaces looks by what they mean, and drops what nobody sees. Links are underlined anyhow. */
+function simplify(parent: Parent, isInLink = false): void {
   const children = parent.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') return child.type === 'text' ? [child] : [];
-    if (dropped.has(child.tagName)) return [];
-    simplify(child);
+    const { tagName } = child;
     const style = styleOf(child);
-    if (child.tagName === 'a' && notALink.test(child.properties.href ?? '')) return child.children;
-    // Google Docs puts all that was copied into one.
-    if (child.tagName === 'b' && /font-weight: ?(?:normal|400)/.test(style)) return child.children;
+    if (dropped.has(tagName) || /(?<![\w-])display: ?none|mso-hide: ?all/.test(style)) return [];
+    simplify(child, isInLink || tagName === 'a');
+    const isNoLink = tagName === 'a' && notALink.test(child.properties.href ?? '');
+    if (isNoLink || isUndone(child, style) || (isInLink && tagName === 'u')) return child.children;
     if (/MsoTitle/.test(classesOf(child))) child.tagName = 'h1';
-    const tags = tagsOf(child, style);
+    const tags = tagsOf(child, style).filter((tag) => tag !== 'u' || !isInLink);
     return [tags.reduce((inner, tag) => element(tag, [inner]), child)];
   });
   parent.children = children;
 }
 
-/** Takes the sign of an item out of it, and returns the sign. */
-function takeMarker(item: Element): Element | undefined {
-  let found: Element | undefined;
-  visit(item, 'element', (child, index, parent) => {
-    if (index === undefined || !parent || !marker.test(styleOf(child))) return undefined;
-    parent.children.splice(index, 1);
-    found = child;
-    return EXIT;
-  });
-  return found;
-}
-
-function flatItem(child: ElementContent): FlatItem | undefined {
-  if (child.type !== 'element') return undefined;
-  const [, ofWord] = /mso-list:[^;]*level(\d+)/.exec(styleOf(child)) ?? [];
-  // Word on the web draws each item as a list of its own.
-  const [list] = /ListContainerWrapper/.test(classesOf(child)) ? elementsIn(child) : [];
-  const [item] = list ? elementsIn(list) : [];
-  if (list && item) {
-    const { dataAriaLevel = 1, dataAriaPosinset = 1 } = item.properties;
-    const start = list.tagName === 'ol' ? Number(dataAriaPosinset) : undefined;
-    return { level: Number(dataAriaLevel), start, children: item.children };
-  }
-  const isBlock =
-    /^(?:p|div)$/.test(child.tagName) &&
-    !elementsIn(child).some(({ tagName }) => /^(?:p|div)$/.test(tagName));
-  const sign = isBlock && takeMarker(child);
-  if (!sign) return undefined;
-  const words = toString(sign).trim();
-  const start = numbered.test(words) ? Number.parseInt(words) || 1 : undefined;
-  const [, ofPowerPoint] = /^O(\d)$/.exec(classesOf(child)) ?? [];
-  return { level: Number(ofWord ?? Number(ofPowerPoint ?? 0) + 1), start, children: child.children };
-}
-
-function nestedLists(items: readonly FlatItem[]): Element[] {
-  const [first] = items;
-  if (!first) return [];
-  const lists: Element[] = [];
-  for (let at = 0; at < items.length;) {
-    const item = items[at] ?? first;
-    const next = items.findIndex(({ level }, index) => index > at && level <= item.level);
-    const end = next < 0 ? items.length : next;
-    const inner = nestedLists(items.slice(at + 1, end));
-    const own = element('li', [...item.children, ...inner]);
-    const list = lists.at(-1);
-    const tagName = item.start === undefined ? 'ul' : 'ol';
-    if (list?.tagName === tagName) list.children.push(own);
-    else lists.push(element(tagName, [own], item.start === undefined ? {} : { start: item.start }));
-    at = end;
-  }
-  return lists;
-}
-
-/** Makes lists of paragraphs that look like items, and puts lists that stand in a list into the item before them. */
-function gatherLists(parent: Parent): void {
-  const children: ElementContent[] = [];
-  let items: FlatItem[] = [];
-  const flush = () => {
-    children.push(...nestedLists(items));
-    items = [];
-  };
-  for (const child of parent.children) {
-    if (child.type === 'doctype') continue;
-    const item = flatItem(child);
-    const before = children.at(-1);
-    if (item) items.push(item);
-    else if (items.length > 0 && child.type === 'text' && child.value.trim() === '') continue;
-    else if (isList(parent) && isList(child) && before?.type === 'element') before.children.push(child);
-    else {
-      flush();
-      if (!isList(parent) || child.type === 'element') children.push(child);
-      if (child.type === 'element') gatherLists(child);
-    }
-  }
-  flush();
-  parent.children = children;
-}
-
-function isList(node: Parent | ElementContent): node is Element {
-  return node.type === 'element' && /^[uo]l$/.test(node.tagName);
-}
+const block = /^(?:p|div|[uo]l|li|h[1-6]|pre|blockquote)$/;
 
 /** Makes the cells of the first row headings, without which a table cannot be published, and of each cell a line. */
-function headTables(tree: Html): void {
-  visit(tree, 'element', (table) => {
-    if (table.tagName !== 'table') return;
+function headTables(tree: Html, leaveOut: LeaveOut): void {
+  visit(tree, 'element', (table, index, parent) => {
+    if (table.tagName !== 'table' || index === undefined) return undefined;
+    const caption = elementsIn(table).find(({ tagName }) => tagName === 'caption');
+    if (caption) {
+      caption.tagName = 'p';
+      table.children.splice(table.children.indexOf(caption), 1);
+      parent?.children.splice(index, 0, caption);
+    }
     let isFirst = true;
-    visit(table, 'element', (inner) => {
-      if (!/^(?:p|div)$/.test(inner.tagName)) return;
-      inner.tagName = 'span';
-      inner.children.push({ type: 'text', value: ' ' });
+    visit(table, 'element', (cell) => {
+      if (!/^t[dh]$/.test(cell.tagName)) return;
+      let [breaks, blocks] = [0, 0];
+      visit(cell, 'element', (inner) => {
+        if (inner.tagName === 'br') breaks += 1;
+        else if (!block.test(inner.tagName)) return;
+        else if (inner.tagName !== 'ul' && inner.tagName !== 'ol' && toString(inner).trim() !== '')
+          blocks += 1;
+        inner.tagName = 'span';
+        inner.children.push({ type: 'text', value: ' ' });
+      });
+      if (Math.max(blocks, 1) + breaks > 1) leaveOut('break');
+      const { colSpan, rowSpan } = cell.properties;
+      if (Number(colSpan ?? 1) > 1 || Number(rowSpan ?? 1) > 1) leaveOut('cell');
     });
     visit(table, 'element', (row) => {
       if (row.tagName !== 'tr' || !isFirst) return;
       isFirst = false;
       for (const cell of elementsIn(row)) cell.tagName = 'th';
     });
+    return caption ? index + 2 : undefined;
   });
+}
+
+const characters: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  sup: ['0123456789+-−=()ni ', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ '],
+  sub: ['0123456789+-−=() ', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ '],
+};
+
+/** Makes headings of paragraphs in larger letters than most: macOS copies rich text, of Pages too, without their names. */
+function headBySize(tree: Html): void {
+  const bySize = new Map<number, Element[]>();
+  visit(tree, 'element', (child) => {
+    const [, size] = /font: [^;]*?([\d.]+)px/.exec(styleOf(child)) ?? [];
+    if (child.tagName === 'p' && size !== undefined)
+      bySize.set(Number(size), [...(bySize.get(Number(size)) ?? []), child]);
+  });
+  const lengthOf = (size: number) => (bySize.get(size) ?? []).map(toString).join('').length;
+  const sizes = [...bySize.keys()].toSorted((one, other) => other - one);
+  const usual = sizes.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0] ?? 0;
+  for (const [level, size] of sizes.filter((each) => each > usual * 1.15).entries())
+    for (const child of bySize.get(size) ?? []) child.tagName = `h${Math.min(level + 1, 6)}`;
+}
+
+/** Makes line breaks of those that Notion copies as they are. */
+function breakLines(tree: Html): void {
+  visit(tree, 'text', (text, index, parent) => {
+    const [first = '', ...others] = text.value.split(/(?<=\S)\n(?=\S)/);
+    if (index === undefined || parent?.type !== 'element' || parent.tagName === 'code') return;
+    text.value = first;
+    const more = others.flatMap((value) => [element('br', []), { type: 'text' as const, value }]);
+    parent.children.splice(index + 1, 0, ...more);
+  });
+}
+
+/** What a text cannot have, or has in another form. */
+function handlersFor(leaveOut: LeaveOut, pictures: string[]): Record<string, Handle> {
+  const without =
+    (what: Unkept): Handle =>
+    (state, node) => {
+      if (toString(node).trim() !== '') leaveOut(what);
+      return state.all(node);
+    };
+  const no =
+    (what: Unkept): Handle =>
+    () =>
+      leaveOut(what);
+  // Raised or lowered digits are characters of their own.
+  const raised: Handle = (state, node, parent) => {
+    const [from, to] = characters[node.tagName] ?? ['', ''];
+    const words = toString(node);
+    if (![...words].every((letter) => from.includes(letter))) return without('raised')(state, node, parent);
+    visit(node, 'text', (text) => {
+      text.value = [...text.value].map((letter) => to[from.indexOf(letter)]).join('');
+    });
+    return state.all(node);
+  };
+  const embedded = no('embedded');
+  return {
+    audio: embedded,
+    embed: embedded,
+    iframe: embedded,
+    object: embedded,
+    video: embedded,
+    math: no('formula'),
+    input: (_, { properties: { type } }) => (type === 'checkbox' ? leaveOut('box') : undefined),
+    img: (_, { properties: { src = '', ariaRoleDescription } }) => {
+      if (String(ariaRoleDescription) === 'checkbox') leaveOut('box');
+      else if (src.startsWith('data:image/')) pictures.push(src);
+      else leaveOut('picture');
+    },
+    mark: (state, node) => state.all(node),
+    u: without('underline'),
+    sup: raised,
+    sub: raised,
+    note: (state, node) => {
+      const label = String(node.properties.label);
+      return {
+        type: 'footnoteDefinition',
+        identifier: label,
+        label,
+        children: state.toFlow(state.all(node)),
+      };
+    },
+    'note-sign': (_, { properties }) => {
+      const label = String(properties.label);
+      return { type: 'footnoteReference', identifier: label, label };
+    },
+  };
 }
 
 /** Makes the largest headings those below the title of the page, and all others the next smaller ones. */
@@ -173,16 +200,40 @@ function levelHeadings(tree: Root): void {
 const isParagraph = ({ type }: Nodes) => type === 'paragraph';
 const isEmpty = (node: Nodes) => (isParagraph(node) || node.type === 'heading') && !/\S/.test(textIn(node));
 
-export function readHtml(html: string): Root {
+export type Pasted = {
+  tree: Root;
+  /** Those that the clipboard has, as data URLs. */
+  pictures: readonly string[];
+  /** What the text cannot have, and how often it was there. */
+  leftOut: ReadonlyMap<Unkept, number>;
+};
+
+/** @param firstNote the number of the first note in it, after those that the text has already */
+export function readHtml(html: string, firstNote = 1): Pasted {
   const tree = fromHtml(withoutUnprintable(html));
+  const pictures: string[] = [];
+  const leftOut = new Map<Unkept, number>();
+  const leaveOut = (what: Unkept) => void leftOut.set(what, (leftOut.get(what) ?? 0) + 1);
+  inlineStyles(tree);
+  if (html.includes('Cocoa HTML Writer')) headBySize(tree);
+  if (html.includes('<!-- notionvc')) breakLines(tree);
+  gatherNotes(tree, firstNote, leaveOut);
   gatherLists(tree);
   simplify(tree);
-  headTables(tree);
-  const markdown = toMdast(tree);
-  if (markdown.type !== 'root') return { type: 'root', children: [] };
+  headTables(tree, leaveOut);
+  const markdown = toMdast(tree, { handlers: handlersFor(leaveOut, pictures) });
+  if (markdown.type !== 'root') return { tree: { type: 'root', children: [] }, pictures, leftOut };
   levelHeadings(markdown);
+  // Drawn above the notes, which the site draws by itself.
+  const last = markdown.children.findLast(({ type }) => type !== 'footnoteDefinition');
+  if (last?.type === 'thematicBreak') markdown.children.splice(markdown.children.indexOf(last), 1);
   visit(markdown, (node, index, parent) => {
+    // What stands between braces would be a figure.
+    if (node.type === 'text' && parent?.type === 'paragraph' && index === 0)
+      node.value = node.value.replace(/^\[[ xX]?\]\s+/, () => (leaveOut('box'), ''));
+    if (node.type === 'text') node.value = node.value.replaceAll(/\{[^{}]*\}|[{}]/g, String.raw`\$&`);
     // A single paragraph in an item is its words.
+    if (node.type === 'listItem' && typeof node.checked === 'boolean') leaveOut('box');
     if (node.type === 'listItem')
       Object.assign(node, { checked: null, spread: node.children.filter(isParagraph).length > 1 });
     if (node.type === 'list') node.spread = false;
@@ -190,5 +241,16 @@ export function readHtml(html: string): Root {
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
-  return markdown;
+  return { tree: markdown, pictures, leftOut };
+}
+
+/** Says once what was left out of a paste; empty if nothing was. */
+export function leftOutWords(leftOut: Pasted['leftOut']): string {
+  if (leftOut.size === 0) return '';
+  const all = [...leftOut].map(([what, count]) => {
+    const [one, more] = unkept[what];
+    return counted(count, one, more);
+  });
+  const remedy = ' Save each picture on your computer, and add it with “Add a picture”.';
+  return `Not kept of what you pasted: ${all.join(', ')}.${leftOut.has('picture') ? remedy : ''}`;
 }

@@ -8,7 +8,7 @@ import { EditorState, Plugin, Selection, type Transaction } from 'prosemirror-st
 import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { unprintableIn, withoutUnprintable } from '#packages/content/reading/unprintable.ts';
-import { enclosing, keys, lists } from './commands.ts';
+import { endOf, enclosing, keys, lists, nextNote } from './commands.ts';
 import { goToMistake, showMistakes, mistakeDecorations } from './shown-mistakes.ts';
 import { readHtml } from './paste-html.ts';
 import { nodesOf, readMarkdown } from './read-markdown.ts';
@@ -87,32 +87,36 @@ export function filesIn(data: DataTransfer | null): File[] {
   return data && data.getData('text/plain').trim() === '' ? [...data.files] : [];
 }
 
-/** Puts blocks in place of the selection: beside words, a list or a table begins and ends as one. */
+/** Puts blocks in place of the selection, and notes at the end: beside words, a list or a table begins and ends as one. */
 export function pasted(state: EditorState, blocks: readonly Node[]): Transaction {
-  const { content, openStart, openEnd } = Slice.maxOpen(Fragment.from(blocks));
+  const [notes = [], words = []] = [true, false].map((isOne) =>
+    blocks.filter(({ type }) => (type === nodes.note) === isOne),
+  );
+  const { content, openStart, openEnd } = Slice.maxOpen(Fragment.from(words));
   const isInWords = state.selection.$from.parent.childCount > 0 && !enclosing(state, lists);
   const open = (block: Node | undefined, depth: number) => (isInWords && !block?.isTextblock ? 0 : depth);
-  return state.tr.replaceSelection(
-    new Slice(content, open(blocks[0], openStart), open(blocks.at(-1), openEnd)),
+  const tr = state.tr.replaceSelection(
+    new Slice(content, open(words[0], openStart), open(words.at(-1), openEnd)),
   );
+  return notes.length > 0 ? tr.insert(endOf(tr.doc), notes) : tr;
 }
 
 /** Pastes what other programs copied. What was copied here is left to the library. */
-function paste(view: EditorView, { clipboardData }: ClipboardEvent): boolean {
-  if (filesIn(clipboardData).length > 0) return true;
-  const html = clipboardData?.getData('text/html') ?? '';
+function paste(view: EditorView, data: DataTransfer | null): boolean {
+  if (filesIn(data).length > 0) return true;
+  const html = data?.getData('text/html') ?? '';
   if (html.includes('data-pm-slice') || view.state.selection.$from.parent.type.spec.code) return false;
-  const blocks = html === '' ? [] : nodesOf(readHtml(html));
+  const blocks = html === '' ? [] : nodesOf(readHtml(html, nextNote(view.state.doc)).tree);
   if (blocks.length === 0) return false;
   view.dispatch(pasted(view.state, blocks).scrollIntoView().setMeta('paste', true));
   return true;
 }
 
-function dropFiles(view: EditorView, { dataTransfer, clientX, clientY }: DragEvent): boolean {
-  if (filesIn(dataTransfer).length === 0) return false;
+function drop(view: EditorView, { dataTransfer, clientX, clientY }: DragEvent): boolean {
+  if (view.dragging) return false;
   const at = view.posAtCoords({ left: clientX, top: clientY });
   if (at) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))));
-  return true;
+  return paste(view, dataTransfer);
 }
 
 const sizeOf = (all: readonly Node[]) => all.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
@@ -163,8 +167,8 @@ export function startWriting(
   let read = readMarkdown(text);
   const view: EditorView = new EditorView(place, {
     state: EditorState.create({ doc: withLastLine(read.doc), plugins }),
-    handlePaste: paste,
-    handleDrop: dropFiles,
+    handlePaste: (own, { clipboardData }) => paste(own, clipboardData),
+    handleDrop: drop,
     // Below the toolbar.
     scrollMargin: { top: 180, bottom: 30, left: 0, right: 0 },
     scrollThreshold: { top: 180, bottom: 0, left: 0, right: 0 },

@@ -167,7 +167,21 @@ function widthOf({ blocks }: ReadText): number | undefined {
   return lines.length === 0 ? undefined : Math.max(...lines);
 }
 
-const style: Options = { rule: '-', quote: "'", resourceLink: true, extensions: [gfmToMarkdown()] };
+const style: Options = {
+  rule: '-',
+  quote: "'",
+  resourceLink: true,
+  extensions: [
+    gfmToMarkdown(),
+    {
+      handlers: {
+        // The backslash before a brace is the writer's own.
+        text: (node, parent, state, info) =>
+          defaultHandlers.text(node, parent, state, info).replaceAll(/\\\\(?=[{}])/g, '\\'),
+      },
+    },
+  ],
+};
 
 const findAddresses = gfmFromMarkdown().flatMap(({ transforms }) => transforms ?? []);
 

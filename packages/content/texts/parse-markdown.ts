@@ -38,6 +38,16 @@ const limitDepth: Extension = {
   ],
 };
 
+/** Keeps the backslash before a brace that means itself: `fillText` drops it. */
+const literalBraces: Extension = {
+  enter: {
+    characterEscapeValue(token) {
+      const text = this.stack.at(-1);
+      if (text?.type === 'text' && /[{}]/.test(this.sliceSerialize(token))) text.value += '\\';
+    },
+  },
+};
+
 // What stands before the words of a line: of lists in lists, the parser reads it anew for each, and takes minutes for a thousand.
 const longPrefix = /^[ \t>*+-]{400}/m;
 
@@ -48,6 +58,6 @@ export function parseMarkdown(text: string): Root {
     return { type: 'root', children: [], data: { tooDeepAt: text.slice(0, prefix).split('\n').length } };
   return fromMarkdown(text, {
     extensions: [gfm()],
-    mdastExtensions: [limitDepth, markSlips(text), gfmFromMarkdown()],
+    mdastExtensions: [literalBraces, limitDepth, markSlips(text), gfmFromMarkdown()],
   });
 }

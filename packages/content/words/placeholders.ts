@@ -61,8 +61,10 @@ export function placeholderValue(name: string, { values, locale }: Quotable): st
 
 // Some languages put a space before the percent sign; make it non-breaking.
 const spaceBeforePercent = /(?<=[\d}]) (?=%)/g;
-// Also matches a lone brace, so that a mistyped placeholder is reported and never published.
-const placeholder = /\{([^{}]*)\}(\.?)|[{}]/g;
+// Also matches braces after a backslash, which mean themselves, and a lone one, so that a mistyped placeholder is reported and
+// never published.
+const placeholder = /\\(\{[^{}\\]*\}|[{}])|\{([^{}]*)\}(\.?)|[{}]/g;
+const literally = '; a brace that stands for itself has a backslash before it';
 // In place of a value that is not known, which would make a text longer than it may be.
 const unknown = '0';
 
@@ -89,13 +91,17 @@ export function fillText(
     // Words that a setting hides are checked as if it were given.
     const isHidden = setting !== undefined && valueAt(facts.values, [name]) === undefined;
     const value = placeholderValue(name, facts) ?? (isHidden || facts.mayHave?.(name) ? unknown : undefined);
-    if (value === undefined) report(`{${name}} is none of the facts and figures of the site`);
+    if (value === undefined)
+      report(
+        `{${name}} is none of the facts and figures of the site${/^[\w.-]+$/.test(name) ? '' : literally}`,
+      );
     return value;
   };
   return text
     .replaceAll(spaceBeforePercent, '\u00a0')
-    .replaceAll(placeholder, (written: string, name?: string, stop = '') => {
-      if (name === undefined) report(`has a ${written} without its partner`);
+    .replaceAll(placeholder, (written: string, literal?: string, name?: string, stop = '') => {
+      if (literal !== undefined) return literal;
+      if (name === undefined) report(`has a ${written} without its partner${literally}`);
       const value = name === undefined ? undefined : valueOf(name);
       if (value === undefined) return written;
       return value.endsWith('.') ? value : value + stop;

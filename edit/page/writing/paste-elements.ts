@@ -1,0 +1,51 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+export type Parent = Root | Element;
+
+/** What a text cannot have, in words for one and for more. */
+export const unkept = {
+  box: ['box to tick', 'boxes to tick'],
+  break: ['line break in a table', 'line breaks in tables'],
+  cell: ['merged cell', 'merged cells'],
+  comment: ['comment', 'comments'],
+  embedded: ['video or other embedded part', 'videos or other embedded parts'],
+  formula: ['formula', 'formulas'],
+  note: ['note whose words were not copied', 'notes whose words were not copied'],
+  picture: ['picture', 'pictures'],
+  raised: ['superscript or subscript', 'superscripts and subscripts'],
+  underline: ['underline', 'underlines'],
+} as const;
+export type Unkept = keyof typeof unkept;
+/** Says that this was there once more. */
+export type LeaveOut = (what: Unkept) => void;
+
+export const element = (
+  tagName: string,
+  children: ElementContent[],
+  properties: Element['properties'] = {},
+): Element => ({ type: 'element', tagName, properties, children });
+
+export const styleOf = ({ properties }: Element): string => (properties.style ?? '').replaceAll(/\s+/g, ' ');
+
+export const classesOf = ({ properties }: Element): string => [properties.className ?? []].flat().join(' ');
+
+export const elementsIn = (parent: Parent): Element[] =>
+  [...parent.children].flatMap((child) => (child.type === 'element' ? child : []));
+
+/** Gives elements the style that the sheet of a paste has for their class. */
+export function inlineStyles(tree: Root): void {
+  const styles = new Map<string, string>();
+  visit(tree, 'element', (sheet) => {
+    if (sheet.tagName !== 'style') return;
+    for (const [, name = '', style = ''] of toString(sheet).matchAll(/\.([\w-]+)[^{}]*\{([^{}]*)\}/g))
+      styles.set(name, style);
+  });
+  visit(tree, 'element', (child) => {
+    const own = classesOf(child)
+      .split(' ')
+      .flatMap((name) => styles.get(name) ?? []);
+    if (own.length > 0) child.properties.style = [...own, styleOf(child)].join(';');
+  });
+}
