@@ -73,16 +73,33 @@ test('what a mark cannot be drawn of is named', async () => {
   );
   expect(mistakes.map((mistake) => mistake.replace(/,.*/, ''))).toEqual([
     'has text',
-    'has stroke',
-    'has filter',
-    'has sizes in percent',
     'has a copy of what is not there',
+    'has a stroke: make a shape of it by Outline Stroke (Figma',
+    'has a shadow or a blur: take it away under Effects (Figma)',
+    'has sizes in percent: export it with sizes in pixels',
   ]);
   const clear =
     '<svg viewBox="0 0 9 9"><path d="M0 0h3v3" fill="#0000"/><path d="M0 0h3v3z" stroke="none"/></svg>';
   expect((await open(clear)).mark?.shapes).toHaveLength(1);
   expect((await open('<svg><g>')).mistakes).toEqual([expect.stringContaining('is not an SVG drawing')]);
   expect((await open('%PDF')).mistakes).toEqual(['is neither a drawing (SVG) nor a picture (PNG or JPEG)']);
+});
+
+test('a drawing with a shadow and a stroke is drawn as a picture, and it is said what to take away', async () => {
+  const {
+    mark: drawn,
+    notes,
+    mistakes,
+  } = await open(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" fill="none">
+    <defs><filter id="f"><feDropShadow dx="1" dy="1" stdDeviation="1" flood-color="#0f0"/></filter></defs>
+    <g filter="url(#f)"><path d="M5 6 35 14" stroke="#f00" stroke-width="8"/></g></svg>`);
+  expect([mistakes, notes[0]]).toEqual([[], expect.stringMatching(/a shadow or a blur: .*; a stroke: /)]);
+  const [shape] = drawn?.shapes ?? [];
+  const png = Buffer.from(shape?.attributes['href']?.split(',')[1] ?? '', 'base64');
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([320, 160]);
+  const middle = (80 * 320 + 160) * info.channels;
+  expect([...data.subarray(middle, middle + 3)]).toEqual([255, 0, 0]);
 });
 
 test('a drawing that would take minutes to draw is refused at once, by the number of what it draws', async () => {

@@ -56,7 +56,10 @@ const asPicture =
 
 async function placedPicture(bytes: Buffer): Promise<ChosenMark> {
   try {
-    const { data, info } = await sharp(bytes)
+    const { format, width, height } = await sharp(bytes).metadata();
+    // Of a drawing, so many dots that it is as large as that.
+    const density = format === 'svg' ? Math.min((72 * pictureSize) / Math.max(width, height), 2400) : 72;
+    const { data, info } = await sharp(bytes, { density })
       .autoOrient()
       .resize({ width: pictureSize, height: pictureSize, fit: 'inside', withoutEnlargement: true })
       .withIccProfile('srgb', { attach: false })
@@ -101,8 +104,15 @@ export async function openMark(bytes: Buffer): Promise<ChosenMark> {
   if (!/^\uFEFF?\s*</.test(text)) return placedPicture(bytes);
   const asIs = readMark(text);
   if (asIs.mark) return { text, notes: [], ...asIs };
-  const flat = await flattened(text);
-  return flat.mistakes.length > 0 ? flat : { ...flat, ...readMark(flat.text) };
+  const { effects = [], ...flat } = await flattened(text);
+  // A picture cannot have the brand's own colours.
+  const isOwn = effects.length > 0 && /["'](?:primary|secondary)["']/.test(text);
+  if (flat.mistakes.length > 0 || isOwn)
+    return { ...flat, mistakes: [...flat.mistakes, ...effects.map((effect) => `has ${effect}`)] };
+  if (effects.length === 0) return { ...flat, ...readMark(flat.text) };
+  const drawn = await placedPicture(bytes);
+  const because = `The drawing is used as a picture, because flat shapes cannot have ${effects.join('; ')}.`;
+  return { ...drawn, notes: [because, ...drawn.notes] };
 }
 
 export function readMark(text: string): { mark?: Mark; mistakes: string[] } {

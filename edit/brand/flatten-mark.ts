@@ -9,6 +9,8 @@ type Drawing = {
   byId: Map<string, XastElement>;
   /** What is drawn otherwise. */
   notes: Set<string>;
+  /** What flat shapes cannot have, and a picture of the drawing can. */
+  effects: Set<string>;
   /** What cannot be drawn. */
   mistakes: Set<string>;
   /** How many elements may still be drawn: a few groups that copy each other would otherwise be millions. */
@@ -37,11 +39,16 @@ const silent = new Set([
 const remedies: Readonly<Record<string, string>> = {
   text: 'convert the text to outlines',
   image: 'choose the picture itself (PNG or JPEG) as the mark',
-  mask: 'merge the shapes that it cuts',
-  'clip-path': 'merge the shapes that it cuts',
-  filter: 'leave out shadows and blurs',
-  stroke: 'convert strokes to outlines',
 };
+/** What to take away in a drawing program, to have flat shapes. */
+const effects = {
+  mask: 'a mask: merge the shapes that it cuts',
+  'clip-path': 'a clipping path: merge the shapes that it cuts',
+  filter:
+    'a shadow or a blur: take it away under Effects (Figma), Effect (Illustrator) or Filters (Inkscape)',
+  stroke: 'a stroke: make a shape of it by Outline Stroke (Figma, Illustrator) or Stroke to Path (Inkscape)',
+  percent: 'sizes in percent: export it with sizes in pixels',
+} as const;
 const geometry = /^(?:x|y|width|height|cx|cy|r|rx|ry|x1|x2|y1|y2|points|d)$/;
 /** What the elements in a group or a symbol inherit from it. */
 const inherited = /^(?:fill|fill-rule|fill-opacity|stroke|display|visibility)$/;
@@ -82,11 +89,13 @@ function colorOf(drawing: Drawing, paint = 'black'): string {
 }
 
 function judgeEffects(drawing: Drawing, attributes: Attributes): void {
-  for (const effect of ['mask', 'filter']) if (isSet(attributes[effect])) refuse(drawing, effect);
+  for (const effect of ['mask', 'filter'] as const)
+    if (isSet(attributes[effect])) drawing.effects.add(effects[effect]);
   const clip = attributes['clip-path'];
   // Figma cuts every drawing to its own size, which cuts nothing.
   const inside = elementsIn(referred(drawing, clip) ?? { type: 'root', children: [] });
-  if (isSet(clip) && (inside.length !== 1 || inside[0]?.name !== 'rect')) refuse(drawing, 'clip-path');
+  if (isSet(clip) && (inside.length !== 1 || inside[0]?.name !== 'rect'))
+    drawing.effects.add(effects['clip-path']);
   if (Number(attributes['opacity'] ?? 1) < 1 || Number(attributes['fill-opacity'] ?? 1) < 1)
     drawing.notes.add('What is partly transparent is drawn whole.');
 }
@@ -108,7 +117,7 @@ function roundedPath({ x, y, width, height, rx, ry }: Attributes): string {
 function flatShape(drawing: Drawing, element: XastElement, { transform, attributes }: Context): XastElement {
   const { rx, ry, ...others } = element.attributes;
   const sizes = Object.entries(element.attributes).filter(([name]) => geometry.test(name));
-  if (sizes.some(([, size]) => size.includes('%'))) refuse(drawing, 'sizes in percent');
+  if (sizes.some(([, size]) => size.includes('%'))) drawing.effects.add(effects.percent);
   const isRounded = element.name === 'rect' && (rx ?? ry) !== undefined;
   const form = isRounded ? { d: roundedPath(element.attributes) } : pick({ ...others }, geometry);
   return {
@@ -150,10 +159,11 @@ function flatShapes(drawing: Drawing, element: XastElement, context: Context): X
     return elementsIn(element).flatMap((child) =>
       drawing.budget < 0 ? [] : flatShapes(drawing, child, { ...context, transform, attributes }),
     );
-  if (!shapes.has(name) || isSet(attributes['stroke'])) {
-    refuse(drawing, shapes.has(name) ? 'stroke' : name);
+  if (!shapes.has(name)) {
+    refuse(drawing, name);
     return [];
   }
+  if (isSet(attributes['stroke'])) drawing.effects.add(effects.stroke);
   const fill = attributes['fill'] ?? 'black';
   return isSet(fill) ? [flatShape(drawing, element, { ...context, transform, attributes })] : [];
 }
@@ -177,7 +187,9 @@ function flatten(drawing: Drawing): CustomPlugin {
   };
 }
 
-export function flattenMark(text: string): { text: string; notes: string[]; mistakes: string[] } {
+type Flattened = { text: string; notes: string[]; effects?: string[]; mistakes: string[] };
+
+export function flattenMark(text: string): Flattened {
   const kilobytes = Math.ceil(Buffer.byteLength(text) / 1000);
   if (kilobytes > mostKilobytes)
     return {
@@ -187,7 +199,13 @@ export function flattenMark(text: string): { text: string; notes: string[]; mist
         `has ${kilobytes} KB, and may have ${mostKilobytes}: export fewer shapes, or choose a picture (PNG)`,
       ],
     };
-  const drawing: Drawing = { byId: new Map(), notes: new Set(), mistakes: new Set(), budget: mostElements };
+  const drawing: Drawing = {
+    byId: new Map(),
+    notes: new Set(),
+    effects: new Set(),
+    mistakes: new Set(),
+    budget: mostElements,
+  };
   try {
     const { data } = optimize(text, {
       js2svg: { pretty: true },
@@ -203,7 +221,12 @@ export function flattenMark(text: string): { text: string; notes: string[]; mist
         'removeXMLProcInst',
       ],
     });
-    return { text: data, notes: [...drawing.notes], mistakes: [...drawing.mistakes] };
+    return {
+      text: data,
+      notes: [...drawing.notes],
+      effects: [...drawing.effects],
+      mistakes: [...drawing.mistakes],
+    };
   } catch (error) {
     if (error instanceof RangeError) return { text, notes: [], mistakes: [tooDeep] };
     if (!(error instanceof Error) || error.name !== 'SvgoParserError') throw error;
