@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { git, hasGit } from '#test/content/git.ts';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { projectFiles } from '#hosting/project-files.ts';
 import { updateHostFiles } from './host-files.ts';
@@ -20,6 +21,29 @@ test('the project and its hosts are named after the company, unless a developer 
   write('package.json', '{ "name": "acme" }');
   updateHostFiles(copy.root);
   expect(read('package.json')).toBe('{ "name": "acme" }');
+});
+
+test.skipIf(!hasGit)('the name follows that of the company until it is published', () => {
+  const here = (...args: string[]) =>
+    git(copy.root, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args);
+  const publish = () => {
+    here('add', 'package.json');
+    here('commit', '-qm', 'Publish');
+  };
+  const nameAs = (company: string) => {
+    copy.put('site.yaml', 'name', company);
+    updateHostFiles(copy.root);
+    return read('package.json');
+  };
+  here('init', '-q');
+  write('package.json', '{ "name": "isthmus-site" }');
+  publish();
+  expect([nameAs('Acme'), nameAs('Łódź Works')]).toEqual([
+    '{ "name": "acme-site" }',
+    '{ "name": "lodz-works-site" }',
+  ]);
+  publish();
+  expect(nameAs('Another')).toBe('{ "name": "lodz-works-site" }');
 });
 
 test('counting visits changes the settings of hosts, unless a developer has changed them', () => {

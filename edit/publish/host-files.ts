@@ -1,40 +1,28 @@
 /**
- * The name of the project, which follows the company's, and the settings of hosts at the root of the project, which follow from
- * it and from whether visits are counted.
+ * The name of the project, which follows the company's until it is published, and the settings of hosts at the root of the
+ * project, which follow from it and from whether visits are counted.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { currentSource } from '#packages/content/site.ts';
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
-import { valueAt } from '#packages/content/tree.ts';
-import { pastVersions } from '#packages/history/commits.ts';
-import { standInCompany } from '#packages/content/checks/launch.ts';
+import { gitSync } from '#packages/history/git/git.ts';
+import { standInBrand } from '#packages/content/checks/launch.ts';
 import { packageName, projectFiles } from '#hosting/project-files.ts';
 import { writeAll } from '../save/write-all.ts';
 
 const nameFor = (company: string) => `${slugOf(company) || 'company'}-site`;
 
-/** The names that the project has had by itself: those of former companies, and of the placeholder. */
-function formerNames(root: string): Set<string> {
-  const versions = [...standInCompany, ...pastVersions(root, ['site.yaml'])];
-  const companies = versions.flatMap(({ text }) => {
-    try {
-      const name = valueAt(parse(text), ['name']);
-      return typeof name === 'string' ? name : [];
-    } catch {
-      // A version with a mistake.
-      return [];
-    }
-  });
-  return new Set(companies.map(nameFor));
+/** Whether a version of the project under a name of its own is published: hosts have given it an address by then. */
+function isNamed(root: string): boolean {
+  const { isGood, output } = gitSync(root, ['show', 'HEAD:./package.json']);
+  return isGood && !standInBrand.test(/"name": *"(.*)"/.exec(output)?.[1] ?? '');
 }
 
-/** The name that the project should have: the company's, unless a developer has chosen another one. */
+/** The name that the project should have: the company's until it is published, unless a developer has chosen another one. */
 function wantedName(root: string, company: string): string {
   const now = packageName(root);
-  const wanted = nameFor(company);
-  return now !== wanted && formerNames(root).has(now) ? wanted : now;
+  return now.endsWith('-site') && !isNamed(root) ? nameFor(company) : now;
 }
 
 /**
