@@ -18,21 +18,24 @@ export type Kind =
   | 'time'
   | 'color'
   | 'picture'
-  | 'address';
+  | 'address'
+  | 'icon'
+  | 'zone';
 
 // Formats that have an input of their own.
-const formats: readonly Kind[] = ['date', 'time', 'color', 'picture', 'address'];
+const formats: readonly Kind[] = ['date', 'time', 'color', 'picture', 'address', 'icon', 'zone'];
 
 export function kindOf(written: Shape | undefined): Kind | undefined {
   const shape = merged(written);
   if (shape === undefined || shape.const !== undefined) return undefined;
-  if (shape.enum || shape.offers || shape.format === 'country') return 'choice';
+  const own = formats.find((format) => format === shape.format);
+  if (shape.enum || shape.offers || shape.format === 'country') return own ?? 'choice';
   // What menus name has an order, and is a list.
   if (shape.items?.offers || (shape.items?.enum && !shape.items.offersPages)) return 'choices';
   if (shape.type === 'boolean') return 'switch';
   if (shape.type === 'number' || shape.type === 'integer') return 'number';
   if (shape.type !== 'string') return undefined;
-  return formats.find((format) => format === shape.format) ?? 'text';
+  return own ?? 'text';
 }
 
 export function isOptional(name: string, path: Path): boolean {

@@ -7,7 +7,7 @@ import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { merged, valueAt } from '#packages/content/tree.ts';
 import { countries } from '../content/countries.ts';
 import { firstLocaleOf, type Content } from '../content/content.ts';
-import { textLabel, pageLabel } from '../content/labels.ts';
+import { capitalized, textLabel, pageLabel, wordsOf } from '../content/labels.ts';
 
 /** `label` is what an owner reads in place of the value. */
 export type Option = { value: string; label: string };
@@ -69,7 +69,7 @@ export function optionsOf(content: Content, written: Shape | undefined): Option[
     values && [
       ...values.map((value) => ({
         value,
-        label: isOfPages ? pageLabel(value) : value,
+        label: isOfPages ? pageLabel(value) : capitalized(wordsOf(value)),
       })),
       ...(offersPages ? ownPages(content.source) : []),
     ]

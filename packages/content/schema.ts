@@ -5,7 +5,6 @@
 import { z } from 'zod';
 import { diagramNames } from '#packages/site/drawn-figures.ts';
 import type { PageId } from '#packages/site/pages.ts';
-import { iconNames } from '#packages/site/icon-names.ts';
 import { contactParts } from './schemas/contact-schema.ts';
 import type { Photo } from './media/photo.ts';
 import type { People } from './proof/people.ts';
@@ -14,6 +13,7 @@ import type { Quotes } from './proof/quotes.ts';
 import {
   figure,
   headline,
+  icon,
   label,
   lead,
   meta,
@@ -39,7 +39,6 @@ import { serviceBlocks, type WrittenService } from './schemas/service-schema.ts'
 import { error, suggestion, ui } from './schemas/ui-schema.ts';
 
 const lines = z.array(paragraph).min(1).meta({ item: 'paragraph' });
-const icon = z.enum(iconNames);
 
 const card = z.strictObject({ icon, title, description: lead });
 

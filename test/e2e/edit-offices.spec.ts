@@ -13,7 +13,7 @@ test('a company keeps one office, which moves, and undoes it', { tag: '@all' }, 
   await panel(page).getByLabel('Time zone').fill('Asia/Nowhere');
   await page.keyboard.press('Control+Enter');
   await expect(panel(page).getByRole('alert')).toContainText('must be a time zone that is known');
-  await panel(page).getByLabel('Time zone').fill('Asia/Tokyo');
+  await panel(page).getByLabel('Time zone').fill('tokyo');
   expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
   const caption = page.locator('main figure figcaption').first();
   // The answer that tells what can be undone comes late.

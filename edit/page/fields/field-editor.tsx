@@ -81,7 +81,7 @@ function ValueEditor({ field, value, label, onChange }: Props) {
   };
   return (
     <div className="value">
-      {field.kind === 'choices' ? (
+      {field.kind === 'choices' || field.kind === 'icon' ? (
         <p id={`${id}-label`} className="label">
           {label}
         </p>

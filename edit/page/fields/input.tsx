@@ -1,8 +1,11 @@
 import type { AriaAttributes, ComponentType } from 'react';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { joinChoices, splitChoices } from '#edit/content/shown-value.ts';
 import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
 import type { Field } from '#edit/words/fields.ts';
+import { iconNames, type IconName } from '#packages/site/icon-names.ts';
 import { Select } from './select.tsx';
+import { ZoneInput } from './zone-input.tsx';
 
 export type InputAttributes = AriaAttributes & {
   id: string;
@@ -39,6 +42,28 @@ function Choices({ field, text, onChange, id, ...rest }: InputProps) {
             }}
           />
           {label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const isIcon = (name: string): name is IconName => iconNames.some((each) => each === name);
+
+/** Drawings, of which one is chosen. Their names are for those who don't see them. */
+function Icons({ field, text, onChange, id, ...rest }: InputProps) {
+  return (
+    <div {...rest} id={id} className="icons" role="radiogroup" aria-labelledby={`${id}-label`}>
+      {field.options?.map(({ value, label }) => (
+        <label key={value} title={label}>
+          <input
+            type="radio"
+            name={id}
+            aria-label={label}
+            checked={text === value}
+            onChange={() => onChange(value)}
+          />
+          {isIcon(value) && <Icon name={value} />}
         </label>
       ))}
     </div>
@@ -90,6 +115,8 @@ function Picture({ field, text, onChange, ...rest }: InputProps) {
   );
 }
 
+const Zone = ({ field: _, text, ...rest }: InputProps) => <ZoneInput {...rest} value={text} />;
+
 export const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
 /** A colour, chosen or typed as the digits of a style guide. */
@@ -117,6 +144,8 @@ function Color({ field, text, onChange, ...rest }: InputProps) {
 const inputs: Partial<Record<Field['kind'], ComponentType<InputProps>>> = {
   choice: Choice,
   choices: Choices,
+  icon: Icons,
+  zone: Zone,
   switch: Switch,
   address: Address,
   picture: Picture,

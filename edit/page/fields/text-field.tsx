@@ -5,7 +5,7 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'onChan
   label: string;
   reasons?: readonly string[];
   hint?: string;
-  suggestions?: readonly { value: string; label?: string }[];
+  suggestions?: readonly string[];
   onChange: (value: string) => void;
 };
 
@@ -25,10 +25,8 @@ export function TextField({ label, reasons, hint, suggestions, onChange, ...inpu
       />
       {suggestions && (
         <datalist id={`${id}-list`}>
-          {suggestions.map(({ value, label: name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
+          {suggestions.map((value) => (
+            <option key={value} value={value} />
           ))}
         </datalist>
       )}

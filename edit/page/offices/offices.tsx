@@ -1,27 +1,19 @@
+import { useId } from 'react';
 import type { OfficeForm, OpenedOffices } from '#edit/offices/offices.ts';
 import { ask } from '#edit/page/ask.ts';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useForm } from '#edit/page/saving/use-form.ts';
-import { findZone, knownZones, zoneLabel } from '#packages/time/time-zones.ts';
 import { countries } from '#edit/content/countries.ts';
 import { Select } from '#edit/page/fields/select.tsx';
 import { TextField } from '#edit/page/fields/text-field.tsx';
+import { ZoneInput } from '#edit/page/fields/zone-input.tsx';
 
 type FormProps = {
   office: OfficeForm;
   languages: OpenedOffices['languages'];
   onChange: (office: OfficeForm) => void;
 };
-
-const allZones = knownZones([]);
-const zones = allZones.map((value) => ({ value, label: zoneLabel(value) }));
-
-/** A zone that was typed as a city is found by it. */
-const withZone = ({ timeZone = '', ...facts }: OfficeForm['facts']) => ({
-  ...facts,
-  timeZone: findZone(timeZone, allZones) ?? timeZone,
-});
 
 const sides = [
   { value: 'client', label: 'Meets clients' },
@@ -36,6 +28,7 @@ const words = [
 ] as const;
 
 function OfficeFields({ office, languages, onChange }: FormProps) {
+  const id = useId();
   const fact = (key: string) => ({
     value: office.facts[key] ?? '',
     onChange: (value: string) => onChange({ ...office, facts: { ...office.facts, [key]: value } }),
@@ -65,13 +58,10 @@ function OfficeFields({ office, languages, onChange }: FormProps) {
       ))}
       <Select label="Meets clients, or builds" options={sides} {...fact('side')} />
       <Select label="Country" options={countries} {...fact('country')} />
-      <TextField
-        label="Time zone"
-        required
-        suggestions={zones}
-        placeholder="Write a city"
-        {...fact('timeZone')}
-      />
+      <div className="value">
+        <label htmlFor={id}>Time zone</label>
+        <ZoneInput id={id} required country={office.facts['country']} {...fact('timeZone')} />
+      </div>
       <div className="office-hours">
         <TextField label="Opens" type="time" required {...fact('opens')} />
         <TextField label="Closes" type="time" required {...fact('closes')} />
@@ -146,7 +136,7 @@ export function Offices({ opened }: { opened: OpenedOffices }) {
   const offices = JSON.parse(form.values[slot] ?? '[]') as Edited[];
   const change = (next: readonly Edited[]) => form.setDraft({ [slot]: JSON.stringify(next) });
   const save = () => {
-    const wanted = offices.map(({ key, facts, words }) => ({ key, facts: withZone(facts), words }));
+    const wanted = offices.map(({ key, facts, words }) => ({ key, facts, words }));
     void form.save([{ do: 'offices', offices: wanted }]);
   };
   return (

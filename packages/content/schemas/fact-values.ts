@@ -74,7 +74,8 @@ export const timeZone = z
   .refine(
     (zone) => zone.includes('/') && knowsZone(zone),
     'must be a time zone that is known, as in "Europe/Lisbon"',
-  );
+  )
+  .meta({ format: 'zone' });
 export const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as in "09:00"')

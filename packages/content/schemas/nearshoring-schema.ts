@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { drawingNames } from '#packages/site/drawn-figures.ts';
-import { iconNames } from '#packages/site/icon-names.ts';
 import { listOf } from './list-schema.ts';
-import { callToAction, label, lead, note, page, title } from './text-schema.ts';
-
-const icon = z.enum(iconNames);
+import { callToAction, icon, label, lead, note, page, title } from './text-schema.ts';
 
 const nearshoreBenefit = z.strictObject({
   icon,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { pages } from '#packages/site/pages.ts';
-import { iconNames } from '#packages/site/icon-names.ts';
 import { groupOf, listOf } from './list-schema.ts';
 import { reservedIds } from '../addresses/reserved-names.ts';
 import { slug } from './slug-schema.ts';
-import { label, lead, note, text, title } from './text-schema.ts';
+import { icon, label, lead, note, text, title } from './text-schema.ts';
 import type { Offer } from './shape.ts';
 
 /** The id of a service: its key in the content, and the anchor of its block on the services page. */
@@ -36,7 +35,7 @@ const example = z
   .meta({ label: 'Example of a project' });
 
 const service = z.strictObject({
-  icon: z.enum(iconNames),
+  icon,
   title,
   // For the footer, the index and the home page, if the title is too long for them.
   shortTitle: label.meta({ label: 'Short title, for the footer', perLanguage: true }).optional(),

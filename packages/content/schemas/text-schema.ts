@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Slotted } from '#packages/site/fill.ts';
+import { iconNames } from '#packages/site/icon-names.ts';
 import { longestDescription, longestTitle } from './title.ts';
 import { hasUnprintable, unprintableReason } from '../reading/unprintable.ts';
 
@@ -129,6 +130,8 @@ export function slottedLines<const Slot extends string>(most: number, ...slots: 
     .meta({ slots: names })
     .transform(withSlots<Slot>);
 }
+
+export const icon = z.enum(iconNames).meta({ format: 'icon' });
 
 /** The title and description of a page, in the lengths that search engines show. */
 export const meta = z
