@@ -115,7 +115,9 @@ function Picture({ field, text, onChange, ...rest }: InputProps) {
   );
 }
 
-const Zone = ({ field: _, text, ...rest }: InputProps) => <ZoneInput {...rest} value={text} />;
+const Zone = ({ field, text, ...rest }: InputProps) => (
+  <ZoneInput {...rest} required={!field.optional} value={text} />
+);
 
 export const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 

@@ -1,9 +1,7 @@
-import { useId, type InputHTMLAttributes } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useState, type InputHTMLAttributes } from 'react';
 import { findZone, knownZones, modernName, zoneLabel } from '#packages/time/time-zones.ts';
 
 const zones = knownZones([]);
-const labels = new Map(zones.map((zone) => [zoneLabel(zone), zone]));
 
 /** The zones of a country, in browsers that know them. */
 function zonesIn(country: string | undefined): string[] {
@@ -25,26 +23,26 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
 /** A time zone, found by its city. */
 export function ZoneInput({ value, country, onChange, ...rest }: Props) {
   const id = useId();
+  // As it is written, until another field has the focus.
+  const [typed, setTyped] = useState<string>();
   const own = zonesIn(country);
-  const offered = [...new Set([...own, ...labels.values()])];
-  // A country with one zone needs no city.
-  const found = value === '' && own.length === 1 ? own[0] : findZone(value, zones);
-  const settle = () => found !== undefined && onChange(found);
   return (
     <>
       <input
-        placeholder="Write a city"
         {...rest}
+        placeholder="Write a city"
         list={`${id}-zones`}
-        value={zones.includes(value) ? zoneLabel(value) : value}
-        onChange={({ target }) => onChange(labels.get(target.value) ?? target.value)}
-        onFocus={() => value === '' && settle()}
-        onBlur={settle}
-        // What Enter saves has the zone.
-        onKeyDown={({ key }) => key === 'Enter' && flushSync(settle)}
+        value={typed ?? (zones.includes(value) ? zoneLabel(value) : value)}
+        // A country with one zone needs no city.
+        onFocus={() => value === '' && own[0] && own.length === 1 && onChange(own[0])}
+        onChange={({ target: { value: text } }) => {
+          setTyped(text);
+          onChange(findZone(text, zones) ?? text);
+        }}
+        onBlur={() => setTyped(undefined)}
       />
       <datalist id={`${id}-zones`}>
-        {offered.map((zone) => (
+        {[...new Set([...own, ...zones])].map((zone) => (
           <option key={zone} value={zoneLabel(zone)} />
         ))}
       </datalist>
