@@ -28,7 +28,7 @@ function isShown({ at, text, kind }: PlacedText): boolean {
   return kind === 'markdown' || (!shape?.isName && !shape?.isSlug && !address.test(text));
 }
 
-const searchedKinds: ReadonlySet<string> = new Set(['text', 'number', 'markdown']);
+const searchedKinds: ReadonlySet<string> = new Set(['text', 'zone', 'number', 'markdown']);
 
 function searched(content: Content, search: Search): Searched[] {
   return allTexts(content)
