@@ -27,7 +27,7 @@ export default defineConfig({
   test: {
     tags: [{ name: 'all', description: 'Only a release needs it: runs in `npm run test:all`.' }],
     projects: [
-      project('unit', '{app,edit,generate,hosting,judges,packages,scripts}/**/*.test.ts', together),
+      project('unit', '{app,bench,edit,generate,hosting,judges,packages,scripts}/**/*.test.ts', together),
       project('dist', 'test/dist/**/*.test.ts', { globalSetup, ...together }),
       project('mail', 'test/mail/**/*.test.ts'),
       project('engines', 'test/engines/*.test.ts', { globalSetup, ...onAllCores }),
