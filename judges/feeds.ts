@@ -5,7 +5,7 @@ import {
   filesEnding,
   plainText,
   sharedText,
-  textAt,
+  contentsAt,
   textOf,
   type JudgedDocument,
   type Output,
@@ -62,7 +62,7 @@ export function judgeFeeds(output: Output): Fault[] {
     root.querySelector(`meta[property=${published}]`),
   );
   return filesEnding(output, '.atom').flatMap((file) => {
-    const feed = parse(textAt(output, file)).querySelector('feed');
+    const feed = parse(contentsAt(output, file)).querySelector('feed');
     if (!feed) return [];
     const entries = feed.querySelectorAll('entry');
     const addressOf = (entry: HTMLElement) => textOf(entry, 'id').slice(output.origin.length);

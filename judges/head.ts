@@ -11,7 +11,7 @@ import {
   indexedDocuments,
   pageFaults,
   textOf,
-  textAt,
+  contentsAt,
   type JudgedDocument,
   type Output,
 } from './output.ts';
@@ -114,7 +114,7 @@ export function judgeSitemap(output: Output): Fault[] {
   const toDo = 'rebuild the site';
   if (!output.files.has(file))
     return [{ file, reason: 'does not exist, so search engines miss pages', toDo }];
-  const entries = parse(textAt(output, file)).querySelectorAll('url > loc');
+  const entries = parse(contentsAt(output, file)).querySelectorAll('url > loc');
   const listed = Map.groupBy(entries, ({ text }) => text);
   const pages = new Set(indexedDocuments(output).flatMap((document) => canonicalOf(document) ?? []));
   return [

@@ -64,7 +64,7 @@ export function textOf(root: HTMLElement, selector: string): string {
   return root.querySelector(selector)?.text ?? '';
 }
 
-export function textAt({ dist }: Output, address: string): string {
+export function contentsAt({ dist }: Output, address: string): string {
   return readFileSync(path.join(dist, decodeURIComponent(address)), 'utf8');
 }
 

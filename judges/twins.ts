@@ -6,7 +6,14 @@ import type { HTMLElement } from 'node-html-parser';
 import { visit } from 'unist-util-visit';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { leadsSomewhere } from './links.ts';
-import { filesEnding, plainText, textAt, sharedText, type JudgedDocument, type Output } from './output.ts';
+import {
+  filesEnding,
+  plainText,
+  contentsAt,
+  sharedText,
+  type JudgedDocument,
+  type Output,
+} from './output.ts';
 
 function treeOf(markdown: string) {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
@@ -35,7 +42,7 @@ function textsOf({ root }: JudgedDocument): HTMLElement[] {
 }
 
 function twinFaults(output: Output, document: JudgedDocument, twin: string): string[] {
-  const tree = treeOf(textAt(output, twin));
+  const tree = treeOf(contentsAt(output, twin));
   const said = plainText({ textContent: toString(tree) });
   const levels = tree.children.flatMap((node) => (node.type === 'heading' ? [node.depth] : []));
   const [first] = tree.children;
@@ -63,7 +70,7 @@ export function judgeTwins(output: Output): Fault[] {
     return twinFaults(output, document, twin).map((reason) => ({ file: twin, reason, toDo }));
   });
   const ofLists = filesEnding(output, '/llms.txt').flatMap((file) =>
-    deadLinksIn(output, treeOf(textAt(output, file))).map((reason) => ({ file, reason, toDo })),
+    deadLinksIn(output, treeOf(contentsAt(output, file))).map((reason) => ({ file, reason, toDo })),
   );
   return [...ofTwins, ...ofLists];
 }

@@ -26,7 +26,7 @@ const excludedAttributes = [
   'decoding',
 ];
 
-export function textOf(html: string, base: string): string {
+export function feedHtml(html: string, base: string): string {
   const text = textIn(html, base);
   visit(text, 'element', ({ properties }) => {
     for (const name of excludedAttributes) delete properties[name];
@@ -69,7 +69,7 @@ async function write(
         .categories(text, words)
         .map(([term, label]) => `<category term="${term}" label="${escapeHtml(label)}"/>`),
       `<summary>${escapeHtml(description)}</summary>`,
-      `<content type="html">${escapeHtml(textOf(await bodyOf(address), url))}</content>`,
+      `<content type="html">${escapeHtml(feedHtml(await bodyOf(address), url))}</content>`,
       '</entry>',
     ];
   });

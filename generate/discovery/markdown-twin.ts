@@ -75,7 +75,7 @@ function separateLinks(text: Root): void {
   }
 }
 
-function textOf(html: string, base: string): RootContent[] {
+function markdownNodes(html: string, base: string): RootContent[] {
   const main = select('main', fromHtml(html, { fragment: true }));
   if (!main) throw new Error(`${base} has no main element`);
   const text: Root = { type: 'root', children: [...main.children] };
@@ -107,7 +107,7 @@ export function markdownTwin(
   const make = async () => {
     const address = siteUrl + page;
     const source = paragraph(link(name, address), `: ${tagline}`);
-    return toText(root(...textOf(await bodyOf(page), address), thematicBreak(), source));
+    return toText(root(...markdownNodes(await bodyOf(page), address), thematicBreak(), source));
   };
   return { address: twinOf(page), make, madeOf: async () => [name, siteUrl, tagline, await bodyOf(page)] };
 }

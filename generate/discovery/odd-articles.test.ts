@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { toHtml } from 'hast-util-to-html';
 import { afterAll, expect, test } from 'vitest';
-import { textOf } from './feed.ts';
+import { feedHtml } from './feed.ts';
 import { measureFaces, pictureFonts } from './pictures/social/picture-fonts.ts';
 import { pictureSvg } from './pictures/social/picture-svg.ts';
 import { copyContent } from '#test/content/content-copy.ts';
@@ -46,7 +46,7 @@ async function refusalOf(source: string): Promise<string> {
   const html = toHtml(tree);
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   if (ids.length > new Set(ids).size) fault(`has an id twice: ${ids.join()}`);
-  const feed = textOf(`<div data-text>${html}</div>`, 'https://www.example.com/insights/odd');
+  const feed = feedHtml(`<div data-text>${html}</div>`, 'https://www.example.com/insights/odd');
   if (notXml.test(feed)) fault('makes the feed ill-formed');
   // Throws for markup that is not XML.
   void new Resvg(

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { writeCache } from '#packages/cache/cache-files.ts';
-import { textsOf } from '#packages/content/documents/page-files.ts';
+import { textFilesOf } from '#packages/content/documents/page-files.ts';
 import type { Site } from '#packages/content/site.ts';
 import { speculationRulesFile } from '#hosting/speculation-rules.ts';
 import { headersOfResponse, limits, weightsFile, type PageWeight } from '#judges/page-weight.ts';
@@ -51,7 +51,7 @@ export async function reportBudgets({ site, dist, bundles, fonts, pages }: Built
     return {
       address: page.address,
       file: page.file,
-      content: textsOf(site.source, page),
+      content: textFilesOf(site.source, page),
       document,
       lateFonts: sum(await Promise.all(late)),
       firstView: sum(first) + first.length * headersOfResponse,

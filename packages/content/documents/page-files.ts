@@ -30,7 +30,7 @@ export function contentFiles(source: Source, page: PageId, locale: Locale): stri
 }
 
 /** Lists the content files with the texts of a document, without those of figures. */
-export function textsOf(source: Source, document: SiteDocument): string[] {
+export function textFilesOf(source: Source, document: SiteDocument): string[] {
   const { kind, locale, page } = document;
   if (kind === 'text') return [textFile(locale.code, page, document.text.slug)];
   if (kind !== 'page') return [wordsFile(locale.code, page)];

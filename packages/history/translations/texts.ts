@@ -4,7 +4,7 @@ import { walk, type Path } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 
 /** `path` is without the language that ends it in facts: `{ en: …, es: … }`. */
-export type Text = { locale: string; path: Path; text: string };
+export type LocaleText = { locale: string; path: Path; text: string };
 
 const form = /^(?:([\w-]+)\/)?([\w/-]+)\.(yaml|md)$/;
 
@@ -30,7 +30,7 @@ function dataOf(source: string): unknown {
 }
 
 /** The texts of a file, by its path in `content/`. A file in Markdown is one text, in place of which its id stands. */
-export function textsIn(file: string, source: string): Text[] {
+export function textsIn(file: string, source: string): LocaleText[] {
   const locale = folderOf(file);
   if (nameOf(file) === '') return [];
   if (file.endsWith('.md')) return locale === undefined ? [] : [{ locale, path: [], text: blobId(source) }];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readCacheData, writeCache } from '#packages/cache/cache-files.ts';
 import { commitsOf, readBlobs, type Commit } from '../commits.ts';
 import type { Path } from '#packages/content/tree.ts';
-import { folderOf, nameOf, textsIn, type Text } from './texts.ts';
+import { folderOf, nameOf, textsIn, type LocaleText } from './texts.ts';
 
 /** A text. `since` counts the commits before the one that brought it; `replaced` was in its place until then. */
 export type Version = { text: string; since: number; replaced?: Version | undefined };
@@ -15,14 +15,14 @@ export type Versions = { head: string; count: number; files: Map<string, Transla
 
 type Change = readonly [file: string, source: string | undefined];
 
-const pathOf = ({ path }: Pick<Text, 'path'>) => path.join('.');
-const keyOf = ({ locale, text }: Text) => `${locale} ${text}`;
-const keyOfAll = (texts: readonly Text[]) => texts.map(keyOf).toSorted().join('\n');
+const pathOf = ({ path }: Pick<LocaleText, 'path'>) => path.join('.');
+const keyOf = ({ locale, text }: LocaleText) => `${locale} ${text}`;
+const keyOfAll = (texts: readonly LocaleText[]) => texts.map(keyOf).toSorted().join('\n');
 
-const textsOf = ({ path, versions }: Translated): Text[] =>
+const textsOf = ({ path, versions }: Translated): LocaleText[] =>
   Object.entries(versions).map(([locale, { text }]) => ({ locale, path, text }));
 
-function textsAfter(before: readonly Translated[], changes: readonly Change[]): Text[] {
+function textsAfter(before: readonly Translated[], changes: readonly Change[]): LocaleText[] {
   const changed = new Set(changes.map(([file]) => folderOf(file)));
   // Facts have all languages in one file.
   const kept = changed.has(undefined) ? [] : before.flatMap(textsOf);
@@ -39,7 +39,7 @@ function textsAfter(before: readonly Translated[], changes: readonly Change[]): 
 function following(
   before: readonly Translated[],
   gone: readonly Translated[],
-  now: readonly Text[],
+  now: readonly LocaleText[],
   since: number,
 ): Translated[] {
   const all = [...gone, ...before];
