@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000, toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' } },
   // The report that scripts/test.ts counts.
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  reporter: process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE ? [['list'], ['junit']] : 'list',
   // test/e2e/servers.ts starts the servers, and sets `baseURL`.
   // The home page shows a visitor in a zone with a place, other than those of the offices, their own day.
   use: { launchOptions, timezoneId: 'UTC' },

@@ -12,57 +12,42 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import type { JSONReport } from '@playwright/test/reporter';
-import type { JsonTestResults } from 'vitest/node';
 import { endWithNpm } from '#hosting/end-with-npm.ts';
 import { headlessShell } from './browser.mjs';
 
 type Report = { passed: number; failed: number; skipped: number };
 
-/** A file that could not run counts as one failed test. */
-function readVitest(json: string): Report {
-  const { testResults, ...numbers }: JsonTestResults = JSON.parse(json);
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return {
-    passed: numbers.numPassedTests,
-    failed: numbers.numFailedTests + broken.length,
-    skipped: numbers.numPendingTests + numbers.numTodoTests,
-  };
-}
-
-/** A flaky test counts as failed. */
-function readPlaywright(json: string): Report {
-  const { stats, errors }: JSONReport = JSON.parse(json);
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  };
+/** Adds up the files of a report in JUnit's format, which Vitest and Playwright write alike. */
+function readReport(xml: string): Report {
+  const sum = (name: string) =>
+    Array.from(xml.matchAll(new RegExp(`<testsuite [^>]*\\b${name}="(\\d+)"`, 'g')), ([, count]) =>
+      Number(count),
+    ).reduce((total, each) => total + each, 0);
+  const [failed, skipped] = [sum('failures') + sum('errors'), sum('skipped')];
+  return { passed: sum('tests') - failed - skipped, failed, skipped };
 }
 
 type Result = Report & { name: string; seconds: number };
 type Step = {
   name: string;
   command: readonly string[];
-  /** Reads the JSON report of the step; one without it counts as one test. */
-  read?: (json: string) => Report;
+  /** Whether it writes a report; one without it counts as one test. */
+  reports?: true;
   /** The browser in which it runs. It is skipped where there is none. */
   browser?: string;
 };
 
 const folder = 'test-results';
-const fileOf = (name: string) => `${folder}/${name.replaceAll(' ', '-')}.json`;
+const fileOf = (name: string) => `${folder}/${name.replaceAll(' ', '-')}.xml`;
 
 function vitest(name: string, projects: readonly string[], ...options: string[]): Step {
   const selected = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${fileOf(name)}`];
-  return { name, command: ['vitest', 'run', ...selected, ...options, ...reporters], read: readVitest };
+  const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${fileOf(name)}`];
+  return { name, command: ['vitest', 'run', ...selected, ...options, ...reporters], reports: true };
 }
 
 function playwright(name: string, ...options: string[]): Step {
-  return { name, command: ['playwright', 'test', ...options], read: readPlaywright };
+  return { name, command: ['playwright', 'test', ...options], reports: true };
 }
 
 // The steps of a group run in parallel, the groups one after another.
@@ -116,17 +101,18 @@ function run(command: readonly string[], env: NodeJS.ProcessEnv, isAlone: boolea
 
 const none: Report = { passed: 0, failed: 0, skipped: 0 };
 
-async function reportOn({ name, command, read, browser }: Step, isAlone: boolean): Promise<Report> {
+async function reportOn({ name, command, reports, browser }: Step, isAlone: boolean): Promise<Report> {
   if (browser && !existsSync(browser)) {
     console.log(`\n"${name}" is skipped: there is no ${browser}.`);
     return { ...none, skipped: 1 };
   }
   const file = fileOf(name);
   rmSync(file, { force: true });
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(browser && { CHROME_PATH: browser }) };
+  const env = { PLAYWRIGHT_JUNIT_OUTPUT_FILE: file, ...(browser && { CHROME_PATH: browser }) };
   const isGood = await run(command, env, isAlone);
-  if (!read || !existsSync(file)) return isGood && !read ? { ...none, passed: 1 } : { ...none, failed: 1 };
-  const report = read(readFileSync(file, 'utf8'));
+  if (!reports || !existsSync(file))
+    return isGood && !reports ? { ...none, passed: 1 } : { ...none, failed: 1 };
+  const report = readReport(readFileSync(file, 'utf8'));
   // A run can fail without a failed test: no tests, a crash, a leak.
   return !isGood && report.failed === 0 ? { ...report, failed: 1 } : report;
 }
