@@ -14,10 +14,10 @@ import { languageEntry } from './new-languages.ts';
 
 const first = defaultLocale.code;
 
-/** The edits that give a language the texts which a file must have in every language. */
-function copiedTexts(file: string, data: unknown, code: string): Edit[] {
+/** The edits that give a language the texts which a file must have in every language, and that it does not have yet. */
+export function copiedTexts(file: string, data: unknown, code: string): Edit[] {
   return [...walk(rootOf(file, data))]
-    .filter(({ shape, value }) => shape?.required?.includes(first) && isGroup(value))
+    .filter(({ shape, value }) => shape?.required?.includes(first) && isGroup(value) && !(code in value))
     .map(({ path, value }) => ({
       do: 'insert',
       at: { file, locale: '', path: [...path, code] },
@@ -25,9 +25,8 @@ function copiedTexts(file: string, data: unknown, code: string): Edit[] {
     }));
 }
 
-function listWith(list: string, code: string, territory: string): string {
-  const known: object = JSON.parse(withoutByteOrderMark(list));
-  const entries = { ...known, [code]: languageEntry(code, territory) };
+/** The file of these languages. */
+export function listOfLanguages(entries: object): string {
   const lines = Object.entries(entries).map(
     ([key, entry]) => `  "${key}": ${JSON.stringify(entry, null, 1).replaceAll(/\n\s*/g, ' ')}`,
   );
@@ -70,7 +69,8 @@ export function languageAddition(
   const shared = proofFiles.flatMap((file) =>
     copiedTexts(file.replace('.yaml', ''), yaml(`content/${file}`).data, code),
   );
-  const list = listWith(text(languagesFile) ?? '{}', code, territory);
+  const known: object = JSON.parse(withoutByteOrderMark(text(languagesFile) ?? '{}'));
+  const list = listOfLanguages({ ...known, [code]: languageEntry(code, territory) });
   return {
     edits: [...own, ...shared, { do: 'write', file: languagesFile, data: list }],
     hashes: {},

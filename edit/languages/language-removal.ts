@@ -16,7 +16,7 @@ const isLanguage = (key: string) => writtenCodes.some((code) => code === key);
 const isPart = (path: Path, whole: Path) => whole.length < path.length && isAtOrBelow(path, whole);
 
 /** The paths of a language's texts in a file of several languages. An item without any other goes as a whole. */
-function textPaths(data: unknown, code: string): Path[] {
+export function textPaths(data: unknown, code: string): Path[] {
   const paths = [...walk(dataNode(data))]
     .filter(({ value }) => isGroup(value) && code in value && Object.keys(value).every(isLanguage))
     .map(({ path, value }) => (Object.keys(value ?? {}).length === 1 ? path.slice(0, -1) : [...path, code]));

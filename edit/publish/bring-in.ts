@@ -1,13 +1,17 @@
-import { dataNode, isTree, walk } from '#packages/content/tree.ts';
-import { hashOf, isTextFile, languagesFile } from '../content/content-files.ts';
-import { labelsOf } from '../content/path-label.ts';
-import { namedBy } from '../content/place.ts';
-import { fileLabel } from '../content/site-files.ts';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { reasonInWords } from '#packages/content/reading/mistakes.ts';
+import { git } from '#packages/history/git/git.ts';
+import { hashOf } from '../content/content-files.ts';
+import type { Problem } from '../save/check-unsaved.ts';
 import { trackingRef, type Branch, type Shared } from './branch.ts';
-import { mergedFile, wholeClash } from './merge-file.ts';
-import type { Clash, Whose } from './merge-values.ts';
+import { conflictsOf, decided, type Choices, type Conflict, type Whole } from './conflicts.ts';
+import { join, listFile } from './join.ts';
+import { changesIn, type FileVersions } from './merge-file.ts';
+import type { Whose } from './merge-values.ts';
 import { bytesHere, moveTo } from './move-to.ts';
 import { foreignFiles, namesOf } from './package-files.ts';
+import { isIn, partsOf, together, type Change, type Part } from './parts.ts';
 import { fail, step } from './published.ts';
 import {
   changedFiles,
@@ -19,41 +23,7 @@ import {
   renamesBetween,
   treeWith,
 } from './repository.ts';
-
-export type Choices = Readonly<Record<string, Whose>>;
-
-const textsIn = (value: unknown) =>
-  [...walk(dataNode(value))].flatMap(({ value: each }) => (isTree(each) ? [] : String(each))).join(' · ');
-
-function wordsOf(value: unknown, between = ' · '): string | undefined {
-  if (value === undefined) return undefined;
-  return isTree(value) ? Object.values(value).map(textsIn).join(between) : textsIn(value);
-}
-
-/**
- * A place that both have changed, with the words of each, and labels; undefined where it is not there. All of one `id` are decided
- * together: the items of a list have to be the same ones in every language. It is another one once either has changed again.
- */
-function conflictOf(version: string, file: string, { path, base, mine, theirs, isSeveral = false }: Clash) {
-  const named = namedBy(file.replace(/^content\//, '')) ?? { file: '', locale: '' };
-  const place = { ...named, path };
-  const isOfAll =
-    !isTextFile(file) &&
-    (path.length === 0 || [mine, theirs].some((each) => each === undefined || isTree(each)));
-  const between = isSeveral ? '\n\n' : undefined;
-  return {
-    id: JSON.stringify([version, named.file || file, isOfAll ? '' : named.locale, ...path]),
-    ...place,
-    ...labelsOf(place),
-    file,
-    ...(named.file === '' && { page: fileLabel(file) ?? file }),
-    base: wordsOf(base, between),
-    mine: wordsOf(mine, between),
-    theirs: wordsOf(theirs, between),
-  };
-}
-
-export type Conflict = ReturnType<typeof conflictOf>;
+import { createTrial, type Files } from './trial.ts';
 
 /** The commit to go to: that of the others, or a merge if something recorded here has not been sent yet. */
 async function targetOf(root: string, shared: Shared): Promise<string> {
@@ -76,106 +46,182 @@ const saved = (names: string) =>
 const undecided =
   'You and somebody else have changed the same places. Nothing was brought in yet: choose whose words stay at each.';
 const notTogether =
-  'What you and somebody else have changed is not right together. Nothing was brought in yet: choose whose version of each stays.';
-const notRight =
-  'With what others have published, your changes are not right any more. Nothing was brought in: correct or undo them first.';
+  'What you and somebody else have changed is not right together. Nothing was brought in yet: choose whose changes stay.';
+const notRight = 'What you have written is not right yet. Nothing was brought in: correct it.';
 
-/** Finds the files that both have changed. A change follows a move. */
-async function changedByBoth(root: string, id: string) {
+/** The files that either has changed, as both have them. A change follows a move. */
+export async function versionsOf(root: string, id: string): Promise<FileVersions[]> {
   const changed = (await changedFiles(root)) ?? [];
+  const there = await filesBetween(root, 'HEAD', id);
   // Of the rest, a folder may be another repository.
-  const inContent = changed.filter((file) => file.startsWith('content/'));
-  const here = await treeWith(root, inContent);
-  const [myNames, theirNames] = [
-    await renamesBetween(root, 'HEAD', here),
-    await renamesBetween(root, 'HEAD', id),
-  ];
-  const both = (await filesBetween(root, 'HEAD', id)).filter((file) => changed.includes(file));
+  const own = changed.filter((file) => file.startsWith('content/') || there.includes(file));
+  const here = await treeWith(root, own);
+  const [mine, theirs] = [await renamesBetween(root, 'HEAD', here), await renamesBetween(root, 'HEAD', id)];
   // Not to a place where the other has a text of its own.
-  for (const file of both) {
-    const [mine, theirs] = [myNames.get(file), theirNames.get(file)];
-    if (mine === theirs) continue;
-    if (mine !== undefined && (await fileAt(root, id, mine))) myNames.delete(file);
-    if (theirs !== undefined && bytesHere(root, theirs)) theirNames.delete(file);
-  }
-  const moved = new Set(both.flatMap((file) => [myNames.get(file), theirNames.get(file)]));
+  for (const [file, to] of mine)
+    if (theirs.get(file) !== to && (await fileAt(root, id, to))) mine.delete(file);
+  for (const [file, to] of theirs) if (mine.get(file) !== to && bytesHere(root, to)) theirs.delete(file);
+  const moved = new Set([...mine.values(), ...theirs.values()]);
+  const files = [...new Set([...own, ...there])].filter((file) => !moved.has(file));
   return Promise.all(
-    both
-      .filter((file) => !moved.has(file))
-      .map(async (file) => {
-        const [mine, theirs] = [myNames.get(file) ?? file, theirNames.get(file) ?? file];
-        const to = theirs === file ? mine : theirs;
-        const here = new Map([file, mine, to].map((each) => [each, bytesHere(root, each)]));
-        const versions = {
-          base: await fileAt(root, 'HEAD', file),
-          mine: here.get(mine),
-          theirs: await fileAt(root, id, theirs),
-        };
-        // `to` is where it is then, and `here` the bytes of all its places.
-        return { file, to, here, versions };
-      }),
+    files.map(async (file) => {
+      const [from, to] = [mine.get(file) ?? file, theirs.get(file) ?? file];
+      return {
+        file,
+        base: { at: file, data: await fileAt(root, 'HEAD', file) },
+        mine: { at: from, data: bytesHere(root, from) },
+        theirs: { at: to, data: await fileAt(root, id, to) },
+      };
+    }),
   );
 }
 
-/**
- * Brings in what others have published. What is changed here stays as it is, unpublished.
- *
- * @param mistakes lists the mistakes of the content as it is now
- */
+/** Asks what stays, and says of each place who has changed it last, and when. */
+async function askWhatStays(
+  root: string,
+  id: string,
+  message: string,
+  conflicts: readonly Conflict[],
+  detail?: string,
+) {
+  const asked = conflicts.map(async (conflict): Promise<Conflict> => {
+    const { mtime } = statSync(path.join(root, conflict.file), { throwIfNoEntry: false }) ?? {};
+    const { output } = await git(
+      root,
+      'log',
+      '-1',
+      '--format=%an%x00%cI',
+      `HEAD..${id}`,
+      '--',
+      conflict.file,
+    );
+    const [by = '', date = ''] = output.trim().split('\0');
+    return {
+      ...conflict,
+      when: { ...(mtime && { mine: mtime.toISOString() }), ...(date && { theirs: date }) },
+      ...(by && { by }),
+    };
+  });
+  return fail(message, { conflicts: await Promise.all(asked), ...(detail !== undefined && { detail }) });
+}
+
+type Keep = Readonly<Record<Whose, (change: Change) => boolean>>;
+
+const all = () => true;
+const none = () => false;
+const wordsOf = (each: Problem) => `${each.where}: ${reasonInWords(each)}`;
+
+/** Finds out what of both can be together where not everything can: all of one, and the most of the other. */
+async function apart(parts: Record<Whose, readonly Part[]>, isRight: (keep: Keep) => Promise<boolean>) {
+  const kept = {
+    mine: await together(parts.mine, (some) => isRight({ mine: isIn(some), theirs: all })),
+    theirs: await together(parts.theirs, (some) => isRight({ mine: all, theirs: isIn(some) })),
+  };
+  const lost = (whose: Whose) => parts[whose].filter((part) => !kept[whose].includes(part));
+  return { mine: lost('mine'), theirs: lost('theirs') };
+}
+
+/** What both have changed, in one that the site can be built with. Ends the step where somebody has to choose. */
+export async function joined(
+  root: string,
+  id: string,
+  files: readonly FileVersions[],
+  choices: Choices,
+): Promise<Files> {
+  const hashes = files.map(({ file, mine, theirs }) => [file, hashOf(mine.data), hashOf(theirs.data)]);
+  const asked = conflictsOf(hashOf(JSON.stringify(hashes)));
+  const partsBy = (whose: Whose) =>
+    partsOf(files.flatMap((each) => changesIn(each.file, each.base, each[whose])));
+  const parts = { mine: partsBy('mine'), theirs: partsBy('theirs') };
+  const wholes = [
+    ...asked.wholes('mine', parts.mine, parts.theirs),
+    ...asked.wholes('theirs', parts.theirs, parts.mine),
+  ];
+  const choiceOf = ({ id: asked, side, conflicts }: Whole) => (conflicts.length > 0 ? choices[asked] : side);
+  const open = wholes.filter((each) => choiceOf(each) === undefined).flatMap(({ conflicts }) => conflicts);
+  const lost = (whose: Whose) =>
+    wholes.flatMap((each) => (choiceOf(each) === whose ? [] : [each.lost[whose]]));
+  const isLost = { mine: isIn(lost('mine')), theirs: isIn(lost('theirs')) };
+  const written: Conflict[] = [];
+  const filesWith = (keep: Keep): Files =>
+    join(files, {
+      isKept: {
+        mine: (change) => keep.mine(change) && !isLost.mine(change),
+        theirs: (change) => keep.theirs(change) && !isLost.theirs(change),
+      },
+      choose(file, clash) {
+        const conflict = asked.place(file, clash);
+        const choice = choices[conflict.id];
+        if (choice === undefined) open.push(conflict);
+        else if (typeof choice === 'object') written.push(conflict);
+        return decided(file, clash, choice ?? 'theirs');
+      },
+    });
+  if (open.length > 0) await askWhatStays(root, id, undecided, open);
+  const result = filesWith({ mine: all, theirs: all });
+  if (open.length > 0) await askWhatStays(root, id, undecided, open);
+  const trial = createTrial(root);
+  try {
+    const problems = await trial.problems(result);
+    if (problems.length === 0) return result;
+    const known = new Set(
+      [
+        ...(await trial.problems(filesWith({ mine: all, theirs: none }))),
+        ...(await trial.problems(filesWith({ mine: none, theirs: all }))),
+      ].map(wordsOf),
+    );
+    const added = problems.filter((each) => !known.has(wordsOf(each)));
+    if (added.length === 0) return result;
+    const detail = added.map(wordsOf).join('\n');
+    const wrong = written.filter(({ file, key }) =>
+      added.some((each) => file === `content/${each.file}` && key === each.path),
+    );
+    if (wrong.length > 0) return await askWhatStays(root, id, notRight, wrong, detail);
+    const isRight = async (keep: Keep) =>
+      (await trial.problems(filesWith(keep))).every((each) => known.has(wordsOf(each)));
+    const lostBy = await apart(parts, isRight);
+    const conflicts = asked.apart(lostBy.mine.flat(), lostBy.theirs.flat());
+    const choice = conflicts[0] && choices[conflicts[0].id];
+    if (choice === undefined) return await askWhatStays(root, id, notTogether, conflicts, detail);
+    const isOut = isIn(choice === 'mine' ? lostBy.theirs : lostBy.mine);
+    const left = (change: Change) => !isOut(change);
+    return filesWith(choice === 'mine' ? { mine: all, theirs: left } : { mine: left, theirs: all });
+  } finally {
+    trial.end();
+  }
+}
+
+/** Brings in what others have published. What is changed here stays as it is, unpublished. */
 export const bringIn = step(
   async (
     root: string,
     { shared, missing, problem = 'Nobody has published anything that is not here.' }: Branch,
     choices: Choices,
-    mistakes: () => readonly string[],
   ) => {
     if (!shared || missing === undefined) fail(problem);
     const id = await targetOf(root, shared);
-    const files = await filesBetween(root, 'HEAD', id);
-    const others = await foreignFiles(root, 'HEAD', id, files);
+    const others = await foreignFiles(root, 'HEAD', id);
     if (others.length > 0) fail(foreign(others.join('; ')));
-    const both = await changedByBoth(root, id);
-    const conflicts: Conflict[] = [];
-    const version = hashOf(
-      JSON.stringify(
-        both.map(({ file, versions: { mine, theirs } }) => [file, hashOf(mine), hashOf(theirs)]),
-      ),
+    const files = await versionsOf(root, id);
+    const places = files.flatMap(({ base, mine, theirs }) => [base.at, mine.at, theirs.at]);
+    const before = new Map([
+      ...places.map((file) => [file, bytesHere(root, file)] as const),
+      ...files.map(({ mine }) => [mine.at, mine.data] as const),
+    ]);
+    const together = [...(await joined(root, id, files, choices))].map(
+      ([file, data]) => [file, { data, before: before.get(file) }] as const,
     );
-    const wholes = both.map(({ file, versions }) => conflictOf(version, file, wholeClash(file, versions)));
-    const together = both.flatMap(({ file, to, here, versions }, index) => {
-      const choose = (clash: Clash): Whose => {
-        const conflict = conflictOf(version, file, clash);
-        const choice = choices[conflict.id];
-        if (choice === undefined) conflicts.push(conflict);
-        return choice ?? 'theirs';
-      };
-      const isWhole = Object.hasOwn(choices, wholes[index]?.id ?? '');
-      const data = mergedFile(file, versions, choose, isWhole);
-      return [...here].map(
-        ([each, before]) => [each, { data: each === to ? data : undefined, before }] as const,
-      );
-    });
-    if (conflicts.length > 0) fail(undecided, { conflicts });
-    // Another list of languages is read by the next session.
-    const isChecked = !files.includes(`content/${languagesFile}`);
-    const known = new Set(isChecked ? mistakes() : []);
     await moveTo(root, {
       id,
       reason: 'bring in what others have published',
       together: new Map(together),
       changed: (names) => saved(namesOf(names)),
-      check() {
-        const added = isChecked ? mistakes().filter((each) => !known.has(each)) : [];
-        if (added.length === 0) return;
-        const detail = added.join('\n');
-        const left = wholes.filter(({ id: whole }) => !Object.hasOwn(choices, whole));
-        if (left.length > 0) fail(notTogether, { detail, conflicts: left });
-        fail(notRight, { detail });
-      },
     });
     return {
       isGood: true,
       message: 'What others have published is here now. Your changes wait to be published.',
+      isStartingAnew:
+        hashOf(bytesHere(root, listFile)) !== hashOf(before.get(listFile)) && before.has(listFile),
     };
   },
 );

@@ -23,10 +23,19 @@ function short(text: string, length: number): string {
 const side = (text: string | undefined) =>
   text === undefined ? '(none)' : `“${short(text, maxLineLength)}”`;
 
-export function messageOf(changes: readonly Reviewed[]): string {
+/** Names as many of the pages as there is room for. */
+export function subjectOf(changes: readonly Reviewed[]): string {
   const pages = [...new Set(changes.map(({ page }) => page))];
-  const count = `${pages.length} pages`;
-  const subject = `Edit ${pages.join(', ')}`;
+  const naming = (count: number) =>
+    pages.length === count
+      ? `Edit ${pages.join(', ')}`
+      : `Edit ${pages.slice(0, count).join(', ')} and ${pages.length - count} more`;
+  const counts = pages.map((_, index) => pages.length - index);
+  return counts.map(naming).find((each) => each.length <= maxSubjectLength) ?? naming(1);
+}
+
+/** @param subject what an owner has written in place of the pages' names */
+export function messageOf(changes: readonly Reviewed[], subject = subjectOf(changes)): string {
   const lines = changes.map(({ page, label, language, before, after }) => {
     const where = short([page, label, language].filter(Boolean).join(', '), maxLineLength);
     const isWhole = before === undefined && after === undefined;
@@ -34,7 +43,7 @@ export function messageOf(changes: readonly Reviewed[]): string {
   });
   const more = lines.length > maxLines ? [`- and ${lines.length - maxLines} more`] : [];
   const body = [...lines.slice(0, maxLines), ...more].join('\n');
-  return `${subject.length <= maxSubjectLength ? subject : `Edit the words of ${count}`}\n\n${body}\n`;
+  return `${subject}\n\n${body}\n`;
 }
 
 const sent =
@@ -63,22 +72,20 @@ const rewritten = (names: string) =>
 /**
  * Commits these changes, and nothing else, and pushes the commit if the branch has an upstream.
  *
- * @param message says what they are, in place of the message of `messageOf`
+ * @param subject what an owner has written of them
  */
-export const publish = step(
-  async (root: string, { branch, changes }: Status, message: string = messageOf(changes)) => {
-    if (branch.problem !== undefined) fail(branch.problem);
-    if (changes.length === 0 && !branch.isAhead) fail('Nothing has changed since you published last.');
-    const files = filesOf(changes);
-    const seen = await treeWith(root, files);
-    if (files.length > 0) await commitFiles(root, files, message);
-    const others = (await filesBetween(root, seen, 'HEAD')).filter((file) => files.includes(file));
-    const published = await push(root, branch, branch.shared ? 'Published' : 'Recorded');
-    return others.length === 0
-      ? published
-      : { ...published, message: `${published.message} ${rewritten(namesOf(others))}` };
-  },
-);
+export const publish = step(async (root: string, { branch, changes }: Status, subject?: string) => {
+  if (branch.problem !== undefined) fail(branch.problem);
+  if (changes.length === 0 && !branch.isAhead) fail('Nothing has changed since you published last.');
+  const files = filesOf(changes);
+  const seen = await treeWith(root, files);
+  if (files.length > 0) await commitFiles(root, files, messageOf(changes, subject));
+  const others = (await filesBetween(root, seen, 'HEAD')).filter((file) => files.includes(file));
+  const published = await push(root, branch, branch.shared ? 'Published' : 'Recorded');
+  return others.length === 0
+    ? published
+    : { ...published, message: `${published.message} ${rewritten(namesOf(others))}` };
+});
 
 const noted = 'Noted. It is kept with the versions of the project, and sent the next time that you publish.';
 

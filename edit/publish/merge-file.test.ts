@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
 import { mergedFile } from './merge-file.ts';
+import type { Clash } from './merge-values.ts';
+
+const merged = (file: string, data: readonly (string | Buffer)[], choose: (clash: Clash) => unknown) => {
+  const [base, mine, theirs] = data.map((each) => ({ at: file, data: Buffer.from(each) }));
+  return mergedFile({ file, base: base!, mine: mine!, theirs: theirs! }, choose).data;
+};
 
 const about = 'content/en/about.yaml';
 const choose = () => {
@@ -40,9 +46,8 @@ test.each([
     '---\ntitle: Old\ntopics: [a, b]\n---\n\nTheirs.\n\nOne.\n\n    code\n\n\n    code\n\nThree, theirs.\n',
     '---\ntitle: Mine\ntopics: [a, b]\n---\n\nTheirs.\n\nOne, mine.\n\n    code\n\n\n    code\n\nThree, theirs.\n\nMine.\n',
   ],
-])('brings together %s', (_, file, base, mine, theirs, merged) => {
-  const versions = { base: Buffer.from(base), mine: Buffer.from(mine), theirs: Buffer.from(theirs) };
-  expect(String(mergedFile(file, versions, choose, false))).toBe(merged);
+])('brings together %s', (_, file, base, mine, theirs, both) => {
+  expect(String(merged(file, [base, mine, theirs], choose))).toBe(both);
 });
 
 test.each([
@@ -51,7 +56,6 @@ test.each([
   ['what is not UTF-8', about, 'a: 1\nb: 1\n', Buffer.from('a: \u00f1\nb: 1\n', 'latin1'), 'a: 1\nb: 2\n'],
   ['a key that stands twice', about, 'a: 1\n', 'a: 1\na: 2\n', 'a: 3\n'],
 ])('%s is one place', (_, file, base, mine, theirs) => {
-  const versions = { base: Buffer.from(base), mine: Buffer.from(mine), theirs: Buffer.from(theirs) };
-  for (const whose of ['mine', 'theirs'] as const)
-    expect(mergedFile(file, versions, () => whose, false)).toEqual(versions[whose]);
+  const choose = (whose: 'mine' | 'theirs') => merged(file, [base, mine, theirs], (clash) => clash[whose]);
+  expect([choose('mine'), choose('theirs')]).toEqual([Buffer.from(mine), Buffer.from(theirs)]);
 });

@@ -12,7 +12,7 @@ function merge(base: unknown, mine: unknown, theirs: unknown, whose: Whose = 'mi
   const clashes: Clash[] = [];
   const choose = (clash: Clash) => {
     clashes.push(clash);
-    return whose;
+    return clash[whose];
   };
   return { value: mergeValues({ base, mine, theirs }, { choose, most: () => most }), clashes };
 }

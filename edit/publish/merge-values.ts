@@ -8,8 +8,11 @@ export type Whose = 'mine' | 'theirs';
 /** A place that both have changed, each in another way. In a list, its values may be several items. */
 export type Clash = Versions & { path: Path; isSeveral?: boolean };
 
+/** Decides on a place: what it will be, one of both or something else. */
+export type Choose = (clash: Clash) => unknown;
+
 type Merging = {
-  choose: (clash: Clash) => Whose;
+  choose: Choose;
   /** The most items that a list may have. */
   most?: (path: Path) => number | undefined;
 };
@@ -17,9 +20,8 @@ type Merging = {
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textsOf = (list: readonly unknown[]): string[] => list.map((item) => JSON.stringify(item));
-
-const chosen = ({ choose }: Merging, clash: Clash) => clash[choose(clash)];
 
 function withBoth(mine: readonly unknown[], theirs: readonly unknown[]): unknown[] {
   return [...mine.filter((item) => !theirs.some((each) => isSame(item, each))), ...theirs];
@@ -56,7 +58,7 @@ function mergePart(lists: Lists, merging: Merging, path: Path, at: number): read
   const [byMe, byThem] = [addedAround(mine, base), addedAround(theirs, base)];
   if (byMe) return [...byMe.before, ...theirs, ...byMe.after];
   if (byThem) return [...byThem.before, ...mine, ...byThem.after];
-  return lists[merging.choose({ ...lists, path: [...path, at], isSeveral: true })];
+  return listOf(merging.choose({ ...lists, path: [...path, at], isSeveral: true }));
 }
 
 function mergeLists(lists: Lists, merging: Merging, path: Path): unknown {
@@ -79,10 +81,11 @@ function mergeLists(lists: Lists, merging: Merging, path: Path): unknown {
     }
   }
   const most = merging.most?.(path) ?? Infinity;
-  return merged.length > most ? chosen(merging, { ...lists, path }) : merged;
+  return merged.length > most ? merging.choose({ ...lists, path }) : merged;
 }
 
-function keysOf({ base, mine, theirs }: Versions<object>): string[] {
+/** The keys of a group that both have changed, in their order. */
+export function keysOf({ base, mine, theirs }: Versions<object>): string[] {
   if (isSame(Object.keys(base), Object.keys(theirs)))
     return withBoth(Object.keys(theirs), Object.keys(mine)).map(String);
   const keys = Object.keys(theirs);
@@ -95,7 +98,6 @@ function keysOf({ base, mine, theirs }: Versions<object>): string[] {
 }
 
 const groupOf = (value: unknown) => (isGroup(value) ? value : {});
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 export function mergeValues(versions: Versions, merging: Merging, path: Path = []): unknown {
   const { base, mine, theirs } = versions;
@@ -103,7 +105,7 @@ export function mergeValues(versions: Versions, merging: Merging, path: Path = [
   if (isSame(base, theirs)) return mine;
   if (Array.isArray(mine) && Array.isArray(theirs))
     return mergeLists({ base: listOf(base), mine, theirs }, merging, path);
-  if (!isGroup(mine) || !isGroup(theirs)) return chosen(merging, { ...versions, path });
+  if (!isGroup(mine) || !isGroup(theirs)) return merging.choose({ ...versions, path });
   const groups = { base: groupOf(base), mine, theirs };
   const entries = keysOf(groups).map((key) => {
     const own = {

@@ -33,7 +33,7 @@ type Move = {
   /** What the reflog says of it. */
   reason: string;
   /** Looks at the new files, and ends the step if something is not right with them. */
-  check: () => Promise<void> | void;
+  check?: () => Promise<void>;
   /** What files become that are changed here too: both changes in one. */
   together?: ReadonlyMap<string, Change>;
   /** Says which files have other changes here. */
@@ -64,7 +64,7 @@ export async function moveTo(
   if (saved.length > 0) fail(changed(saved));
   write(root, new Map([...changes].map(([file, { data }]) => [file, data])));
   try {
-    await check();
+    await check?.();
     try {
       // Unlike `add`, it takes a file whose removal it has already.
       printed(await git(root, 'update-index', '--add', '--remove', '--', ...files));

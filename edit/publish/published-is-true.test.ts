@@ -101,7 +101,7 @@ test.each(['pre-commit', 'commit-msg', 'pre-push'])(
   },
 );
 
-test('the reason of a hook is told in full, and the message can be another one', async () => {
+test('the reason of a hook is told in full, and the first line can be another one', async () => {
   const reasons = ['⧗   input: Edit About', '✖   type may not be empty [type-empty]', '✖   found 1 problem'];
   const print = reasons.map((line) => `echo '${line}'`).join('; ');
   writeHook('commit-msg', `grep -q '^docs: ' "$1" || { ${print}; exit 1; }`);
@@ -110,5 +110,7 @@ test('the reason of a hook is told in full, and the message can be another one',
   expect([isGood, detail]).toEqual([false, reasons.join('\n')]);
   expect(status()).toBe(`M ${about}`);
   expect(await publishAll('docs: say what is new')).toMatchObject({ isGood: true });
-  expect(there('log', '-1', '--format=%B', 'main')).toBe('docs: say what is new');
+  expect(there('log', '-1', '--format=%B', 'main')).toMatch(
+    /^docs: say what is new\n\n- About, Title, English:/,
+  );
 });

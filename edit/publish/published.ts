@@ -1,7 +1,7 @@
 import { reasonInWords } from '#packages/history/git/git-reason.ts';
 import type { GitResult } from '#packages/history/git/git.ts';
 import { Refused } from '../writer/edits.ts';
-import type { Conflict } from './bring-in.ts';
+import type { Conflict } from './conflicts.ts';
 
 export type Published = {
   isGood: boolean;
@@ -11,6 +11,8 @@ export type Published = {
   branch?: string;
   pullRequest?: string;
   preview?: string;
+  /** Whether the editor starts anew, as the site has other languages. */
+  isStartingAnew?: boolean;
   /** The places at which it must be said whose words stay. */
   conflicts?: Conflict[];
 };

@@ -153,10 +153,10 @@ export async function changedFiles(root: string): Promise<string[] | undefined> 
 
 /** A file of the project as a commit has it, with the line breaks of this system; undefined if it is not there. */
 export async function fileAt(root: string, commit: string, file: string): Promise<Buffer | undefined> {
-  if ((await idOf(root, `${commit}:./${file}`)) === '') return undefined;
-  const { bytes, reason } = await git(root, 'cat-file', '--filters', `${commit}:./${file}`);
-  if (reason) throw new Error(reason.said);
-  return bytes;
+  const name = `${commit}:./${file}`;
+  const { bytes, reason } = await git(root, 'cat-file', '--filters', name);
+  if (reason && (await idOf(root, name)) !== '') throw new Error(reason.said);
+  return reason ? undefined : bytes;
 }
 
 export async function committedFile(root: string, file: string, commit = 'HEAD'): Promise<FileText> {

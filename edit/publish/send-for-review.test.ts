@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
-import { branchOf } from './branch.ts';
-import { publish } from './commit.ts';
 import { pullRequestAddress } from './pull-request.ts';
-import { closeReviews, sendForReview } from './send-for-review.ts';
+import { sendForReview } from './send-for-review.ts';
 import { statusOf } from './status.ts';
 import { listVersions } from './versions.ts';
 
@@ -17,7 +15,6 @@ const { clone, git, online, status, there, write } = repository;
 
 const send = async () => sendForReview(repository.root, await statusOf(repository.root));
 const refused = (message: RegExp) => ({ isGood: false, message: expect.stringMatching(message) });
-const branches = () => there('branch', '--format=%(refname:short)');
 
 test('changes are sent for review, and again, while files and branch stay as they are', async () => {
   write({ [about]: 'title: New\nlead: Old\n', 'code.ts': 'export {};' });
@@ -53,22 +50,6 @@ test('a version that the host has merged can be taken back, and the next one has
   // Removed at the host, as after a merge into one commit.
   there('branch', '-D', 'review-about');
   expect(await send()).toMatchObject({ isGood: true, branch: 'review-about' });
-});
-
-test('what is published here is no longer under review, unless somebody has added to it', async () => {
-  write({ [about]: 'title: New\nlead: Old\n' });
-  await send();
-  // Somebody is about to begin there.
-  there('branch', 'review-theirs', 'main');
-  await publish(repository.root, await statusOf(repository.root));
-  const branch = await branchOf(repository.root);
-  const known = there('rev-parse', 'review-about');
-  there('update-ref', 'refs/heads/review-about', there('rev-parse', 'review-theirs'));
-  await closeReviews(repository.root, branch.shared!);
-  expect(branches()).toBe('main\nreview-about\nreview-theirs');
-  there('update-ref', 'refs/heads/review-about', known);
-  await closeReviews(repository.root, branch.shared!);
-  expect(branches()).toBe('main\nreview-theirs');
 });
 
 test('what a reviewer has changed stays when it is sent again', async () => {

@@ -40,23 +40,6 @@ async function sentReviews(root: string, shared: Shared): Promise<Review[]> {
   return all.filter(({ name, there }) => there !== '' && name !== shared.name);
 }
 
-/** Whether HEAD has all that is in a commit, also if it was merged as another one. */
-async function isPublished(root: string, id: string): Promise<boolean> {
-  if (await isAncestor(root, id, 'HEAD')) return true;
-  const { isGood, output } = await git(root, 'merge-tree', '--write-tree', '--no-messages', 'HEAD', id);
-  return isGood && output.trim() === (await idOf(root, 'HEAD^{tree}'));
-}
-
-/** Removes the branches that this copy has sent, and that are published: at the remote, unless somebody has added to them, and here. */
-export async function closeReviews(root: string, shared: Shared): Promise<void> {
-  for (const { name, there } of await sentReviews(root, shared)) {
-    if (!(await isPublished(root, there))) continue;
-    const lease = `--force-with-lease=refs/heads/${name}:${there}`;
-    const removed = await gitOnline(root, 'push', '--quiet', lease, shared.remote, `:refs/heads/${name}`);
-    if (removed.isGood) await git(root, 'update-ref', '-d', `refs/heads/${name}`);
-  }
-}
-
 async function newName(root: string, shared: Shared, changes: readonly Reviewed[]): Promise<string> {
   const [subject = ''] = messageOf(changes)
     .replace(/^Edit /, '')
@@ -76,16 +59,15 @@ const sent = (name: string, hasPage: boolean) =>
 async function commitOf(
   root: string,
   changes: readonly Reviewed[],
+  message: string,
   last: Review | undefined,
 ): Promise<{ here: string; id: string }> {
   const tree = await treeWith(root, filesOf(changes));
   const isBased = last && (await isAncestor(root, 'HEAD', last.here));
   const parents = [...(last ? [last.here] : []), ...(isBased ? [] : ['HEAD'])];
-  const here = await commitTree(root, tree, messageOf(changes), parents);
+  const here = await commitTree(root, tree, message, parents);
   if (!last || (await isAncestor(root, last.there, here))) return { here, id: here };
-  const id = await mergeCommits(root, last.there, here, messageOf(changes), (files) =>
-    changedThere(namesOf(files)),
-  );
+  const id = await mergeCommits(root, last.there, here, message, (files) => changedThere(namesOf(files)));
   return { here, id };
 }
 
@@ -93,14 +75,14 @@ async function commitOf(
  * Commits these changes on a branch of their own, and pushes it. The files and the current branch stay as they are. Sent
  * again, they are a further commit on the same branch, with the same address.
  */
-export const sendForReview = step(async (root: string, { branch, changes }: Status) => {
+export const sendForReview = step(async (root: string, { branch, changes }: Status, subject?: string) => {
   const { problem, shared } = branch;
   if (problem !== undefined) fail(problem);
   if (!shared) return fail(noRemote);
   if (changes.length === 0) fail('Nothing has changed since you published last.');
-  await closeReviews(root, shared);
   const [last] = await sentReviews(root, shared);
-  const { here, id } = await commitOf(root, changes, last);
+  const message = messageOf(changes, subject);
+  const { here, id } = await commitOf(root, changes, message, last);
   const name = last?.name ?? (await newName(root, shared, changes));
   // Before it is sent, so that it is known as this copy's own even if the editor is ended then.
   printed(await git(root, 'update-ref', `refs/heads/${name}`, here));

@@ -7,8 +7,8 @@ import { moveTo } from './move-to.ts';
 import { foreignFiles, namesOf } from './package-files.ts';
 import { commitTree, idOf, mergeTrees } from './repository.ts';
 
-/** A version that an owner has published. `date` is in ISO 8601. */
-export type Version = { id: string; subject: string; date: string };
+/** A version that `by` has published. `date` is in ISO 8601. */
+export type Version = { id: string; subject: string; by: string; date: string };
 
 export type Check = () => Promise<string | undefined>;
 
@@ -25,19 +25,19 @@ const isChange = (parents: string, subject: string) =>
 
 /** Lists the last versions that changed nothing but what owners publish, the newest first. */
 export async function listVersions(root: string): Promise<Version[]> {
-  const format = '--format=%x01%H%x00%P%x00%s%x00%cI%x00';
+  const format = '--format=%x01%H%x00%P%x00%s%x00%an%x00%cI%x00';
   const range = ['--first-parent', '--diff-merges=first-parent', '-n', String(depth)];
   const { isGood, output } = await git(root, 'log', ...range, '--name-only', '--relative', format);
   if (!isGood) return [];
   const versions = output.split('\u0001').slice(1);
   const own = await Promise.all(
     versions.map(async (each): Promise<Version[]> => {
-      const [id = '', parents = '', subject = '', date = '', names = ''] = each.split('\0');
+      const [id = '', parents = '', subject = '', by = '', date = '', names = ''] = each.split('\0');
       const files = names.split('\n').filter(Boolean);
       // The first version has no earlier one to go back to.
       if (files.length === 0 || parents === '' || !isChange(parents, subject)) return [];
       const foreign = await foreignFiles(root, `${id}^`, id, files);
-      return foreign.length > 0 ? [] : [{ id, subject, date }];
+      return foreign.length > 0 ? [] : [{ id, subject, by, date }];
     }),
   );
   return own.flat().slice(0, most);

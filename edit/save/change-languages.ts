@@ -1,38 +1,10 @@
-/** Changes of the list of languages, which Vite answers by starting the editor anew: its steps are kept in a file. */
-import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+/** Changes of the list of languages, which Vite answers by starting the editor anew. */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
-import { readCacheData, writeCache } from '#packages/cache/cache-files.ts';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
 import { wordFiles } from '#packages/content/schema.ts';
-import { gitOutput } from '#packages/history/git/git.ts';
-import { languagesFile, type FileData } from '../content/content-files.ts';
-import type { Step } from './session.ts';
+import type { FileData } from '../content/content-files.ts';
 import { writeAll } from './write-all.ts';
-
-const kept = z.object({
-  title: z.string(),
-  files: z.array(z.object({ file: z.string(), before: z.string().optional(), after: z.string().optional() })),
-});
-const keptFile = 'edit-language.json';
-
-export function keepStep(root: string, { title, before, after }: Step): void {
-  const files = [...before].map(([file, text]) => ({ file, before: text, after: after.get(file) }));
-  writeCache(root, keptFile, JSON.stringify({ title, files }));
-}
-
-/** The step that an earlier session has kept, unless the list of languages is another one by now, or published. */
-export function keptStep(root: string): Step[] {
-  const step = readCacheData(root, keptFile, kept);
-  if (!step) return [];
-  const texts = (of: 'before' | 'after') => new Map(step.files.map((each) => [each.file, each[of]]));
-  const [before, after] = [texts('before'), texts('after')];
-  const list = readFileSync(path.join(root, 'content', languagesFile), 'utf8');
-  const published = gitOutput(root, 'show', `HEAD:./content/${languagesFile}`);
-  const isUndoable = list === after.get(languagesFile) && list.trim() !== published.trim();
-  return isUndoable ? [{ id: randomUUID(), title: step.title, before, after }] : [];
-}
 
 function filesIn(root: string, folder: string): string[] {
   const content = path.join(root, 'content');

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
@@ -128,6 +129,27 @@ test('undo and redo go through the whole session, byte for byte', () => {
   expect(() => session.undo(undo)).toThrow('Something else was saved since');
   expect(parse(read('en/about.yaml'))).toHaveProperty('title', 'Four');
   expect(session.history().redo).toBeUndefined();
+});
+
+test('undo and redo go on after the editor was started anew, but not over what others have changed', () => {
+  const before = read('en/about.yaml');
+  save(set('en/about.yaml', 'title', 'One'));
+  session.save({
+    edits: [{ do: 'write', file: 'media/a.jpg', data: Buffer.from([255, 0]) }],
+    hashes: {},
+    title: '',
+  });
+  createSession(copy.root).undo();
+  expect(existsSync(copy.full('media/a.jpg'))).toBe(false);
+  createSession(copy.root).redo();
+  expect(readFileSync(copy.full('media/a.jpg'))).toEqual(Buffer.from([255, 0]));
+  const again = createSession(copy.root);
+  again.undo();
+  again.undo();
+  expect(read('en/about.yaml')).toBe(before);
+  again.redo();
+  copy.put('en/about.yaml', 'title', 'By hand');
+  expect(createSession(copy.root).history().undo).toBeUndefined();
 });
 
 test('a save that changes nothing writes nothing', () => {

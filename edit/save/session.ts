@@ -14,10 +14,11 @@ import {
 import { fileOf } from '../content/place.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { fileAfter } from '../writer/file-after.ts';
-import { keepStep, keptStep, leftWithout, writeLanguages } from './change-languages.ts';
+import { leftWithout, writeLanguages } from './change-languages.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { checkUnsaved, problemAt, problemsIn, type Problem } from './check-unsaved.ts';
 import { faultInWords } from './faults.ts';
+import { createHistory, type Step } from './history.ts';
 import { bytesAt, finishSave, fullPath, writeAll } from './write-all.ts';
 
 /** Edits, and the hashes of the files that were shown to whoever asked for them. */
@@ -35,12 +36,6 @@ export type Outcome =
   | { state: 'changed'; files: string[] };
 
 type Texts = Map<string, FileData>;
-/**
- * The files of a save as they are after it and, for Undo, before it. Undo writes these as a whole: the inverse of each edit would
- * bring back what was removed without its comments, and as the writer breaks its lines.
- */
-export type Step = { id: string; title: string; before: Texts; after: Texts };
-
 /** Converts a refusal or a system error to a problem. Rethrows any other error. */
 function faultProblem(error: unknown, file: string): Problem {
   if (error instanceof Refused) return problemAt(file, error.key, error.message);
@@ -156,11 +151,12 @@ const otherStep =
 
 /** Saves edits to a project's content, with undo and redo. Synchronous, so that no two steps overlap. */
 export function createSession(root: string) {
-  const undoStack: Step[] = [];
-  const redoStack: Step[] = [];
+  const history = createHistory(root);
+  const { undo: undoStack, redo: redoStack } = history;
   finishSave(root);
-  // Not if other work has changed its files, or stands on them.
-  undoStack.push(...keptStep(root).filter(({ before, after }) => inTheWay(root, after, before).length === 0));
+  // Other work may have changed their files by now, or stand on them.
+  const isInTheWay = ({ before, after }: Step) => inTheWay(root, after, before).length > 0;
+  for (let last = undoStack.at(-1); last && isInTheWay(last); last = undoStack.at(-1)) undoStack.pop();
 
   function save({ edits, hashes, title }: Save): Outcome {
     const all = inFiles(root, edits);
@@ -169,11 +165,6 @@ export function createSession(root: string) {
     const { step, problems } = stepOf(title, all);
     if (problems.length > 0) return { state: 'refused', problems };
     if (step.after.size === 0) return { state: 'saved', files: [] };
-    if (step.after.has(languagesFile)) {
-      // The next session can undo it.
-      keepStep(root, step);
-      return commitLanguages(root, step.after);
-    }
     // What is written anew has to be right.
     const whole = [...all].flatMap(([file, { before, own }]) =>
       before !== undefined && own.some((edit) => edit.do === 'write') ? [file] : [],
@@ -186,6 +177,7 @@ export function createSession(root: string) {
     if (outcome.state !== 'saved') return outcome;
     if (!isLossy) undoStack.push(step);
     redoStack.length = 0;
+    history.keep();
     return outcome;
   }
 
@@ -202,7 +194,9 @@ export function createSession(root: string) {
     const files = inTheWay(root, current, target);
     if (files.length > 0) return { state: 'changed', files };
     const outcome = commit(root, target);
-    if (outcome.state === 'saved') to.push(...from.splice(-1));
+    if (outcome.state !== 'saved') return outcome;
+    to.push(...from.splice(-1));
+    history.keep();
     return outcome;
   }
 

@@ -85,7 +85,6 @@ type Tell = {
 /** The answers to all requests of the page. A request is one entry here or in a table that is spread here. */
 export function createActions(root: string, { progress, show }: Tell = {}) {
   const session = createSession(root);
-  const publishing = createPublishActions(root, createChecks(root, progress));
   const pictures = createPictures(root);
   // The other address of a text that was moved, by either: Undo and Redo move it back and forth.
   const others = new Map<string, string>();
@@ -95,6 +94,9 @@ export function createActions(root: string, { progress, show }: Tell = {}) {
     const isShown = files.length > 0 && !files.includes(languagesFile);
     return { ...outcome, revision: isShown ? show?.(files) : undefined };
   };
+  const publishing = createPublishActions(root, createChecks(root, progress), (all) =>
+    after(session.save(all)),
+  );
   return {
     ...createReadActions(root),
     ...publishing.actions,

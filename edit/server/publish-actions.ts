@@ -1,42 +1,50 @@
 import { z } from 'zod';
 import { siteHostNames } from '#hosting/site-hosts.ts';
-import { reasonInWords } from '#packages/content/reading/mistakes.ts';
+import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { bringIn } from '../publish/bring-in.ts';
-import { createChecks } from '../publish/checks.ts';
-import { messageOf, publish } from '../publish/commit.ts';
+import type { createChecks } from '../publish/checks.ts';
+import { publish, subjectOf } from '../publish/commit.ts';
 import { prepareDailyBuild } from '../publish/daily-build.ts';
 import { heldBack } from '../publish/held-back.ts';
 import { updateHostFiles } from '../publish/host-files.ts';
 import { fail, step, type Published } from '../publish/published.ts';
 import { bytesHere } from '../publish/move-to.ts';
 import { filesOf } from '../publish/review.ts';
-import { closeReviews, sendForReview } from '../publish/send-for-review.ts';
+import { sendForReview } from '../publish/send-for-review.ts';
 import { review, statusOf, takeSnapshot, type Status } from '../publish/status.ts';
+import { withoutChange } from '../publish/take-back-change.ts';
 import { listVersions, takeBack } from '../publish/versions.ts';
-import { key } from '../changes/asked.ts';
-import { hashOf } from '../content/content-files.ts';
-import { problemsIn } from '../save/check-unsaved.ts';
+import { key, position, text } from '../changes/asked.ts';
+import { hashOf, languagesFile } from '../content/content-files.ts';
+import type { Outcome, Save } from '../save/session.ts';
 import { action, plain } from './action.ts';
 
 const notPublished = 'Nothing was published: a check has found something. Your changes are saved.';
 const changedSince =
   'This has changed since you saw the list of changes. Nothing was published: look at the list as it is now.';
+const needed = 'What else has changed would not be right without it. Nothing was taken back.';
 const notSent = 'Nothing was sent: a check has found something. Your changes are saved.';
 
 function previewOf(root: string, branch: string): string | undefined {
   return currentSource(root).site.data?.previewAddress?.replaceAll('{branch}', branch);
 }
 
+const choice = z.union([z.enum(['mine', 'theirs']), z.strictObject({ written: text })]);
+// What was seen is published or sent, with a line of the owner's own.
 const seen = z.strictObject({ seen: key });
+const sent = seen.extend({ subject: z.string().trim().max(200).optional() });
 
-export function createPublishActions(root: string, checks = createChecks(root)) {
+/** @param save writes what is taken back of the changes */
+export function createPublishActions(
+  root: string,
+  checks: ReturnType<typeof createChecks>,
+  save: (edits: Save) => Outcome,
+) {
   const snapshot = takeSnapshot(root);
   /** Names what there is to publish. */
   const seenIn = ({ changes }: Status) =>
     hashOf(JSON.stringify(filesOf(changes).map((file) => [file, hashOf(bytesHere(root, file))])));
-  const mistakes = () =>
-    problemsIn(currentSource(root)).map((each) => `${each.where}: ${reasonInWords(each)}`);
 
   function status(fetches = true): Promise<Status> {
     updateHostFiles(root);
@@ -48,7 +56,7 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
       ...now,
       seen: seenIn(now),
       ...heldBack(root),
-      message: messageOf(now.changes),
+      subject: subjectOf(now.changes),
       versions: await listVersions(root),
       checks: checks.list,
       usual: checks.usual(),
@@ -81,24 +89,30 @@ export function createPublishActions(root: string, checks = createChecks(root)) 
       prepareDailyBuild: action(z.strictObject({ host: z.enum(siteHostNames) }), ({ host }) =>
         prepareDailyBuild(root, host),
       ),
-      publish: action(
-        seen.extend({ message: z.string().trim().max(50_000).optional() }),
-        ({ message, seen }) =>
-          takeChecked(seen, notPublished, async (now) => {
-            const published = await publish(root, now, message || undefined);
-            if (published.isGood && now.branch.shared) await closeReviews(root, now.branch.shared);
-            return published;
-          }),
+      publish: action(sent, ({ subject, seen }) =>
+        takeChecked(seen, notPublished, (now) => publish(root, now, subject || undefined)),
       ),
-      bringIn: action(
-        z.strictObject({ choices: z.record(z.string(), z.enum(['mine', 'theirs'])) }),
-        ({ choices }) => take(async () => bringIn(root, (await status()).branch, choices, mistakes)),
+      bringIn: action(z.strictObject({ choices: z.record(z.string(), choice) }), ({ choices }) =>
+        take(async () => bringIn(root, (await status()).branch, choices)),
       ),
-      sendForReview: action(seen, ({ seen }) =>
+      sendForReview: action(sent, ({ subject, seen }) =>
         takeChecked(seen, notSent, async (now) => {
-          const sent = await sendForReview(root, now);
+          const sent = await sendForReview(root, now, subject || undefined);
           const preview = sent.branch && previewOf(root, sent.branch);
           return { ...sent, ...(preview && { preview }) };
+        }),
+      ),
+      takeBackChange: action(seen.extend({ index: position }), ({ seen, index }) =>
+        take(async () => {
+          const now = await status(false);
+          const change = seenIn(now) === seen ? now.changes[index] : undefined;
+          if (!change) return fail(changedSince);
+          const outcome = save(await withoutChange(root, change));
+          if (outcome.state === 'refused')
+            fail(needed, { detail: outcome.problems.map(mistakeInWords).join('\n') });
+          if (outcome.state === 'changed') fail(changedSince);
+          const isStartingAnew = outcome.state === 'saved' && outcome.files.includes(languagesFile);
+          return { isGood: true, message: 'Taken back. Undo brings it back.', isStartingAnew };
         }),
       ),
       takeBack: action(z.strictObject({ id: z.string().regex(/^[a-f\d]{40,64}$/) }), ({ id }) =>

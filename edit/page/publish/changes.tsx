@@ -9,20 +9,40 @@ import { pagesOf, summaryOf } from './summary.ts';
 /** So few changes are seen at once. */
 const few = 3;
 
-function ChangedText({ change, page }: { change: Reviewed; page: string }) {
-  const where = [change.page === page ? '' : change.page, change.label, change.language];
+type TakeBack = { isBusy: boolean; onTakeBack: (change: Reviewed) => void };
+
+function ChangedText({ change, page, isBusy, onTakeBack }: TakeBack & { change: Reviewed; page: string }) {
+  const where = [change.page === page ? '' : change.page, change.label, change.language]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li>
-      <p className="where">{where.filter(Boolean).join(' · ')}</p>
+      <p className="where">{where}</p>
       <p className="diff">
         <Diff parts={partsOf(change)} />
       </p>
+      {change.file.startsWith('content/') && (
+        <button
+          type="button"
+          className="ask"
+          aria-label={`Take back: ${where || page}`}
+          aria-disabled={isBusy}
+          onClick={() => isBusy || onTakeBack(change)}
+        >
+          Take back
+        </button>
+      )}
     </li>
   );
 }
 
 /** The changes of a page. They are compared word by word once they are looked at. */
-function ChangedPage({ page, changes, isOpen }: { page: string; changes: Reviewed[]; isOpen: boolean }) {
+function ChangedPage({
+  page,
+  changes,
+  isOpen,
+  ...takeBack
+}: TakeBack & { page: string; changes: Reviewed[]; isOpen: boolean }) {
   const [isShown, setIsShown] = useState(isOpen);
   return (
     <details open={isShown} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
@@ -34,7 +54,7 @@ function ChangedPage({ page, changes, isOpen }: { page: string; changes: Reviewe
           {changes.map((change, index) => (
             // Two items of a list that are gone may have been the same.
             // eslint-disable-next-line react/no-array-index-key
-            <ChangedText key={index} change={change} page={page} />
+            <ChangedText key={index} change={change} page={page} {...takeBack} />
           ))}
         </ul>
       )}
@@ -61,12 +81,14 @@ function LeftOut({ files }: { files: readonly string[] }) {
   );
 }
 
-export function Changes({ changes, leftOut }: Pick<Answer<'review'>, 'changes' | 'leftOut'>) {
+type Props = TakeBack & Pick<Answer<'review'>, 'changes' | 'leftOut'>;
+
+export function Changes({ changes, leftOut, ...takeBack }: Props) {
   return (
     <section>
       <h3>{changes.length === 0 ? 'Nothing has changed' : summaryOf(changes)}</h3>
       {pagesOf(changes).map(([page, onPage]) => (
-        <ChangedPage key={page} page={page} changes={onPage} isOpen={changes.length <= few} />
+        <ChangedPage key={page} page={page} changes={onPage} isOpen={changes.length <= few} {...takeBack} />
       ))}
       <LeftOut files={leftOut} />
     </section>

@@ -1,39 +1,96 @@
 import { useState } from 'react';
-import type { Choices, Conflict } from '#edit/publish/bring-in.ts';
-import type { Whose } from '#edit/publish/merge-values.ts';
+import type { Choice, Choices, Conflict } from '#edit/publish/conflicts.ts';
 import { partsOf } from '#edit/words/differences.ts';
+import { timeInWords } from './published-last.tsx';
 
 const sides = [
   { whose: 'mine', title: 'Mine', choice: 'Keep mine', without: 'new' },
   { whose: 'theirs', title: 'Theirs', choice: 'Take theirs', without: 'old' },
 ] as const;
 
+const where = ({ page, label, language }: Conflict) => [page, label, language].filter(Boolean).join(' · ');
+
+/** What each of both has at a place, with the words that differ marked. */
 function BothWords({ conflict }: { conflict: Conflict }) {
-  const { language, mine, theirs } = conflict;
+  const { mine, theirs, by, when } = conflict;
   const parts = partsOf({ path: [], before: mine ?? '', after: theirs ?? '' });
+  const who = { mine: 'you', theirs: by };
   return (
-    <>
-      {language && <p>{language}</p>}
-      <dl className="sides">
-        {sides.map(({ whose, title, without }) => (
-          <div key={whose}>
-            <dt className="where">{title}</dt>
-            <dd>
-              {conflict[whose] === undefined ? (
-                <em>Not there</em>
-              ) : (
-                parts
-                  .filter(({ is }) => is !== without)
-                  .map(({ text, is }, index) => {
-                    const key = `${index}${is}`;
-                    return is === 'kept' ? <span key={key}>{text}</span> : <mark key={key}>{text}</mark>;
-                  })
-              )}
-            </dd>
-          </div>
+    <dl className="sides">
+      {sides.map(({ whose, title, without }) => (
+        <div key={whose}>
+          <dt className="where">
+            {[title, who[whose], when?.[whose] && timeInWords(when[whose])].filter(Boolean).join(' · ')}
+          </dt>
+          <dd>
+            {conflict[whose] === undefined ? (
+              <em>Not there</em>
+            ) : (
+              parts
+                .filter(({ is }) => is !== without)
+                .map(({ text, is }, index) => {
+                  const key = `${index}${is}`;
+                  return is === 'kept' ? <span key={key}>{text}</span> : <mark key={key}>{text}</mark>;
+                })
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type PlaceProps = {
+  id: string;
+  all: readonly Conflict[];
+  choice: Choice | undefined;
+  onChoose: (choice: Choice) => void;
+};
+
+/** The places that are decided together, of which one that is a text can be written anew. */
+function Place({ id, all, choice, onChoose }: PlaceProps) {
+  const [first, ...others] = all;
+  if (!first) return null;
+  const written = typeof choice === 'object' ? choice.written : undefined;
+  return (
+    <fieldset>
+      <legend>{where(first)}</legend>
+      <BothWords conflict={first} />
+      {others.map((conflict) => (
+        <section key={`${conflict.file} ${conflict.key}`} aria-label={where(conflict)}>
+          <p>{where(conflict)}</p>
+          <BothWords conflict={conflict} />
+        </section>
+      ))}
+      <div className="choice">
+        {sides.map(({ whose, choice: label }) => (
+          <label key={whose}>
+            <input type="radio" name={id} checked={choice === whose} onChange={() => onChoose(whose)} />
+            {label}
+          </label>
         ))}
-      </dl>
-    </>
+        {first.isText && (
+          <label>
+            <input
+              type="radio"
+              name={id}
+              checked={written !== undefined}
+              onChange={() => onChoose({ written: first.mine ?? '' })}
+            />
+            Write it here
+          </label>
+        )}
+      </div>
+      {written !== undefined && (
+        <div className="value">
+          <textarea
+            aria-label={`${where(first)}, written anew`}
+            value={written}
+            onChange={({ currentTarget }) => onChoose({ written: currentTarget.value })}
+          />
+        </div>
+      )}
+    </fieldset>
   );
 }
 
@@ -46,7 +103,7 @@ type Props = {
 
 /** The places that two people have changed, with a choice for each. Those of one `id` are chosen together. */
 export function Conflicts({ conflicts, chosen, isBusy, onChoose }: Props) {
-  const [choices, setChoices] = useState<Record<string, Whose>>({});
+  const [choices, setChoices] = useState(chosen);
   const places = [...Map.groupBy(conflicts, ({ id }) => id)];
   const isComplete = places.every(([id]) => choices[id] !== undefined);
   return (
@@ -54,29 +111,17 @@ export function Conflicts({ conflicts, chosen, isBusy, onChoose }: Props) {
       className="conflicts"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isComplete && !isBusy) onChoose({ ...chosen, ...choices });
+        if (isComplete && !isBusy) onChoose(choices);
       }}
     >
       {places.map(([id, all]) => (
-        <fieldset key={id}>
-          <legend>{[all[0]?.page, all[0]?.label].filter(Boolean).join(' · ')}</legend>
-          {all.map((conflict) => (
-            <BothWords key={`${conflict.file} ${conflict.locale}`} conflict={conflict} />
-          ))}
-          <div className="choice">
-            {sides.map(({ whose, choice }) => (
-              <label key={whose}>
-                <input
-                  type="radio"
-                  name={id}
-                  checked={choices[id] === whose}
-                  onChange={() => setChoices({ ...choices, [id]: whose })}
-                />
-                {choice}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Place
+          key={id}
+          id={id}
+          all={all}
+          choice={choices[id]}
+          onChoose={(choice) => setChoices((before) => ({ ...before, [id]: choice }))}
+        />
       ))}
       <button type="submit" className="primary" disabled={!isComplete} aria-disabled={isBusy}>
         Bring it in

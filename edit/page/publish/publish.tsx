@@ -1,7 +1,7 @@
 import { HeldBack } from './held-back.tsx';
 import { Checks, PublishProgress, UsualTime } from './progress.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
-import type { Choices } from '#edit/publish/bring-in.ts';
+import type { Choices } from '#edit/publish/conflicts.ts';
 import type { Published } from '#edit/publish/published.ts';
 import { Changes } from './changes.tsx';
 import { Conflicts } from './conflicts.tsx';
@@ -11,11 +11,11 @@ import { useEffect, useRef, useId, useState } from 'react';
 
 type ActionsProps = {
   publishing: Publishing;
-  message: string;
+  subject: string;
   onBringIn: (choices: Choices) => void;
 };
 
-function PublishActions({ publishing, message, onBringIn }: ActionsProps) {
+function PublishActions({ publishing, subject, onBringIn }: ActionsProps) {
   const { take, review, step, isBusy, published } = publishing;
   const { problem, note, shared, isAhead, missing } = review?.branch ?? {};
   // Until it is known, most likely.
@@ -32,8 +32,6 @@ function PublishActions({ publishing, message, onBringIn }: ActionsProps) {
     },
     { is: 'sendForReview', name: 'Check and send for review', done: 'Sent for review', isLess: true },
   ] as const;
-  const act = (is: 'publish' | 'sendForReview', seen: string) =>
-    void (is === 'publish' ? take(is, { message, seen }) : take(is, { seen }));
   // The places that both have changed have a button of their own.
   if (published?.conflicts) return null;
   if (missing !== undefined)
@@ -56,7 +54,7 @@ function PublishActions({ publishing, message, onBringIn }: ActionsProps) {
             // Not `disabled` once it has been pressed, which would take its focus.
             disabled={step !== is && (!isPossible || (isNothing && isLess))}
             aria-disabled={isBusy || isDone(is)}
-            onClick={() => review && !isDone(is) && act(is, review.seen)}
+            onClick={() => review && !isDone(is) && void take(is, { subject, seen: review.seen })}
           >
             {isBusy && step === is ? 'Checking…' : isDone(is) ? done : name}
           </button>
@@ -109,27 +107,35 @@ function PublishOutcome({ fault, published }: OutcomeProps) {
   );
 }
 
-/** What Git records beside the changes: it can be written anew, as where a project has rules for it. */
-function Message({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+/** What this version is called among those that were published. */
+function Subject({
+  value,
+  usual,
+  onChange,
+}: {
+  value: string;
+  usual: string;
+  onChange: (value: string) => void;
+}) {
   const id = useId();
   return (
-    <details>
-      <summary id={id}>Message of this version</summary>
-      <div className="value">
-        <textarea
-          aria-labelledby={id}
-          value={value}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      </div>
-    </details>
+    <div className="value">
+      <label htmlFor={id}>In a line of your own (optional)</label>
+      <input
+        id={id}
+        value={value}
+        placeholder={usual}
+        maxLength={200}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
   );
 }
 
 export function Publish() {
   const publishing = usePublishing();
   const { isBusy, take, review, doing, fault, published } = publishing;
-  const [message, setMessage] = useState<string>();
+  const [subject, setSubject] = useState('');
   // Of the places that both have changed: a second step asks for more of them.
   const [choices, setChoices] = useState<Choices>({});
   const bringIn = (next: Choices) => {
@@ -151,7 +157,16 @@ export function Publish() {
             onChoose={bringIn}
           />
         )}
-        {review && <Changes {...review} />}
+        {review && (
+          <Changes
+            changes={review.changes}
+            leftOut={review.leftOut}
+            isBusy={isBusy}
+            onTakeBack={(change) =>
+              void take('takeBackChange', { seen: review.seen, index: review.changes.indexOf(change) })
+            }
+          />
+        )}
         {review && <HeldBack review={review} />}
         {review && problem === undefined && (
           <PublishedLast
@@ -162,7 +177,7 @@ export function Publish() {
         )}
       </div>
       <div className="standing">
-        {isSomething && <Message value={message ?? review.message} onChange={setMessage} />}
+        {isSomething && <Subject value={subject} usual={review.subject} onChange={setSubject} />}
         <Checks {...publishing} />
         {isBusy ? (
           <PublishProgress doing={doing} usual={review?.usual} />
@@ -171,7 +186,7 @@ export function Publish() {
         )}
       </div>
       <PublishOutcome fault={fault || (published?.conflicts ? '' : (problem ?? ''))} published={published} />
-      <PublishActions publishing={publishing} message={message ?? ''} onBringIn={bringIn} />
+      <PublishActions publishing={publishing} subject={subject} onBringIn={bringIn} />
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { ConfirmButton } from '#edit/page/frame/confirm-button.tsx';
 import type { Version } from '#edit/publish/versions.ts';
 
-const dayOf = (date: string) =>
+export const timeInWords = (date: string) =>
   new Date(date).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A version's title; Git calls one that was taken back 'Revert "Edit About"'. */
@@ -15,10 +15,13 @@ export function PublishedLast({ versions, isBusy, onTakeBack }: Props) {
     <section>
       <h3>Published last</h3>
       <ul className="versions">
-        {versions.map(({ id, subject, date }) => (
+        {versions.map(({ id, subject, by, date }) => (
           <li key={id}>
             <p>
-              {titleOf(subject)} <span className="where">{dayOf(date)}</span>
+              {titleOf(subject)}{' '}
+              <span className="where">
+                {by} · {timeInWords(date)}
+              </span>
             </p>
             <ConfirmButton
               label="Take this back"

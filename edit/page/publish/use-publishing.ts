@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ask, type Answer, type Asked } from '#edit/page/ask.ts';
+import { keepForReload } from '#edit/page/frame/use-status.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
@@ -10,6 +11,7 @@ const doings = {
   sendForReview: 'Sending it for review',
   bringIn: 'Bringing it in',
   takeBack: 'Taking it back',
+  takeBackChange: 'Taking it back',
 };
 export type Step = keyof typeof doings;
 
@@ -40,8 +42,13 @@ export function usePublishing() {
     attempt(async () => {
       setStep(next);
       begin();
-      setTaken(await ask(next, data));
-      refresh();
+      const answer = await ask(next, data);
+      setTaken(answer);
+      // Most browsers open it only soon after a click, so there is a link as well.
+      if ('pullRequest' in answer.published) window.open(answer.published.pullRequest, '_blank', 'noopener');
+      // The page is loaded anew then.
+      if (answer.published.isStartingAnew) keepForReload(answer.published.message);
+      else refresh();
     });
   return {
     take,

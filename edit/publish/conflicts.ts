@@ -1,0 +1,156 @@
+/** The places that two people have changed, each in another way, in words: what is asked, and what an answer means. */
+import { dataNode, isTree, walk } from '#packages/content/tree.ts';
+import { valueOf } from '../changes/typed.ts';
+import { hashOf, isTextFile } from '../content/content-files.ts';
+import { languageName } from '../content/labels.ts';
+import { labelsOf } from '../content/path-label.ts';
+import { isAtOrBelow, namedBy } from '../content/place.ts';
+import { fileLabel } from '../content/site-files.ts';
+import type { Clash, Whose } from './merge-values.ts';
+import { isOfLanguage, languageOf, languageTakenOut, type Change, type Part } from './parts.ts';
+
+/** What stays at a place: the words of one of both, or others. */
+export type Choice = Whose | { written: string };
+export type Choices = Readonly<Record<string, Choice>>;
+
+export type Conflict = {
+  /** All of one `id` are decided together. It is another one once either has changed something again. */
+  id: string;
+  file: string;
+  /** The path of the value, dotted. */
+  key: string;
+  page: string;
+  label: string;
+  language: string;
+  /** The words of each; undefined where there are none. */
+  base: string | undefined;
+  mine: string | undefined;
+  theirs: string | undefined;
+  /** Whether something else can be written in place of both. */
+  isText: boolean;
+  /** When each has changed its file last, and the name of the other. */
+  when?: { mine?: string; theirs?: string };
+  by?: string;
+};
+
+const texts = (value: unknown) =>
+  [...walk(dataNode(value))].flatMap(({ value: text }) => (isTree(text) ? [] : String(text).trim()));
+
+function wordsOf(value: unknown, between: string): string | undefined {
+  if (value === undefined) return undefined;
+  if (Buffer.isBuffer(value)) return 'A file of its own';
+  return isTree(value)
+    ? Object.values(value)
+        .map((each) => texts(each).join(' · '))
+        .join(between)
+    : texts(value).join('');
+}
+
+const isScalar = (value: unknown) => value !== undefined && !isTree(value);
+
+function conflict(id: string, file: string, clash: Clash, language?: string): Conflict {
+  const { path, base, mine, theirs, isSeveral = false } = clash;
+  const named = namedBy(file.replace(/^content\//, ''));
+  const labels = labelsOf({ file: '', locale: '', ...named, path });
+  const between = isSeveral || isTextFile(file) ? '\n\n' : ' · ';
+  const where = { ...labels, page: named ? labels.page : (fileLabel(file) ?? file) };
+  return {
+    id,
+    file,
+    key: path.join('.'),
+    ...(language === undefined
+      ? where
+      : { page: language, label: [where.page, where.label].filter(Boolean).join(' › '), language: '' }),
+    base: wordsOf(base, between),
+    mine: wordsOf(mine, between),
+    theirs: wordsOf(theirs, between),
+    isText: [mine, theirs].every(isScalar),
+  };
+}
+
+/** The conflicts between these states of the content, which `version` names. */
+export function conflictsOf(version: string) {
+  const idOf = (...parts: unknown[]) => hashOf(JSON.stringify([version, ...parts]));
+
+  return {
+    /** A place that both have changed. The items of a list have to be the same ones in every language. */
+    place(file: string, clash: Clash): Conflict {
+      const named = namedBy(file.replace(/^content\//, ''));
+      const isOfAll =
+        !isTextFile(file) && [clash.mine, clash.theirs].some((each) => each === undefined || isTree(each));
+      return conflict(idOf(named?.file ?? file, isOfAll ? '' : named?.locale, clash.path), file, clash);
+    },
+
+    /** What is right on either side, and not together. */
+    apart(mine: readonly Change[], theirs: readonly Change[]): Conflict[] {
+      const id = idOf([mine, theirs].map((all) => all.map(({ file, path }) => [file, path])));
+      return [
+        ...mine.map(({ file, before, after, ...at }) =>
+          conflict(id, file, { ...at, base: before, mine: after, theirs: before }),
+        ),
+        ...theirs.map(({ file, before, after, ...at }) =>
+          conflict(id, file, { ...at, base: before, mine: before, theirs: after }),
+        ),
+      ].map((each) => ({ ...each, isText: false }));
+    },
+
+    /**
+     * What one has taken out or moved as a whole, and the other has changed, with what is lost of either where the other stays. What
+     * both took out, each in another way, is no question.
+     */
+    wholes(side: Whose, parts: readonly Part[], others: readonly Part[]): Whole[] {
+      const other = side === 'mine' ? 'theirs' : 'mine';
+      return parts.flatMap((part) => {
+        const code = languageTakenOut(part);
+        const isInside = (change: Change) =>
+          code === undefined
+            ? part.some((own) => (side === 'mine' || !isMove(own)) && isWithin(change, own))
+            : isOfLanguage(change, code);
+        const affected = others.filter((each) => each.some(isInside));
+        if (affected.length === 0 || (code && others.some((each) => languageTakenOut(each) === code)))
+          return [];
+        // Of a text that has moved, what belongs to the move goes with it.
+        const lost = affected.flatMap((each) =>
+          code === undefined && each.some((own) => isInside(own) && isMove(own))
+            ? each
+            : each.filter(isInside),
+        );
+        // In another language, addresses follow, and in what is gone, another language.
+        const asked = affected
+          .filter((each) => !each.some((own) => languageOf(own) !== undefined))
+          .filter((each) => code === undefined || !each.some((own) => isMove(own) || isGone(own)))
+          .flatMap((each) => each.filter((own) => isInside(own) && own.after !== undefined));
+        const id = idOf(part.map(({ file, path }) => [file, path]));
+        const conflicts = asked.map(({ file, path, before, after }) => {
+          const own = part.find((each) => isMove(each) && each.file === file)?.after;
+          const clash = { path, base: before, mine: own, theirs: own, [other]: after };
+          return { ...conflict(id, file, clash, code && languageName(code)), isText: false };
+        });
+        return [{ id, side, conflicts, lost: { mine: part, theirs: part, [other]: lost } }];
+      });
+    },
+  };
+}
+
+/** `lost` has what goes of each where the other's stays: with the one of `side` even without a question. */
+export type Whole = { id: string; side: Whose; conflicts: readonly Conflict[]; lost: Record<Whose, Part> };
+
+const isGone = ({ path, after }: Change) => path.length === 0 && after === undefined;
+
+const isMove = ({ path, before, after }: Change) =>
+  path.length === 0 && typeof before === 'string' && typeof after === 'string';
+
+/** Whether a change is lost with what another takes out, or with another move of the same text. */
+function isWithin(change: Change, { file, path, before, after }: Change): boolean {
+  if (change.file !== file) return false;
+  if (isMove({ file, path, before, after })) return isMove(change) && change.after !== after;
+  const isBoth = change.after === undefined && change.path.length === path.length;
+  return after === undefined && !isBoth && isAtOrBelow(change.path, path);
+}
+
+/** What a choice makes of a place. */
+export function decided(file: string, clash: Clash, choice: Choice): unknown {
+  if (typeof choice === 'string') return clash[choice];
+  const name = namedBy(file.replace(/^content\//, ''))?.file ?? file;
+  return valueOf(name, clash.path, choice.written);
+}

@@ -1,0 +1,114 @@
+/** What two people have made of the content, as one: their files merged, and what follows from that in others. */
+import { parse, stringify } from 'yaml';
+import { defaultLocale } from '#packages/site/locales.ts';
+import { isGroup, valueAt, type Path } from '#packages/content/tree.ts';
+import { languagesFile, proofFiles, type FileData } from '../content/content-files.ts';
+import { withoutByteOrderMark } from '../content/text-file.ts';
+import { copiedTexts } from '../languages/language-addition.ts';
+import { textPaths } from '../languages/language-removal.ts';
+import type { Edit } from '../writer/edits.ts';
+import { fileAfter } from '../writer/file-after.ts';
+import { mergedFile, withChanges, type FileVersions } from './merge-file.ts';
+import type { Clash } from './merge-values.ts';
+import type { Change } from './parts.ts';
+
+type Joining = {
+  /** The changes of each that are in it. */
+  isKept: { mine: (change: Change) => boolean; theirs: (change: Change) => boolean };
+  choose: (file: string, clash: Clash) => unknown;
+};
+
+export const listFile = `content/${languagesFile}`;
+
+function codesIn(list: FileData): string[] {
+  const codes: unknown = list === undefined ? {} : JSON.parse(withoutByteOrderMark(String(list)));
+  return Object.keys(isGroup(codes) ? codes : {});
+}
+
+/**
+ * The versions of a file of a language that one of both has added: what the other has changed is in the file of which it was a
+ * copy. `whose` are the words that stay.
+ */
+function asTranslated(each: FileVersions, all: readonly FileVersions[]) {
+  const list = all.find(({ file }) => file === listFile);
+  const [, code = ''] = /^content\/([\w-]+)\/\w[\w-]*\.yaml$/.exec(each.file) ?? [];
+  const has = (whose: 'base' | 'mine' | 'theirs') => codesIn(list?.[whose].data).includes(code);
+  const whose = has('mine') ? 'mine' : 'theirs';
+  const model = all.find(({ file }) => file === each.file.replace(`/${code}/`, `/${defaultLocale.code}/`));
+  if (!list || !model || has('base') || has('mine') === has('theirs')) return undefined;
+  return { whose, versions: { ...model, [whose]: each[whose], file: each.file } } as const;
+}
+
+/** The files with edits that follow from others. */
+function withEdits(files: Map<string, FileData>, file: string, edits: readonly Edit[]): void {
+  if (edits.length > 0) files.set(file, fileAfter(file, String(files.get(file)), edits));
+}
+
+/** Gives texts of several languages those that the site has now, and no others. */
+function followLanguages(files: Map<string, FileData>, before: FileData): void {
+  const [old, now] = [codesIn(before), codesIn(files.get(listFile))];
+  const added = now.filter((code) => !old.includes(code));
+  const gone = old.filter((code) => !now.includes(code));
+  const moved = files.get('content/moved.yaml');
+  if (gone.length > 0 && moved !== undefined) {
+    const all: unknown = parse(String(moved));
+    const isOfGone = (address: unknown) => gone.some((code) => `${String(address)}/`.startsWith(`/${code}/`));
+    const left = Object.entries(isGroup(all) ? all : {}).filter((pair) => !pair.some(isOfGone));
+    // Without any, there is no such file.
+    files.set('content/moved.yaml', left.length > 0 ? stringify(Object.fromEntries(left)) : undefined);
+  }
+  for (const file of proofFiles.map((name) => `content/${name}`).filter((each) => files.get(each))) {
+    const name = file.replace(/^content\/|\.yaml$/g, '');
+    const data = () => parse(String(files.get(file))) as unknown;
+    for (const code of added) withEdits(files, file, copiedTexts(name, data(), code));
+    for (const code of gone) {
+      const paths = textPaths(data(), code);
+      withEdits(
+        files,
+        file,
+        paths.map((path) => ({ do: 'remove', at: { file: name, locale: '', path } })),
+      );
+    }
+  }
+}
+
+const figuresFile = 'content/figures.yaml';
+const countPath = ['claims', 'offices'];
+const isCount = (file: string, path: Path) => file === figuresFile && path.join() === countPath.join();
+
+/** The number of offices is a figure, too. */
+function followOffices(files: Map<string, FileData>): void {
+  const [site, figures] = ['content/site.yaml', figuresFile].map((each) => files.get(each));
+  if (site === undefined || figures === undefined) return;
+  const offices = valueAt(parse(String(site)), ['offices']);
+  const count = Object.keys(isGroup(offices) ? offices : {}).length;
+  const known = valueAt(parse(String(figures)), countPath);
+  if (known === undefined || known === count) return;
+  withEdits(files, figuresFile, [
+    { do: 'set', at: { file: 'figures', locale: '', path: countPath }, value: count },
+  ]);
+}
+
+export function join(all: readonly FileVersions[], { isKept, choose }: Joining): Map<string, FileData> {
+  const files = all.map(({ file, base, mine, theirs }) => ({
+    file,
+    base,
+    mine: withChanges(file, base, mine, isKept.mine),
+    theirs: withChanges(file, base, theirs, isKept.theirs),
+  }));
+  const joined = new Map<string, FileData>(
+    all.flatMap(({ base, mine, theirs }) => [base, mine, theirs].map(({ at }) => [at, undefined] as const)),
+  );
+  for (const each of files) {
+    const translated = asTranslated(each, files);
+    const { at, data } = translated
+      ? mergedFile(translated.versions, (clash) => clash[translated.whose])
+      : mergedFile(each, (clash) =>
+          isCount(each.file, clash.path) ? clash.theirs : choose(each.file, clash),
+        );
+    joined.set(translated ? each.file : at, data);
+  }
+  followLanguages(joined, files.find(({ file }) => file === listFile)?.base.data);
+  followOffices(joined);
+  return joined;
+}

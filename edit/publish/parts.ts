@@ -1,0 +1,105 @@
+/** What somebody has changed, in parts that each make sense alone: an office with its words, an article with its links. */
+import path from 'node:path';
+import { isGroup, type Path } from '#packages/content/tree.ts';
+import { isTextFile, languagesFile } from '../content/content-files.ts';
+import { namedBy, traceOf } from '../content/place.ts';
+
+/** A value of a file of the project, as in 'content/en/home.yaml', that somebody has changed; undefined where it is not there. */
+export type Change = { file: string; path: Path; before: unknown; after: unknown };
+export type Part = readonly Change[];
+
+const list = `content/${languagesFile}`;
+const comesOrGoes = ({ before, after }: Change) => (before === undefined) !== (after === undefined);
+
+/** The language that comes or goes with a change of the list of languages. */
+export const languageOf = (change: Change) =>
+  change.file === list && change.path.length === 1 && comesOrGoes(change)
+    ? String(change.path[0])
+    : undefined;
+
+/** What comes or goes under a name: an office, a person, a service, an article, a picture. */
+function nameOf(change: Change): string | undefined {
+  const { file, path: keys, before, after } = change;
+  if (!comesOrGoes(change) || languageOf(change) !== undefined) return undefined;
+  if (keys.length === 0)
+    return isTextFile(file) ? path.posix.basename(file, '.md') : path.posix.basename(file);
+  const last = keys.at(-1);
+  return typeof last === 'string' && isGroup(before ?? after) ? last : undefined;
+}
+
+/** Whether a text that is somewhere else now has left one name for another. */
+const namesOfMove = ({ file, path: keys, before, after }: Change) =>
+  keys.length === 0 && isTextFile(file) && typeof before === 'string' && typeof after === 'string'
+    ? [before, after].map((each) => path.posix.basename(each, '.md'))
+    : [];
+
+/** Whether what is at a place leads to a name: as a reference, the end of an address, or the whole of a choice. */
+const leadsTo = (keys: Path, value: unknown, name: string) =>
+  value !== undefined &&
+  new RegExp(String.raw`[{./"#-]${RegExp.escape(name)}[}./"#)?]`).test(JSON.stringify([keys, value]));
+
+export const isOfLanguage = ({ file, path: keys }: Change, code: string) =>
+  file.startsWith(`content/${code}/`) ||
+  keys.some((key) => key === code || String(key).startsWith(`/${code}/`));
+
+/** The languages and names to which a change belongs; of any other, its place in all languages. */
+function subjectsOf(change: Change, languages: readonly string[], names: readonly string[]): string[] {
+  const own = languages.filter((code) => isOfLanguage(change, code) || languageOf(change) === code);
+  if (own.length > 0) return own.map((code) => `language ${code}`);
+  const { file, path: keys, before, after } = change;
+  const found = names.filter(
+    (name) =>
+      nameOf(change) === name ||
+      keys.includes(name) ||
+      leadsTo(keys, before, name) !== leadsTo(keys, after, name),
+  );
+  if (found.length > 0) return found;
+  const named = namedBy(file.replace('content/', ''));
+  return [traceOf({ file: named?.file ?? file, path: keys })];
+}
+
+export function partsOf(changes: readonly Change[]): Part[] {
+  const languages = [...new Set(changes.flatMap((each) => languageOf(each) ?? []))];
+  const names = [...new Set(changes.flatMap((each) => nameOf(each) ?? namesOfMove(each)))];
+  let parts: { subjects: string[]; changes: Change[] }[] = [];
+  for (const change of changes) {
+    const subjects = subjectsOf(change, languages, names);
+    const same = parts.filter((part) => part.subjects.some((each) => subjects.includes(each)));
+    const joined = {
+      subjects: [...subjects, ...same.flatMap((part) => part.subjects)],
+      changes: [...same.flatMap((part) => part.changes), change],
+    };
+    parts = [...parts.filter((part) => !same.includes(part)), joined];
+  }
+  return parts.map((part) => part.changes);
+}
+
+/** The language that a part takes out of the site, if any. */
+export const languageTakenOut = (part: Part): string | undefined =>
+  part.flatMap((each) => (each.after === undefined ? (languageOf(each) ?? []) : []))[0];
+
+const idOf = ({ file, path: keys }: Change) => JSON.stringify([file, keys]);
+
+export function isIn(parts: readonly Part[]): (change: Change) => boolean {
+  const names = new Set(parts.flat().map(idOf));
+  return (change) => names.has(idOf(change));
+}
+
+/** The most of these parts that go together, the first ones rather than later ones. */
+export async function together(
+  parts: readonly Part[],
+  isRight: (parts: readonly Part[]) => Promise<boolean>,
+): Promise<Part[]> {
+  const kept: Part[] = [];
+  const add = async (some: readonly Part[]): Promise<void> => {
+    if (some.length === 0) return;
+    if (await isRight([...kept, ...some])) kept.push(...some);
+    else if (some.length > 1) {
+      const half = some.length >> 1;
+      await add(some.slice(0, half));
+      await add(some.slice(half));
+    }
+  };
+  await add(parts);
+  return kept;
+}

@@ -1,0 +1,103 @@
+/** Checks what files would be together, in a copy of the content, before any of them is written. */
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { currentSource } from '#packages/content/site.ts';
+import { readSource, type Source } from '#packages/content/source.ts';
+import { writtenCodes } from '#packages/content/written-languages.ts';
+import { languagesFile, type FileData } from '../content/content-files.ts';
+import { problemsIn, type Problem } from '../save/check-unsaved.ts';
+import { bytesHere } from './move-to.ts';
+
+export type Files = ReadonlyMap<string, FileData>;
+
+/** Writes a file, or removes it, with the folders that have nothing left: they would be those of no language. */
+function put(root: string, file: string, data: FileData): void {
+  const full = path.join(root, file);
+  rmSync(full, { force: true });
+  const folder = path.dirname(full);
+  if (data !== undefined) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(full, data);
+  } else if (existsSync(folder) && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
+}
+
+/** A thread for contents of certain languages, which takes a while to start: it ends once nobody has asked for some time. */
+function createThread(folder: string, onEnd: () => void) {
+  const worker = new Worker(new URL('trial-worker.ts', import.meta.url), {
+    workerData: folder,
+    execArgv: [],
+  });
+  worker.unref();
+  const end = setTimeout(() => {
+    onEnd();
+    void worker.terminate();
+  }, idle).unref();
+  let last: Promise<unknown> = Promise.resolve();
+  return (root: string): Promise<Problem[]> => {
+    end.refresh();
+    const answered = last.then(async () => {
+      // A thread has no origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      worker.postMessage(root);
+      const [problems] = await once(worker, 'message');
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- trial-worker.ts has sent it
+      return problems as Problem[];
+    });
+    last = answered.catch(() => {});
+    return answered;
+  };
+}
+
+// In milliseconds.
+const idle = 20_000;
+const threads = new Map<string, ReturnType<typeof createThread>>();
+
+export function createTrial(root: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'trial-'));
+  // Without copying bytes, where the disk can do that.
+  cpSync(path.join(root, 'content'), path.join(folder, 'content'), {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
+  const original = new Map<string, FileData>();
+  let source: Source | undefined = currentSource(root);
+
+  /** A process knows the languages with which it began. */
+  function problemsNow(): Promise<Problem[]> {
+    const list: object = JSON.parse(readFileSync(path.join(folder, 'content', languagesFile), 'utf8'));
+    const codes = Object.keys(list).join();
+    if (codes === writtenCodes.join()) {
+      source = readSource(folder, { before: source });
+      return Promise.resolve(problemsIn(source));
+    }
+    const thread = threads.get(codes) ?? createThread(folder, () => threads.delete(codes));
+    threads.set(codes, thread);
+    return thread(folder);
+  }
+
+  return {
+    /** The mistakes of the content with these files, paths within the project, in place of its own. */
+    problems(files: Files): Promise<Problem[]> {
+      for (const [file, data] of original) if (!files.has(file)) put(folder, file, data);
+      for (const [file, data] of files) {
+        if (!original.has(file)) original.set(file, bytesHere(root, file));
+        put(folder, file, data);
+      }
+      return problemsNow();
+    },
+    end: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

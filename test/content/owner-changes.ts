@@ -1,0 +1,229 @@
+/** What an owner can do to a site, for the tests of two who do it at once. */
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { Asked } from '#edit/changes/asked.ts';
+import type { Actions } from '#edit/server/actions.ts';
+import { isTree, valueAt } from '#packages/content/tree.ts';
+
+type Value = string | Value[] | { [key: string]: Value };
+
+export const both = ['en', 'es'];
+// Those of facts.
+const none = [''];
+/** A place in each of some languages. */
+const at = (codes: readonly string[], file: string, place: string) =>
+  codes.map((locale) => ({
+    file,
+    locale,
+    path: place.split('.').flatMap((key) => (key === '' ? [] : /^\d+$/.test(key) ? Number(key) : key)),
+  }));
+type Put = (codes: readonly string[], file: string, place: string, value: Value) => Asked[];
+export const set: Put = (codes, file, place, value) =>
+  at(codes, file, place).map((each) => ({ do: 'set', at: each, value }));
+const insert: Put = (codes, file, place, value) =>
+  at(codes, file, place).map((each) => ({ do: 'insert', at: each, value }));
+const remove = (codes: readonly string[], file: string, place: string): Asked[] =>
+  at(codes, file, place).map((each) => ({ do: 'remove', at: each }));
+
+export type Read = (file: string, ...keys: (string | number)[]) => unknown;
+export type Row = {
+  act: (actions: Actions, root: string) => unknown;
+  /** Whether the site has it, by what somebody sees of it. */
+  holds: (read: Read) => boolean;
+};
+
+export const save = (actions: Actions, edits: Asked[]) =>
+  actions.save({ edits, hashes: {}, title: 'A change' });
+const edits = (all: Asked[], holds: Row['holds']): Row => ({ act: (actions) => save(actions, all), holds });
+
+type Office = ReturnType<Actions['offices']>['offices'][number];
+const offices = (change: (all: Office[]) => Office[], holds: Row['holds']): Row => ({
+  act: (actions) =>
+    save(actions, [{ do: 'offices', offices: change(structuredClone(actions.offices().offices)) }]),
+  holds,
+});
+const office = (office: Office, name: string): Office => ({
+  key: '',
+  facts: { ...office.facts },
+  words: Object.fromEntries(Object.entries(office.words).map(([code, words]) => [code, { ...words, name }])),
+});
+const hasOffice = (key: string) => (read: Read) =>
+  ['site.yaml', 'en/ui.yaml'].every((file) => read(file, 'offices', key) !== undefined);
+const not = (holds: Row['holds']) => (read: Read) => !holds(read);
+
+/** What is typed of a value that a file has. */
+const typedOf = (value: unknown): Value =>
+  isTree(value)
+    ? Array.isArray(value)
+      ? value.map(typedOf)
+      : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, typedOf(each)]))
+    : String(value);
+
+const story = 'app-rescue';
+const textWith = (title: string, body = 'Words.') => ({
+  title,
+  description: 'A description.',
+  date: '2026-01-15',
+  body,
+});
+const has =
+  (file: string, ...keys: string[]) =>
+  (read: Read) =>
+    read(file, ...keys) !== undefined;
+const is =
+  (value: unknown, file: string, ...keys: (string | number)[]) =>
+  (read: Read) =>
+    String(read(file, ...keys)).includes(String(value));
+const inBoth = (name: string) => (read: Read) => both.every((code) => has(`${code}/${name}.md`)(read));
+
+/** A service that is made like another, with its figures. */
+const newService: Row = {
+  act(actions, root) {
+    const read = (file: string, ...keys: string[]) =>
+      typedOf(valueAt(parse(readFileSync(path.join(root, 'content', file), 'utf8')), keys));
+    const words = (code: string) =>
+      JSON.parse(
+        JSON.stringify(read(`${code}/services.yaml`, 'blocks', story)).replaceAll(story, 'pipes'),
+      ) as Value;
+    return save(actions, [
+      ...insert(none, 'figures', 'services.pipes', read('figures.yaml', 'services', story)),
+      ...both.flatMap((code) => insert([code], 'services', 'blocks.pipes', words(code))),
+    ]);
+  },
+  holds: (read) =>
+    both.every(
+      (code) => has(`${code}/services.yaml`, 'blocks', 'pipes')(read) || !has(`${code}/home.yaml`)(read),
+    ),
+};
+
+/** Puts a picture into the content, which the dialog of pictures writes, and shows it. */
+const shows = (file: string, holds: Row['holds']): Row => ({
+  act(actions, root) {
+    copyFileSync(path.join(root, 'content/media/old.jpg'), path.join(root, 'content/media', file));
+    return save(actions, set(['en'], 'insights/sun', 'picture', { file, alt: 'A plain area.' }));
+  },
+  holds,
+});
+
+const name = (value: string) => ({ en: value, es: value });
+/** By what is done. The site has what is named here: see edit/publish/pairs.test.ts. */
+export const rows: Record<string, Row> = {
+  'change a word in all languages': edits(
+    set(both, 'home', 'services.title', 'A new B'),
+    is('A new B', 'en/home.yaml', 'services', 'title'),
+  ),
+  'change the same word': edits(
+    set(['en'], 'home', 'services.title', 'Other'),
+    is('Other', 'en/home.yaml', 'services', 'title'),
+  ),
+  'change the word of a translation': edits(
+    set(['es'], 'home', 'services.title', 'Otro'),
+    is('Otro', 'es/home.yaml', 'services', 'title'),
+  ),
+  'take a language out': {
+    act: (actions) => actions.takeOutLanguage({ code: 'es' }),
+    holds: not(has('es/home.yaml')),
+  },
+  'add a language': {
+    act: (actions) => actions.addLanguage({ code: 'de', territory: 'AT' }),
+    holds: has('de/home.yaml'),
+  },
+  'change an office': offices(
+    ([first, ...others]) => [{ ...first!, facts: { ...first!.facts, opens: '10:15' } }, ...others],
+    is('10:15', 'site.yaml', 'offices', 'lisbon', 'opens'),
+  ),
+  'add an office': offices((all) => [...all, office(all[0]!, 'Porto')], hasOffice('porto')),
+  'add another office': offices((all) => [...all, office(all[0]!, 'Tokyo')], hasOffice('tokyo')),
+  'rename an office': offices(
+    ([first, ...others]) => [{ ...first!, words: office(first!, 'Faro').words }, ...others],
+    hasOffice('faro'),
+  ),
+  'remove an office': offices((all) => all.slice(1), not(hasOffice('lisbon'))),
+  'change a service': edits(
+    set(['en'], 'services', `blocks.${story}.title`, 'Rescues'),
+    is('Rescues', 'en/services.yaml', 'blocks', story, 'title'),
+  ),
+  'add a service': newService,
+  'remove a service': edits(
+    remove(both, 'services', 'blocks.night-watch'),
+    not(has('en/services.yaml', 'blocks', 'night-watch')),
+  ),
+  'refer to a service': edits(
+    set(both, 'home', 'stats.0.value', '{services.night-watch.roi}'),
+    is('night-watch', 'en/home.yaml', 'stats', 0, 'value'),
+  ),
+  'change a person': edits(
+    set(none, 'people', 'people.ana.role.en', 'Chair'),
+    is('Chair', 'people.yaml', 'people', 'ana', 'role', 'en'),
+  ),
+  'add a person in an office': edits(
+    insert(none, 'people', 'people.eva', { name: 'Eva', role: name('Cook'), office: 'lisbon' }),
+    has('people.yaml', 'people', 'eva'),
+  ),
+  'remove a person': edits(remove(none, 'people', 'people.ana'), not(has('people.yaml', 'people', 'ana'))),
+  'change a page': edits(set(['en'], 'pages/care', 'lead', 'We care.'), (read) =>
+    String(read('en/pages/care.md') ?? read('en/pages/help.md')).includes('We care.'),
+  ),
+  'move a page': edits([{ do: 'moveText', name: 'pages/care', slug: 'help' }], has('en/pages/help.md')),
+  'remove a page': edits(
+    [{ do: 'removeText', name: 'pages/care', texts: both.map((locale) => ({ locale: locale as 'en' })) }],
+    not(has('en/pages/care.md')),
+  ),
+  'lead to a page from the footer': edits(insert(none, 'site', 'menus.quickLinks.0', 'care'), (read) =>
+    ['care', 'help'].some((each) => is(each, 'site.yaml', 'menus', 'quickLinks')(read)),
+  ),
+  'add an article': edits(
+    both.flatMap((code) => set([code], 'insights/new', '', textWith('New'))),
+    inBoth('insights/new'),
+  ),
+  'add an article where another moves': edits(
+    both.flatMap((code) => set([code], 'insights/shine', '', textWith('New'))),
+    is('title: New', 'en/insights/shine.md'),
+  ),
+  'write an article again': edits(set(['en'], 'insights/sun', 'body', 'Written anew.'), (read) =>
+    ['sun', 'shine'].some((slug) => is('anew', `en/insights/${slug}.md`)(read)),
+  ),
+  'move an article': edits(
+    [{ do: 'moveText', name: 'insights/sun', slug: 'shine' }],
+    is('title: A title', 'en/insights/shine.md'),
+  ),
+  'move it elsewhere': edits(
+    [{ do: 'moveText', name: 'insights/sun', slug: 'star' }],
+    has('en/insights/star.md'),
+  ),
+  'take an article out': edits(
+    [
+      {
+        do: 'removeText',
+        name: 'insights/sun',
+        texts: both.map((locale) => ({
+          locale: locale as 'en',
+          to: locale === 'en' ? '/insights' : '/es/insights',
+        })),
+      },
+    ],
+    not(has('en/insights/sun.md')),
+  ),
+  'lead to an article': edits(
+    set(['en'], 'insights/rain', 'body', 'See [the sun](/insights/sun).'),
+    is('the sun', 'en/insights/rain.md'),
+  ),
+  'change figures': edits(
+    set(none, 'figures', `services.${story}.roi.1`, '17'),
+    is('17', 'figures.yaml', 'services', story, 'roi'),
+  ),
+  'change a figure and its service': edits(
+    set(none, 'figures', 'services.night-watch.roi.1', '18'),
+    is('18', 'figures.yaml', 'services', 'night-watch', 'roi'),
+  ),
+  'show a picture': shows('new.jpg', is('new.jpg', 'en/insights/sun.md')),
+  'show the picture of another': edits(
+    set(['en'], 'insights/rain', 'picture', { file: 'old.jpg', alt: 'A plain area.' }),
+    is('old.jpg', 'en/insights/rain.md'),
+  ),
+  'take a picture out': {
+    act: (_, root) => rmSync(path.join(root, 'content/media/old.jpg')),
+    holds: (read) => read('media/old.jpg') === undefined,
+  },
+};
