@@ -47,6 +47,8 @@ test('a language comes and leaves with its folder and its texts beside others', 
   expect(all()).toEqual(before);
   expect(createActions(copy.root).takeOutLanguage({ code: 'es' })).toMatchObject({ state: 'saved' });
   expect(readdirSync(copy.full(''))).not.toContain('es');
+  // The editor, which is about to start anew, misses no file meanwhile.
+  expect(createActions(copy.root).mistakes().files).toEqual([]);
   expect(JSON.parse(copy.read('languages.json'))).toEqual({ en: expect.anything() });
   expect(copy.read('moved.yaml')).toBe('/old: /about\n');
   expect(parse(copy.read('figures.yaml'))).not.toHaveProperty('stories.solo');
