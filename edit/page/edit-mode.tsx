@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { ask } from './ask.ts';
 import { Bar, type Mode } from './frame/bar.tsx';
 import { isReloading, useStatus } from './frame/use-status.ts';
 import { startPicking } from './picking/pick.ts';
 import { useStandIn } from './repair/broken-files.tsx';
+import { giveUp, pageState, subscribe } from './saving/show-content.ts';
 import { storedSubjects, useStoredDrafts } from './saving/use-draft.ts';
 import { useEditState } from './saving/use-edit-state.ts';
-import { useReload } from './saving/use-reload.ts';
 import { useUndo } from './saving/use-undo.ts';
 import { EditorContext, dialogOf, type Editor } from './use-editor.ts';
 import { useDialog } from './use-dialog.tsx';
@@ -22,6 +23,32 @@ function useMode(open: Editor['open']) {
       : undefined;
   }, [mode, open]);
   return [mode, setMode] as const;
+}
+
+/**
+ * Loads a page anew that cannot show the content in place, as soon as no panel is open; if it no longer exists, the one above
+ * it. Returns a function that sets another address to load instead.
+ */
+function useReload(isIdle: boolean, onBeforeReload: () => unknown): (address: string) => void {
+  const isOutdated = useSyncExternalStore(subscribe, () => pageState().is === 'outdated');
+  const next = useRef<string>(undefined);
+  const isStillIdle = useEffectEvent(() => isIdle);
+  const reload = useEffectEvent(async () => {
+    const here = window.location.pathname;
+    const { address } = await ask('nearest', { address: next.current ?? here });
+    // A panel that was opened meanwhile stays open: the reload follows when it is closed.
+    if (!isStillIdle()) return;
+    onBeforeReload();
+    if (address === here) window.location.reload();
+    else window.location.assign(address);
+  });
+  useEffect(() => {
+    if (isOutdated && isIdle) void reload().catch(() => {});
+  }, [isOutdated, isIdle]);
+  return (address) => {
+    next.current = address;
+    giveUp();
+  };
 }
 
 export function EditMode() {

@@ -4,11 +4,95 @@ import { TextField } from '#edit/page/fields/text-field.tsx';
 import { Advice } from '#edit/page/fields/text-advice.tsx';
 import { PanelFrame } from '#edit/page/frame/sheet.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
-import { slotOf } from '#edit/page/saving/draft.ts';
 import type { List } from '#edit/words/lists.ts';
+import type { Asked } from '#edit/changes/asked.ts';
+import type { Place } from '#edit/content/place.ts';
+import { findText } from '#edit/page/picking/pick.ts';
+import { bringIntoView } from '#edit/page/picking/place.ts';
+import { changesOf, roomLeft, slotOf, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
+import { useForm } from '#edit/page/saving/use-form.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
+import type { Field } from '#edit/words/fields.ts';
 import type { Item } from '#edit/words/open.ts';
+import type { Placeholder } from '#edit/words/references.ts';
+import { isBegun, nameSlot, newItemIn } from './form-values.ts';
 import { FormParts } from './form-parts.tsx';
-import { useNewItem } from './use-new-item.ts';
+
+/** The placeholders of the new item's figures, with what is typed of them. */
+function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: readonly string[]): Placeholder[] {
+  const byName = Map.groupBy(figures, ({ path }) => path.filter((key) => typeof key === 'string').join('.'));
+  return [...byName].map(([name, fields]) => {
+    const typed = fields.map(
+      (field) =>
+        typedValues(draft, [field])
+          .map(({ text }) => text)
+          .join('') || '…',
+    );
+    return { name, values: Object.fromEntries(locales.map((locale) => [locale, typed.join('–')])) };
+  });
+}
+
+function useNewItem(item: Item) {
+  const editor = useEditor();
+  const { list, beside } = item;
+  const dialog = { is: 'item', file: list.file, path: list.path, item: list.item } as const;
+  const form = useForm(dialog, item, {
+    title: `${list.label}: new ${list.itemLabel}`,
+    savedIn: () => ({}),
+    isChanged: isBegun,
+    onSaved: () => {
+      editor.saved('Added');
+      const first = fields.find(({ kind }) => kind === 'text');
+      const added = first && findText([first]);
+      if (added) bringIntoView(added);
+    },
+    reopen: async () => {
+      await editor.open(dialog);
+      editor.setStatus('The file was changed elsewhere: nothing was added yet');
+      return undefined;
+    },
+  });
+  const { draft, setDraft, problems } = form;
+  const typed = newItemIn(item, draft);
+  const { name, at, fields, figures } = typed;
+  const isTaken = list.names?.includes(name) ?? false;
+  const add = () => {
+    if (isTaken) return;
+    const index = list.names && list.index + 1;
+    const insert = (place: Place): Asked => ({
+      do: 'insert',
+      at: place,
+      value: typedAt(draft, [...fields, ...figures], place),
+      index,
+    });
+    // No text needs them.
+    const hasFigures = typedValues(draft, figures).some(({ text }) => text.trim() !== '');
+    const edits = [
+      ...changesOf(draft, beside),
+      ...(hasFigures ? [insert({ file: 'figures', locale: '', path: ['services', name] })] : []),
+      ...list.locales.map((locale) => insert({ file: list.file, locale, path: at })),
+    ];
+    void form.save(edits, `Add a ${list.itemLabel}`);
+  };
+  const locales = Object.keys(item.placeholders[0]?.values ?? {});
+  const editing = {
+    placeholders: [...ownPlaceholders(draft, figures, locales), ...item.placeholders],
+    pageRoom: roomLeft(item.pageRoom, draft, fields),
+    exampleFor: (text: string) =>
+      name === '' ? text : text.replaceAll(`{services.${list.item}.`, `{services.${name}.`),
+  };
+  return {
+    ...form,
+    ...typed,
+    editing,
+    isTaken,
+    setName: (text: string) => setDraft({ ...draft, [nameSlot]: text }),
+    nameProblems: problems.filter(({ path }) => list.names && path === at.join('.')),
+    /** All fields, at the places that the build's messages name. */
+    placed: [...beside, ...fields, ...figures],
+    add,
+  };
+}
 
 type NameProps = { list: List; form: ReturnType<typeof useNewItem> };
 
