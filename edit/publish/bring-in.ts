@@ -7,22 +7,14 @@ import type { Problem } from '../save/check-unsaved.ts';
 import { trackingRef, type Branch, type Shared } from './branch.ts';
 import { conflictsOf, decided, type Choices, type Conflict, type Whole } from './conflicts.ts';
 import { join, listFile } from './join.ts';
+import { versionsOf } from './file-versions.ts';
 import { changesIn, type FileVersions } from './merge-file.ts';
 import type { Whose } from './merge-values.ts';
 import { bytesHere, moveTo } from './move-to.ts';
 import { foreignFiles, namesOf } from './package-files.ts';
 import { isIn, partsOf, together, type Change, type Part } from './parts.ts';
 import { fail, step } from './published.ts';
-import {
-  changedFiles,
-  fileAt,
-  filesBetween,
-  idOf,
-  isAncestor,
-  mergeCommits,
-  renamesBetween,
-  treeWith,
-} from './repository.ts';
+import { idOf, isAncestor, mergeCommits } from './repository.ts';
 import { createTrial, type Files } from './trial.ts';
 
 /** The commit to go to: that of the others, or a merge if something recorded here has not been sent yet. */
@@ -48,33 +40,6 @@ const undecided =
 const notTogether =
   'What you and somebody else have changed is not right together. Nothing was brought in yet: choose whose changes stay.';
 const notRight = 'What you have written is not right yet. Nothing was brought in: correct it.';
-
-/** The files that either has changed, as both have them. A change follows a move. */
-export async function versionsOf(root: string, id: string): Promise<FileVersions[]> {
-  const changed = (await changedFiles(root)) ?? [];
-  const there = await filesBetween(root, 'HEAD', id);
-  // Of the rest, a folder may be another repository.
-  const own = changed.filter((file) => file.startsWith('content/') || there.includes(file));
-  const here = await treeWith(root, own);
-  const [mine, theirs] = [await renamesBetween(root, 'HEAD', here), await renamesBetween(root, 'HEAD', id)];
-  // Not to a place where the other has a text of its own.
-  for (const [file, to] of mine)
-    if (theirs.get(file) !== to && (await fileAt(root, id, to))) mine.delete(file);
-  for (const [file, to] of theirs) if (mine.get(file) !== to && bytesHere(root, to)) theirs.delete(file);
-  const moved = new Set([...mine.values(), ...theirs.values()]);
-  const files = [...new Set([...own, ...there])].filter((file) => !moved.has(file));
-  return Promise.all(
-    files.map(async (file) => {
-      const [from, to] = [mine.get(file) ?? file, theirs.get(file) ?? file];
-      return {
-        file,
-        base: { at: file, data: await fileAt(root, 'HEAD', file) },
-        mine: { at: from, data: bytesHere(root, from) },
-        theirs: { at: to, data: await fileAt(root, id, to) },
-      };
-    }),
-  );
-}
 
 /** Asks what stays, and says of each place who has changed it last, and when. */
 async function askWhatStays(

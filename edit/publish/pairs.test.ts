@@ -4,7 +4,7 @@
  *
  * @module-tag all
  */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -16,11 +16,15 @@ import { both, rows, type Read } from '#test/content/owner-changes.ts';
 import { valueAt } from '#packages/content/tree.ts';
 import { createActions } from '../server/actions.ts';
 import { branchOf } from './branch.ts';
-import { bringIn } from './bring-in.ts';
-import { createTrial } from './trial.ts';
+import { bringIn, joined } from './bring-in.ts';
+import { changedBetween, paired, type Changed } from './file-versions.ts';
+import type { FileVersions } from './merge-file.ts';
+import { bytesHere } from './move-to.ts';
+import { step } from './published.ts';
+import { createTrial, type Files } from './trial.ts';
 
 const names = Object.keys(rows);
-// Some forty times two choices, each with some forty runs of Git.
+// Of a row with its pairs, on a busy machine.
 const timeout = 300_000;
 /** What either changes besides, which has nothing to do with the other's. */
 const besides = {
@@ -32,6 +36,8 @@ type Side = keyof typeof besides;
 let folder: string;
 let start: string;
 const made: Record<Side, Record<string, string>> = { mine: {}, theirs: {} };
+const changed: Record<Side, Record<string, Changed>> = { mine: {}, theirs: {} };
+let trial: ReturnType<typeof createTrial>;
 const rootOf = () => path.join(folder, 'copy');
 
 /** Makes both copies, and each change of the table as a commit of each of them. */
@@ -78,70 +84,95 @@ beforeAll(async () => {
       writeFileSync(file, before.replace(/^title: .*$/m, `title: ${besides[side].title}`));
       git(root, 'add', '--all');
       made[side][row] = git(root, 'commit-tree', git(root, 'write-tree'), '-p', start, '-m', row);
+      changed[side][row] = await changedBetween(root, start, made[side][row]);
       writeFileSync(file, before);
     }
     git(root, 'reset', '--quiet', '--hard', start);
   }
   copy.remove();
+  trial = createTrial(root);
 }, timeout);
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  trial.end();
+  rmSync(folder, { recursive: true });
+});
 
+/** The content that both have made together, in place of that with which they began. */
+let joint: Files = new Map();
 const read: Read = (file, ...keys) => {
-  const full = path.join(rootOf(), 'content', file);
-  if (!existsSync(full)) return undefined;
-  const source = readFileSync(full, 'utf8');
-  return keys.length > 0 ? valueAt(parse(source), keys) : source;
+  const data = joint.has(`content/${file}`)
+    ? joint.get(`content/${file}`)
+    : bytesHere(rootOf(), `content/${file}`);
+  if (data === undefined) return undefined;
+  return keys.length > 0 ? valueAt(parse(String(data)), keys) : String(data);
 };
 
-async function mistakes(): Promise<string[]> {
-  const trial = createTrial(rootOf());
-  const problems = await trial.problems(new Map()).finally(trial.end);
-  return problems.map(({ where, reason }) => `${where}: ${reason}`);
-}
-
-/** Brings in what the other has published, in answer to all that is asked. Says whether anything was. */
-async function bringInWith(side: Side): Promise<{ asked: string[]; message: string }> {
-  const root = rootOf();
+/** What becomes of both in answer to all that is asked. Says what that was, and what is wrong with it. */
+async function answered(versions: readonly FileVersions[], side: Side) {
   const asked: string[] = [];
   const choices: Record<string, Side> = {};
+  const ask = step(async () => {
+    joint = await joined(rootOf(), start, versions, choices);
+    return { isGood: true, message: '' };
+  });
   for (;;) {
-    const {
-      isGood,
-      message,
-      conflicts = [],
-    } = await bringIn(root, await branchOf(root, { fetches: false }), choices);
-    if (isGood || conflicts.length === 0) return { asked, message: isGood ? '' : message };
-    if (conflicts.every(({ id }) => id in choices)) return { asked, message: `asked again: ${message}` };
-    asked.push(
-      ...conflicts.map(({ page, label, language }) => [page, label, language].filter(Boolean).join(' › ')),
-    );
-    for (const { id } of conflicts) choices[id] = side;
+    const { isGood, message, conflicts = [] } = await ask();
+    if (isGood) return { asked, wrong: [] };
+    if (conflicts.every(({ id }) => id in choices)) return { asked, wrong: [`asked again: ${message}`] };
+    for (const { id, page, label, language } of conflicts) {
+      choices[id] = side;
+      asked.push([page, label, language].filter(Boolean).join(' › '));
+    }
   }
 }
 
-test.skipIf(!hasGit).each(names)('%s', { timeout }, async (row) => {
-  const found: string[] = [];
+const sides = ['mine', 'theirs'] as const;
+
+test.skipIf(!hasGit).each(names)('%s × each', { timeout }, async (row) => {
   const root = rootOf();
-  for (const other of names) {
-    for (const side of ['mine', 'theirs'] as const) {
-      git(root, 'update-ref', 'refs/remotes/origin/main', made.theirs[other] ?? '');
-      git(root, 'reset', '--quiet', '--hard', made.mine[row] ?? '');
-      git(root, 'reset', '--quiet', start);
-      const { asked, message } = await bringInWith(side);
-      const say = (words: string) => found.push(`${row} × ${other}, ${side} (${asked.join('; ')}): ${words}`);
-      if (message) say(message);
-      const wrong = await mistakes();
-      if (wrong.length > 0) say(wrong.join('; '));
-      for (const [own, what] of [
-        ['mine', row],
-        ['theirs', other],
-      ] as const) {
-        const isKept = asked.length === 0 || own === side;
-        if (isKept && !rows[what]?.holds(read)) say(`without ${own}: ${what}`);
-        if (read(besides[own].file, 'title') !== besides[own].title) say(`without what ${own} had besides`);
+  const own = changed.mine[row]!;
+  const found: string[] = [];
+  for (const [other, their] of Object.entries(changed.theirs)) {
+    const files = new Set([...own.files.keys(), ...their.files.keys()]);
+    const base = new Map([...files].map((file) => [file, bytesHere(root, file)]));
+    for (const side of sides) {
+      const { asked, wrong } = await answered(paired(base, own, their), side);
+      const problems = await trial.problems(joint);
+      wrong.push(...problems.map(({ where, reason }) => `${where}: ${reason}`));
+      for (const each of sides) {
+        const what = each === 'mine' ? row : other;
+        if ((asked.length === 0 || each === side) && !rows[what]?.holds(read)) wrong.push(`not ${what}`);
+        if (read(besides[each].file, 'title') !== besides[each].title)
+          wrong.push(`not what ${each} had besides`);
       }
+      found.push(...wrong.map((each) => `${row} × ${other}, ${side} (${asked.join('; ')}): ${each}`));
       if (asked.length === 0) break;
     }
   }
   expect(found).toEqual([]);
 });
+
+// Of each change, with the next one that somebody else has published.
+test.skipIf(!hasGit).each(names.map((row, index) => [row, names[(index + 1) % names.length] ?? '']))(
+  '%s is here, and %s comes in',
+  async (row, other) => {
+    const root = rootOf();
+    git(root, 'push', '--quiet', '--force', 'origin', `${made.theirs[other]}:refs/heads/main`);
+    git(root, 'reset', '--quiet', '--hard', made.mine[row] ?? '');
+    git(root, 'reset', '--quiet', start);
+    joint = new Map();
+    const choices: Record<string, Side> = {};
+    const bring = async () => {
+      const outcome = await bringIn(root, await branchOf(root), choices);
+      for (const { id } of outcome.conflicts ?? []) choices[id] = 'theirs';
+      return outcome;
+    };
+    const outcomes = [await bring(), await bring(), await bring()];
+    expect(outcomes.some(({ isGood }) => isGood)).toBe(true);
+    expect(rows[other]?.holds(read)).toBe(true);
+    for (const side of sides) expect(read(besides[side].file, 'title')).toBe(besides[side].title);
+    expect(git(root, 'rev-parse', 'HEAD')).toBe(made.theirs[other]);
+    const now = createTrial(root);
+    expect(await now.problems(new Map()).finally(now.end)).toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@
 import { hashOf, isPicture } from '../content/content-files.ts';
 import { isAtOrBelow } from '../content/place.ts';
 import type { Save } from '../save/session.ts';
-import { versionsOf } from './bring-in.ts';
+import { versionsOf } from './file-versions.ts';
 import { join } from './join.ts';
 import { changesIn } from './merge-file.ts';
 import { isIn, partsOf, together, type Change, type Part } from './parts.ts';
