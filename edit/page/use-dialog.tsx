@@ -6,6 +6,7 @@ import { Brand } from './brand/brand.tsx';
 import { FindAndReplace } from './find/find-and-replace.tsx';
 import { modeButton } from './frame/bar.tsx';
 import { AddItem } from './lists/add-item.tsx';
+import { ListTable } from './lists/list-table.tsx';
 import { Offices } from './offices/offices.tsx';
 import { outlineOpenTexts, type Picked } from './picking/pick.ts';
 import { bringIntoView, sideOf, type Side } from './picking/place.ts';
@@ -34,6 +35,10 @@ async function opened(dialog: Dialog, moved: From['moved']): Promise<ReactElemen
       const { file, path, item } = dialog;
       const asked = await ask('item', { file, path, item });
       return <AddItem key={identityOf(path, asked.hashes)} item={asked} />;
+    }
+    case 'table': {
+      const { file, path } = dialog;
+      return <ListTable opened={await ask('table', { file, path })} />;
     }
     case 'text':
       return <TextEditor opened={await ask('text', { name: dialog.name })} />;

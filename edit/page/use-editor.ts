@@ -22,6 +22,7 @@ export type Dialog =
   | { is: BarDialog }
   | { is: 'words'; spots: readonly Spot[] }
   | ({ is: 'item'; item: string | number } & Spot)
+  | ({ is: 'table' } & Spot)
   | { is: 'text'; name: string }
   | { is: 'new text'; collection: CollectionName; from?: string | undefined }
   | { is: 'repair'; file: string };

@@ -24,7 +24,7 @@ import { brokenFiles, fileToRepair } from '../save/repair.ts';
 import { createSession, type Outcome } from '../save/session.ts';
 import { allFields } from '../words/fields.ts';
 import { emptyLists } from '../words/lists.ts';
-import { openItem, openTexts } from '../words/open.ts';
+import { openItem, openTable, openTexts } from '../words/open.ts';
 import { contentAt } from '../words/traced-site.ts';
 import { olderTexts } from '../words/outdated.ts';
 import { Refused } from '../writer/edits.ts';
@@ -48,6 +48,7 @@ const createReadActions = (root: string) => ({
   }),
   open: action(z.strictObject({ spots: z.array(spot).min(1) }), ({ spots }) => openTexts(root, spots)),
   item: action(spot.extend({ item: z.union([key, position]) }), (data) => openItem(root, data)),
+  table: action(spot, (data) => openTable(root, data)),
   olderTexts: plain(() => olderTexts(root)),
   texts: plain(() => ({ texts: listTexts(root) })),
   begin: action(beginning, (data) => beginText(root, data)),

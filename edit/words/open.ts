@@ -2,10 +2,11 @@ import { locales } from '#packages/site/locales.ts';
 import { pageAddress, pictureAddress } from '#packages/site/addresses.ts';
 import { pages } from '#packages/site/pages.ts';
 import { currentSource } from '#packages/content/site.ts';
-import { currentContent, languagesOf } from '../content/content.ts';
+import { currentContent, firstLocaleOf, languagesOf } from '../content/content.ts';
 import { fileOf, isSameSpot, traceOf, type Spot } from '../content/place.ts';
 import { Refused } from '../writer/edits.ts';
-import { fieldAt } from './fields.ts';
+import { valueAt } from '#packages/content/tree.ts';
+import { fieldAt, fieldsBelow } from './fields.ts';
 import { listsAround } from './lists.ts';
 import { besideFirst, figuresOf, newItem } from './new-item.ts';
 import { olderTexts } from './outdated.ts';
@@ -71,3 +72,22 @@ export function openItem(root: string, { file: name, path: list, item }: Spot & 
 }
 
 export type Item = ReturnType<typeof openItem>;
+
+/** Opens all items of a list, with the form of new ones after them. */
+export function openTable(root: string, { file, path }: Spot) {
+  const content = currentContent(root);
+  const items = valueAt(content.data(file, firstLocaleOf(file)), path) ?? {};
+  const opened = openItem(root, {
+    file,
+    path,
+    item: Array.isArray(items) ? 0 : (Object.keys(items)[0] ?? ''),
+  });
+  const figures = opened.figures.length > 0 ? fieldsBelow(content, 'figures', ['services']) : [];
+  return {
+    ...opened,
+    saved: [...fieldsBelow(content, file, path), ...figures],
+    hashes: { ...opened.hashes, ...content.hashes(figures.length > 0 ? [fileOf('figures', '')] : []) },
+  };
+}
+
+export type Table = ReturnType<typeof openTable>;

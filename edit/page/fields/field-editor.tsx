@@ -7,9 +7,8 @@ import { CharacterCount } from './character-count.tsx';
 import { Input, isColor, type InputAttributes } from './input.tsx';
 import { Insert } from './insert.tsx';
 import { OlderNote } from './older-note.tsx';
-import { draftOf, isShared, problemsOf, slotOf, withDraft } from '#edit/page/saving/draft.ts';
+import { draftOf, isShared, problemsOf, slotOf, withTyped } from '#edit/page/saving/draft.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
-import { withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 
 type Props = {
   field: Field;
@@ -109,15 +108,8 @@ function ValueEditor({ field, value, label, onChange }: Props) {
 /** A value in all its languages. What is the same in all of them is edited once. */
 export function FieldEditor({ field, label }: { field: Field; label?: string }) {
   const { draft, setDraft } = useEditing();
-  const isOne = isShared(field);
-  const shown = isOne ? field.values.slice(0, 1) : field.values;
+  const shown = isShared(field) ? field.values.slice(0, 1) : field.values;
   const name = `${label ?? field.label}${field.optional ? ' (may stay empty)' : ''}`;
-  const change = (locale: string, typed: string) => {
-    // As text from other programs may have.
-    const text = withoutUnprintable(typed);
-    const targets = isOne ? field.values.map((value) => value.locale) : [locale];
-    setDraft(targets.reduce((all, target) => withDraft(all, field, target, text), draft));
-  };
   return (
     <fieldset className="field">
       <legend>{name}</legend>
@@ -126,7 +118,7 @@ export function FieldEditor({ field, label }: { field: Field; label?: string }) 
           key={value.locale}
           {...{ field, value }}
           label={(shown.length > 1 && value.language) || name}
-          onChange={(text) => change(value.locale, text)}
+          onChange={(text) => setDraft(withTyped(draft, field, value.locale, text))}
         />
       ))}
     </fieldset>

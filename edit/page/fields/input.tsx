@@ -5,6 +5,7 @@ import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
 import type { Field } from '#edit/words/fields.ts';
 import { iconNames, type IconName } from '#packages/site/icon-names.ts';
 import { Select } from './select.tsx';
+import { Suggested } from './suggested.tsx';
 import { ZoneInput } from './zone-input.tsx';
 
 export type InputAttributes = AriaAttributes & {
@@ -82,25 +83,15 @@ function Switch({ field, text, onChange, ...rest }: InputProps) {
   );
 }
 
-function Address({ field, text, onChange, id, ...rest }: InputProps) {
-  return (
-    <>
-      <input
-        {...rest}
-        id={id}
-        list={`${id}-options`}
-        placeholder="/services"
-        value={text}
-        onChange={(event) => onChange(event.target.value.trim())}
-      />
-      <datalist id={`${id}-options`}>
-        {field.options?.map(({ value }) => (
-          <option key={value} value={value} />
-        ))}
-      </datalist>
-    </>
-  );
-}
+const Address = ({ field, text, onChange, ...rest }: InputProps) => (
+  <Suggested
+    {...rest}
+    suggestions={field.options?.map(({ value }) => value) ?? []}
+    placeholder="/services"
+    value={text}
+    onChange={(event) => onChange(event.target.value.trim())}
+  />
+);
 
 function Picture({ field, text, onChange, ...rest }: InputProps) {
   return (

@@ -1,5 +1,6 @@
-import { useId, useState, type InputHTMLAttributes } from 'react';
+import { useState, type InputHTMLAttributes } from 'react';
 import { findZone, knownZones, modernName, zoneLabel } from '#packages/time/time-zones.ts';
+import { Suggested } from './suggested.tsx';
 
 const zones = knownZones([]);
 
@@ -22,30 +23,22 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
 
 /** A time zone, found by its city. */
 export function ZoneInput({ value, country, onChange, ...rest }: Props) {
-  const id = useId();
   // As it is written, until another field has the focus.
   const [typed, setTyped] = useState<string>();
   const own = zonesIn(country);
   return (
-    <>
-      <input
-        {...rest}
-        placeholder="Write a city"
-        list={`${id}-zones`}
-        value={typed ?? (zones.includes(value) ? zoneLabel(value) : value)}
-        // A country with one zone needs no city.
-        onFocus={() => value === '' && own[0] && own.length === 1 && onChange(own[0])}
-        onChange={({ target: { value: text } }) => {
-          setTyped(text);
-          onChange(findZone(text, zones) ?? text);
-        }}
-        onBlur={() => setTyped(undefined)}
-      />
-      <datalist id={`${id}-zones`}>
-        {[...new Set([...own, ...zones])].map((zone) => (
-          <option key={zone} value={zoneLabel(zone)} />
-        ))}
-      </datalist>
-    </>
+    <Suggested
+      {...rest}
+      suggestions={[...new Set([...own, ...zones])].map((zone) => zoneLabel(zone))}
+      placeholder="Write a city"
+      value={typed ?? (zones.includes(value) ? zoneLabel(value) : value)}
+      // A country with one zone needs no city.
+      onFocus={() => value === '' && own[0] && own.length === 1 && onChange(own[0])}
+      onChange={({ target: { value: text } }) => {
+        setTyped(text);
+        onChange(findZone(text, zones) ?? text);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
   );
 }

@@ -70,6 +70,9 @@ export function ItemControls({ list, moved, onMove, onRemove }: Props) {
         >
           Remove
         </button>
+        <button type="button" onClick={() => void open({ is: 'table', file, path })}>
+          All as a table
+        </button>
       </div>
       <p className="hint">
         In every language at once. This list has {bounds}

@@ -4,6 +4,7 @@ import { fileOf, isAtOrBelow, traceOf, type Place, type Spot } from '#edit/conte
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { Placeholder } from '#edit/words/references.ts';
+import { withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import { withValue } from '#packages/content/tree.ts';
 
 /** Unsaved texts, by the traces of their places, or by any names. */
@@ -16,15 +17,23 @@ export function draftOf(draft: Draft, field: Field, { locale, value }: FieldValu
   return draft[slotOf(field, locale)] ?? value;
 }
 
+export const typedValues = (draft: Draft, fields: readonly Field[]) =>
+  fields.flatMap((field) =>
+    field.values.map((value) => ({ field, value, text: draftOf(draft, field, value) })),
+  );
+
 export const withDraft = (draft: Draft, field: Field, locale: string, text: string): Draft => ({
   ...draft,
   [slotOf(field, locale)]: text,
 });
 
-export const typedValues = (draft: Draft, fields: readonly Field[]) =>
-  fields.flatMap((field) =>
-    field.values.map((value) => ({ field, value, text: draftOf(draft, field, value) })),
-  );
+/** What is typed for a value in a language, or in all of them if it is the same there. */
+export function withTyped(draft: Draft, field: Field, locale: string, typed: string): Draft {
+  // As text from other programs may have.
+  const text = withoutUnprintable(typed);
+  const targets = isShared(field) ? field.values.map((value) => value.locale) : [locale];
+  return targets.reduce((all, target) => withDraft(all, field, target, text), draft);
+}
 
 export const savedIn = (fields: readonly Field[]): Draft =>
   Object.fromEntries(

@@ -32,7 +32,7 @@ export function useForm<Shown extends Opened>(dialog: Dialog, opened: Shown, abo
   const editor = useEditor();
   const { title, savedIn, onSaved = () => editor.saved(), reopen, isBeside = () => false } = about;
   const before = savedIn(opened);
-  const countIn = (draft: Draft) => Object.keys(differing(before, { ...before, ...draft })).length;
+  const countIn = (draft: Draft) => Object.keys(differing({ ...before, ...draft }, before)).length;
   const { isChanged = (next) => countIn(next) > 0 } = about;
   const draft = useDraft(dialog, { title, isChanged });
   const { attempt, fault, isBusy } = useAttempt();

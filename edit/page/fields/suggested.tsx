@@ -1,0 +1,20 @@
+import { useId, type InputHTMLAttributes } from 'react';
+
+type Props = InputHTMLAttributes<HTMLInputElement> & { suggestions?: readonly string[] };
+
+/** An input for any text, with some that the browser suggests. */
+export function Suggested({ suggestions, ...input }: Props) {
+  const id = useId();
+  return (
+    <>
+      <input {...input} list={suggestions && id} />
+      {suggestions && (
+        <datalist id={id}>
+          {suggestions.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { ask } from '#edit/page/ask.ts';
+import { Input } from '#edit/page/fields/input.tsx';
+import { Fault, Reasons } from '#edit/page/frame/problems.tsx';
+import { SaveForm } from '#edit/page/frame/save-form.tsx';
+import { Sheet } from '#edit/page/frame/sheet.tsx';
+import { draftOf, problemsOf, savedIn, slotOf, withTyped } from '#edit/page/saving/draft.ts';
+import { useForm } from '#edit/page/saving/use-form.ts';
+import type { Field, FieldValue } from '#edit/words/fields.ts';
+import type { Table } from '#edit/words/open.ts';
+import { reasonInWords } from '#packages/content/reading/mistakes.ts';
+import {
+  columnsOf,
+  editsOf,
+  faultIn,
+  rowsOf,
+  withCells,
+  withColumn,
+  withRow,
+  type Column,
+} from './table-values.ts';
+
+type CellProps = {
+  id: string;
+  label: string;
+  field: Field;
+  value: FieldValue;
+  text: string;
+  isInvalid?: boolean;
+  onChange: (text: string) => void;
+};
+
+function CellInput({ id, label, field, value, text, isInvalid, onChange }: CellProps) {
+  const common = {
+    id,
+    'aria-label': label,
+    'aria-invalid': isInvalid || undefined,
+    'data-value': slotOf(field, value.locale),
+    placeholder: undefined,
+  };
+  if (field.kind !== 'text') return <Input {...common} field={field} text={text} onChange={onChange} />;
+  return (
+    <textarea
+      {...common}
+      lang={value.locale || undefined}
+      rows={2}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+type FillProps = { column: Column; count: number; onFill: (text: string) => void };
+
+/** What fills the empty cells of a column in one go. */
+function FillCell({ column, count, onFill }: FillProps) {
+  const [text, setText] = useState('');
+  const { field, value } = column.of;
+  return (
+    <td>
+      <CellInput
+        id={`all ${column.id}`}
+        label={`${column.label}, for all empty cells`}
+        {...{ field, value, text }}
+        onChange={setText}
+      />
+      {text !== '' && count > 0 && (
+        <button type="button" onClick={() => onFill(text)}>
+          Fill {count} empty
+        </button>
+      )}
+    </td>
+  );
+}
+
+/** All items of a list at once, with new ones below them. Cells of a spreadsheet can be pasted. */
+export function ListTable({ opened }: { opened: Table }) {
+  const { list } = opened;
+  const form = useForm({ is: 'table', file: list.file, path: list.path }, opened, {
+    title: `${list.label} as a table`,
+    savedIn: ({ saved }) => savedIn(saved),
+    reopen: () => ask('table', { file: list.file, path: list.path }),
+  });
+  const { draft, setDraft, problems } = form;
+  const rows = rowsOf(form.conflict ?? opened, draft);
+  const columns = columnsOf(rows);
+  const [isTried, setIsTried] = useState(false);
+  const fault = faultIn(rows, list.itemLabel);
+  const titleOf = (index: number) => {
+    const title = [...(rows[index]?.cells.values() ?? [])].find(({ field }) => field.kind === 'text');
+    return (title && draftOf(draft, title.field, title.value)) || `New ${list.itemLabel}`;
+  };
+  return (
+    <Sheet title={`${list.label} as a table`} isWide>
+      <SaveForm
+        form={form}
+        fields={rows.flatMap(({ fields }) => fields)}
+        className="list-table"
+        conflictNotice={`${list.label} was changed elsewhere since you opened this.`}
+        onSave={() => {
+          setIsTried(true);
+          if (fault === '') void form.save(editsOf(opened, rows, draft));
+        }}
+      >
+        <div className="body">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{list.label}</th>
+                {columns.map(({ id, label }) => (
+                  <th key={id} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <tr className="fill">
+                <th scope="row">For all empty cells</th>
+                {columns.map((column) => (
+                  <FillCell
+                    key={column.id}
+                    column={column}
+                    count={
+                      rows.filter(({ cells }) => {
+                        const cell = cells.get(column.id);
+                        return cell && draftOf(draft, cell.field, cell.value) === '';
+                      }).length
+                    }
+                    onFill={(text) => setDraft(withColumn(rows, column, text, draft))}
+                  />
+                ))}
+              </tr>
+              {rows.map(({ key, cells }, row) => (
+                <tr key={key}>
+                  <th scope="row">{titleOf(row)}</th>
+                  {columns.map(({ id, label }, column) => {
+                    const cell = cells.get(id);
+                    if (!cell) return <td key={id} />;
+                    const { field, value } = cell;
+                    const reasons = problemsOf(problems, field, value).map(reasonInWords);
+                    return (
+                      <td
+                        key={id}
+                        onPaste={(event) => {
+                          const copied = event.clipboardData.getData('text/plain');
+                          const next = withCells({ rows, columns }, { row, column }, copied, draft);
+                          if (!next) return;
+                          event.preventDefault();
+                          setDraft(next);
+                        }}
+                      >
+                        <CellInput
+                          id={`${key} ${id}`}
+                          label={`${titleOf(row)}: ${label}`}
+                          {...{ field, value }}
+                          text={draftOf(draft, field, value)}
+                          isInvalid={reasons.length > 0}
+                          onChange={(text) => setDraft(withTyped(draft, field, value.locale, text))}
+                        />
+                        <Reasons all={reasons} />
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <button
+            type="button"
+            disabled={list.max !== undefined && rows.length >= list.max}
+            onClick={() => setDraft(withRow(opened, draft))}
+          >
+            Add a row
+          </button>
+          <p className="hint">Cells that you copied in a spreadsheet can be pasted, from any cell on.</p>
+        </div>
+        <Fault text={isTried ? fault : ''} />
+      </SaveForm>
+    </Sheet>
+  );
+}

@@ -1,0 +1,149 @@
+/** A list as a table: a row for each item, new ones too, and a column for each value that items have. */
+import type { Asked } from '#edit/changes/asked.ts';
+import type { Place } from '#edit/content/place.ts';
+import {
+  changesOf,
+  draftOf,
+  isShared,
+  savedIn,
+  typedAt,
+  typedValues,
+  withTyped,
+  type Draft,
+} from '#edit/page/saving/draft.ts';
+import type { ListPlan } from '#edit/words/form-parts.ts';
+import type { Field, FieldValue } from '#edit/words/fields.ts';
+import type { Table } from '#edit/words/open.ts';
+import { anyItem } from '#edit/content/place.ts';
+import { fieldsOf, itemsOf, newItem, type FormValues } from './form-values.ts';
+
+type Cell = { field: Field; value: FieldValue };
+export type Row = {
+  key: string;
+  name: string;
+  isNew: boolean;
+  fields: Field[];
+  cells: ReadonlyMap<string, Cell>;
+};
+export type Column = { id: string; label: string; of: Cell };
+
+const planOf = ({ list, parts }: Table): ListPlan => ({
+  path: list.path,
+  itemLabel: list.itemLabel,
+  isNamed: list.names !== undefined,
+  start: 0,
+  max: list.max,
+  parts,
+});
+
+const formValuesOf = ({ list, saved }: Table, draft: Draft): FormValues => ({
+  file: list.file,
+  locales: list.locales,
+  saved: savedIn(saved),
+  draft,
+  keys: [],
+  names: [],
+});
+
+/** The values of an item by their columns; what is the same in all languages has one. */
+function cellsOf({ list }: Table, fields: readonly Field[]) {
+  return fields.flatMap((field) => {
+    const depth = field.file === list.file ? list.path.length : 1;
+    const column = [field.file, ...field.path.slice(depth + 1)].join('.');
+    const shown = isShared(field) ? field.values.slice(0, 1) : field.values;
+    return shown.map((value) => [`${column} ${value.locale}`, { field, value }] as const);
+  });
+}
+
+export function rowsOf(table: Table, draft: Draft): Row[] {
+  const items = itemsOf(formValuesOf(table, draft), planOf(table));
+  return items.map(({ key, inside }) => {
+    const fields = [...fieldsOf(inside, table.parts), ...fieldsOf(inside, table.figures)];
+    const name = String(inside.names[0]);
+    const isNew = key.startsWith(anyItem) || Number(key) >= table.list.count;
+    return { key, name, isNew, fields, cells: new Map(cellsOf(table, fields)) };
+  });
+}
+
+export function columnsOf(rows: readonly Row[]): Column[] {
+  const all = new Map(rows.flatMap(({ cells }) => [...cells]));
+  return [...all].map(([id, of]) => {
+    const { field, value } = of;
+    // Of an item in an item, whose values have the same names.
+    const position = field.path.slice(0, -1).findLast((key) => typeof key === 'number');
+    const label = position === undefined ? field.label : `${field.label} ${position + 1}`;
+    return { id, label: isShared(field) ? label : `${label}, ${value.language}`, of };
+  });
+}
+
+export const withRow = (table: Table, draft: Draft): Draft => ({
+  ...draft,
+  ...newItem(formValuesOf(table, draft), planOf(table)),
+});
+
+/** Fills the cells of a column that are empty. */
+export function withColumn(rows: readonly Row[], { id }: Column, text: string, draft: Draft): Draft {
+  const cells = rows.flatMap(({ cells: own }) => own.get(id) ?? []);
+  return cells
+    .filter(({ field, value }) => draftOf(draft, field, value) === '')
+    .reduce((all, { field, value }) => withTyped(all, field, value.locale, text), draft);
+}
+
+/** Fills cells, from one on, with those that were copied from a spreadsheet; undefined if it was no more than one. */
+export function withCells(
+  { rows, columns }: { rows: readonly Row[]; columns: readonly Column[] },
+  { row, column }: { row: number; column: number },
+  copied: string,
+  draft: Draft,
+): Draft | undefined {
+  const lines = copied
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split('\t'));
+  if (lines.length === 1 && lines[0]?.length === 1) return undefined;
+  const typed = lines.flatMap((line, down) =>
+    line.flatMap((text, across) => {
+      const cell = rows[row + down]?.cells.get(columns[column + across]?.id ?? '');
+      return cell ? [{ ...cell, text }] : [];
+    }),
+  );
+  return typed.reduce((all, { field, value, text }) => withTyped(all, field, value.locale, text), draft);
+}
+
+/** Why a table cannot be saved yet. */
+export function faultIn(rows: readonly Row[], itemLabel: string): string {
+  const names = rows.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice !== undefined) return `Two are called “${twice}”: give each ${itemLabel} a title of its own.`;
+  return names.some((name) => name.startsWith(anyItem)) ? `A new ${itemLabel} has no title yet.` : '';
+}
+
+/** Changes of items, and new ones after them. */
+export function editsOf({ list, figures }: Table, rows: readonly Row[], draft: Draft): Asked[] {
+  const [added, there] = [rows.filter(({ isNew }) => isNew), rows.filter(({ isNew }) => !isNew)];
+  const insert = (at: Place, fields: readonly Field[], index: number): Asked => ({
+    do: 'insert',
+    at,
+    value: typedAt(draft, fields, at),
+    index: list.names ? index : undefined,
+  });
+  return [
+    ...changesOf(
+      draft,
+      there.flatMap(({ fields }) => fields),
+    ),
+    ...added.flatMap(({ name, fields }, after) => {
+      const step = list.names ? name : list.count + after;
+      const own = fields.filter(({ file }) => file === 'figures' && file !== list.file);
+      const hasFigures = figures.length > 0 && typedValues(draft, own).some(({ text }) => text.trim() !== '');
+      return [
+        ...(hasFigures
+          ? [insert({ file: 'figures', locale: '', path: ['services', name] }, own, list.count + after)]
+          : []),
+        ...list.locales.map((locale) =>
+          insert({ file: list.file, locale, path: [...list.path, step] }, fields, list.count + after),
+        ),
+      ];
+    }),
+  ];
+}
