@@ -41,8 +41,12 @@ export function wordsOf(key: string): string {
 /** The last part of a label, as in 'Label' for 'Statistic 3 › Label'. */
 export const lastPart = (label: string): string => label.slice(label.lastIndexOf('›') + 1).trim();
 
-/** The name of a language; empty for what has none, such as facts. */
-export const languageName = (code: string): string => languages.get(code) ?? '';
+/** The name of a language, also of one that the site has no longer; empty for what has none, such as facts. */
+export function languageName(code: string): string {
+  const isCode = /^[a-z]{2,3}(?:-\w{2,4})?$/.test(code);
+  const name = isCode ? new Intl.DisplayNames(code, { type: 'language' }).of(code) : undefined;
+  return languages.get(code) ?? capitalized(name ?? '');
+}
 
 const collectionIn = (folder: string | undefined) => collectionNames.find((each) => each === folder);
 

@@ -10,7 +10,7 @@ import { parsedText, wordsIn } from '../texts/parsed-text.ts';
 import { isTextFile, isContentFile, markName, type FileText } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { namedBy } from '../content/place.ts';
-import { addressOfText, capitalized, pageLabel } from '../content/labels.ts';
+import { addressOfText, languageName, pageLabel } from '../content/labels.ts';
 import { labelsOf } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { differences, type Difference } from '../words/differences.ts';
@@ -133,7 +133,7 @@ function ofWholeLanguage(file: string, published: ReadonlySet<string>): Reviewed
   const [, code, name = ''] = /^content\/([a-z]{2,3}(?:-\w+)?)\/(.+)\.\w+$/.exec(file) ?? [];
   const isThere = writtenCodes.some((each) => each === code);
   if (code === undefined || isThere === published.has(code)) return undefined;
-  const language = capitalized(new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code);
+  const language = languageName(code);
   const whole = isThere ? 'new' : 'removed';
   return { file, path: [], page: language, label: pageLabel(name), language, whole };
 }
