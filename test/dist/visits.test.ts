@@ -1,12 +1,19 @@
 /** The fictional company counts visits, the specification's site does not. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { SiteHost } from '#hosting/site-hosts.ts';
 import { visitsAddress } from '#packages/site/visits.ts';
 import { facts } from '#test/sites/meridian.ts';
 import { isthmus, meridian } from './site.ts';
 
-const rules = ['nginx/site-server.conf', 'caddy/Caddyfile', 'cloudflare/worker.js', 'netlify/visits.js'];
+/** The file of each host that has the response. */
+const rules: Readonly<Record<SiteHost, string>> = {
+  cloudflare: 'worker.js',
+  netlify: 'visits.js',
+  nginx: 'site-server.conf',
+  caddy: 'Caddyfile',
+};
 
 test('the boot script counts, and knows the booking address, but not the setting', () => {
   const boot = meridian.all('/', 'script[src]')[0]?.getAttribute('src') ?? '';
@@ -15,15 +22,17 @@ test('the boot script counts, and knows the booking address, but not the setting
   expect(meridian.scriptsWith('countVisits:')).toEqual([]);
 });
 
-test.each(rules)('%s responds to the requests that count visits', (file) => {
-  expect(readFileSync(path.join(meridian.root, 'release', file), 'utf8')).toContain(visitsAddress);
+test.each(Object.entries(rules))('%s responds by %s to the requests that count visits', (host, file) => {
+  expect(readFileSync(path.join(meridian.root, 'release', host, file), 'utf8')).toContain(visitsAddress);
 });
 
 test('without countVisits no script, page or rule contains the address that counts them', () => {
   const files = isthmus.files().filter((file) => /\.(?:html|js)$|_headers$|_redirects$/.test(file));
-  const texts = ['nginx/site-http.conf', 'nginx/site-server.conf', 'nginx/nginx.conf', 'caddy/Caddyfile'].map(
-    (file) => readFileSync(path.join(isthmus.root, 'release', file), 'utf8'),
-  );
+  const release = readdirSync(path.join(isthmus.root, 'release'), { recursive: true, withFileTypes: true });
+  const texts = release
+    .filter((each) => each.isFile())
+    .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'));
+  expect(texts).not.toEqual([]);
   expect(files.length).toBeGreaterThan(30);
   for (const text of [...files.map(isthmus.read), ...texts]) expect(text).not.toContain(visitsAddress);
 });
