@@ -1,3 +1,5 @@
+import type { PageId } from './pages.ts';
+
 const planInputs = ['zone', 'from', 'to', 'offshore', 'team', 'cost'] as const;
 export type PlanInput = (typeof planInputs)[number];
 
@@ -13,4 +15,4 @@ export const addressState = {
   // These links have all numbers, or none.
   nearshoring: String.raw`\bzone=|#(?:planner|estimate)$`,
   list: String.raw`\bq=`,
-};
+} satisfies Partial<Record<PageId | 'list', string>>;
