@@ -104,7 +104,8 @@ export const count = number(
 /** A year of today's calendar, not before the first that is likely. */
 export const year = (first: number) =>
   number((value) => Number.isInteger(value) && value >= first && value <= 2100, 'must be a year, as in 2025');
-export const within = (low: number, high: number, unit: string) =>
-  number((value) => value >= low && value <= high, `must be ${unit}, from ${low} to ${high}`);
+/** `what` is said to whoever enters anything else: 'must be a distance in kilometers, from 1 to 500'. */
+export const within = (low: number, high: number, what: string) =>
+  number((value) => value >= low && value <= high, `must be ${what}, from ${low} to ${high}`);
 export const percentage = within(0, 100, 'a percentage');
 export const hours = within(0, 24, 'hours of a day');
