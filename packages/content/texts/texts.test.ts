@@ -73,7 +73,7 @@ test('labels the section of footnotes, and links back with words', async () => {
   expect(text).not.toContain('class=');
 });
 
-// odd-articles.test.ts and test/content/mistake-rows.ts have the others.
+// generate/discovery/odd-articles.test.ts and test/content/mistake-rows.ts have the others.
 test.each<[string, Record<string, string>, RegExp]>([
   ['The chart {chart.sharedDay}.', {}, /line 7: \{chart\.sharedDay\} stands in a paragraph of its own/],
   ['- [ ] box', {}, /line 7: texts have no boxes/],
