@@ -1,5 +1,6 @@
 /** Files for search engines, assistants and address books. Judges look at their links and at what they leave out. */
 import { expect, test } from 'vitest';
+import { pages } from '#packages/site/pages.ts';
 import { isthmus, services } from './site.ts';
 
 test('sitemap.xml lists each page with its languages, and articles with their day', () => {
@@ -26,18 +27,17 @@ test('llms.txt has the company’s line, every page, every service and every art
   expect(text).toMatch(
     /^# Isthmus\n\n> AI and IT services, on your clock\. .+\n\n## Quick links\n\n- \[Home\]\(https:\/\/www\.example\.com\/index\.md\): ./,
   );
-  const pages = ['index', 'about', 'services', 'benefits', 'nearshoring', 'plan', 'contact'];
+  const legal = ['privacy', 'terms', 'accessibility'];
+  const main = pages.map(({ slug }) => slug || 'index').filter((name) => !legal.includes(name));
   const articles = ['shared-hours', 'compare-costs', 'messages-that-arrive'];
   const addresses = [...text.matchAll(/\]\(https:\/\/www\.example\.com([^)]*)\)/g)].map(
     ([, address]) => address,
   );
   expect(addresses).toEqual([
-    ...pages.map((name) => `/${name}.md`),
+    ...main.map((name) => `/${name}.md`),
     ...services.map(([, address]) => address),
     ...articles.map((name) => `/insights/${name}.md`),
-    '/privacy.md',
-    '/terms.md',
-    '/accessibility.md',
+    ...legal.map((name) => `/${name}.md`),
     '/es/llms.txt',
   ]);
   expect(isthmus.read('/es/llms.txt')).toContain('](https://www.example.com/es/services.md): ');
