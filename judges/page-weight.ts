@@ -58,12 +58,13 @@ const advice: Readonly<Record<Measure, { what: string; cost: (over: number) => s
     what: 'document',
     cost: () =>
       `A server sends only that much at once, so visitors wait ${roundTrip} longer for the end of the page`,
-    shorten: 'Shorten its texts, or leave out an item of a list',
+    shorten: 'Shorten its texts or the menus of content/site.yaml, or leave out an item of a list',
   },
   firstView: {
     what: 'document, with its fonts, its first script and its icon,',
     cost: (over) => `Visitors see the finished page ${milliseconds(over)} later`,
-    shorten: 'Shorten its texts, or avoid letters of other alphabets, which make the fonts larger',
+    shorten:
+      'Shorten its texts or the menus of content/site.yaml, or avoid letters of other alphabets, which make the fonts larger',
   },
   lateFonts: {
     what: 'set of fonts for rare letters',
