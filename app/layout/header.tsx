@@ -15,7 +15,7 @@ const maxNameLength = 14;
  * JavaScript.
  */
 export function Header() {
-  const { name, ui } = useSite();
+  const { menus, name, ui } = useSite();
   const { ref, close, toggleProps } = useMenu();
   const logo = name.length > maxNameLength ? `${styles.logo} ${styles.longName}` : styles.logo;
   return (
@@ -45,7 +45,14 @@ export function Header() {
               </PageLink>
             </li>
           </ul>
-          <LanguageLinks />
+          {/* Beside the menu's list, which is given. */}
+          <LanguageLinks>
+            {!menus?.header?.includes('plan') && (
+              <PageLink page="plan" onClick={close}>
+                {ui.plan}
+              </PageLink>
+            )}
+          </LanguageLinks>
         </nav>
       </div>
     </header>

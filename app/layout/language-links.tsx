@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { locales } from '#packages/site/locales.ts';
 import { inLanguage, pageFacts } from '#packages/site/page-facts.ts';
@@ -7,9 +8,9 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 
 /**
  * Links to this page in the other languages, each by its name. Plain links, so that no code or content of another
- * language is loaded.
+ * language is loaded. Other links may come before them.
  */
-export function LanguageLinks() {
+export function LanguageLinks({ children }: { children?: ReactNode }) {
   const { locale: current } = useSite();
   const { pathname, search, hash } = useLocation();
   const facts = pageFacts(useMatches().at(-1));
@@ -17,6 +18,7 @@ export function LanguageLinks() {
   const at = useIsHydrated() ? { pathname, search, hash } : { pathname, search: '', hash: '' };
   return (
     <p className={styles.languages}>
+      {children}
       {locales.map(
         (locale) =>
           locale !== current && (

@@ -39,5 +39,6 @@ export async function pageStyles(css: string, documents: readonly string[]): Pro
     safelist: [/^[&:]/],
   });
   if (!result) throw new Error('the stylesheet could not be split by page');
-  return result.css;
+  // It leaves at-rules whose nested ones it has emptied.
+  return result.css.replaceAll(/@(?:container|media)[^{}]*\{\}/g, '');
 }

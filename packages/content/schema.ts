@@ -233,6 +233,8 @@ export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'benefits' |
   ui: WrittenWords['ui'] & {
     // Of the pages that are not switched off.
     navigation: Partial<Record<PageId, string>>;
+    // What the header calls the planner.
+    plan: string;
     services: Record<string, string>;
     // The names of the lists of articles and client stories, if there are any.
   } & { [List in ListedCollection]?: string };

@@ -8,7 +8,7 @@ function part(address: string, name: 'footer' | 'header') {
   return found;
 }
 
-test('the header has the company’s name, and links to its pages, to the form and to the other language', () => {
+test('the header has the company’s name, and links to its pages, to the form, to the planner and to the other language', () => {
   expect(linksIn(part('/services', 'header'))).toEqual([
     ['Isthmus', '/'],
     // On phones beside the menu.
@@ -19,6 +19,7 @@ test('the header has the company’s name, and links to its pages, to the form a
     ['Why Choose Us', '/benefits'],
     ['Nearshoring', '/nearshoring'],
     ['Get Started', '/contact'],
+    ['Plan', '/plan'],
     ['Español', '/es/services'],
   ]);
 });

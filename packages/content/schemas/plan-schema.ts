@@ -5,7 +5,9 @@ const problem = slotted('value', 'largest?');
 
 /** Words of `plan.yaml`: the planner, the estimate, and the business case that they make together. */
 export const plan = z.strictObject({
-  ...page,
+  name: page.name,
+  shortName: label.meta({ label: 'Name in the header' }),
+  meta: page.meta,
   title,
   lead,
   planner: z.strictObject({

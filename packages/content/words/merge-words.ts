@@ -58,6 +58,7 @@ export const mergeWords: { [File in WordFile]?: Merge<File> } = {
     ...Object.fromEntries(
       listedCollections.filter((name) => hasTexts[name]).map((name) => [name, read(name).name]),
     ),
+    plan: read('plan').shortName,
     navigation: Object.fromEntries(pagesWithout(facts.pagesOff).map(({ id }) => [id, read(id).name])),
     services: mapServices(read('services').blocks, shortTitle),
   }),
