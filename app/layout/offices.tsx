@@ -1,5 +1,6 @@
 import { clockTime, formatHours } from '#packages/time/clock.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
+import { vcardAddress } from '#packages/site/addresses.ts';
 import { fill } from '#packages/site/fill.ts';
 import { listOffices } from '#packages/site/offices.ts';
 import { NewTabLink } from './new-tab-link.tsx';
@@ -38,14 +39,17 @@ function Street({ street, map }: { street: string; map: string | undefined }) {
   );
 }
 
-type OfficesProps = { id?: string; className: string | undefined; title: string; lead?: string };
+type OfficeListProps = {
+  /** What the links to the offices' contact cards say. */
+  vcard?: string;
+};
 
-export function Offices({ id = 'offices', className, title, lead }: OfficesProps) {
+/** The offices as shapes with their clocks: side by side where there is room. */
+export function OfficeList({ vcard }: OfficeListProps) {
   const site = useSite();
   const now = useNow();
   return (
-    <section className={`wrap ${className}`} aria-labelledby={id}>
-      <SectionHeading id={id} title={title} lead={lead} />
+    <div className={styles.room}>
       <ul className={styles.offices}>
         {listOffices(site).map(({ id, side, city, role, street, map, timeZone, opens, closes }) => (
           <li key={id} className={side === 'delivery' ? styles.primary : styles.secondary}>
@@ -61,9 +65,28 @@ export function Offices({ id = 'offices', className, title, lead }: OfficesProps
               </p>
               <LocalTime at={now} timeZone={timeZone} />
             </div>
+            {vcard && (
+              <p>
+                <a href={vcardAddress(id, site.locale)} type="text/vcard">
+                  {vcard}
+                  <span className="visually-hidden">{`: ${city}`}</span>
+                </a>
+              </p>
+            )}
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+type OfficesProps = { id?: string; className: string | undefined; title: string; lead?: string };
+
+export function Offices({ id = 'offices', className, title, lead }: OfficesProps) {
+  return (
+    <section className={`wrap ${className}`} aria-labelledby={id}>
+      <SectionHeading id={id} title={title} lead={lead} />
+      <OfficeList />
     </section>
   );
 }

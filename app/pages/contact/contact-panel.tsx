@@ -1,16 +1,16 @@
 import type { Words } from '#packages/content/schema.ts';
 import { BookingLink } from '#app/layout/booking-link.tsx';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';
+import { OfficeList } from '#app/layout/offices.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
-import { vcardAddress } from '#packages/site/addresses.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { panelClass } from '#app/ui/panel/panel.ts';
 import { CopyableLink } from './copyable-link.tsx';
 import styles from './contact-panel.module.css';
 
 export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
-  const { email, locale, mailbox, phone, profiles, telephone, ui } = useSite();
+  const { email, mailbox, phone, profiles, telephone } = useSite();
   const copied = { done: words.copied, failed: words.notCopied };
   return (
     <aside className={styles.panel} aria-labelledby="get-in-touch">
@@ -30,18 +30,6 @@ export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
           </dd>
           <dd className={styles.note}>{words.phoneHours}</dd>
         </div>
-        <div>
-          <dt>{words.offices}</dt>
-          {Object.entries(ui.offices).map(([id, { city }]) => (
-            <dd key={id} className={styles.office}>
-              {`${city} `}
-              <a href={vcardAddress(id, locale)} type="text/vcard">
-                {words.vcard}
-                <span className="visually-hidden">{`: ${city}`}</span>
-              </a>
-            </dd>
-          ))}
-        </div>
         {profiles && (
           <div>
             <dt>{words.profiles}</dt>
@@ -55,6 +43,12 @@ export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
             ))}
           </div>
         )}
+        <div>
+          <dt>{words.offices}</dt>
+          <dd className={styles.offices}>
+            <OfficeList vcard={words.vcard} />
+          </dd>
+        </div>
       </dl>
       <div className={`${panelClass('primary')} ${styles.talk}`}>
         <h3>{words.talk.title}</h3>

@@ -1,7 +1,6 @@
 import { Questions } from '#app/layout/questions/questions.tsx';
 import type { Words } from '#packages/content/schema.ts';
 import { DeferredContent } from '#app/layout/deferred-content.tsx';
-import { Offices } from '#app/layout/offices.tsx';
 import { PageHead } from '#app/layout/page-head.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { MailForm } from './mail-form.tsx';
@@ -20,7 +19,6 @@ export default function Contact({ words }: { words: Words['contact'] }) {
           <Form words={words} />
           <ContactPanel words={words.panel} />
         </div>
-        <Offices className={styles.offices} title={words.panel.offices} />
         {words.questions && <Questions words={words.questions} />}
       </DeferredContent>
     </>
