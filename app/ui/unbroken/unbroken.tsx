@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-const range = /(\S*\d[–-]\S*\d\S*)/;
+// With up to two characters between a figure and the dash: "$2.9M–$4.9M".
+const range = /([^ \n]*\d[^ \n]{0,2}[–-][^ \n]*\d[^ \n]*)/;
 
 /**
  * A text whose ranges, such as 30–50%, stay on one line: a browser would break them after the dash. No component: the editor

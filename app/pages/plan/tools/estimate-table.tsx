@@ -1,6 +1,7 @@
 import type { Words } from '#packages/content/schema.ts';
 import { ModelBar } from '#app/ui/model-bar/model-bar.tsx';
 import { tableInBlocks } from '#app/ui/ruled-table/ruled-table.ts';
+import { unbroken } from '#app/ui/unbroken/unbroken.tsx';
 import { models, type Model } from '#packages/site/models.ts';
 import type { planTexts } from './plan-texts.ts';
 import { monthly, type Estimates } from './savings.ts';
@@ -42,7 +43,7 @@ export function EstimateTable({ words, comparison, hours, texts, format, estimat
   const share = (cost: number) => (cost / baseline) * 100;
   // The baseline is the visitor's figure, not a range; its monthly share is rounded.
   const text = (model: Model, range: Range, exact: number) =>
-    model === 'onshore' ? format.money(exact) : format.range(range);
+    unbroken(model === 'onshore' ? format.money(exact) : format.range(range));
   return (
     <table className={`${tableInBlocks} ${styles.table}`}>
       <caption>{words.caption}</caption>
@@ -69,7 +70,7 @@ export function EstimateTable({ words, comparison, hours, texts, format, estimat
               <th scope="row">{comparison.columns[model]}</th>
               {compared.map((row) => (
                 <td key={row.aspect} data-column={row.aspect}>
-                  {row[model]}
+                  {unbroken(row[model])}
                 </td>
               ))}
               <td data-column={columns.month}>{text(model, monthly(cost), Math.round(baseline / 12))}</td>
@@ -77,7 +78,9 @@ export function EstimateTable({ words, comparison, hours, texts, format, estimat
                 <span>{text(model, cost, baseline)}</span>
                 <ModelBar model={model} range={[share(cost[0]), share(cost[1])]} />
               </td>
-              <td data-column={columns.saved}>{model === 'onshore' ? words.nothing : format.range(saved)}</td>
+              <td data-column={columns.saved}>
+                {model === 'onshore' ? words.nothing : unbroken(format.range(saved))}
+              </td>
             </tr>
           );
         })}

@@ -4,6 +4,7 @@ import { fill } from '#packages/site/fill.ts';
 import { estimateTeam } from './savings.ts';
 import { largest } from '#packages/site/address-state.ts';
 import { panelClass } from '#app/ui/panel/panel.ts';
+import { unbroken } from '#app/ui/unbroken/unbroken.tsx';
 import { AmountField } from './amount-field.tsx';
 import { Announcer } from './announcer.tsx';
 import styles from './estimate.module.css';
@@ -76,11 +77,13 @@ export function Estimate({
         <span className={styles.caption}>{`${words.saved} `}</span>
         {hours && savesMore && (
           <span className={styles.trade}>
-            {fill(trade, {
-              saved: saved.offshore,
-              offshoreHours: texts.hours(hours.offshore),
-              nearshoreHours: texts.hours(hours.nearshore),
-            })}
+            {unbroken(
+              fill(trade, {
+                saved: saved.offshore,
+                offshoreHours: texts.hours(hours.offshore),
+                nearshoreHours: texts.hours(hours.nearshore),
+              }),
+            )}
           </span>
         )}
       </p>
