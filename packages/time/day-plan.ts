@@ -50,7 +50,7 @@ export function theirDays(ours: OfficeHours, theirs: OfficeHours, date: string):
 type Season = { from: string; to: string; minutes: number };
 
 /** The seasons between clock changes in a year. A single transition day joins the season after it. */
-export function seasons(ours: OfficeHours, theirs: OfficeHours, date: string): Season[] {
+function seasons(ours: OfficeHours, theirs: OfficeHours, date: string): Season[] {
   const found: Season[] = [];
   const offsetsOn = (index: number) => {
     const noon = new Date(Date.parse(date) + (index + 0.5) * day);

@@ -46,7 +46,7 @@ test('explains an unknown zone and invalid hours, and keeps the chart', async ({
   await expect(page).toHaveURL(/from=17%3A00&to=01%3A00/);
 });
 
-// What packages/time computes for any two days: its day-plan.test.ts.
+// What is computed for other zones and hours: app/pages/plan/tools/plan-texts.test.ts.
 const sharedWith = {
   'Europe/London': ['2 hours', '0 hours', '3.5 hours'],
   'America/New_York': ['7 hours', '5 hours', '0 hours'],
