@@ -16,6 +16,8 @@ import { testDay } from '../sites/sites.ts';
 type Owner = {
   name: string;
   change: (content: string) => void;
+  /** How often the home page has what a selector finds. */
+  home?: Readonly<Record<string, number>>;
 };
 
 function removeArticles(content: string): void {
@@ -68,6 +70,8 @@ const owners: readonly Owner[] = [
       setOffices(content, [['lyon', 'Lyon', 'client', 'Europe/Paris', 'FR']]);
       edit(content, 'site.yaml', (tree) => void (tree.pagesOff = ['nearshoring']));
     },
+    // Without that of the offices.
+    home: { 'main li > b': 2 },
   },
   {
     name: 'four offices, from California to Japan',
@@ -85,6 +89,8 @@ const owners: readonly Owner[] = [
         ],
       ]);
     },
+    // Each office's hours, folded.
+    home: { 'main figure details:not([open]) p': 4, 'main li > b': 3 },
   },
   {
     name: 'twelve services, two statistics, a contact endpoint, visits that are counted, and all claims confirmed',
@@ -137,12 +143,14 @@ const copy = copyProject('owners');
 const content = path.join(copy, 'content');
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test.each(owners)('$name', { timeout: 300_000 }, async ({ name, change }) => {
+test.each(owners)('$name', { timeout: 300_000 }, async ({ name, change, home = {} }) => {
   copyContent(copy);
   change(content);
   build(copy, { SITE_DAY: testDay });
   runIn(copy, 'scripts/hosting.ts');
   const output = readOutput(copy);
   for (const { name: judged, judge } of judges) expect(await judge(output), judged).toEqual([]);
+  for (const [selector, count] of Object.entries(home))
+    expect(output.documents.get('/')?.root.querySelectorAll(selector), selector).toHaveLength(count);
   expect(existsSync(path.join(copy, 'release/cloudflare/worker.js'))).toBe(name.includes('counted'));
 });
