@@ -5,7 +5,9 @@ import { PageHead } from '#app/layout/page-head.tsx';
 import { ClientLine } from '#app/layout/stories/client-line.tsx';
 import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
 import { Search } from '#app/layout/search/search.tsx';
+import { useSite } from '#app/layout/site-context.ts';
 import { TextLink } from '#app/layout/text-link.tsx';
+import { WaysOn } from '#app/layout/ways-on.tsx';
 import '#app/layout/stories/stories.css';
 import './story.css';
 import styles from '#app/layout/prose/text-list.module.css';
@@ -36,6 +38,9 @@ export default function StoryList({ data, words, textWords }: StoryListProps) {
           </ol>
           <ListPages collection="stories" data={data} words={textWords.paging} />
         </Search>
+        <div className={styles.nextStep}>
+          <WaysOn page="plan" name={useSite().ui.navigation.plan} />
+        </div>
       </div>
     </>
   );

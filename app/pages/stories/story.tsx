@@ -6,6 +6,7 @@ import { AttributedQuote } from '#app/layout/proof/attributed-quote.tsx';
 import { BeforeAfter } from '#app/layout/stories/before-after.tsx';
 import { PageLink, RouterLink } from '#app/layout/page-link.tsx';
 import { TextLink } from '#app/layout/text-link.tsx';
+import { WaysOn } from '#app/layout/ways-on.tsx';
 import { textAddress } from '#packages/site/addresses.ts';
 import { Contents } from '#app/layout/prose/contents.tsx';
 import { Dates } from '#app/layout/prose/dates.tsx';
@@ -53,10 +54,10 @@ function Figures({ story: { figures }, words }: StoryProps) {
 }
 
 function Others({ others, words }: { others: StoryData['others']; words: StoriesWords }) {
-  const { locale } = useSite();
+  const { locale, ui } = useSite();
   return (
-    <nav className={styles.onward} aria-labelledby="other-stories">
-      <div>
+    <div className={styles.onward}>
+      <nav aria-labelledby="other-stories">
         <h2 id="other-stories">{others.length > 0 ? words.others : words.name}</h2>
         <ul>
           {others.map(({ slug, title }) => (
@@ -70,8 +71,9 @@ function Others({ others, words }: { others: StoryData['others']; words: Stories
             <RouterLink to={textAddress('stories', locale)}>{words.all}</RouterLink>
           </li>
         </ul>
-      </div>
-    </nav>
+      </nav>
+      <WaysOn page="plan" name={ui.navigation.plan} />
+    </div>
   );
 }
 
