@@ -50,10 +50,12 @@ export function languageName(code: string): string {
 
 const collectionIn = (folder: string | undefined) => collectionNames.find((each) => each === folder);
 
+/** Whether a name is that of a text: one that is in no collection is a mistake, which has a place too. */
+export const isText = (name: string): boolean => collectionIn(name.split('/').at(-2)) !== undefined;
+
 /** The label of a content file: the name of its page, or what a text is called in place of its title. */
-export const pageLabel = (name: string): string =>
-  // A text that is in no collection is a mistake, which has a place too.
-  collectionIn(name.split('/').at(-2)) ? textLabel(name) : (names[name] ?? wordsOf(name));
+export const pageLabel = (name: string, title?: string): string =>
+  isText(name) ? textLabel(name, title) : (names[name] ?? wordsOf(name));
 
 /** The collection and the slug of a text by its name, or by its file, as in 'stories/parcels' and 'en/stories/parcels.md'. */
 export function textNamed(name: string): { collection: CollectionName; slug: string } {
@@ -66,10 +68,10 @@ export function textNamed(name: string): { collection: CollectionName; slug: str
 /** What there is to know of the collection of a text, by the text's name or its file. */
 export const collectionOf = (name: string): CollectionFacts => collectionFacts[textNamed(name).collection];
 
-/** What a text is called in place of its title, by its name or its file, as in 'Client story: Night shop'. */
-export function textLabel(name: string): string {
+/** What a text is called, by its name or its file, as in 'Client story: Night shop': without a title, by its address. */
+export function textLabel(name: string, title?: string): string {
   const { collection, slug } = textNamed(name);
-  return `${wordsOf(collectionFacts[collection].labels.one)}: ${wordsOf(slug).trim()}`;
+  return `${wordsOf(collectionFacts[collection].labels.one)}: ${title?.trim() || wordsOf(slug).trim()}`;
 }
 
 export function addressOfText(locale: LocaleCode, name: string): string {

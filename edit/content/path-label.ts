@@ -1,6 +1,8 @@
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isCondition, type Path } from '#packages/content/tree.ts';
-import { capitalized, languageName, pageLabel, wordsOf } from './labels.ts';
+import type { Source } from '#packages/content/source.ts';
+import { writtenCodes } from '#packages/content/written-languages.ts';
+import { capitalized, languageName, isText, pageLabel, textNamed, wordsOf } from './labels.ts';
 import { namedBy, pathOf, type Place } from './place.ts';
 
 // Their keys are names of cities and of people.
@@ -46,9 +48,17 @@ export function itemLabel(name: string, list: Path): string {
   return shapeAt(name, list)?.item ?? label.toLowerCase();
 }
 
+/** The title of a text, in the first language in which it has one; undefined for what is no text. */
+export function titleOf({ language }: Source, name: string): string | undefined {
+  if (!isText(name)) return undefined;
+  const { collection, slug } = textNamed(name);
+  const titles = writtenCodes.map((code) => language(code).texts[collection][slug]?.data?.title);
+  return titles.find((title) => title !== undefined);
+}
+
 /** What a place is called: its page, its value there, and its language, which facts have none of. */
-export const labelsOf = ({ file, locale, path }: Place) => ({
-  page: pageLabel(file),
+export const labelsOf = ({ file, locale, path }: Place, source?: Source) => ({
+  page: pageLabel(file, source && titleOf(source, file)),
   label: pathLabel(file, path),
   language: languageName(locale),
 });
@@ -59,9 +69,9 @@ export const labelsOf = ({ file, locale, path }: Place) => ({
  * @param file relative to `content/`, as in 'es/home.yaml'
  * @param key dotted, as in 'stats.2.label'; empty for the whole file
  */
-export function whereOf(file: string, key: string): string {
+export function whereOf(file: string, key: string, source?: Source): string {
   const named = namedBy(file) ?? { file, locale: '' };
-  const { page, label, language } = labelsOf({ ...named, path: pathOf(key) });
+  const { page, label, language } = labelsOf({ ...named, path: pathOf(key) }, source);
   const place = [page, label].filter(Boolean).join(' › ');
   return language ? `${place}, ${language}` : place;
 }

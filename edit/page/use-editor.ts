@@ -24,7 +24,7 @@ export type Dialog =
   | ({ is: 'item'; item: string | number } & Spot)
   | ({ is: 'table' } & Spot)
   | { is: 'text'; name: string }
-  | { is: 'new text'; collection: CollectionName; from?: string | undefined }
+  | { is: 'new text'; collection: CollectionName; from?: { name: string; label: string } | undefined }
   | { is: 'repair'; file: string };
 
 /** What opens the words at some places, or the text of a collection that is one of these as a whole. */

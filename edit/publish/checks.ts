@@ -7,13 +7,18 @@ import { readCacheData, writeCache } from '#packages/cache/cache-files.ts';
 import { keysOf } from '#packages/content/keys-of.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { readWeights, weightAdvice } from '#judges/page-weight.ts';
-import { table, type ReportLine } from '#scripts/launch/report.ts';
+import type { ReportLine } from '#scripts/launch/report.ts';
 import { brokenFiles } from '../save/repair.ts';
 import { describeDeadLinks } from './dead-links.ts';
 import { sameTexts } from './same-texts.ts';
 
 /** The result of a check. A `note` concerns the site's launch; neither it nor `advice` blocks publishing. */
-export type CheckResult = { state: 'good' | 'bad' | 'note' | 'advice'; detail: string };
+export type CheckResult = {
+  state: 'good' | 'bad' | 'note' | 'advice';
+  detail: string;
+  /** What the launch check has found. */
+  report?: readonly ReportLine[];
+};
 
 const good: CheckResult = { state: 'good', detail: '' };
 const bad = (lines: readonly string[]): CheckResult =>
@@ -97,8 +102,7 @@ const checks = {
         report = z.array(z.custom<ReportLine>()).parse(sent);
       });
       if (!report) return { state: 'note', detail: output };
-      const left = report.filter(({ state }) => state !== 'good');
-      return left.length === 0 ? good : { state: 'note', detail: table(left) };
+      return { state: report.every(({ state }) => state === 'good') ? 'good' : 'note', detail: '', report };
     },
   },
 } satisfies Record<string, Check>;
@@ -143,6 +147,8 @@ export function createChecks(root: string, onProgress: (progress: CheckProgress)
   return {
     run,
     list: names.map((name) => ({ name, title: checks[name].title, doing: checks[name].doing })),
+    /** What the launch check found when it ran last. */
+    launchReport: () => passed.get('launch')?.result.report ?? [],
     /** How long all checks take, in milliseconds; undefined until each has passed once. */
     usual(): number | undefined {
       const known = timesIn(root);

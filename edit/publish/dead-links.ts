@@ -8,11 +8,14 @@ import { allTexts } from '../words/all-texts.ts';
 
 function placesOf(root: string, href: string): string[] {
   const hash = decodeAddress(href.split('#')[1] ?? '');
-  const places = allTexts(currentContent(root))
+  const content = currentContent(root);
+  const places = allTexts(content)
     .filter(({ at, text }) =>
       isTextName(at.file) ? text.includes(`](${href}`) : hash !== '' && text === hash,
     )
-    .map(({ at, kind }) => whereOf(fileOf(at.file, at.locale), kind === 'markdown' ? '' : at.path.join('.')));
+    .map(({ at, kind }) =>
+      whereOf(fileOf(at.file, at.locale), kind === 'markdown' ? '' : at.path.join('.'), content.source),
+    );
   return [...new Set(places)];
 }
 

@@ -5,6 +5,7 @@ import { timetable } from '#packages/content/schedule/timetable.ts';
 import { buildsDaily } from '#hosting/deploy-workflow.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { textLabel } from '../content/labels.ts';
+import { titleOf } from '../content/path-label.ts';
 
 /** What publishing does not show yet, or no longer, and the next day on which that changes, in words. */
 export function heldBack(root: string) {
@@ -23,7 +24,7 @@ export function heldBack(root: string) {
       const states = new Set(all.map(({ state }) => state));
       const differs = states.size > 1;
       const each = differs ? all.map(({ name, state }) => `${state} in ${name}`) : [...states];
-      return { where: textLabel(text), state: each.join(', '), differs };
+      return { where: textLabel(text, titleOf(source, text)), state: each.join(', '), differs };
     }),
     next: next === undefined ? undefined : dayInWords(next),
     isBuiltDaily: buildsDaily(root),

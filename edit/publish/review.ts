@@ -10,8 +10,8 @@ import { parsedText, wordsIn } from '../texts/parsed-text.ts';
 import { isTextFile, isContentFile, markName, type FileText } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { namedBy } from '../content/place.ts';
-import { addressOfText, languageName, pageLabel } from '../content/labels.ts';
-import { labelsOf } from '../content/path-label.ts';
+import { addressOfText, languageName, pageLabel, textLabel } from '../content/labels.ts';
+import { labelsOf, titleOf } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { differences, type Difference } from '../words/differences.ts';
 import { optionsOf } from '../words/options.ts';
@@ -44,9 +44,9 @@ function parsed(file: string, source: FileText): unknown {
   }
 }
 
-function reviewed(file: string, difference: Difference, label?: string): Reviewed {
+function reviewed({ source }: Content, file: string, difference: Difference, label?: string): Reviewed {
   const place = { file, locale: '', ...namedBy(file), path: difference.path };
-  const labels = labelsOf(place);
+  const labels = labelsOf(place, source);
   return { ...difference, file: folder + file, ...labels, label: label ?? labels.label };
 }
 
@@ -98,7 +98,10 @@ export function changesOf(root: string, files: readonly Versions[]): Reviewed[] 
     const from = moves.get(each);
     if (!from) return left.has(each) ? [] : changesIn(root, each);
     const label = `Moved from ${addressOf(from.file)} to ${addressOf(each.file)}`;
-    const moved = { ...reviewed(each.file, { path: [] }, label), movedFrom: folder + from.file };
+    const moved = {
+      ...reviewed(currentContent(root), each.file, { path: [] }, label),
+      movedFrom: folder + from.file,
+    };
     return [moved, ...changesIn(root, { ...each, before: from.before })];
   });
 }
@@ -107,15 +110,21 @@ export function changesOf(root: string, files: readonly Versions[]): Reviewed[] 
 function changesIn(root: string, { file, before, after }: Versions): Reviewed[] {
   if (before === after) return [];
   if (file === markName) return [wholeChange(root, folder + file, before !== undefined)];
-  if (isTextFile(file) && before === undefined && after !== undefined)
-    return [reviewed(file, { path: [], after: wordsIn(after) }, 'New')];
-  if (isTextFile(file) && before !== undefined && after === undefined)
-    return [reviewed(file, { path: [], before: wordsIn(before) }, 'Removed')];
   const content = currentContent(root);
+  if (isTextFile(file) && before === undefined && after !== undefined)
+    return [reviewed(content, file, { path: [], after: wordsIn(after) }, 'New')];
+  if (isTextFile(file) && before !== undefined && after === undefined) {
+    const { title } = parsedText(before);
+    const page = textLabel(
+      file,
+      titleOf(content.source, file) ?? (typeof title === 'string' ? title : undefined),
+    );
+    return [{ ...reviewed(content, file, { path: [], before: wordsIn(before) }, 'Removed'), page }];
+  }
   const changes = differences(parsed(file, before), parsed(file, after));
   return changes.length > 0
-    ? changes.map((each) => reviewed(file, inWords(content, file, each)))
-    : [reviewed(file, { path: [] }, 'Comments or spaces')];
+    ? changes.map((each) => reviewed(content, file, inWords(content, file, each)))
+    : [reviewed(content, file, { path: [] }, 'Comments or spaces')];
 }
 
 /** The change of a file whose values are not compared, such as a picture. */

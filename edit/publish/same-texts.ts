@@ -9,7 +9,7 @@ import { textNames, readableContent } from '../content/content-files.ts';
 import { currentContent, languagesOf, names, type Content } from '../content/content.ts';
 import { fileOf } from '../content/place.ts';
 import { textLabel, languageName, textNamed, wordsOf } from '../content/labels.ts';
-import { pathLabel, whereOf } from '../content/path-label.ts';
+import { pathLabel, titleOf, whereOf } from '../content/path-label.ts';
 
 // Fewer words, such as a role, may well be the same twice.
 const least = 4;
@@ -47,11 +47,11 @@ function inFile(content: Content, name: string, locale: string): string[] {
   });
 }
 
-function inCollection(root: string, locale: LocaleCode, collection: CollectionName): string[] {
-  const items = textNames(root, locale).filter((name) => textNamed(name).collection === collection);
+function inCollection({ source }: Content, locale: LocaleCode, collection: CollectionName): string[] {
+  const items = textNames(source.root, locale).filter((name) => textNamed(name).collection === collection);
   const texts = items.map((name) => ({
-    label: textLabel(name),
-    value: splitText(readableContent(root, fileOf(name, locale)) ?? '').matter,
+    label: textLabel(name, titleOf(source, name)),
+    value: splitText(readableContent(source.root, fileOf(name, locale)) ?? '').matter,
   }));
   return sameIn(texts, languageName(locale), (path) => path.map((key) => wordsOf(String(key))).join(' › '));
 }
@@ -61,7 +61,7 @@ export function sameTexts(root: string): string[] {
   return [
     ...names.flatMap((name) => languagesOf(name).flatMap(({ locale }) => inFile(content, name, locale))),
     ...writtenCodes.flatMap((locale) =>
-      collectionNames.flatMap((collection) => inCollection(root, locale, collection)),
+      collectionNames.flatMap((collection) => inCollection(content, locale, collection)),
     ),
   ];
 }

@@ -8,16 +8,16 @@ import { whereOf } from '../content/path-label.ts';
 /** A fault as the panel shows it: its file is relative to `content/`, and `where` says its place in an owner's words. */
 export type Problem = Fault & { where: string };
 
-export function problemOf(file: string, mistake: Mistake): Problem {
+export function problemOf(file: string, mistake: Mistake, source?: Source): Problem {
   const name = file.replace(/^content\//, '');
-  return { ...mistake, file: name, where: whereOf(name, mistake.path ?? '') };
+  return { ...mistake, file: name, where: whereOf(name, mistake.path ?? '', source) };
 }
 
 export const problemAt = (file: string, path: string, reason: string): Problem =>
   problemOf(file, { path, reason });
 
-export function problemsIn({ mistakes }: Pick<Source, 'mistakes'>): Problem[] {
-  return mistakes.map((each) => problemOf(each.file, each));
+export function problemsIn(source: Source, mistakes = source.mistakes): Problem[] {
+  return mistakes.map((each) => problemOf(each.file, each, source));
 }
 
 function lostPictures(files: ReadonlyMap<string, FileData>, texts: ReadonlyMap<string, string>): Problem[] {
@@ -43,6 +43,6 @@ export function checkUnsaved(
   );
   const before = currentSource(root);
   const source = texts.size > 0 ? readSource(root, { unsaved: texts, before }) : before;
-  const problems = problemsIn({ mistakes: mistakesSince(before, source) });
+  const problems = problemsIn(source, mistakesSince(before, source));
   return { source, problems: [...problems, ...lostPictures(files, source.folder.texts)] };
 }

@@ -25,10 +25,10 @@ function hasOtherLanguages(root: string): boolean {
 export function brokenFiles(root: string) {
   const source = currentSource(root);
   if (hasOtherLanguages(root)) return [];
-  return [...Map.groupBy(problemsIn({ mistakes: knownMistakes(source) }), ({ file }) => file)].map(
+  return [...Map.groupBy(problemsIn(source, knownMistakes(source)), ({ file }) => file)].map(
     ([file, problems]) => ({
       file,
-      where: whereOf(file, ''),
+      where: whereOf(file, '', source),
       problems,
       /** Whether its text can be corrected in the editor. */
       isEditable: isContentFile(file) && !source.folder.isFolder(`content/${file}`),
@@ -45,5 +45,5 @@ export type BrokenFile = ReturnType<typeof brokenFiles>[number];
 export function fileToRepair(root: string, file: string) {
   const hash = hashOf(readableContent(root, file));
   const problems = brokenFiles(root).find((each) => each.file === file)?.problems ?? [];
-  return { file, where: whereOf(file, ''), problems, ...readToRepair(root, file), hash };
+  return { file, where: whereOf(file, '', currentSource(root)), problems, ...readToRepair(root, file), hash };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { siteHostNames } from '#hosting/site-hosts.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { currentSource } from '#packages/content/site.ts';
+import { beforeLaunch } from '../publish/before-launch.ts';
 import { bringIn } from '../publish/bring-in.ts';
 import type { createChecks } from '../publish/checks.ts';
 import { publish, subjectOf } from '../publish/commit.ts';
@@ -86,6 +87,7 @@ export function createPublishActions(
     },
     actions: {
       review: plain(async () => shown(await status())),
+      beforeLaunch: plain(() => ({ items: beforeLaunch(root, checks.launchReport()) })),
       prepareDailyBuild: action(z.strictObject({ host: z.enum(siteHostNames) }), ({ host }) =>
         prepareDailyBuild(root, host),
       ),

@@ -84,7 +84,13 @@ test('changes are reported paragraph by paragraph', async () => {
   save(source.replace('Another', 'A changed').replace('A title', 'A new title'));
   const { changes } = await actions.review();
   expect(changes).toMatchObject([
-    { page: 'Article: First', label: 'Title', language: 'English', before: 'A title', after: 'A new title' },
+    {
+      page: 'Article: A new title',
+      label: 'Title',
+      language: 'English',
+      before: 'A title',
+      after: 'A new title',
+    },
     { label: 'Text 2', before: 'Another paragraph.', after: 'A changed paragraph.' },
   ]);
 });

@@ -167,7 +167,7 @@ export async function previewText(
   const { markdown, mistakes: inBody } = body();
   const mistakes = [...checked.mistakes, ...inBody];
   const about = {
-    problems: mistakes.filter(({ path }) => path).map((each) => problemOf(checked.file, each)),
+    problems: mistakes.filter(({ path }) => path).map((each) => problemOf(checked.file, each, all)),
     /** Of the body as it was typed. */
     mistakes: mistakes.filter(({ path }) => !path),
     state: stateOf(holdOf(split.matter), all.day),

@@ -19,13 +19,14 @@ function filesOf({ source }: Content): Omit<Place, 'path'>[] {
 }
 
 export function allTexts(content: Content) {
+  const { source } = content;
   return filesOf(content).flatMap(({ file, locale }) =>
     [...walk(rootOf(file, content.data(file, locale)))].flatMap(({ path, shape, value }) => {
       const isBody = isTextName(file) && path.join('.') === bodyKey;
       const kind = isBody ? 'markdown' : kindOf(shape);
       if (kind === undefined || value === undefined || isTree(value)) return [];
       const at = { file, locale, path };
-      const labels = isBody ? { ...labelsOf(at), label: 'Text' } : labelsOf(at);
+      const labels = isBody ? { ...labelsOf(at, source), label: 'Text' } : labelsOf(at, source);
       return [{ at, text: shownValue(value), kind, slots: shape?.slots, ...labels }];
     }),
   );

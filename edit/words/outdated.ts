@@ -19,7 +19,16 @@ function olderText(content: Content, { name: file, path, locale, by, was, now, c
   const common = { language: languageName(locale), by: englishName(by), confirmation };
   if (path.length === 0) {
     const at = { file, locale, path };
-    return [{ at, spots: [spotOf(at)], ...labelsOf(at), text: '', parts: partsOf({ path }), ...common }];
+    return [
+      {
+        at,
+        spots: [spotOf(at)],
+        ...labelsOf(at, content.source),
+        text: '',
+        parts: partsOf({ path }),
+        ...common,
+      },
+    ];
   }
   // Facts have their languages as keys.
   const places = isWords(file)
@@ -32,7 +41,7 @@ function olderText(content: Content, { name: file, path, locale, by, was, now, c
       at,
       /** What opens it beside the other language. */
       spots: places.map(spotOf),
-      ...labelsOf({ ...at, path }),
+      ...labelsOf({ ...at, path }, content.source),
       text: shownValue(valueAt(content.data(file, at.locale), at.path)),
       parts: partsOf({ path, before: was, after: now }),
       ...common,

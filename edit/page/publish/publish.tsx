@@ -1,3 +1,4 @@
+import { BeforeLaunch } from './before-launch.tsx';
 import { HeldBack } from './held-back.tsx';
 import { Checks, PublishProgress, UsualTime } from './progress.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
@@ -168,6 +169,7 @@ export function Publish() {
           />
         )}
         {review && <HeldBack review={review} />}
+        <BeforeLaunch key={String(published?.isGood)} />
         {review && problem === undefined && (
           <PublishedLast
             versions={review.versions}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useId, useState } from 'react';
-import { addressOfText, textLabel } from '#edit/content/labels.ts';
+import { addressOfText } from '#edit/content/labels.ts';
 import { TextField } from '#edit/page/fields/text-field.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { collectionFacts, type CollectionName } from '#packages/site/collections.ts';
@@ -47,7 +47,7 @@ function LanguageChoice({ chosen, onChange }: ChoiceProps) {
   );
 }
 
-type NewTextProps = { collection: CollectionName; from: string | undefined };
+type NewTextProps = { collection: CollectionName; from: { name: string; label: string } | undefined };
 
 function focusIn(form: HTMLFormElement | null, selector: string): void {
   form?.querySelector<HTMLElement>(selector)?.focus();
@@ -71,7 +71,13 @@ export function NewText({ collection, from }: NewTextProps) {
       // The title is in the language of this page, and still to be translated into the others.
       const { code: locale } =
         chosen.find(({ code }) => code === localeHere().code) ?? chosen[0] ?? localeHere();
-      const { opened, draft: begun } = await ask('begin', { collection, slug, title, locale, from });
+      const { opened, draft: begun } = await ask('begin', {
+        collection,
+        slug,
+        title,
+        locale,
+        from: from?.name,
+      });
       beginDraft(opened.name, begun, chosen);
       clearDraft();
       void open({ is: 'text', name: opened.name });
@@ -86,7 +92,7 @@ export function NewText({ collection, from }: NewTextProps) {
     if (refusal) focusIn(form.current, '[aria-invalid]');
   }, [refusal]);
   return (
-    <Sheet title={from === undefined ? `New ${kind}` : `Duplicate of ${textLabel(from)}`}>
+    <Sheet title={from === undefined ? `New ${kind}` : `Duplicate of ${from.label}`}>
       <form
         ref={form}
         onSubmit={(event) => {
@@ -116,7 +122,7 @@ export function NewText({ collection, from }: NewTextProps) {
           <button
             type="button"
             onClick={discardThen(
-              () => void open(from === undefined ? { is: 'texts' } : { is: 'text', name: from }),
+              () => void open(from === undefined ? { is: 'texts' } : { is: 'text', name: from.name }),
             )}
           >
             Cancel

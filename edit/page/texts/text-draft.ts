@@ -3,17 +3,15 @@ import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import type { Asked } from '#edit/changes/asked.ts';
 import { isGoneSlot } from '#edit/page/lists/form-values.ts';
 import { isShared, typedAt, type Draft } from '#edit/page/saving/draft.ts';
-import { storedDraft, storedSubjects, storeDraft } from '#edit/page/saving/use-draft.ts';
+import { storedDraft, storeDraft } from '#edit/page/saving/use-draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { placeOf, traceOf } from '#edit/content/place.ts';
 import { bodyKey } from '#edit/content/text-file.ts';
 import { textLabel } from '#edit/content/labels.ts';
 import type { Locale } from '#packages/site/locales.ts';
+import { writtenLanguages } from '#packages/content/written-languages.ts';
 
 export const bodySlot = (file: string, locale: string) => traceOf({ file, path: [bodyKey], locale });
-
-export const textsWithDrafts = (): string[] =>
-  storedSubjects().flatMap((subject) => (subject.is === 'text' ? subject.name : []));
 
 const figuresName = 'figures';
 
@@ -27,6 +25,12 @@ export function fieldIn(field: Field, locale: string): Field {
 export const picked = (draft: Draft, isPicked: (locale: string) => boolean): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([slot]) => isPicked(placeOf(slot).locale)));
 
+/** What a text is called: before it is saved, by the title that is typed. */
+export function labelOf({ name, saved }: Pick<OpenedText, 'name' | 'saved'>, draft: Draft = {}): string {
+  const slots = writtenLanguages.map(({ code }) => traceOf({ file: name, path: ['title'], locale: code }));
+  return textLabel(name, slots.map((slot) => saved[slot] || draft[slot]).find(Boolean));
+}
+
 /** Starts a draft of a text in some languages. Keeps what was typed there before. */
 export function beginDraft(name: string, begun: Draft, languages: readonly Locale[]): void {
   const subject = { is: 'text', name } as const;
@@ -36,7 +40,7 @@ export function beginDraft(name: string, begun: Draft, languages: readonly Local
     ...picked(begun, (locale) => codes.includes(locale)),
     ...storedDraft(subject),
   };
-  storeDraft(subject, { title: textLabel(name), draft });
+  storeDraft(subject, { title: labelOf({ name, saved: {} }, draft), draft });
 }
 
 export function changedSlots(draft: Draft, saved: Draft): string[] {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
-import { addressOfText, collectionOf, textLabel, textNamed } from '#edit/content/labels.ts';
+import { addressOfText, collectionOf, textNamed } from '#edit/content/labels.ts';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/picking/place.ts';
@@ -93,7 +93,13 @@ function Actions({ name, state, shown, onRemove, onMove }: ActionsProps) {
       {collectionOf(name).canDuplicate && changed.length === 0 && (
         <button
           type="button"
-          onClick={() => void open({ is: 'new text', collection: textNamed(name).collection, from: name })}
+          onClick={() =>
+            void open({
+              is: 'new text',
+              collection: textNamed(name).collection,
+              from: { name, label: state.label },
+            })
+          }
         >
           Duplicate
         </button>
@@ -133,7 +139,7 @@ export function TextEditor({ opened }: { opened: OpenedText }) {
     state.move(slug, () => saved('Moved', address));
   };
   return (
-    <Sheet title={textLabel(name)} isWide>
+    <Sheet title={state.label} isWide>
       <SaveForm
         form={state}
         editing={{ placeholders: opened.placeholders }}

@@ -1,12 +1,5 @@
 import type { ListedText } from '#edit/texts/texts.ts';
-import {
-  addressOfText,
-  textLabel,
-  capitalized,
-  collectionOf,
-  counted,
-  textNamed,
-} from '#edit/content/labels.ts';
+import { addressOfText, capitalized, collectionOf, counted, textNamed } from '#edit/content/labels.ts';
 import { EntryButton } from '#edit/page/frame/entry-button.tsx';
 import { ResultStatus } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
@@ -14,16 +7,17 @@ import { localeHere } from '#edit/page/picking/place.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { collectionFacts, collectionNames } from '#packages/site/collections.ts';
-import { textsWithDrafts } from './text-draft.ts';
+import { useStoredDrafts } from '#edit/page/saving/use-draft.ts';
 
 function isHere({ name }: ListedText): boolean {
   return addressOfText(localeHere().code, name) === window.location.pathname;
 }
 
-function unsavedTexts(saved: readonly ListedText[]): ListedText[] {
-  return textsWithDrafts()
-    .filter((name) => !saved.some((text) => text.name === name))
-    .map((name) => ({ name, title: textLabel(name), languages: [], state: undefined }));
+function useUnsavedTexts(saved: readonly ListedText[]): ListedText[] {
+  return useStoredDrafts()
+    .flatMap(({ subject, title }) => (subject.is === 'text' ? { name: subject.name, title } : []))
+    .filter(({ name }) => !saved.some((text) => text.name === name))
+    .map((text) => ({ ...text, languages: [], state: undefined }));
 }
 
 function countOf(texts: readonly ListedText[]): string {
@@ -55,9 +49,10 @@ function about(text: ListedText): string {
 export function TextList() {
   const { open } = useEditor();
   const { answer, fault } = useAnswer('texts');
-  const saved = answer?.texts;
-  const sorted = saved?.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one))) ?? [];
-  const all = saved ? [...unsavedTexts(saved), ...sorted] : [];
+  const saved = answer?.texts ?? [];
+  const unsaved = useUnsavedTexts(saved);
+  const sorted = saved.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one)));
+  const all = answer ? [...unsaved, ...sorted] : [];
   return (
     <Sheet title="Articles">
       <div className="begin">
@@ -68,7 +63,7 @@ export function TextList() {
         ))}
       </div>
       <div className="results">
-        <ResultStatus said={saved && countOf(saved)} fault={fault} />
+        <ResultStatus said={answer && countOf(saved)} fault={fault} />
         <ul>
           {all.map((text) => (
             <li key={text.name}>

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { localeOf } from '#packages/site/locales.ts';
 import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
-import { textLabel } from '#edit/content/labels.ts';
 import { addressIn, withLinks } from '#edit/texts/links.ts';
 import { ask } from '#edit/page/ask.ts';
 import { fieldsOf, type FormValues } from '#edit/page/lists/form-values.ts';
+import { storedDraft } from '#edit/page/saving/use-draft.ts';
 import { slotOf, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
-import { bodySlot, changedSlots, changesOf, isWorthKeeping, picked } from './text-draft.ts';
+import { bodySlot, changedSlots, changesOf, isWorthKeeping, labelOf, picked } from './text-draft.ts';
 import type { Removal } from './text-removal.tsx';
 
 const isBegun = ({ locale }: LanguageText, { name }: OpenedText, draft: Draft) =>
@@ -75,8 +75,9 @@ function draftChanges({ formValues, fields, bodyIn }: Texts, setDraft: (draft: D
  */
 export function useOpenedText(opened: OpenedText, onSaved: (made: readonly LanguageText[]) => void) {
   const { name } = opened;
+  const label = labelOf(opened, storedDraft({ is: 'text', name }));
   const form = useForm({ is: 'text', name }, opened, {
-    title: textLabel(name),
+    title: label,
     isChanged: (next) => isWorthKeeping(next, opened.saved),
     savedIn: (shown) => shown.saved,
     onSaved: () => onSaved(made),
@@ -90,6 +91,7 @@ export function useOpenedText(opened: OpenedText, onSaved: (made: readonly Langu
   return {
     ...form,
     name,
+    label,
     ...all,
     count: changed.length,
     isGone: conflict?.texts.every(({ isThere }) => !isThere) ?? false,
@@ -100,12 +102,12 @@ export function useOpenedText(opened: OpenedText, onSaved: (made: readonly Langu
       const gone = removals.map(({ text: { locale }, to }) => ({ locale, to }));
       const languages = removals.map(({ text }) => text.language).join(', ');
       const isLeft = (own: string) => !gone.some(({ locale }) => locale === own);
-      void save([{ do: 'removeText', name, texts: gone }], `Remove ${textLabel(name)}, ${languages}`, () => {
+      void save([{ do: 'removeText', name, texts: gone }], `Remove ${label}, ${languages}`, () => {
         form.setDraft(removals.length === texts.length ? {} : picked(draft, isLeft));
         onRemoved();
       });
     },
     move: (slug: string, onMoved: () => void) =>
-      void save([{ do: 'moveText', name, slug }], `Move ${textLabel(name)}`, onMoved),
+      void save([{ do: 'moveText', name, slug }], `Move ${label}`, onMoved),
   };
 }

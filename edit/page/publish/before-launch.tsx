@@ -1,0 +1,78 @@
+import { counted } from '#edit/content/labels.ts';
+import { EntryButton } from '#edit/page/frame/entry-button.tsx';
+import { Fault } from '#edit/page/frame/problems.tsx';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
+import { useEditor, dialogOf } from '#edit/page/use-editor.ts';
+import type { ToDo } from '#edit/publish/before-launch.ts';
+
+const groups = [
+  ['stop', 'Blocks the launch'],
+  ['wrong', 'Wrong facts'],
+  ['note', 'Advice'],
+] as const;
+
+function Item({ item }: { item: ToDo }) {
+  const { open } = useEditor();
+  const { label, language, reason, alsoOn, toDo, spot, dialog, address } = item;
+  const where = [label, language].filter(Boolean).join(' · ');
+  const also = alsoOn.length > 0 && ` Said on ${new Intl.ListFormat('en').format(alsoOn)}.`;
+  const onOpen = () => {
+    if (spot) void open(dialogOf([spot]));
+    else if (dialog) void open({ is: dialog });
+    else if (address !== undefined) window.location.assign(address);
+  };
+  return (
+    <li>
+      {spot || dialog || address !== undefined ? (
+        <EntryButton where={where} excerpt={reason} onOpen={onOpen} />
+      ) : (
+        <p>
+          <span className="where">{where}</span> {reason}
+        </p>
+      )}
+      <p className="hint">
+        {toDo}.{also}
+      </p>
+    </li>
+  );
+}
+
+/** What is left to do before the site goes public, page by page: what blocks that, and what is advice. */
+export function BeforeLaunch() {
+  const { answer, fault } = useAnswer('beforeLaunch');
+  const items = answer?.items ?? [];
+  const wrong = items.filter(({ state }) => state === 'wrong').length;
+  const things = `${counted(items.length, 'thing')} to do before launch`;
+  const facts = wrong > 0 ? `, ${counted(wrong, 'of them a wrong fact', 'of them wrong facts')}` : '';
+  if (!answer) return <Fault text={fault} />;
+  if (items.length === 0) return <p className="hint">Nothing is left to do before launch.</p>;
+  return (
+    <details className="before-launch">
+      <summary>{things + facts}</summary>
+      {groups.map(([state, name]) => {
+        const own = items.filter((item) => item.state === state);
+        return (
+          own.length > 0 && (
+            <details key={state}>
+              <summary>
+                {name} <span className="where">{own.length}</span>
+              </summary>
+              {[...Map.groupBy(own, ({ page }) => page)].map(([page, onPage]) => (
+                <section key={page}>
+                  <h4>{page}</h4>
+                  <ul>
+                    {onPage.map((item, index) => (
+                      // Two places may have the same names.
+                      // eslint-disable-next-line react/no-array-index-key
+                      <Item key={index} item={item} />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </details>
+          )
+        );
+      })}
+    </details>
+  );
+}
