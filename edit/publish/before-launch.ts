@@ -51,11 +51,11 @@ function spotOfLine(content: Content, line: ReportLine): Spot | undefined {
   return found && { file, path: found };
 }
 
-/** The dialogs of what has no field of its own. */
-const dialogs = new Map([
-  ['content/mark.svg', 'brand'],
-  ['content', 'older texts'],
-] as const);
+/** The dialog of what has no field of its own. */
+function dialogOfLine({ file, path }: ReportLine): 'brand' | 'older texts' | undefined {
+  if (file === 'content/mark.svg' || path === 'colors') return 'brand';
+  return file === 'content' ? 'older texts' : undefined;
+}
 
 const pageNames = (content: Content, files: readonly string[]) => [
   ...new Set(files.map((file) => labelsOfLine(content, { file, state: 'note', reason: '' }).page)),
@@ -82,7 +82,7 @@ export function beforeLaunch(root: string, built: readonly ReportLine[]) {
       alsoOn: pageNames(content, line.alsoIn ?? []),
       toDo: named(line.toDo ?? ''),
       spot: spotOfLine(content, line),
-      dialog: [...dialogs].find(([file]) => file === line.file)?.[1],
+      dialog: dialogOfLine(line),
       address: line.file.startsWith('/') ? line.file : undefined,
     }));
 }

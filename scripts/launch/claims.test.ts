@@ -30,7 +30,8 @@ test('reports each unconfirmed claim, with the files that quote it', () => {
   expect(found.at(-1)).toMatchObject({
     state: 'stop',
     path: 'claimsConfirmed.soc2',
-    reason: 'the site says SOC 2, and this lacks by, type, scope, period, report',
+    reason:
+      'the site says SOC 2, and not who confirmed it, of which type the report is, what it covers, of which months it is, how to get it',
   });
   const uptime = { reason: 'nobody has confirmed 97.5', alsoIn: Object.keys(texts) };
   expect(found).toContainEqual(expect.objectContaining(uptime));

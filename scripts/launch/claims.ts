@@ -45,15 +45,23 @@ function unconfirmedClaims(facts: Facts, figures: Figures, texts: Readonly<Recor
     });
 }
 
+const ofAudit: Record<(typeof auditKeys)[number], string> = {
+  by: 'who confirmed it',
+  type: 'of which type the report is',
+  scope: 'what it covers',
+  period: 'of which months it is',
+  report: 'how to get it',
+};
+
 /** Reports what a reader of "SOC 2" must be told and is not: of which kind and of what the report is, and how to get it. */
 function checkAudit(facts: Facts, texts: Readonly<Record<string, string>>): ReportLine[] {
   const { soc2 } = facts.claimsConfirmed;
-  const missing = auditKeys.filter((key) => soc2?.[key] === undefined);
+  const missing = auditKeys.filter((key) => soc2?.[key] === undefined).map((key) => ofAudit[key]);
   const isClaimed = Object.values(texts).some((text) => certificate.test(text));
   if (!isClaimed || missing.length === 0) return [];
   const toDo = 'write them as the auditor’s report has them, or take SOC 2 out of the texts';
   const path = `${where.path}.soc2`;
-  return [stop({ ...where, path }, `the site says SOC 2, and this lacks ${missing.join(', ')}`, toDo)];
+  return [stop({ ...where, path }, `the site says SOC 2, and not ${missing.join(', ')}`, toDo)];
 }
 
 /**

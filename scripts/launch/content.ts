@@ -59,7 +59,7 @@ export function checkContent(
       note(
         { file: 'content' },
         reason,
-        '"npm run edit" lists them: change them, or say that they are still right',
+        'the bar of the editor counts them: change each, or say that it is still right',
       ),
     ),
     ...(gap === undefined

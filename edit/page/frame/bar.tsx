@@ -132,13 +132,13 @@ function Opener({
 /** What waits for the owner: files to correct, what is typed and not saved, and texts whose other language has changed. */
 function Tasks({ state: { broken, older }, unsaved }: Pick<BarProps, 'state' | 'unsaved'>) {
   return (
-    <>
+    <div className="tasks">
       {broken > 0 && (
         <Opener dialog="mistakes" className="repair-button">{`${counted(broken, 'file')} to correct`}</Opener>
       )}
       {unsaved > 0 && <Opener dialog="unsaved">{`${unsaved} not saved`}</Opener>}
       {older > 0 && <Opener dialog="older texts">{counted(older, 'older text')}</Opener>}
-    </>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { saveAndShow } from './show-content.ts';
 export type HistoryAction = 'undo' | 'redo';
 
 function statusOf(action: HistoryAction, outcome: Outcome): string {
+  if (outcome.state === 'saved' && outcome.files.length === 0) return `Nothing to ${action}`;
   if (outcome.state === 'saved') return action === 'undo' ? 'Undone' : 'Redone';
   if (outcome.state === 'changed') return `Not possible: ${outcome.files.join(', ')} was changed elsewhere`;
   return 'Not possible: the content has a mistake';
