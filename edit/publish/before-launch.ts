@@ -16,30 +16,23 @@ const contentFile = /content\/[\w/-]+\.(?:yaml|md)/g;
 /** Whether a line is of the content itself, and not of what was built of it. */
 const isContent = ({ file }: ReportLine) => file.startsWith('content') || file === '.git';
 
-function labelsOfAddress({ source }: Content, address: string) {
-  const { code } = localeOfPath(address, writtenLanguages);
-  const file = source.addresses.get(address)?.texts?.[0]?.file;
-  const page = pageOfPath(address, localeOfPath(address, writtenLanguages));
-  return {
-    page:
-      file === undefined ? pageLabel(page ?? 'not-found') : whereOf(file.slice(folder.length), '', source),
-    label: page === undefined && file === undefined ? address : '',
-    language: languageName(code),
-  };
-}
-
-function placeOf({ file, path = '' }: ReportLine): Place | undefined {
+function placeOf({ file, path = '' }: Pick<ReportLine, 'file' | 'path'>): Place | undefined {
   const named = file.startsWith(folder) ? namedBy(file.slice(folder.length)) : undefined;
   return named && { ...named, path: pathOf(path) };
 }
 
-function labelsOfLine(content: Content, line: ReportLine) {
-  const { file } = line;
-  const place = placeOf(line);
-  if (place) return labelsOf(place, content.source);
-  if (file.startsWith('/')) return labelsOfAddress(content, file);
-  const page = file === 'content' ? 'Languages' : fileLabel(file);
-  return { page: page ?? 'For a developer', label: page === undefined ? file : '', language: '' };
+function labelsOfLine(content: Content, { file: of, path }: ReportLine) {
+  const { source } = content;
+  // Of the page of a text, the text.
+  const file = source.addresses.get(of)?.texts?.[0]?.file ?? of;
+  const place = placeOf({ file, path: (file === of && path) || '' });
+  if (place) return labelsOf(place, source);
+  const locale = localeOfPath(of, writtenLanguages);
+  const page = pageOfPath(of, locale);
+  if (of.startsWith('/'))
+    return { page: page ? pageLabel(page) : of, label: '', language: languageName(locale.code) };
+  const known = of === 'content' ? 'Languages' : fileLabel(of);
+  return { page: known ?? 'For a developer', label: known === undefined ? of : '', language: '' };
 }
 
 /** What opens the value that is to be changed, or the nearest one around it; undefined for what is no value. */
