@@ -39,8 +39,10 @@ test('a new article starts with the required keys, and is refused until they are
   const { opened, draft } = begin();
   expect(opened.hashes).toMatchObject({ [files[0]]: '', [files[1]]: '' });
   expect(draft).toEqual({
+    [`${name}:draft|en`]: 'true',
     [`${name}:title|en`]: 'First: words',
     [`${name}:date|en`]: '2026-03-04',
+    [`${name}:draft|es`]: 'true',
     [`${name}:title|es`]: '',
     [`${name}:date|es`]: '2026-03-04',
   });

@@ -44,15 +44,16 @@ export function beginText(
   const source = currentSource(root);
   checkSlug(source, collection, slug);
   const opened = openText(root, `${collection}/${slug}`);
-  if (from !== undefined)
-    return { opened, draft: copiesOf(root, { name: from, locale }, opened.name, title.trim()) };
   const needsDate = shapeAt(opened.name, [])?.required?.includes('date');
   const begun = opened.texts.flatMap((text) => {
     const values = {
-      title: text.locale === locale ? title.trim() : '',
-      ...(needsDate && { date: source.day }),
+      // Online once its owner says so.
+      draft: true,
+      ...(from === undefined && { title: text.locale === locale ? title.trim() : '' }),
+      ...(from === undefined && needsDate && { date: source.day }),
     };
     return Object.entries(shownValues({ file: opened.name, locale: text.locale, path: [] }, values));
   });
-  return { opened, draft: Object.fromEntries(begun) };
+  const copies = from === undefined ? {} : copiesOf(root, { name: from, locale }, opened.name, title.trim());
+  return { opened, draft: { ...copies, ...Object.fromEntries(begun) } };
 }

@@ -44,7 +44,10 @@ test('a duplicate has the texts of the page, with a title of its own, and is not
   const own = { lead: 'At night.', description: 'Who we look for.', body: 'Text.\n\n[[offices]]\n' };
   const titles = { en: 'Day: work', es: '' };
   const copied = Object.entries(titles).flatMap(([locale, title]) =>
-    Object.entries({ ...own, title }).map(([key, value]) => [`pages/day-work:${key}|${locale}`, value]),
+    Object.entries({ ...own, title, draft: 'true' }).map(([key, value]) => [
+      `pages/day-work:${key}|${locale}`,
+      value,
+    ]),
   );
   expect(draft).toEqual(Object.fromEntries(copied));
 });

@@ -9,7 +9,7 @@ import { checkText } from '#packages/content/texts/check-text.ts';
 import { chartPlaceholder } from '#packages/content/texts/parse-markdown.ts';
 import { blockNames } from '#packages/content/collections/blocks.ts';
 import { collections } from '#packages/content/collections/collections.ts';
-import { holdOf, stateOf } from '#packages/content/schedule/held-back.ts';
+import { holdOf, stateOf, takenDown } from '#packages/content/schedule/held-back.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { isTree, valueAt } from '#packages/content/tree.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
@@ -21,6 +21,7 @@ import { textLabel, languageName, textNamed, wordsOf } from '../content/labels.t
 import { whereOf } from '../content/path-label.ts';
 import { fileOf } from '../content/place.ts';
 import { bodyKey, valuesOfText } from '../content/text-file.ts';
+import { committedFile } from '../publish/repository.ts';
 import { problemOf } from '../save/check-unsaved.ts';
 import { stateIn } from '../words/options.ts';
 import { pageRoom } from '../words/page-room.ts';
@@ -166,11 +167,15 @@ export async function previewText(
   const { data, body, ...checked } = checkText(all.context(locale), collections[collection], slug, text);
   const { markdown, mistakes: inBody } = body();
   const mistakes = [...checked.mistakes, ...inBody];
+  const hold = holdOf(split.matter);
+  const published = await committedFile(root, checked.file);
   const about = {
     problems: mistakes.filter(({ path }) => path).map((each) => problemOf(checked.file, each, all)),
     /** Of the body as it was typed. */
     mistakes: mistakes.filter(({ path }) => !path),
-    state: stateOf(holdOf(split.matter), all.day),
+    state: stateOf(hold, all.day),
+    takenDown:
+      published === undefined ? undefined : takenDown(holdOf(splitText(published).matter), hold, all.day),
     advice: compareLanguages(name, [
       { language: languageName(locale), text: source },
       ...others.map((each) => ({ language: languageName(each.locale), text: sourceOf(each) })),

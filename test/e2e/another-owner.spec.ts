@@ -91,6 +91,7 @@ async function enterStory(page: Page): Promise<void> {
   }
   await panel(page).getByLabel('Title', { exact: true }).fill('Un molino');
   await panel(page).getByRole('group', { name: 'Services' }).getByRole('checkbox').first().check();
+  await panel(page).getByRole('checkbox', { name: 'Draft' }).uncheck();
   await page.keyboard.press('Control+Enter');
   await expect(panel(page)).toBeHidden();
   await atAddress(page, '/stories/a-mill-by-the-sea');

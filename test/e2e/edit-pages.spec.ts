@@ -18,6 +18,7 @@ import {
 
 test('a page is created, duplicated, moved and removed', { tag: '@all' }, async ({ page, server }) => {
   const title = panel(page).getByLabel('Title');
+  const draft = panel(page).getByRole('checkbox', { name: 'Draft' });
   await edit(page, '/');
   await openArticles(page);
   await press(page, button(page, 'New page'));
@@ -37,6 +38,7 @@ test('a page is created, duplicated, moved and removed', { tag: '@all' }, async 
   await panel(page).getByLabel('Question (may stay empty)', { exact: true }).fill('Who works here?');
   await panel(page).getByLabel('Paragraph of the answer 1').fill('People.');
   await expect(panel(page).getByText('[[offices]]').last()).toBeVisible();
+  await draft.uncheck();
   expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
   await source(page).focus();
   await saveWithKeys(page);
@@ -56,6 +58,7 @@ test('a page is created, duplicated, moved and removed', { tag: '@all' }, async 
   await expect(panel(page).getByLabel('Question (may stay empty)', { exact: true })).toHaveValue(
     'Who works here?',
   );
+  await draft.uncheck();
   await source(page).focus();
   await saveWithKeys(page);
   await atAddress(page, '/join-us');

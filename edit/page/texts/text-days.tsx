@@ -11,13 +11,15 @@ type Props = {
   fields: readonly Field[];
   texts: readonly [LanguageText, ...LanguageText[]];
   state: string;
+  /** What publishing does to a text that is online. */
+  takenDown: string | undefined;
 };
 
 // Where an address leads to has a language itself.
 const isForAll = ({ kind }: Field) => kind !== 'address';
 
 /** The days on which a text is on the site: for all its languages or, if they are to differ, for the one that is shown. */
-export function TextDays({ fields, texts, state }: Props) {
+export function TextDays({ fields, texts, state, takenDown }: Props) {
   const { draft, setDraft } = useEditing();
   const [{ locale, language }] = texts;
   const differing = fields
@@ -56,6 +58,9 @@ export function TextDays({ fields, texts, state }: Props) {
           The languages differ: {differing.map(({ label }) => label).join(', ')}.
         </p>
       )}
+      <p className="problem" role="status">
+        {takenDown}
+      </p>
       <p className="hint">
         <strong aria-live="polite">{state}</strong> in {isOne ? all : language} · A future date holds it back
         until then. Days begin at midnight at the headquarters.

@@ -51,13 +51,15 @@ export function changedSlots(draft: Draft, saved: Draft): string[] {
   });
 }
 
-/** Whether a draft has anything that the files do not: of a text that is not there, more than the day on which it was begun. */
+const begunWith = new Set(['date', 'draft']);
+
+/** Whether a draft has anything that the files do not: of a text that is not there, more than what it was begun with. */
 export function isWorthKeeping(draft: Draft, saved: Draft): boolean {
   const changed = changedSlots(draft, saved);
   const isThere = Object.keys(saved).length > 0;
   return isThere
     ? changed.length > 0
-    : changed.some((slot) => draft[slot] !== '' && placeOf(slot).path.join('.') !== 'date');
+    : changed.some((slot) => draft[slot] !== '' && !begunWith.has(placeOf(slot).path.join('.')));
 }
 
 /** The edits of a draft. Each is that of a whole text: the server leaves alone what stays the same. */

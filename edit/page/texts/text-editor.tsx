@@ -18,7 +18,7 @@ type LanguagesProps = {
   shown: LanguageText | undefined;
   problems: readonly Problem[];
   onShow: (text: LanguageText) => void;
-  onAdd: (text: LanguageText) => void;
+  onAdd: (texts: readonly LanguageText[]) => void;
 };
 
 function TextLanguages({ texts, missing, shown, problems, onShow, onAdd }: LanguagesProps) {
@@ -33,10 +33,15 @@ function TextLanguages({ texts, missing, shown, problems, onShow, onAdd }: Langu
         </button>
       ))}
       {missing.map((text) => (
-        <button key={text.locale} type="button" className="add" onClick={() => onAdd(text)}>
+        <button key={text.locale} type="button" className="add" onClick={() => onAdd([text])}>
           Add {text.language}
         </button>
       ))}
+      {missing.length > 1 && (
+        <button type="button" className="add" onClick={() => onAdd(missing)}>
+          Add all {missing.length} languages
+        </button>
+      )}
     </div>
   );
 }
@@ -153,9 +158,9 @@ export function TextEditor({ opened }: { opened: OpenedText }) {
         <TextLanguages
           {...{ texts, missing, shown, problems }}
           onShow={(text) => setLocale(text.locale)}
-          onAdd={(text) => {
-            if (shown) state.addLanguage(text, shown);
-            setLocale(text.locale);
+          onAdd={(added) => {
+            if (shown) state.addLanguages(added, shown);
+            setLocale(added[0]?.locale ?? locale);
           }}
         />
         {shown && <TextForm key={shown.locale} {...{ opened, state, shown }} />}

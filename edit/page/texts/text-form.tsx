@@ -113,6 +113,7 @@ export function TextForm({ opened, state, shown }: Props) {
             fields={fieldsOf(state.formValues, groups.get('days') ?? [])}
             texts={texts}
             state={preview?.state ?? 'On the site'}
+            takenDown={preview?.takenDown}
           />
           {partsIn('rest')}
         </div>

@@ -57,13 +57,16 @@ function draftChanges({ formValues, fields, bodyIn }: Texts, setDraft: (draft: D
     Object.fromEntries(all.map(([locale, body]) => [bodySlot(name, locale), body]));
   return {
     changeBodies: (all: Parameters<typeof bodies>[0]) => change(bodies(all)),
-    /** Begins the text in another language, with the words of one that has it. Its links lead to that language. */
-    addLanguage: ({ locale }: LanguageText, from: LanguageText) => {
-      const led = (address: string) => addressIn(address, localeOf(from.locale), localeOf(locale));
-      const copied = typedValues(draft, fields)
-        .filter(({ value }) => value.locale === from.locale)
-        .map(({ field, text }) => [slotOf(field, locale), field.kind === 'address' ? led(text) : text]);
-      change({ ...Object.fromEntries(copied), ...bodies([[locale, withLinks(bodyIn(from), led)]]) });
+    /** Begins the text in other languages, with the words of one that has it. Its links lead to their language. */
+    addLanguages: (added: readonly LanguageText[], from: LanguageText) => {
+      const begun = added.map(({ locale }): Draft => {
+        const led = (address: string) => addressIn(address, localeOf(from.locale), localeOf(locale));
+        const copied = typedValues(draft, fields)
+          .filter(({ value }) => value.locale === from.locale)
+          .map(({ field, text }) => [slotOf(field, locale), field.kind === 'address' ? led(text) : text]);
+        return { ...Object.fromEntries(copied), ...bodies([[locale, withLinks(bodyIn(from), led)]]) };
+      });
+      change(Object.assign({}, ...begun));
     },
     discardText: ({ locale }: LanguageText) => setDraft(picked(draft, (own) => own !== locale)),
   };

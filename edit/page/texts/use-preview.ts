@@ -21,6 +21,7 @@ const unasked = (reason: string): TextPreview => ({
   mistakes: [mistakeOfFile(reason)],
   advice: [],
   state: undefined,
+  takenDown: undefined,
   html: undefined,
 });
 

@@ -6,7 +6,7 @@ import { mistakesInWords } from '../reading/mistakes.ts';
 import { source as meridian } from '#test/sites/meridian.ts';
 import { loadSite } from '../site.ts';
 import { readSource } from '../source.ts';
-import { stateOf } from './held-back.ts';
+import { stateOf, takenDown } from './held-back.ts';
 import { siteDay } from './site-day.ts';
 import { describeTimetable, endedAddresses, timetable } from './timetable.ts';
 
@@ -63,6 +63,17 @@ test.each<[Record<string, string>, string | undefined, boolean]>([
       .source.language('en')
       .entries.map((each) => stateOf(each, today)),
   ).toEqual([state]);
+});
+
+test.each([
+  [{ draft: true }, 'until it is no draft any more.'],
+  [{ date: '2026-12-03' }, 'until 3 December 2026.'],
+  [{ until: '2026-11-25' }, 'visitors do not find it.'],
+  [{ date: '2026-11-25', until: '2026-12-03' }, undefined],
+])('of a text that is online, publishing it with %o says %s', (next, end) => {
+  const said = takenDown({ date: '2026-01-15' }, next, today);
+  expect(said).toEqual(end && expect.stringMatching(new RegExp(`^It is online now: .*${end}$`)));
+  expect(takenDown({ draft: true }, next, today)).toBeUndefined();
 });
 
 test('what is held back has no document, nor has a list of nothing else', () => {

@@ -46,6 +46,14 @@ export function stateOf({ draft, date, until }: Hold, day: string): string | und
   return from === undefined ? `Until ${last}` : `${from}, until ${last}`;
 }
 
+/** What publishing does to a text that is online, if it takes that off the site. */
+export function takenDown(online: Hold, next: Hold, day: string): string | undefined {
+  const { draft, date = '' } = next;
+  if (!isShown(online, day) || isShown(next, day)) return undefined;
+  const until = draft ? ' until it is no draft any more' : date > day ? ` until ${dayInWords(date)}` : '';
+  return `It is online now: once you publish this, visitors do not find it${until}.`;
+}
+
 export function nextChange(all: readonly Hold[], day: string): string | undefined {
   return all
     .flatMap(({ draft, date, until }) => (draft ? [] : [date, until && dayAfter(until)]))
