@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
 import { listPageKey, textAddress } from '#packages/site/addresses.ts';
-import { defaultLocale, localeOf, locales } from '#packages/site/locales.ts';
+import { defaultLocale, localeOf, locales, pseudoCode } from '#packages/site/locales.ts';
+import { onlineLocales } from '#packages/content/written-languages.ts';
 import { twoDayOffices } from '#packages/site/offices.ts';
 import { keepChecks } from '#packages/content/texts/recheck.ts';
 import { collections } from '#packages/content/collections/collections.ts';
@@ -40,7 +41,7 @@ function importMap(entries: readonly (readonly [name: string, from: string])[]):
 }
 
 function hasTexts(source: Source, collection: CollectionName): boolean {
-  return locales.some(({ code }) => shownSlugs(source, code)[collection].length > 0);
+  return onlineLocales.some(({ code }) => shownSlugs(source, code)[collection].length > 0);
 }
 
 /** The source of an object with the pages of collections that have texts, by address; in development of all. */
@@ -67,22 +68,29 @@ const notPages = new Set([...frameFiles, 'suggestion', 'questions']);
 
 type Write = (site: Site, isDevelopment: boolean) => string;
 
-const codes = locales.map(({ code }) => code);
+const codesOf = ({ locales }: Site) => locales.map(({ code }) => code);
 
 /** The virtual modules but those of the languages, by id. */
 const sources: Readonly<Record<string, Write>> = {
-  [languagesModule]: () =>
-    `export default ${importMap(codes.map((code) => [code, `virtual:language/${code}`]))}`,
+  [languagesModule]: (site) =>
+    `export default ${importMap(codesOf(site).map((code) => [code, `virtual:language/${code}`]))}`,
   // Separate, so that offering a language downloads one line and not its content.
-  [suggestionsModule]: () =>
-    `export default ${importMap(codes.map((code) => [code, `/content/${code}/suggestion.yaml`]))}`,
-  [wordFormsModule]: () => wordFormsSource(codes),
+  [suggestionsModule]: (site) =>
+    `export default ${importMap(codesOf(site).map((code) => [code, `/content/${code}/suggestion.yaml`]))}`,
+  [wordFormsModule]: (site) => wordFormsSource(codesOf(site)),
   [collectionsModule]: (site, isDevelopment) => `export default ${collectionPages(site, isDevelopment)}`,
   [markModule]: ({ mark }) =>
     Object.entries(markOnPages(mark))
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
       .join('\n'),
 };
+
+/** The list of languages, without those that visitors do not get; undefined if they get all. */
+function onlineList(): string | undefined {
+  if (onlineLocales.length === locales.length) return undefined;
+  const online = onlineLocales.filter(({ code }) => code !== pseudoCode);
+  return JSON.stringify(Object.fromEntries(online.map(({ code, ...rest }) => [code, rest])));
+}
 
 const isVirtual = (id: string) => Object.hasOwn(sources, id) || languageModule.test(id);
 
@@ -105,6 +113,7 @@ function isPalette(id: string): boolean {
   return id.replace(/^.*\//, '').split('?')[0] === paletteModule;
 }
 
+const languagesFile = '/content/languages.json';
 const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
 const checkKey = (key: readonly string[]) => ['check', ownCode(), ...key];
@@ -160,6 +169,7 @@ export function content(siteAt: (root: string, view: View) => Site | undefined =
     },
     async load(id) {
       const isBrowser = this.environment.name === 'client';
+      if (this.environment.mode !== 'dev' && id.endsWith(languagesFile)) return onlineList();
       const match = contentFile.exec(id);
       if (!match && !isPalette(id) && !isVirtual(id.slice(1))) return undefined;
       const site = siteNow(root);

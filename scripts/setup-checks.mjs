@@ -70,7 +70,7 @@ function languageMistake(code, entry, isFirst) {
   if (!isLanguage(code)) return 'is not the code of a language (BCP 47), as in "pt" or "pt-BR"';
   if (typeof entry !== 'object' || entry === null)
     return 'must be { "prefix": "pt", "name": "Português", "territory": "BR" }';
-  const { prefix, name, territory } = entry;
+  const { prefix, name, territory, draft = false } = entry;
   if (isFirst && prefix !== '')
     return 'prefix: must be "": the first language is that of the addresses without one';
   if (!isFirst && !(typeof prefix === 'string' && /^[a-z]{2,}(-[a-z0-9]+)*$/.test(prefix)))
@@ -79,6 +79,8 @@ function languageMistake(code, entry, isFirst) {
     return 'name: must be its name in itself, as in "Português"';
   if (typeof territory !== 'string' || !/^[A-Z]{2}$/.test(territory))
     return 'territory: must be a country (ISO 3166), as in "BR": its formats of numbers and dates apply';
+  if (typeof draft !== 'boolean' || (draft && isFirst))
+    return 'draft: must be true, to hold the language back, or left out; the first language is always online';
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import { rootOf } from '#packages/content/schemas/shapes.ts';
 import { isGroup, valueAt, walk } from '#packages/content/tree.ts';
 import { wordFiles } from '#packages/content/schema.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
-import { languagesFile, movedFile, proofFiles, type FileText } from '../content/content-files.ts';
+import { languagesFile, proofFiles, type FileText } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { withoutByteOrderMark } from '../content/text-file.ts';
 import type { Save } from '../save/session.ts';
@@ -41,11 +41,11 @@ function obstacle({ source }: Content, code: string, territory: string): string 
   const to = { ...defaultLocale, ...languageEntry(code, territory) };
   const own = new Set([...source.addresses.keys()].map((each) => addressIn(each, defaultLocale, to)));
   const moved = Object.keys(source.moved.data ?? {}).find((from) => own.has(addressNamed(from)));
-  return moved && `${moved} leads elsewhere in content/${movedFile}: take that line out first.`;
+  return moved && `${moved} leads elsewhere, as an old address: take that line out first.`;
 }
 
 /**
- * The edits that add a language. Articles and other texts have it once they are translated. Throws Refused if the site
+ * The edits that add a language, which is held back as a whole. Articles and other texts have it once they are translated. Throws Refused if the site
  * has it, or something else at its addresses, and while a file has a mistake.
  *
  * @param code of ISO 639-1, which also begins its addresses
@@ -70,7 +70,7 @@ export function languageAddition(
     copiedTexts(file.replace('.yaml', ''), yaml(`content/${file}`).data, code),
   );
   const known: object = JSON.parse(withoutByteOrderMark(text(languagesFile) ?? '{}'));
-  const list = listOfLanguages({ ...known, [code]: languageEntry(code, territory) });
+  const list = listOfLanguages({ ...known, [code]: { ...languageEntry(code, territory), draft: true } });
   return {
     edits: [...own, ...shared, { do: 'write', file: languagesFile, data: list }],
     hashes: {},

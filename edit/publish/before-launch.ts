@@ -45,8 +45,9 @@ function spotOfLine(content: Content, line: ReportLine): Spot | undefined {
 }
 
 /** The dialog of what has no field of its own. */
-function dialogOfLine({ file, path }: ReportLine): 'brand' | 'older texts' | undefined {
+function dialogOfLine({ file, path }: ReportLine): 'brand' | 'facts' | 'older texts' | undefined {
   if (file === 'content/mark.svg' || path === 'colors') return 'brand';
+  if (file === 'content/languages.json') return 'facts';
   return file === 'content' ? 'older texts' : undefined;
 }
 

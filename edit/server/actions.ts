@@ -13,6 +13,7 @@ import { currentContent } from '../content/content.ts';
 import { countries } from '../content/countries.ts';
 import { find, replacement, replacing } from '../find/find.ts';
 import { search } from '../find/search.ts';
+import { heldBackLanguages, languageOnline } from '../languages/held-back-languages.ts';
 import { languageAddition } from '../languages/language-addition.ts';
 import { languageRemoval } from '../languages/language-removal.ts';
 import { newLanguages } from '../languages/new-languages.ts';
@@ -50,6 +51,7 @@ const createReadActions = (root: string) => ({
   item: action(spot.extend({ item: z.union([key, position]) }), (data) => openItem(root, data)),
   table: action(spot, (data) => openTable(root, data)),
   olderTexts: plain(() => olderTexts(root)),
+  heldBackLanguages: plain(() => ({ languages: heldBackLanguages(root) })),
   texts: plain(() => ({ texts: listTexts(root) })),
   begin: action(beginning, (data) => beginText(root, data)),
   text: action(named, ({ name }) => openText(root, name)),
@@ -153,6 +155,9 @@ export function createActions(root: string, { progress, show }: Tell = {}) {
         territory: z.enum(countries.map(({ value }) => value)),
       }),
       (added) => after(session.save(languageAddition(root, added))),
+    ),
+    putLanguageOnline: action(z.strictObject({ code: language }), ({ code }) =>
+      after(session.save(languageOnline(root, code))),
     ),
     takeOutLanguage: action(z.strictObject({ code: language }), ({ code }) =>
       after(session.save(languageRemoval(root, code))),

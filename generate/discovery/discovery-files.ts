@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import { collectionNames, listedCollections, type CollectionName } from '#packages/site/collections.ts';
-import { locales, type Locale } from '#packages/site/locales.ts';
+import type { Locale } from '#packages/site/locales.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { shownPhotos } from '#packages/content/documents/page-data.ts';
 import type { Language, Site } from '#packages/content/site.ts';
@@ -29,7 +29,7 @@ import type { BodyOf, SiteFile } from './site-file.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 
-function securityTxt({ facts, source }: Site): SiteFile {
+function securityTxt({ facts, locales, source }: Site): SiteFile {
   const { mailbox, siteUrl } = facts;
   const address = '/.well-known/security.txt';
   // The start of a month, ten to eleven months ahead: RFC 9116, section 2.5.5, recommends less than a year.
@@ -109,7 +109,7 @@ export function discoveryFiles(site: Site, bodyOf: BodyOf): SiteFile[] {
     robots(site),
     sitemap(site, documents),
     securityTxt(site),
-    ...locales.flatMap((locale) => {
+    ...site.locales.flatMap((locale) => {
       const inLanguage = documents.filter((each) => each.locale === locale);
       return localeFiles(site, locale, inLanguage, bodyOf);
     }),

@@ -1,6 +1,6 @@
 import type { Site } from '#packages/content/site.ts';
 import { isListed, listedCollections } from '#packages/site/collections.ts';
-import { locales, type Locale } from '#packages/site/locales.ts';
+import type { Locale } from '#packages/site/locales.ts';
 import { localeFile, markdownAddress, pageAddress, twinOf } from '#packages/site/addresses.ts';
 import { pagesWithout, type PageId } from '#packages/site/pages.ts';
 import {
@@ -14,7 +14,11 @@ import type { SiteFile } from './site-file.ts';
 // Pages in the format's "Optional" section, which readers with a small context may skip.
 const optional: readonly PageId[] = ['privacy', 'terms', 'accessibility'];
 
-function write({ facts: site, languages }: Site, locale: Locale, documents: readonly SiteDocument[]): string {
+function write(
+  { facts: site, languages, locales }: Site,
+  locale: Locale,
+  documents: readonly SiteDocument[],
+): string {
   const { words } = languages[locale.code];
   const {
     ui,

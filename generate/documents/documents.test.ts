@@ -18,7 +18,7 @@ function documentsOf(articles: Partial<Record<LocaleCode, ArticleInfo[]>>) {
     const texts = { ...languages[code].texts, insights: articles[code] ?? [] };
     return [code, { ...languages[code], texts }];
   });
-  return collectionDocuments({ languages: Object.fromEntries(all) as typeof languages }, 'insights');
+  return collectionDocuments({ locales, languages: Object.fromEntries(all) as typeof languages }, 'insights');
 }
 
 test('topics with at least three articles have a list, the largest first', () => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { locales, type LocaleCode } from '#packages/site/locales.ts';
+import { locales, type Locale, type LocaleCode } from '#packages/site/locales.ts';
 import { listedCollections } from '#packages/site/collections.ts';
 import { once } from '#packages/site/once.ts';
 import { derivePalette, type Palette } from './brand/derive-palette.ts';
@@ -17,7 +17,7 @@ import { peopleIn, type People } from './proof/people.ts';
 import { quotesOn, quotePlaces, type Quotes, type QuotePlace } from './proof/quotes.ts';
 import { wordFiles, type WordFile, type Words, type WrittenWords } from './schema.ts';
 import { siteDay } from './schedule/site-day.ts';
-import { writtenCodes } from './written-languages.ts';
+import { onlineLocales, writtenCodes } from './written-languages.ts';
 import { readSource, shownSlugs, type Reader, type Source } from './source.ts';
 
 export type Language = Readonly<{
@@ -31,6 +31,8 @@ export type Language = Readonly<{
 /** The content of the site, which has no mistakes. Never changed: after a change of a file it is read anew. */
 export type Site = Readonly<{
   root: string;
+  /** The languages that it shows. */
+  locales: readonly Locale[];
   facts: Facts;
   figures: Figures;
   languages: Readonly<Record<LocaleCode, Language>>;
@@ -74,12 +76,14 @@ export type View = { showsAll?: boolean };
 
 const siteWith = once((source: Source, showsAll: boolean): Site => {
   const facts = dataOf(source.site);
+  const shown = showsAll ? locales : onlineLocales;
   return {
     root: source.root,
+    locales: shown,
     facts,
     figures: dataOf(source.figures),
     languages: recordOf(
-      locales.map(({ code }) => code),
+      shown.map(({ code }) => code),
       (code) => languageOf(source, code, showsAll),
     ),
     moved: dataOf(source.moved),

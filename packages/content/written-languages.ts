@@ -1,6 +1,9 @@
 import type { CollectionName } from '#packages/site/collections.ts';
 import { defaultLocale, locales, pseudoCode, type LocaleCode } from '#packages/site/locales.ts';
 
+/** The languages that visitors get. */
+export const onlineLocales = locales.filter(({ draft }) => !draft);
+
 /** The languages that have files of their own: all but the pseudo-locale. */
 export const writtenLanguages = locales.filter(({ code }) => code !== pseudoCode);
 export const writtenCodes: LocaleCode[] = writtenLanguages.map(({ code }) => code);

@@ -3,15 +3,17 @@ import languages from '#content/languages.json' with { type: 'json' };
 /**
  * `code` is a BCP 47 tag, `prefix` the first segment of addresses ('' for the default language), `name` its name
  * in itself, `territory` the country (ISO 3166) whose formats of numbers and dates apply: Spanish is Costa Rica's, whose "99,9" and
- * "$120 000" are clear to readers in the United States too, unlike Spain's "120.000 $".
+ * "$120 000" are clear to readers in the United States too, unlike Spain's "120.000 $". A draft is held back as a whole: builds read
+ * and check it, and have nothing of it.
  */
-export type Locale = { code: LocaleCode; prefix: string; name: string; territory: string };
+export type Locale = { code: LocaleCode; prefix: string; name: string; territory: string; draft?: boolean };
 export type LocaleCode = keyof typeof languages | typeof pseudo.code;
 
 /** The languages of `content/`, the default one first; docs/languages.md explains how to add one. */
 // The keys of a JSON file are what its type says.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const list = Object.entries(languages).map(([code, rest]) => ({ code: code as LocaleCode, ...rest }));
+const asCode = (code: string): LocaleCode => code as LocaleCode;
+const list = Object.entries(languages).map(([code, rest]): Locale => ({ code: asCode(code), ...rest }));
 
 /**
  * The pseudo-locale: longer, accented English in brackets, generated from the English words. Any plain text in it is
@@ -23,7 +25,7 @@ export const pseudo = { code: 'en-XA', prefix: 'xa', name: '[Ƥşḗḗŭŭḓǿ
 export const defaultLocale: Locale = list[0]!;
 export const pseudoCode: LocaleCode = pseudo.code;
 
-/** All languages of this build. Includes the pseudo-locale in development and in test builds that set SITE_PSEUDO. */
+/** All languages, of which `Site` has those that it shows. Includes the pseudo-locale in development and in test builds that set SITE_PSEUDO. */
 export const locales: readonly Locale[] = process.env.SITE_PSEUDO ? [...list, pseudo] : list;
 
 /** @throws Error for a code that this build does not have */

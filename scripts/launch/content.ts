@@ -2,9 +2,10 @@
 import { historyGap } from '#packages/history/git/history-gap.ts';
 import { pastVersions } from '#packages/history/commits.ts';
 import { countOutdated, outdatedTexts } from '#packages/history/translations/outdated.ts';
+import { defaultLocale } from '#packages/site/locales.ts';
 import type { Site } from '#packages/content/site.ts';
 import { timetable } from '#packages/content/schedule/timetable.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
+import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { buildsDaily } from '#hosting/deploy-workflow.ts';
 import { checkColors, checkMark } from './brand.ts';
 import { checkClaims } from './claims.ts';
@@ -13,7 +14,7 @@ import { checkDailyBuild } from './expiry.ts';
 import { checkEndpoint, checkStandIns, checkVisits, checkYear, checkExample, checkFigures } from './facts.ts';
 import { checkPlaces, checkPagesOff, checkQuotedOffices, shownTexts } from './offices.ts';
 import { note, type ReportLine } from './report.ts';
-import { checkBlanks, textsOf, checkTranslations } from './texts.ts';
+import { checkBlanks, checkHeldBack, textsOf, checkTranslations, type Text } from './texts.ts';
 import { checkTraces, factFiles } from './traces.ts';
 
 export function checkContent(
@@ -22,8 +23,12 @@ export function checkContent(
 ): ReportLine[] {
   // Not those of facts, which no page shows as they stand.
   const words = [...source.folder.texts].filter(([file]) => file.split('/').length > 2);
-  const written = shownTexts(textsOf(source.folder.texts), facts);
-  const ofFacts = factFiles(writtenCodes);
+  const all = shownTexts(textsOf(source.folder.texts), facts);
+  const drafts = writtenLanguages.filter(({ draft }) => draft);
+  const isOnline = ({ file }: Text) => !drafts.some(({ code }) => file.startsWith(`content/${code}/`));
+  const written = all.filter(isOnline);
+  const codes = writtenLanguages.filter(({ draft }) => !draft).map(({ code }) => code);
+  const ofFacts = factFiles(codes);
   const current = ofFacts.flatMap((file) => {
     const text = source.folder.texts.get(`content/${file}`);
     return text === undefined ? [] : [{ file, text }];
@@ -38,7 +43,7 @@ export function checkContent(
     ...checkBlanks(written, facts),
     ...checkFigures(facts, figures),
     ...checkExample(facts, figures),
-    ...writtenCodes.flatMap((code) => {
+    ...codes.flatMap((code) => {
       const own = written.filter(({ file }) => file.startsWith(`content/${code}/`));
       const { words } = languages[code];
       const counted = checkCountedNouns(own, countsOf(facts, words), code);
@@ -53,8 +58,9 @@ export function checkContent(
         ...checkPagesOff(own, facts, words),
       ];
     }),
-    ...checkTranslations(written, writtenCodes),
-    ...checkTraces(written, pastVersions(root, ofFacts), current, writtenCodes),
+    ...checkTranslations(written, codes),
+    ...checkHeldBack(all, drafts, defaultLocale),
+    ...checkTraces(written, pastVersions(root, ofFacts), current, codes),
     ...countOutdated(outdatedTexts(root)).map((reason) =>
       note(
         { file: 'content' },

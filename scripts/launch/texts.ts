@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { dataNode, walk } from '#packages/content/tree.ts';
+import type { Locale } from '#packages/site/locales.ts';
 import { settings, type Facts } from '#packages/content/facts.ts';
 import { givenIn } from '#packages/content/words/conditions.ts';
 import { stop, note, type ReportLine } from './report.ts';
@@ -60,21 +61,39 @@ export function checkBlanks(texts: readonly Text[], facts: Facts): ReportLine[] 
 const fewest = 4;
 const isSentence = ({ text }: Text) => (spokenIn(text).match(/\p{L}+/gu)?.length ?? 0) >= fewest;
 
+/** The sentences of a language that are still those of another one. */
+export function untranslated(written: readonly Text[], code: string, model: string): Text[] {
+  const files = Map.groupBy(written.filter(isSentence), ({ file }) => file);
+  return [...files].flatMap(([file, texts]) => {
+    if (!file.startsWith(`content/${code}/`)) return [];
+    const original = files.get(file.replace(`/${code}/`, `/${model}/`)) ?? [];
+    const known = new Set(original.map(({ text }) => text));
+    return texts.filter(({ text }) => known.has(text));
+  });
+}
+
 /** @param codes the languages, the default one first */
 export function checkTranslations(
   written: readonly Text[],
   [model = '', ...codes]: readonly string[],
 ): ReportLine[] {
-  const files = Map.groupBy(written.filter(isSentence), ({ file }) => file);
-  return codes.flatMap((code) =>
-    [...files].flatMap(([file, texts]) => {
-      if (!file.startsWith(`content/${code}/`)) return [];
-      const original = files.get(file.replace(`/${code}/`, `/${model}/`)) ?? [];
-      const known = new Set(original.map(({ text }) => text));
-      const [first, ...others] = texts.filter(({ text }) => known.has(text));
-      if (!first) return [];
-      const count = others.length === 0 ? 'a text is' : `${others.length + 1} texts are`;
-      return note(first, `${count} as in ${model}: “${first.text.slice(0, 60)}”`, 'translate it');
-    }),
-  );
+  const found = codes.flatMap((code) => untranslated(written, code, model));
+  return [...Map.groupBy(found, ({ file }) => file).values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const count = others.length === 0 ? 'a text is' : `${others.length + 1} texts are`;
+    return note(first, `${count} as in ${model}: “${first.text.slice(0, 60)}”`, 'translate it');
+  });
+}
+
+/** Says of each language that is held back how much of it is not translated. */
+export function checkHeldBack(
+  written: readonly Text[],
+  drafts: readonly Locale[],
+  { code: model, name: original }: Locale,
+): ReportLine[] {
+  return drafts.map(({ code, name }) => {
+    const count = untranslated(written, code, model).length;
+    const reason = `${name} is held back: ${count} of its sentences are still ${original}`;
+    return note({ file: 'content/languages.json', path: code }, reason, 'translate them, and put it online');
+  });
 }

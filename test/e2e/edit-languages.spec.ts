@@ -2,7 +2,7 @@
  * `npm run edit`: German is added by `docs/languages.md` alone, whose buttons are pressed in its order, and the site is built.
  * Then Spanish is taken out, and comes back.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { judges } from '#judges/judges.ts';
@@ -25,7 +25,7 @@ import {
   textOf,
 } from './edit-fixtures.ts';
 
-const [facts = '', add = '', german = '', deutsch = ''] = [
+const [facts = '', add = '', german = '', deutsch = '', online = ''] = [
   ...readFileSync('docs/languages.md', 'utf8').matchAll(/\*\*(.+?)\*\*/g),
 ].map(([, label = '']) => label);
 
@@ -78,6 +78,27 @@ test(
     await save(page);
     await atAddress(page, '/de/insights/shared-hours');
 
+    build(server.copy, { SITE_DAY: testDay });
+    const built = path.join(server.copy, 'dist');
+    const all = readdirSync(built, { recursive: true, encoding: 'utf8' });
+    const isText = /\.(?:html|js|css|xml|txt|md|json|atom)$/;
+    const leaks = all.filter(
+      (file) =>
+        /^de\b/.test(file) ||
+        (isText.test(file) && readFileSync(path.join(built, file), 'utf8').includes('Deutsch')),
+    );
+    expect(leaks).toEqual([]);
+    await bar(page).getByRole('button', { name: facts }).click();
+    await expect(panel(page)).toContainText(
+      /Deutsch is held back: .* sentences on \d+ pages are still English/,
+    );
+    await page.keyboard.press('Escape');
+    await change(
+      page,
+      [online, 'Put all of Deutsch online'],
+      '/de/insights/shared-hours',
+      'online once you publish',
+    );
     build(server.copy, { SITE_DAY: testDay });
     for (const [file, part] of parts) {
       const text = readFileSync(path.join(server.copy, 'dist', file), 'utf8');

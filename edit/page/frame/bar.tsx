@@ -43,7 +43,10 @@ function LocationSelect({ pagesOff }: { pagesOff: readonly PageId[] }) {
       <Select
         aria-label="Language"
         value={locale.code}
-        options={writtenLanguages.map(({ code, name }) => ({ value: code, label: name }))}
+        options={writtenLanguages.map(({ code, name, draft }) => ({
+          value: code,
+          label: draft ? `${name} (held back)` : name,
+        }))}
         onChange={(code) => {
           const address = list || isOwn ? translated(code) : undefined;
           navigate(address ?? pageAddress(page, languageAt(code)));

@@ -3,14 +3,18 @@ import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { defaultLocale } from '#packages/site/locales.ts';
 import { countries } from '#edit/content/countries.ts';
 import { countryOf, newLanguages } from '#edit/languages/new-languages.ts';
+import { counted } from '#edit/content/labels.ts';
+import type { HeldBackLanguage } from '#edit/languages/held-back-languages.ts';
 import { ask, type Answer } from '#edit/page/ask.ts';
 import { Select } from '#edit/page/fields/select.tsx';
+import { EntryButton } from '#edit/page/frame/entry-button.tsx';
 import { Fault } from '#edit/page/frame/problems.tsx';
 import { ConfirmButton } from '#edit/page/frame/confirm-button.tsx';
 import { keepForReload } from '#edit/page/frame/use-status.ts';
 import { localeHere } from '#edit/page/picking/place.ts';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
-import { useEditor } from '#edit/page/use-editor.ts';
+import { useEditor, dialogOf } from '#edit/page/use-editor.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 
 type Change = (asked: () => Promise<Answer<'addLanguage'>>, status: string, address?: string) => void;
@@ -32,8 +36,7 @@ function NewLanguage({ change, isBusy }: Props) {
     <ConfirmButton
       label="Add a language"
       confirm={`Add ${name ?? 'the language'}`}
-      hint={`Its pages begin with the words of ${defaultLocale.name}, ready to translate.`}
-      cancel="Not now"
+      hint={`Its pages begin with the words of ${defaultLocale.name}, ready to translate. Visitors see none of them until you put the language online.`}
       isBusy={isBusy || name === undefined}
       onConfirm={() => change(() => ask('addLanguage', { code, territory }), `${name} is added`, `/${code}`)}
     >
@@ -45,6 +48,46 @@ function NewLanguage({ change, isBusy }: Props) {
         onChange={setTerritory}
       />
     </ConfirmButton>
+  );
+}
+
+function PutOnline({ language, change, isBusy }: Props & { language: HeldBackLanguage }) {
+  const { open } = useEditor();
+  const { code, name, untranslated } = language;
+  const pages = [...Map.groupBy(untranslated, ({ page }) => page)];
+  const left =
+    pages.length === 0
+      ? 'All of its sentences are translated.'
+      : `${counted(untranslated.length, 'sentence')} on ${counted(pages.length, 'page')} are still ${defaultLocale.name}, and visitors would read them so.`;
+  return (
+    <>
+      <p className="hint">
+        {name} is held back: you see it here, and visitors do not. {left}
+      </p>
+      {pages.map(([page, sentences]) => (
+        <details key={page}>
+          <summary>
+            {page} <span className="where">{sentences.length}</span>
+          </summary>
+          <ul>
+            {sentences.map(({ label, text, spot }) => (
+              <li key={label + text}>
+                <EntryButton where={label} excerpt={text} onOpen={() => void open(dialogOf([spot]))} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      <ConfirmButton
+        label={`Put ${name} online`}
+        confirm={`Put all of ${name} online`}
+        hint={`${left} All of its pages are online once you publish. Undo holds it back again.`}
+        isBusy={isBusy}
+        onConfirm={() =>
+          change(() => ask('putLanguageOnline', { code }), `${name} is online once you publish`)
+        }
+      />
+    </>
   );
 }
 
@@ -73,6 +116,7 @@ function OwnLanguages({ change, isBusy }: Props) {
 export function Languages() {
   const { saved } = useEditor();
   const { attempt, fault, isBusy } = useAttempt();
+  const { answer } = useAnswer('heldBackLanguages');
   const change: Change = (asked, status, address) =>
     void attempt(async () => {
       const outcome = await asked();
@@ -88,6 +132,9 @@ export function Languages() {
       <div className="asks">
         <NewLanguage change={change} isBusy={isBusy} />
         <OwnLanguages change={change} isBusy={isBusy} />
+        {answer?.languages.map((language) => (
+          <PutOnline key={language.code} {...{ language, change, isBusy }} />
+        ))}
       </div>
       <Fault text={fault} />
     </section>

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { locales } from '#packages/site/locales.ts';
 import { readPhotos, type Photo } from '../media/photo.ts';
 import { textTree, type Section } from '../texts/text-tree.ts';
 import { bodyOf, type Body } from '../texts/body.ts';
@@ -54,7 +53,7 @@ export type TextParts = {
 
 /** @param ids those of other elements of the page, which headings cannot have */
 export async function textParts(
-  { languages, root }: Site,
+  { languages, locales, root }: Site,
   { locale, translations }: Translated,
   text: Text,
   ids: readonly string[],

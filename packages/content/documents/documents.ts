@@ -16,7 +16,7 @@ import {
   type ListedCollection,
 } from '#packages/site/collections.ts';
 import { fill } from '#packages/site/fill.ts';
-import { locales, type Locale, type LocaleCode } from '#packages/site/locales.ts';
+import type { Locale, LocaleCode } from '#packages/site/locales.ts';
 import { pagesWithout, type PageId } from '#packages/site/pages.ts';
 import { longestDescription } from '../schemas/title.ts';
 import type { List, ListPage, Shown, View } from '../collections/collection.ts';
@@ -98,7 +98,7 @@ function partsIn(page: CollectionName, language: Language): Part[] {
 
 /** Lists the documents of a collection in all languages. Those with the same key are translations of each other. */
 export function collectionDocuments(
-  { languages }: Pick<Site, 'languages'>,
+  { languages, locales }: Pick<Site, 'languages' | 'locales'>,
   collection: CollectionName,
 ): CollectionDocument[] {
   const parts = new Map(locales.map((each) => [each, partsIn(collection, languages[each.code])]));
@@ -135,7 +135,10 @@ export type IndexedDocument = PageDocument | CollectionDocument;
 export type SiteDocument = IndexedDocument | NotFoundDocument;
 
 /** Lists the documents that are no texts: pages, and the not-found page of each language. */
-export function documents({ facts }: Pick<Site, 'facts'>): (PageDocument | NotFoundDocument)[] {
+export function documents({
+  facts,
+  locales,
+}: Pick<Site, 'facts' | 'locales'>): (PageDocument | NotFoundDocument)[] {
   return locales.flatMap((locale): (PageDocument | NotFoundDocument)[] => [
     ...pagesWithout(facts.pagesOff).map(({ id }) => ({
       kind: 'page' as const,

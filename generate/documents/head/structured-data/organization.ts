@@ -9,7 +9,8 @@ import type {
 } from 'schema-dts';
 import type { Office as OfficeFacts, Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
-import { locales, type Locale } from '#packages/site/locales.ts';
+import type { Locale } from '#packages/site/locales.ts';
+import { onlineLocales } from '#packages/content/written-languages.ts';
 import { countryName, degreesOf, listOffices } from '#packages/site/offices.ts';
 import { pageAddress } from '#packages/site/addresses.ts';
 import { ids } from './ids.ts';
@@ -58,7 +59,7 @@ function contactPoint({ document: { locale }, site }: Subject): ContactPoint {
     telephone: site.telephone.replace('tel:', ''),
     url: site.siteUrl + pageAddress('contact', locale),
     areaServed: areaServed(site, locale),
-    availableLanguage: locales.map(({ code }) => code),
+    availableLanguage: onlineLocales.map(({ code }) => code),
   };
 }
 

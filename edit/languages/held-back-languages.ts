@@ -1,0 +1,41 @@
+import { defaultLocale, type LocaleCode } from '#packages/site/locales.ts';
+import { writtenLanguages } from '#packages/content/written-languages.ts';
+import { textsOf, untranslated } from '#scripts/launch/texts.ts';
+import { languagesFile } from '../content/content-files.ts';
+import { currentContent } from '../content/content.ts';
+import { languageName } from '../content/labels.ts';
+import { labelsOf } from '../content/path-label.ts';
+import { isTextName, namedBy, pathOf } from '../content/place.ts';
+import type { Save } from '../save/session.ts';
+import { applyEdits } from '../writer/write.ts';
+
+/** The languages that are held back, each with its sentences that are still those of the first language. */
+export function heldBackLanguages(root: string) {
+  const { source } = currentContent(root);
+  const texts = textsOf(source.folder.texts);
+  return writtenLanguages
+    .filter(({ draft }) => draft)
+    .map(({ code, name }) => ({
+      code,
+      name,
+      untranslated: untranslated(texts, code, defaultLocale.code).flatMap(({ file, path = '', text }) => {
+        const named = namedBy(file.replace(/^content\//, ''));
+        if (!named) return [];
+        const place = { ...named, path: isTextName(named.file) ? [] : pathOf(path) };
+        return { ...labelsOf(place, source), text, spot: { file: place.file, path: place.path } };
+      }),
+    }));
+}
+
+export type HeldBackLanguage = ReturnType<typeof heldBackLanguages>[number];
+
+/** The save with which a language that was held back goes online as a whole. */
+export function languageOnline(root: string, code: LocaleCode): Save {
+  const list = currentContent(root).text(languagesFile) ?? '{}';
+  const at = { file: 'languages', locale: '', path: [code, 'draft'] };
+  return {
+    edits: [{ do: 'write', file: languagesFile, data: applyEdits(list, [{ do: 'remove', at }]) }],
+    hashes: {},
+    title: `Put ${languageName(code)} online`,
+  };
+}
