@@ -12,8 +12,7 @@ export type LocaleCode = keyof typeof languages | typeof pseudo.code;
 /** The languages of `content/`, the default one first; docs/languages.md explains how to add one. */
 // The keys of a JSON file are what its type says.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const asCode = (code: string): LocaleCode => code as LocaleCode;
-const list = Object.entries(languages).map(([code, rest]): Locale => ({ code: asCode(code), ...rest }));
+const list = Object.entries(languages).map(([code, rest]) => ({ code: code as LocaleCode, ...rest }));
 
 /**
  * The pseudo-locale: longer, accented English in brackets, generated from the English words. Any plain text in it is
