@@ -45,7 +45,7 @@ function LocationSelect({ pagesOff }: { pagesOff: readonly PageId[] }) {
         value={locale.code}
         options={writtenLanguages.map(({ code, name, draft }) => ({
           value: code,
-          label: draft ? `${name} (held back)` : name,
+          label: draft ? `${name} (hidden)` : name,
         }))}
         onChange={(code) => {
           const address = list || isOwn ? translated(code) : undefined;

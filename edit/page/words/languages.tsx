@@ -60,7 +60,7 @@ function PutOnline({ language, change, isBusy }: Props & { language: HeldBackLan
       ? 'All of its sentences are translated.'
       : `${counted(untranslated.length, 'sentence')} on ${counted(pages.length, 'page')} are still ${defaultLocale.name}, and visitors would read them so.`;
   return (
-    <>
+    <section>
       <p className="hint">
         {name} is held back: you see it here, and visitors do not. {left}
       </p>
@@ -87,7 +87,7 @@ function PutOnline({ language, change, isBusy }: Props & { language: HeldBackLan
           change(() => ask('putLanguageOnline', { code }), `${name} is online once you publish`)
         }
       />
-    </>
+    </section>
   );
 }
 
@@ -132,10 +132,10 @@ export function Languages() {
       <div className="asks">
         <NewLanguage change={change} isBusy={isBusy} />
         <OwnLanguages change={change} isBusy={isBusy} />
-        {answer?.languages.map((language) => (
-          <PutOnline key={language.code} {...{ language, change, isBusy }} />
-        ))}
       </div>
+      {answer?.languages.map((language) => (
+        <PutOnline key={language.code} {...{ language, change, isBusy }} />
+      ))}
       <Fault text={fault} />
     </section>
   );
