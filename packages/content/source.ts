@@ -114,7 +114,8 @@ export function readSource(root: string, { unsaved, day: given, before }: Reader
 
   const site = checkSite(yaml('content/site.yaml'), today());
   const figures = checkFigures(yaml('content/figures.yaml'), today());
-  const facts = quotedFacts(site, figures);
+  const ui = locales.map(({ code }) => yaml(wordsFile(code, 'ui')));
+  const facts = quotedFacts(site, figures, ...ui);
   const day = given ?? siteDay(site.data?.offices);
   const mark = checkMark(folder.read(markFile));
   const quotes = optional(quotesFile, (reading) => checkFile(quotesFile, quotesSchema, reading));

@@ -1,6 +1,5 @@
 import { counted } from '#edit/content/labels.ts';
 import { EntryButton } from '#edit/page/frame/entry-button.tsx';
-import { Fault } from '#edit/page/frame/problems.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { useEditor, dialogOf } from '#edit/page/use-editor.ts';
 import type { ToDo } from '#edit/publish/before-launch.ts';
@@ -39,12 +38,13 @@ function Item({ item }: { item: ToDo }) {
 
 /** What is left to do before the site goes public, page by page: what blocks that, and what is advice. */
 export function BeforeLaunch() {
-  const { answer, fault } = useAnswer('beforeLaunch');
+  const { answer } = useAnswer('beforeLaunch');
   const items = answer?.items ?? [];
   const wrong = items.filter(({ state }) => state === 'wrong').length;
   const things = `${counted(items.length, 'thing')} to do before launch`;
   const facts = wrong > 0 ? `, ${counted(wrong, 'of them a wrong fact', 'of them wrong facts')}` : '';
-  if (!answer) return <Fault text={fault} />;
+  // What the server does not answer is said of the review, too.
+  if (!answer) return null;
   if (items.length === 0) return <p className="hint">Nothing is left to do before launch.</p>;
   return (
     <details className="before-launch">

@@ -1,9 +1,10 @@
 import { usualCurrency } from '#packages/site/figure-format.ts';
 import { drawnFigures } from '#packages/site/drawn-figures.ts';
+import { figureLocale, locales } from '#packages/site/locales.ts';
 import { firstOffice } from '#packages/site/offices.ts';
 import { once } from '#packages/site/once.ts';
 import type { Facts, Figures } from '../facts.ts';
-import type { Checked } from '../reading/read-yaml.ts';
+import type { Checked, Reading } from '../reading/read-yaml.ts';
 import { isGroup, valueAt } from '../tree.ts';
 import { currencyName, formatMonth, type Quotable } from './placeholders.ts';
 import { quotedSharedDay } from './quoted-shared-day.ts';
@@ -21,10 +22,17 @@ function numbersToText(facts: object): object {
   );
 }
 
-function valuesIn(locale: string, site: Checked<Facts>, figures: Checked<Figures>): object | undefined {
+type Read = { site: Checked<Facts>; figures: Checked<Figures>; ui: readonly Reading[] };
+
+function valuesIn(locale: string, { site, figures, ui }: Read): object | undefined {
   if (!site.data || !figures.data) return undefined;
   const { contactEndpoint, offices: byKey, policiesUpdated } = site.data;
-  const offices = Object.values(byKey);
+  const words = ui[locales.findIndex(({ code }) => figureLocale(code) === locale)]?.data;
+  // With the name of their city, so that no text has the hours of another one.
+  const offices = Object.entries(byKey).map(([key, office]) => ({
+    ...office,
+    name: valueAt(words, ['offices', key, 'name']),
+  }));
   const { claims, example } = figures.data;
   return {
     ...Object(figures.written),
@@ -43,23 +51,29 @@ function valuesIn(locale: string, site: Checked<Facts>, figures: Checked<Figures
 // What is in neither file, and follows from them.
 const derived = new Set(['drawn', 'example.currency', 'client', 'delivery', 'sharedDay', 'contactHost']);
 
-/** Of the same files it is the same object, by which is remembered what was checked with it. */
-export const quotedFacts = once((site: Checked<Facts>, figures: Checked<Figures>): QuotedFacts => {
-  const mayHave = (name: string) => {
-    const path = name.split('.');
-    const [first = ''] = path;
-    return (
-      [first, name].some((each) => derived.has(each)) ||
-      [site, figures].some(({ written }) => !isGroup(written) || valueAt(written, path))
-    );
-  };
-  const quotableIn = once((locale: string): Quotable => {
-    const values = valuesIn(locale, site, figures);
-    return { values, locale, ...(!values && { mayHave }) };
-  });
-  const written = [site.written, figures.written];
-  return {
-    quotableIn,
-    textIn: once((locale: string) => JSON.stringify([quotableIn(locale).values ?? written])),
-  };
-});
+/**
+ * Of the same files it is the same object, by which is remembered what was checked with it.
+ *
+ * @param ui the words of every page, as each language has them, which name the offices
+ */
+export const quotedFacts = once(
+  (site: Checked<Facts>, figures: Checked<Figures>, ...ui: readonly Reading[]): QuotedFacts => {
+    const mayHave = (name: string) => {
+      const path = name.split('.');
+      const [first = ''] = path;
+      return (
+        [first, name].some((each) => derived.has(each)) ||
+        [site, figures].some(({ written }) => !isGroup(written) || valueAt(written, path))
+      );
+    };
+    const quotableIn = once((locale: string): Quotable => {
+      const values = valuesIn(locale, { site, figures, ui });
+      return { values, locale, ...(!values && { mayHave }) };
+    });
+    const written = [site.written, figures.written];
+    return {
+      quotableIn,
+      textIn: once((locale: string) => JSON.stringify([quotableIn(locale).values ?? written])),
+    };
+  },
+);
