@@ -6,7 +6,7 @@ import type { Problem } from '#edit/save/check-unsaved.ts';
 import { differing, type Draft } from './draft.ts';
 import { saveAndShow } from './show-content.ts';
 import { useAttempt } from './use-attempt.ts';
-import { useDraft } from './use-draft.ts';
+import { storedDraft, useDraft } from './use-draft.ts';
 
 /** What a form shows is from files with these hashes. */
 type Opened = { hashes: Record<string, string> };
@@ -47,11 +47,16 @@ export function useForm<Shown extends Opened>(dialog: Dialog, opened: Shown, abo
   const save = (edits: Asked[], what = title, onDone = done) =>
     attempt(async () => {
       setProblems([]);
+      const sent = JSON.stringify(storedDraft(dialog));
       let outcome = await saveOn(conflict ?? opened, edits, what);
       const now = outcome.state === 'changed' ? await reopen() : undefined;
       if (now && !conflict && isBeside(now)) outcome = await saveOn(now, edits, what);
       if (outcome.state === 'refused') setProblems(outcome.problems);
-      if (outcome.state === 'saved') onDone();
+      if (outcome.state === 'saved') {
+        // What was typed while the server was saving is kept, and seen beside what is saved now.
+        if (JSON.stringify(storedDraft(dialog)) === sent) onDone();
+        else void editor.open(dialog);
+      }
       setConflict(outcome.state === 'changed' ? now : undefined);
     });
 
