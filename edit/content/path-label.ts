@@ -75,3 +75,9 @@ export function whereOf(file: string, key: string, source?: Source): string {
   const place = [page, label].filter(Boolean).join(' › ');
   return language ? `${place}, ${language}` : place;
 }
+
+const fileName = /(?:content\/)?[\w-]+(?:\/[\w-]+)*\.(?:yaml|md)\b/g;
+
+/** Words that the build has for files, with the names that these have for owners. */
+export const withNames = (words: string, source?: Source): string =>
+  words.replaceAll(fileName, (file) => whereOf(file.replace(/^content\//, ''), '', source));

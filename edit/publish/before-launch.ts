@@ -5,13 +5,12 @@ import { checkContent } from '#scripts/launch/content.ts';
 import type { ReportLine } from '#scripts/launch/report.ts';
 import { currentContent, shownSite, type Content } from '../content/content.ts';
 import { capitalized, languageName, pageLabel } from '../content/labels.ts';
-import { labelsOf, whereOf } from '../content/path-label.ts';
+import { labelsOf, withNames } from '../content/path-label.ts';
 import { isTextName, namedBy, pathOf, type Place, type Spot } from '../content/place.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { fieldAt } from '../words/fields.ts';
 
 const folder = 'content/';
-const contentFile = /content\/[\w/-]+\.(?:yaml|md)/g;
 
 /** Whether a line is of the content itself, and not of what was built of it. */
 const isContent = ({ file }: ReportLine) => file.startsWith('content') || file === '.git';
@@ -63,10 +62,7 @@ export function beforeLaunch(root: string, built: readonly ReportLine[]) {
     ...(site ? checkContent(site, new Date()) : []),
     ...built.filter((line) => !isContent(line)),
   ];
-  const named = (text: string) =>
-    capitalized(
-      text.replaceAll(contentFile, (file) => whereOf(file.slice(folder.length), '', content.source)),
-    );
+  const named = (text: string) => capitalized(withNames(text, content.source));
   return lines
     .filter(({ state }) => state !== 'good')
     .map((line) => ({

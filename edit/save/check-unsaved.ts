@@ -3,14 +3,15 @@ import type { Fault, Mistake } from '#packages/content/reading/mistakes.ts';
 import { currentSource, mistakesSince } from '#packages/content/site.ts';
 import { readSource, type Source } from '#packages/content/source.ts';
 import { isPicture, type FileData, type FileText } from '../content/content-files.ts';
-import { whereOf } from '../content/path-label.ts';
+import { whereOf, withNames } from '../content/path-label.ts';
 
 /** A fault as the panel shows it: its file is relative to `content/`, and `where` says its place in an owner's words. */
 export type Problem = Fault & { where: string };
 
 export function problemOf(file: string, mistake: Mistake, source?: Source): Problem {
   const name = file.replace(/^content\//, '');
-  return { ...mistake, file: name, where: whereOf(name, mistake.path ?? '', source) };
+  const where = whereOf(name, mistake.path ?? '', source);
+  return { ...mistake, file: name, reason: withNames(mistake.reason, source), where };
 }
 
 export const problemAt = (file: string, path: string, reason: string): Problem =>
