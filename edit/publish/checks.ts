@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { readCacheData, writeCache } from '#packages/cache/cache-files.ts';
 import { keysOf } from '#packages/content/keys-of.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
-import { readWeights, weightAdvice } from '#judges/page-weight.ts';
 import type { ReportLine } from '#scripts/launch/report.ts';
 import { brokenFiles } from '../save/repair.ts';
 import { describeDeadLinks } from './dead-links.ts';
@@ -87,11 +86,6 @@ const checks = {
     title: 'Links',
     doing: 'Following every link of every page',
     run: (root) => bad(describeDeadLinks(root)),
-  },
-  weight: {
-    title: 'Length of the pages',
-    doing: 'Measuring the pages',
-    run: (root) => advice(readWeights(root).flatMap(weightAdvice)),
   },
   launch: {
     title: 'What is left before the site goes public',
