@@ -42,7 +42,7 @@ test('a language comes and leaves with its folder and its texts beside others', 
   const before = all();
   expect(createActions(copy.root).addLanguage(german)).toMatchObject({ state: 'saved' });
   expect(parse(copy.read('quotes.yaml'))).toHaveProperty('title.de', 'What clients say');
-  expect(JSON.parse(copy.read('languages.json'))).toMatchObject({ de: { territory: 'AT' } });
+  expect(JSON.parse(copy.read('languages.json'))).toMatchObject({ de: { territory: 'AT', draft: true } });
   createActions(copy.root).undo();
   expect(all()).toEqual(before);
   expect(createActions(copy.root).takeOutLanguage({ code: 'es' })).toMatchObject({ state: 'saved' });
