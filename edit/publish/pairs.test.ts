@@ -157,6 +157,7 @@ test.skipIf(!hasGit).each(names.map((row, index) => [row, names[(index + 1) % na
   '%s is here, and %s comes in',
   async (row, other) => {
     const root = rootOf();
+    git(root, 'clean', '--quiet', '-fd');
     git(root, 'push', '--quiet', '--force', 'origin', `${made.theirs[other]}:refs/heads/main`);
     git(root, 'reset', '--quiet', '--hard', made.mine[row] ?? '');
     git(root, 'reset', '--quiet', start);
