@@ -15,7 +15,7 @@ import { foreignFiles, namesOf } from './package-files.ts';
 import { isIn, partsOf, together, type Change, type Part } from './parts.ts';
 import { fail, step } from './published.ts';
 import { idOf, isAncestor, mergeCommits } from './repository.ts';
-import { createTrial, type Files } from './trial.ts';
+import { createTrial, type Files, type Trial } from './trial.ts';
 
 /** The commit to go to: that of the others, or a merge if something recorded here has not been sent yet. */
 async function targetOf(root: string, shared: Shared): Promise<string> {
@@ -92,6 +92,7 @@ export async function joined(
   id: string,
   files: readonly FileVersions[],
   choices: Choices,
+  trial: Trial,
 ): Promise<Files> {
   const hashes = files.map(({ file, mine, theirs }) => [file, hashOf(mine.data), hashOf(theirs.data)]);
   const asked = conflictsOf(hashOf(JSON.stringify(hashes)));
@@ -125,35 +126,30 @@ export async function joined(
   if (open.length > 0) await askWhatStays(root, id, undecided, open);
   const result = filesWith({ mine: all, theirs: all });
   if (open.length > 0) await askWhatStays(root, id, undecided, open);
-  const trial = createTrial(root);
-  try {
-    const problems = await trial.problems(result);
-    if (problems.length === 0) return result;
-    const known = new Set(
-      [
-        ...(await trial.problems(filesWith({ mine: all, theirs: none }))),
-        ...(await trial.problems(filesWith({ mine: none, theirs: all }))),
-      ].map(wordsOf),
-    );
-    const added = problems.filter((each) => !known.has(wordsOf(each)));
-    if (added.length === 0) return result;
-    const detail = added.map(wordsOf).join('\n');
-    const wrong = written.filter(({ file, key }) =>
-      added.some((each) => file === `content/${each.file}` && key === each.path),
-    );
-    if (wrong.length > 0) return await askWhatStays(root, id, notRight, wrong, detail);
-    const isRight = async (keep: Keep) =>
-      (await trial.problems(filesWith(keep))).every((each) => known.has(wordsOf(each)));
-    const lostBy = await apart(parts, isRight);
-    const conflicts = asked.apart(lostBy.mine.flat(), lostBy.theirs.flat());
-    const choice = conflicts[0] && choices[conflicts[0].id];
-    if (choice === undefined) return await askWhatStays(root, id, notTogether, conflicts, detail);
-    const isOut = isIn(choice === 'mine' ? lostBy.theirs : lostBy.mine);
-    const left = (change: Change) => !isOut(change);
-    return filesWith(choice === 'mine' ? { mine: all, theirs: left } : { mine: left, theirs: all });
-  } finally {
-    trial.end();
-  }
+  const problems = await trial.problems(result);
+  if (problems.length === 0) return result;
+  const known = new Set(
+    [
+      ...(await trial.problems(filesWith({ mine: all, theirs: none }))),
+      ...(await trial.problems(filesWith({ mine: none, theirs: all }))),
+    ].map(wordsOf),
+  );
+  const added = problems.filter((each) => !known.has(wordsOf(each)));
+  if (added.length === 0) return result;
+  const detail = added.map(wordsOf).join('\n');
+  const wrong = written.filter(({ file, key }) =>
+    added.some((each) => file === `content/${each.file}` && key === each.path),
+  );
+  if (wrong.length > 0) return await askWhatStays(root, id, notRight, wrong, detail);
+  const isRight = async (keep: Keep) =>
+    (await trial.problems(filesWith(keep))).every((each) => known.has(wordsOf(each)));
+  const lostBy = await apart(parts, isRight);
+  const conflicts = asked.apart(lostBy.mine.flat(), lostBy.theirs.flat());
+  const choice = conflicts[0] && choices[conflicts[0].id];
+  if (choice === undefined) return await askWhatStays(root, id, notTogether, conflicts, detail);
+  const isOut = isIn(choice === 'mine' ? lostBy.theirs : lostBy.mine);
+  const left = (change: Change) => !isOut(change);
+  return filesWith(choice === 'mine' ? { mine: all, theirs: left } : { mine: left, theirs: all });
 }
 
 /** Brings in what others have published. What is changed here stays as it is, unpublished. */
@@ -173,9 +169,9 @@ export const bringIn = step(
       ...places.map((file) => [file, bytesHere(root, file)] as const),
       ...files.map(({ mine }) => [mine.at, mine.data] as const),
     ]);
-    const together = [...(await joined(root, id, files, choices))].map(
-      ([file, data]) => [file, { data, before: before.get(file) }] as const,
-    );
+    const trial = createTrial(root);
+    const result = await joined(root, id, files, choices, trial).finally(trial.end);
+    const together = [...result].map(([file, data]) => [file, { data, before: before.get(file) }] as const);
     await moveTo(root, {
       id,
       reason: 'bring in what others have published',

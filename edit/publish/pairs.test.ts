@@ -21,7 +21,7 @@ import { changedBetween, paired, type Changed } from './file-versions.ts';
 import type { FileVersions } from './merge-file.ts';
 import { bytesHere } from './move-to.ts';
 import { step } from './published.ts';
-import { createTrial, type Files } from './trial.ts';
+import { createTrial, type Files, type Trial } from './trial.ts';
 
 const names = Object.keys(rows);
 // Of a row with its pairs, on a busy machine.
@@ -37,7 +37,7 @@ let folder: string;
 let start: string;
 const made: Record<Side, Record<string, string>> = { mine: {}, theirs: {} };
 const changed: Record<Side, Record<string, Changed>> = { mine: {}, theirs: {} };
-let trial: ReturnType<typeof createTrial>;
+let trial: Trial;
 const rootOf = () => path.join(folder, 'copy');
 
 /** Makes both copies, and each change of the table as a commit of each of them. */
@@ -112,7 +112,7 @@ async function answered(versions: readonly FileVersions[], side: Side) {
   const asked: string[] = [];
   const choices: Record<string, Side> = {};
   const ask = step(async () => {
-    joint = await joined(rootOf(), start, versions, choices);
+    joint = await joined(rootOf(), start, versions, choices, trial);
     return { isGood: true, message: '' };
   });
   for (;;) {

@@ -65,6 +65,8 @@ function createThread(folder: string, onEnd: () => void) {
 const idle = 20_000;
 const threads = new Map<string, ReturnType<typeof createThread>>();
 
+export type Trial = ReturnType<typeof createTrial>;
+
 export function createTrial(root: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'trial-'));
   // Without copying bytes, where the disk can do that.
