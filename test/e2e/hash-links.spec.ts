@@ -39,6 +39,17 @@ test('a footer link works on its own page, also twice', { tag: '@all' }, async (
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
+test('the index of the services marks the one that it has scrolled to', { tag: '@all' }, async ({ page }) => {
+  await visit(page, '/services');
+  const links = page.getByRole('list', { name: 'Services' }).first().getByRole('link');
+  const names = await links.allInnerTexts();
+  expect(names).toHaveLength(6);
+  for (const name of names) {
+    await links.getByText(name, { exact: true }).click();
+    await expect(links.and(page.locator('[aria-current]'))).toHaveText([name]);
+  }
+});
+
 test('hash links of the same page scroll smoothly, other links jump', async ({ page }) => {
   await visit(page, '/services');
   await bringIntoView(learnMore(page));
