@@ -42,7 +42,13 @@ export function Estimate({
   const { nearshore, offshore } = estimates;
   const saved = { nearshore: format.range(nearshore.saved), offshore: format.range(offshore.saved) };
   const hours = plan && modelHours(plan);
-  const trade = hours && hours.nearshore > hours.offshore ? words.trade : words.tradeAway;
+  const trade =
+    hours &&
+    fill(hours.nearshore > hours.offshore ? words.trade : words.tradeAway, {
+      saved: saved.offshore,
+      offshoreHours: texts.hours(hours.offshore),
+      nearshoreHours: texts.hours(hours.nearshore),
+    });
   const savesMore = offshore.saved[1] > nearshore.saved[1];
   const shared = { problems: words.problems, format };
   return (
@@ -75,15 +81,10 @@ export function Estimate({
       <p className={`columns ${panelClass('primary')} ${styles.panel}`}>
         <span className={styles.figure}>{`${saved.nearshore} `}</span>
         <span className={styles.caption}>{`${words.saved} `}</span>
-        {hours && savesMore && (
-          <span className={styles.trade}>
-            {unbroken(
-              fill(trade, {
-                saved: saved.offshore,
-                offshoreHours: texts.hours(hours.offshore),
-                nearshoreHours: texts.hours(hours.nearshore),
-              }),
-            )}
+        {trade && savesMore && (
+          // A new one for each text, because what is beside a range doesn't change where a translator has wrapped it.
+          <span key={trade} className={styles.trade}>
+            {unbroken(trade)}
           </span>
         )}
       </p>
