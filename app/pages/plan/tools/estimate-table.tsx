@@ -70,7 +70,7 @@ export function EstimateTable({ words, comparison, hours, texts, format, estimat
               <th scope="row">{comparison.columns[model]}</th>
               {compared.map((row) => (
                 <td key={row.aspect} data-column={row.aspect}>
-                  {unbroken(row[model])}
+                  <span>{unbroken(row[model])}</span>
                 </td>
               ))}
               <td data-column={columns.month}>{text(model, monthly(cost), Math.round(baseline / 12))}</td>
