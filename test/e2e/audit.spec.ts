@@ -34,11 +34,12 @@ async function smallTargets(page: Page, leastOfMain: 24 | 44): Promise<string[]>
       'a[href], button, input:not([type=hidden], [tabindex="-1"]), textarea, select, summary',
     )) {
       if (!element.checkVisibility({ opacityProperty: false, visibilityProperty: true })) continue;
-      const isMain = element.matches(
-        '[class*=button], header nav a, header button, button[type=submit], form input, form textarea, [class*=logo]',
-      );
-      const isInline =
-        getComputedStyle(element).display === 'inline' && element.closest('p, li, dd') !== null;
+      const { display, borderTopStyle } = getComputedStyle(element);
+      // A link that looks like a button has its frame.
+      const isMain =
+        element.matches('header a, header button, button[type=submit], form input, form textarea') ||
+        (element.matches('main a') && display === 'inline-flex' && borderTopStyle === 'solid');
+      const isInline = display === 'inline' && element.closest('p, li, dd') !== null;
       if (isInline && !isMain) continue;
       // A link that is stretched over its card has the card's size.
       const isStretched = getComputedStyle(element, '::after').position === 'absolute';
