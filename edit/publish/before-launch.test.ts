@@ -8,6 +8,7 @@ const [copy] = eachCopy();
 
 test('what is left names pages in place of files, and leads to what can be changed', () => {
   copy.put('en/home.yaml', 'services.lead', 'Twelve services in all.');
+  copy.put('figures.yaml', 'overlap.nearshore', '[1, 2]');
   copy.writeText('en/insights/calls', { title: 'Who calls' }, 'Call 415 555 0143.');
   const toDo = 'shorten it: content/en/home.yaml';
   const found = beforeLaunch(copy.root, [
@@ -27,6 +28,7 @@ test('what is left names pages in place of files, and leads to what can be chang
       label: 'Services › Lead',
       reason: expect.stringMatching(/^Says “Twelve services”/),
     },
+    { state: 'wrong', page: 'Figures', spot: { file: 'figures', path: ['overlap', 'nearshore', 0] } },
     { ...titled, state: 'stop', spot: { file: 'insights/calls', path: [] } },
     {
       ...titled,

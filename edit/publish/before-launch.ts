@@ -8,7 +8,7 @@ import { capitalized, languageName, pageLabel } from '../content/labels.ts';
 import { labelsOf, withNames } from '../content/path-label.ts';
 import { isTextName, namedBy, pathOf, type Place, type Spot } from '../content/place.ts';
 import { fileLabel } from '../content/site-files.ts';
-import { fieldAt } from '../words/fields.ts';
+import { fieldAt, fieldsBelow } from '../words/fields.ts';
 
 const folder = 'content/';
 
@@ -34,12 +34,14 @@ function labelsOfLine(content: Content, { file: of, path }: ReportLine) {
   return { page: known ?? 'For a developer', label: known === undefined ? of : '', language: '' };
 }
 
-/** What opens the value that is to be changed, or the nearest one around it; undefined for what is no value. */
+/** What opens the value that is to be changed, or the nearest one around it or in it; undefined for what is no value. */
 function spotOfLine(content: Content, line: ReportLine): Spot | undefined {
   const { file, path } = placeOf(line) ?? { file: '', path: [] };
   if (isTextName(file)) return { file, path: [] };
   const around = path.map((_, index) => path.slice(0, path.length - index));
-  const found = around.find((each) => fieldAt(content, file, each));
+  const found =
+    around.find((each) => fieldAt(content, file, each)) ??
+    (path.length > 0 ? fieldsBelow(content, file, path)[0]?.path : undefined);
   return found && { file, path: found };
 }
 
