@@ -49,25 +49,22 @@ async function askWhatStays(
   conflicts: readonly Conflict[],
   detail?: string,
 ) {
-  const asked = conflicts.map(async (conflict): Promise<Conflict> => {
-    const { mtime } = statSync(path.join(root, conflict.file), { throwIfNoEntry: false }) ?? {};
-    const { output } = await git(
-      root,
-      'log',
-      '-1',
-      '--format=%an%x00%cI',
-      `HEAD..${id}`,
-      '--',
-      conflict.file,
-    );
+  const lastChange = async (file: string) => {
+    const { mtime } = statSync(path.join(root, file), { throwIfNoEntry: false }) ?? {};
+    const { output } = await git(root, 'log', '-1', '--format=%an%x00%cI', `HEAD..${id}`, '--', file);
     const [by = '', date = ''] = output.trim().split('\0');
     return {
-      ...conflict,
       when: { ...(mtime && { mine: mtime.toISOString() }), ...(date && { theirs: date }) },
       ...(by && { by }),
     };
-  });
-  return fail(message, { conflicts: await Promise.all(asked), ...(detail !== undefined && { detail }) });
+  };
+  // A language that one has taken out is asked at many places of few files.
+  const files = new Set(conflicts.map(({ file }) => file));
+  const changes = new Map(
+    await Promise.all([...files].map(async (file) => [file, await lastChange(file)] as const)),
+  );
+  const asked = conflicts.map((conflict): Conflict => ({ ...conflict, ...changes.get(conflict.file) }));
+  return fail(message, { conflicts: asked, ...(detail !== undefined && { detail }) });
 }
 
 type Keep = Readonly<Record<Whose, (change: Change) => boolean>>;
