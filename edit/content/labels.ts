@@ -43,9 +43,9 @@ export const lastPart = (label: string): string => label.slice(label.lastIndexOf
 
 /** The name of a language, also of one that the site has no longer; empty for what has none, such as facts. */
 export function languageName(code: string): string {
-  const isCode = /^[a-z]{2,3}(?:-\w{2,4})?$/.test(code);
-  const name = isCode ? new Intl.DisplayNames(code, { type: 'language' }).of(code) : undefined;
-  return languages.get(code) ?? capitalized(name ?? '');
+  const known = languages.get(code);
+  if (known !== undefined || !/^[a-z]{2,3}(?:-\w{2,4})?$/.test(code)) return known ?? '';
+  return capitalized(new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? '');
 }
 
 const collectionIn = (folder: string | undefined) => collectionNames.find((each) => each === folder);
