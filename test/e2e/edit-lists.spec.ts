@@ -53,7 +53,9 @@ test(
     await expect(fill).toBeHidden();
     const first = panel(page).getByRole('row').nth(2);
     await first.getByRole('radio', { name: 'Global' }).press('Space');
-    await panel(page).getByRole('button', { name: 'Add a row' }).click();
+    const add = panel(page).getByRole('button', { name: 'Add a row' });
+    expect((await add.boundingBox())!.width).toBeLessThan(200);
+    await add.click();
     await page.keyboard.press('Control+Enter');
     await expect(panel(page).getByRole('alert').first()).toHaveText('A new service has no title yet.');
     expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
