@@ -2,24 +2,34 @@
 import type { Options, Query } from 'minisearch';
 import { withoutAccents } from './without-accents.ts';
 
-/** A language's rules: the stem of a word in lower case, and the words that say nothing of what is searched for. */
-export type WordForms = { stem: (word: string) => string; stopWords: ReadonlySet<string> };
-
-export const noForms: WordForms = { stem: (word) => word, stopWords: new Set() };
-
-// What a stemmer leaves: the consonant that a Spanish plural changes, as in luz and luces.
-const corrections: Readonly<Record<string, (stem: string) => string>> = {
-  es: (stem) => stem.replace(/z$/, 'c'),
+/** A language's rules for words in lower case, and the words that say nothing of what is searched for. */
+export type WordForms = {
+  /** What a word has in common with those derived from it: 'automat' of 'automation'. */
+  stem: (word: string) => string;
+  /** What singular and plural have in common, and other words of that stem do not: 'costo', which is not 'costa'. */
+  base: (word: string) => string;
+  stopWords: ReadonlySet<string>;
 };
+
+export const noForms: WordForms = { stem: (word) => word, base: (word) => word, stopWords: new Set() };
+
+// Plurals that a stemmer tells from their singulars: those of luz, of ciudad, and of words from English.
+const corrections: Readonly<Record<string, (word: string) => string>> = {
+  es: (word) => word.replace(/z$/, 'c').replace(/(?<=[aei]d)es$|(?<=[^aeiouáéíóús])s$/u, ''),
+};
+
+/** A word without the endings of a plural (-s, -es), as in English and in Romance languages. It need not be a word. */
+const withoutPlural = (word: string) => word.replace(/^(.{3,}?)s*e?s?$/u, '$1').replace(/y$/, 'i');
 
 export function wordForms(
   locale: string,
   stemmer: (word: string) => string,
   stopWords: readonly string[],
 ): WordForms {
-  const correct = corrections[new Intl.Locale(locale).language];
+  const correct = corrections[new Intl.Locale(locale).language] ?? ((word) => word);
   return {
-    stem: correct ? (word) => correct(stemmer(word)) : stemmer,
+    stem: (word) => stemmer(correct(word)),
+    base: (word) => withoutPlural(correct(word)),
     stopWords: new Set(stopWords),
   };
 }
@@ -54,10 +64,10 @@ export function splitWords(text: string): string[] {
   return text.split(new RegExp(`(${compound.source})`, 'u'));
 }
 
-/** The terms by which the index has a word: as it is typed, and its stem; without accents. */
-function termsOf(word: string, { stem }: WordForms): string[] {
+/** The terms by which the index has a word: its stem and its base, without accents. */
+function termsOf(word: string, { stem, base }: WordForms): string[] {
   const lower = word.toLowerCase();
-  return [...new Set([stem(lower), lower].map((each) => withoutAccents(each)))];
+  return [...new Set([stem(lower), base(lower)].map((each) => withoutAccents(each)))];
 }
 
 export function isMatched(word: string, terms: ReadonlySet<string>, forms: WordForms): boolean {
@@ -74,6 +84,9 @@ export function searchOptions(forms: WordForms): Options & { storeFields: string
   };
 }
 
+const both = (queries: Query[]): Query => ({ combineWith: 'AND', queries });
+const either = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
+
 /** A term that is given to MiniSearch as it is. */
 const term = (text: string, options: object): Query => ({
   queries: [text],
@@ -82,18 +95,14 @@ const term = (text: string, options: object): Query => ({
   ...options,
 });
 
-/** A word by its stem, so that singular and plural rank alike, or by what it begins with. */
+/** A word, or what begins with its stem. It is the same query for singular and plural, so that they rank alike. */
 function wordQuery(word: string, forms: WordForms, options: object): Query {
-  const [stem = word, typed = stem] = termsOf(word, forms);
-  const beginning = { prefix: typed.length > 2, weights: { prefix: 0.6, fuzzy: 0.4 }, ...options };
-  return {
-    combineWith: 'OR',
-    queries: [term(stem, {}), term(typed, { ...beginning })],
-  };
+  const [stem = word, base = stem] = termsOf(word, forms);
+  return either([
+    term(stem, { prefix: stem.length > 2, weights: { prefix: 0.6, fuzzy: 0.4 } }),
+    term(base, options),
+  ]);
 }
-
-const both = (queries: Query[]): Query => ({ combineWith: 'AND', queries });
-const either = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
 
 /** The ways in which a query is searched for, the strictest first: the first that finds something is the answer. */
 export function queriesOf(text: string, forms: WordForms): Query[] {
