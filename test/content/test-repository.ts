@@ -1,7 +1,8 @@
 /** A copy of a project with a remote, for the tests of publishing. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, vi } from 'vitest';
+import { afterAll, beforeEach, vi } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { git, hasGit, needsGit } from './git.ts';
 
@@ -17,9 +18,13 @@ const isolated = {
   GIT_COMMITTER_EMAIL: undefined,
 };
 
-/** Before each test, makes a remote, and a copy of it at `root` that has committed and pushed these files. */
+/**
+ * Before each test, makes a remote, and a copy of it at `root` that has committed and pushed these files. Git makes them once
+ * for a file of tests: starting it takes most of the time of these tests.
+ */
 export function testRepository(files: Files) {
   const repository = { folder: '', root: '' };
+  let start = '';
   const write = (texts: Files, root = repository.root): void => {
     for (const [name, text] of Object.entries(texts)) {
       mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
@@ -28,23 +33,33 @@ export function testRepository(files: Files) {
   };
   /** Clones the remote, as another person does. */
   const clone = (name: string): string => {
-    git(repository.folder, 'clone', '--quiet', 'remote', name);
+    git(repository.folder, 'clone', '--quiet', '--template=', 'remote', name);
     const root = path.join(repository.folder, name);
     git(root, 'config', 'user.name', 'Ada');
     git(root, 'config', 'user.email', 'ada@example.org');
     return root;
   };
-  beforeEach(({ skip }) => {
-    skip(!hasGit, needsGit);
-    for (const [name, value] of Object.entries(isolated)) vi.stubEnv(name, value);
-    repository.folder = temporaryFolder();
-    git(repository.folder, 'init', '--quiet', '--bare', '--initial-branch=main', 'remote');
+  const begin = (folder: string): void => {
+    repository.folder = folder;
+    git(folder, 'init', '--quiet', '--bare', '--template=', '--initial-branch=main', 'remote');
     repository.root = clone('copy');
     write(files);
     git(repository.root, 'add', '.');
     git(repository.root, 'commit', '--quiet', '-m', 'Begin');
     git(repository.root, 'push', '--quiet', '-u', 'origin', 'HEAD:main');
+  };
+  beforeEach(({ skip }) => {
+    skip(!hasGit, needsGit);
+    for (const [name, value] of Object.entries(isolated)) vi.stubEnv(name, value);
+    if (!start) begin((start = mkdtempSync(path.join(tmpdir(), 'repository-'))));
+    repository.folder = temporaryFolder();
+    repository.root = path.join(repository.folder, 'copy');
+    cpSync(start, repository.folder, { recursive: true });
+    // The address of the remote.
+    const config = '.git/config';
+    write({ [config]: read(config).replaceAll(start, repository.folder) });
   });
+  afterAll(() => rmSync(start, { recursive: true, force: true }));
   const read = (file: string, root = repository.root) => readFileSync(path.join(root, file), 'utf8');
   /** Runs Git in the remote. */
   const there = (...args: string[]): string => git(path.join(repository.folder, 'remote'), ...args);
