@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { testDay } from './test/sites/sites.ts';
 
 const globalSetup = 'test/sites/built-sites.ts';
@@ -11,6 +13,23 @@ const onAllCores = { maxWorkers: availableParallelism(), sequence: { groupOrder:
 // Files share a worker's modules: loading them anew for each file takes as long as the tests. So test/set-up.ts puts back
 // whatever a test has changed.
 const together = { isolate: false, ...onAllCores };
+const usesRepository = ({ moduleId }: TestSpecification) =>
+  /\btestRepository\b/.test(readFileSync(moduleId, 'utf8'));
+
+/**
+ * Runs the tests of repositories first in their project. To start Git, a worker is forked with all of its memory, which grows
+ * with each file: afterwards a start takes several times as long.
+ */
+class RepositoriesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- not of an array
+    const byProject = Map.groupBy(await super.sort(files), ({ project }) => project);
+    return [...byProject.values()].flatMap((all) =>
+      all.toSorted((a, b) => Number(usesRepository(b)) - Number(usesRepository(a))),
+    );
+  }
+}
+
 // Generous, for busy machines.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
@@ -25,6 +44,7 @@ process.env.SITE_DAY = testDay;
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: RepositoriesFirst },
     tags: [{ name: 'all', description: 'Only a release needs it: runs in `npm run test:all`.' }],
     projects: [
       project('unit', '{app,bench,edit,generate,hosting,judges,packages,scripts}/**/*.test.ts', together),
