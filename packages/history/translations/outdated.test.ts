@@ -52,6 +52,29 @@ test('a text that is changed back is in step again, and one that moves in its li
   ]);
 });
 
+const olderTitle = (was: string, now: string) => ['home', 'list.0.title', 'es', was, now];
+
+test('a name that is replaced in all languages leaves older texts older, and no others', () => {
+  const named = (name: string, en = 'sells') => ({
+    'en/home.yaml': page(`${name} ${en}`, `By ${name}`),
+    'es/home.yaml': page(`${name} vende`, `De ${name}`),
+    'en/insights/a.md': `Of ${name}, and ${en}`,
+    'es/insights/a.md': `De ${name}`,
+  });
+  const article = ['insights/a', '', 'es', '', ''];
+  commit(named('Isthmus'));
+  commit(named('Isthmus', 'builds'));
+  expect(found()).toEqual([olderTitle('Isthmus sells', 'Isthmus builds'), article]);
+  write(named('Vento Digital', 'builds'));
+  expect(found()).toEqual([olderTitle('Isthmus sells', 'Vento Digital builds'), article]);
+  commit(named('Vento Digital', 'builds'));
+  commit(named('Vento', 'builds'));
+  expect(found()).toEqual([olderTitle('Isthmus sells', 'Vento builds'), article]);
+  // Words of their own bring both in step.
+  commit({ ...named('Vento', 'makes'), 'es/home.yaml': page('Vento hace', 'De Vento') });
+  expect(found()).toEqual([article]);
+});
+
 test('the same commit, and the same merge, keep languages in step', () => {
   commit({ 'en/home.yaml': page('One'), 'es/home.yaml': page('Uno') });
   commit({ 'en/home.yaml': page('First'), 'es/home.yaml': page('Primero') });

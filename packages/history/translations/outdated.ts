@@ -9,7 +9,7 @@ import { defaultLocale } from '#packages/site/locales.ts';
 import { readFolder } from '#packages/content/reading/content-folder.ts';
 import type { Path } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
-import { headFiles, trailers } from '../commits.ts';
+import { headFiles, readBlobs, trailers } from '../commits.ts';
 import { gitOutput } from '../git/git.ts';
 import { blobId } from './texts.ts';
 import { after, committedVersions, type Version, type Versions } from './versions.ts';
@@ -40,31 +40,58 @@ function confirmationOf({ locale, base, other }: Pair): string {
 /** Which text of a pair is older, and what the newer one was when they last said the same. */
 type Gap = { older: Version; was: string };
 
-/** @param confirmed the pairs of which somebody has said that they say the same */
-function gapOf(pair: Pair, confirmed: ReadonlySet<string>): Gap | undefined {
+type Known = {
+  /** The pairs of which somebody has said that they say the same. */
+  confirmed: ReadonlySet<string>;
+  /** Reads a text in Markdown by its id. */
+  read: (id: string) => string;
+};
+
+const wordsIn = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu));
+
+function wordsChanged(before: string, after: string): string {
+  const [old, now] = [wordsIn(before), wordsIn(after)];
+  return JSON.stringify([old.difference(now), now.difference(old)].map((words) => [...words].toSorted()));
+}
+
+function gapOf(pair: Pair, known: Known): Gap | undefined {
   const { base, other } = pair;
-  if (base.since === other.since || confirmed.has(confirmationOf(pair))) return undefined;
+  if (known.confirmed.has(confirmationOf(pair))) return undefined;
+  if (base.since === other.since) return gapAcross(pair, known);
   const [newer, older] = base.since > other.since ? [base, other] : [other, base];
   const { replaced } = newer;
   if (!replaced) return undefined;
-  const before = gapOf({ ...pair, [newer === base ? 'base' : 'other']: replaced }, confirmed);
+  const before = gapOf({ ...pair, [newer === base ? 'base' : 'other']: replaced }, known);
   // The one that was older has followed.
   if (before?.older === replaced) return undefined;
   const was = before?.was ?? replaced.text;
   return was === newer.text ? undefined : { older, was };
 }
 
-function find({ files }: Versions, confirmed: ReadonlySet<string>): Outdated[] {
+/** The gap that a pair had before both changed at once, if by the same words: a name or a number that was replaced in all languages. */
+function gapAcross({ locale, base, other }: Pair, known: Known): Gap | undefined {
+  if (!base.replaced || !other.replaced) return undefined;
+  const before = gapOf({ locale, base: base.replaced, other: other.replaced }, known);
+  if (!before) return undefined;
+  const [ofBase, ofOther] = [base, other].map(({ text, replaced }) =>
+    wordsChanged(known.read(replaced?.text ?? ''), known.read(text)),
+  );
+  if (ofBase !== ofOther) return undefined;
+  return { ...before, older: before.older === base.replaced ? base : other };
+}
+
+function find({ files }: Versions, known: Known): Outdated[] {
+  const ofValues = { ...known, read: (text: string) => text };
   const others = writtenCodes.filter((code) => code !== defaultLocale.code);
   const found = [...files].flatMap(([name, places]) =>
     places.flatMap(({ path, versions }) =>
       others.flatMap((locale): Outdated[] => {
         const { [defaultLocale.code]: base, [locale]: other } = versions;
-        const gap = base && other && gapOf({ locale, base, other }, confirmed);
+        const isWhole = path.length === 0;
+        const gap = base && other && gapOf({ locale, base, other }, isWhole ? known : ofValues);
         if (!gap) return [];
         const [older, by, newer] =
           gap.older === other ? [locale, defaultLocale.code, base] : [defaultLocale.code, locale, other];
-        const isWhole = path.length === 0;
         const change = isWhole ? { was: '', now: '' } : { was: gap.was, now: newer.text };
         return [
           { name, path, locale: older, by, ...change, confirmation: confirmationOf({ locale, base, other }) },
@@ -103,7 +130,10 @@ export function outdatedTexts(root: string): Outdated[] {
   const changes = [...changed, ...removed];
   // The editor asks after each save, and for each text that it opens.
   const state = JSON.stringify([asked, changes]);
-  if (answer?.state !== state) answer = { state, found: find(after(committed, changes), confirmed) };
+  if (answer?.state === state) return answer.found;
+  const uncommitted = new Map(changed.map(([, text]) => [blobId(text), text]));
+  const read = (id: string) => uncommitted.get(id) ?? readBlobs(root, new Set([id])).get(id) ?? '';
+  answer = { state, found: find(after(committed, changes), { confirmed, read }) };
   return answer.found;
 }
 

@@ -51,7 +51,7 @@ function following(
     const there = byPath.get(key);
     const stays = texts.some(({ locale, text }) => there?.versions[locale]?.text === text);
     const moved = () => texts.map((each) => byText.get(keyOf(each))).find(Boolean);
-    const origin = byAll.get(keyOfAll(texts)) ?? (stays ? there : moved());
+    const origin = byAll.get(keyOfAll(texts)) ?? (stays ? there : (moved() ?? there));
     const versions = texts.map(({ locale, text }) => {
       const last = origin?.versions[locale];
       return [locale, last?.text === text ? last : { text, since, replaced: last }];
@@ -86,7 +86,7 @@ function follow(root: string, since: Versions, commits: readonly Commit[]): Vers
   return versions;
 }
 
-const cacheName = 'translations.json';
+const cacheName = 'text-versions.json';
 const cached = z.object({
   head: z.string(),
   count: z.number(),
