@@ -5,8 +5,7 @@ import { valueAt } from '#packages/content/tree.ts';
 export type Asked<Name extends ActionName> = z.input<Actions[Name]['schema']>;
 export type Answer<Name extends ActionName> = Awaited<ReturnType<Actions[Name]>>;
 
-const stopped =
-  'The editor on this computer does not answer. Start it again with “npm run edit”; what you typed is kept.';
+const stopped = 'The editor does not answer. Start it with “npm run edit”; what you typed is kept.';
 
 export class Stopped extends Error {
   override name = 'Stopped';

@@ -185,17 +185,19 @@ export function Bar({ mode, state, status, unsaved, onMode, onUndoOrRedo }: BarP
     <section ref={bar} aria-label="Edit mode" className="bar">
       <Modes mode={mode} onMode={onMode} />
       <LocationSelect pagesOff={state.pagesOff} />
-      <div className="finders">
-        {lists.map(([dialog, name]) => (
-          <Opener key={dialog} dialog={dialog}>
-            {name}
-          </Opener>
-        ))}
+      <div className="openers">
+        <div className="finders">
+          {lists.map(([dialog, name]) => (
+            <Opener key={dialog} dialog={dialog}>
+              {name}
+            </Opener>
+          ))}
+        </div>
+        <Tasks state={state} unsaved={unsaved} />
       </div>
       <p role="status" className="said" title={said}>
         {said}
       </p>
-      <Tasks state={state} unsaved={unsaved} />
       <HistoryButtons state={state} onUndoOrRedo={onUndoOrRedo} />
       <Opener dialog="publish" className="publish-button">
         Publish
