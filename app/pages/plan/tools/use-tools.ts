@@ -50,7 +50,7 @@ function appliesAt(search: string, edited: Edited | undefined): edited is Edited
  * example. Edits replace the current history entry.
  */
 export function useTools(isHydrated: boolean): Tools {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [edited, setEdited] = useState<Edited>();
 
@@ -71,8 +71,10 @@ export function useTools(isHydrated: boolean): Tools {
   const target = isPending ? writeTools(pending, search) : search;
 
   useEffect(() => {
-    // Also what has been entered again as it was, while the router still has that.
-    if (isPending && target !== location.search) writeAddress(target);
+    // Also what has been entered again as it was, while the router still has that. Not of the next page, whose address a busy
+    // browser may have before it gets here.
+    const isHere = location.pathname === pathname;
+    if (isPending && isHere && target !== location.search) writeAddress(target);
     if (target === search) return undefined;
     const timer = setTimeout(() => {
       setEdited((current) => current && { ...current, written: target });
@@ -80,7 +82,7 @@ export function useTools(isHydrated: boolean): Tools {
       void navigate({ search: target }, { replace: true, preventScrollReset: true });
     }, debounce);
     return () => clearTimeout(timer);
-  }, [navigate, isPending, target, search]);
+  }, [navigate, isPending, target, pathname, search]);
 
   // Builds on `current`: several fields may report what was typed before hydration, without a render in between.
   const edit = (change: Partial<ToolState>) =>
