@@ -16,8 +16,9 @@ import { allFields } from './fields.ts';
 const [copy, actions] = eachCopy(({ root }) => createActions(root));
 
 function valueIn(draft: Draft, item: ReturnType<typeof actions.item>, locale: string): Typed {
-  const { fields, at } = newItemIn(item, draft);
-  return typedAt(draft, fields, { file: item.list.file, locale, path: at });
+  const { fields, step } = newItemIn(item, draft);
+  const { file, path } = item.list;
+  return typedAt(draft, fields, { file, locale, path: [...path, step] });
 }
 
 const read = (file: string) => parse(copy.read(file)) as Record<string, unknown>;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
 import {
+  begunRows,
   columnsOf,
   editsOf,
   faultIn,
@@ -10,7 +11,7 @@ import {
   withColumn,
   withRow,
 } from '../page/lists/table-values.ts';
-import type { Draft } from '../page/saving/draft.ts';
+import { differing, savedIn, type Draft } from '../page/saving/draft.ts';
 import { createActions } from '../server/actions.ts';
 
 const [copy, actions] = eachCopy(({ root }) => createActions(root));
@@ -30,6 +31,8 @@ test('six services are added and one is changed in a table, column by column', (
       .slice(0, before.length),
   ).toEqual(before);
   expect(rows()).toHaveLength(before.length + 6);
+  expect(begunRows(rows(), draft)).toHaveLength(before.length);
+  expect(differing(draft, savedIn(opened.saved))).toEqual({});
   expect(faultIn(rows(), opened.list.itemLabel)).toBe('A new service has no title yet.');
   const columnAt = (label: string) => columns.findIndex((column) => column.label === label);
   // A column of a spreadsheet, from the first new row on.

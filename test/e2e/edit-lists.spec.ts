@@ -56,6 +56,9 @@ test(
     const add = panel(page).getByRole('button', { name: 'Add a row' });
     expect((await add.boundingBox())!.width).toBeLessThan(200);
     await add.click();
+    // A row in which nothing is typed is nothing.
+    const added = panel(page).getByRole('row', { name: /^New service/ });
+    await added.getByRole('textbox').last().fill('Typed');
     await page.keyboard.press('Control+Enter');
     await expect(panel(page).getByRole('alert').first()).toHaveText('A new service has no title yet.');
     expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);

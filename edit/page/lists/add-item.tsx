@@ -5,17 +5,15 @@ import { Advice } from '#edit/page/fields/text-advice.tsx';
 import { PanelFrame } from '#edit/page/frame/sheet.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import type { List } from '#edit/words/lists.ts';
-import type { Asked } from '#edit/changes/asked.ts';
-import type { Place } from '#edit/content/place.ts';
 import { findText } from '#edit/page/picking/pick.ts';
 import { bringIntoView } from '#edit/page/picking/place.ts';
-import { changesOf, roomLeft, slotOf, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
+import { changesOf, roomLeft, slotOf, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { Item } from '#edit/words/open.ts';
 import type { Placeholder } from '#edit/words/references.ts';
-import { isBegun, nameSlot, newItemIn } from './form-values.ts';
+import { additionEdits, isBegun, nameSlot, newItemIn } from './form-values.ts';
 import { FormParts } from './form-parts.tsx';
 
 /** The placeholders of the new item's figures, with what is typed of them. */
@@ -54,24 +52,12 @@ function useNewItem(item: Item) {
   });
   const { draft, setDraft, problems } = form;
   const typed = newItemIn(item, draft);
-  const { name, at, fields, figures } = typed;
+  const { name, step, fields, figures } = typed;
   const isTaken = list.names?.includes(name) ?? false;
   const add = () => {
     if (isTaken) return;
-    const index = list.names && list.index + 1;
-    const insert = (place: Place): Asked => ({
-      do: 'insert',
-      at: place,
-      value: typedAt(draft, [...fields, ...figures], place),
-      index,
-    });
-    // No text needs them.
-    const hasFigures = typedValues(draft, figures).some(({ text }) => text.trim() !== '');
-    const edits = [
-      ...changesOf(draft, beside),
-      ...(hasFigures ? [insert({ file: 'figures', locale: '', path: ['services', name] })] : []),
-      ...list.locales.map((locale) => insert({ file: list.file, locale, path: at })),
-    ];
+    const added = { fields: [...fields, ...figures], step, index: list.index + 1 };
+    const edits = [...changesOf(draft, beside), ...additionEdits(list, draft, added)];
     void form.save(edits, `Add a ${list.itemLabel}`);
   };
   const locales = Object.keys(item.placeholders[0]?.values ?? {});
@@ -87,7 +73,7 @@ function useNewItem(item: Item) {
     editing,
     isTaken,
     setName: (text: string) => setDraft({ ...draft, [nameSlot]: text }),
-    nameProblems: problems.filter(({ path }) => list.names && path === at.join('.')),
+    nameProblems: problems.filter(({ path }) => list.names && path === [...list.path, step].join('.')),
     /** All fields, at the places that the build's messages name. */
     placed: [...beside, ...fields, ...figures],
     add,

@@ -1,8 +1,10 @@
 /** What a form is filled with: the fields at their places, and the items of its lists. */
-import { anyItem, isAtOrBelow, placeOf } from '#edit/content/place.ts';
-import { slotOf, type Draft } from '#edit/page/saving/draft.ts';
+import { anyItem, isAtOrBelow, placeOf, type Place } from '#edit/content/place.ts';
+import type { Asked } from '#edit/changes/asked.ts';
+import { slotOf, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { FormPart, ListPlan } from '#edit/words/form-parts.ts';
+import type { List } from '#edit/words/lists.ts';
 import type { Item } from '#edit/words/open.ts';
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import type { Path } from '#packages/content/tree.ts';
@@ -108,7 +110,7 @@ export const nameSlot = 'name';
 export const isBegun = (draft: Draft): boolean =>
   Object.entries(draft).some(([slot, text]) => text !== '' && !isGoneSlot(slot));
 
-/** What is typed of a new item: its name, its place in the file, and its fields with their places. */
+/** What is typed of a new item: its name, its key or its position in the list, and its fields with their places. */
 export function newItemIn({ list, parts, figures }: Item, draft: Draft) {
   const around = { file: list.file, locales: list.locales, saved: {}, draft, keys: [anyItem], names: [] };
   const name = draft[nameSlot] ?? (list.hasShownNames ? '' : nameOf(around, parts));
@@ -117,8 +119,36 @@ export function newItemIn({ list, parts, figures }: Item, draft: Draft) {
   return {
     formValues,
     name,
-    at: [...list.path, step],
+    step,
     fields: fieldsOf(formValues, parts),
     figures: fieldsOf(formValues, figures),
   };
+}
+
+/**
+ * The edits that add an item to a list, in every language.
+ *
+ * @param fields those of the item, and of what it has in a file of its own, which no text needs
+ * @param step its key or its position
+ * @param index its position among items with keys
+ */
+export function additionEdits(
+  list: Pick<List, 'file' | 'path' | 'locales' | 'names'>,
+  draft: Draft,
+  { fields, step, index }: { fields: readonly Field[]; step: string | number; index: number },
+): Asked[] {
+  const insert = (at: Place): Asked => ({
+    do: 'insert',
+    at,
+    value: typedAt(draft, fields, at),
+    index: list.names && index,
+  });
+  const figure = typedValues(
+    draft,
+    fields.filter(({ file }) => file !== list.file),
+  ).find(({ text }) => text.trim() !== '')?.field;
+  return [
+    ...(figure ? [insert({ file: figure.file, locale: '', path: figure.path.slice(0, 2) })] : []),
+    ...list.locales.map((locale) => insert({ file: list.file, locale, path: [...list.path, step] })),
+  ];
 }

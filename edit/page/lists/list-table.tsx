@@ -10,6 +10,7 @@ import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { Table } from '#edit/words/open.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import {
+  begunRows,
   columnsOf,
   editsOf,
   faultIn,
@@ -85,7 +86,8 @@ export function ListTable({ opened }: { opened: Table }) {
   const rows = rowsOf(form.conflict ?? opened, draft);
   const columns = columnsOf(rows);
   const [isTried, setIsTried] = useState(false);
-  const fault = faultIn(rows, list.itemLabel);
+  const begun = begunRows(rows, draft);
+  const fault = faultIn(begun, list.itemLabel);
   const titleOf = (index: number) => {
     const title = [...(rows[index]?.cells.values() ?? [])].find(({ field }) => field.kind === 'text');
     return (title && draftOf(draft, title.field, title.value)) || `New ${list.itemLabel}`;
@@ -99,7 +101,7 @@ export function ListTable({ opened }: { opened: Table }) {
         conflictNotice={`${list.label} was changed elsewhere since you opened this.`}
         onSave={() => {
           setIsTried(true);
-          if (fault === '') void form.save(editsOf(opened, rows, draft));
+          if (fault === '') void form.save(editsOf(opened, begun, draft));
         }}
       >
         <div className="body">

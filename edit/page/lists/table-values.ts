@@ -1,13 +1,11 @@
 /** A list as a table: a row for each item, new ones too, and a column for each value that items have. */
 import type { Asked } from '#edit/changes/asked.ts';
-import type { Place } from '#edit/content/place.ts';
 import {
   changesOf,
   draftOf,
   isShared,
   savedIn,
-  typedAt,
-  typedValues,
+  slotOf,
   withTyped,
   type Draft,
 } from '#edit/page/saving/draft.ts';
@@ -15,7 +13,7 @@ import type { ListPlan } from '#edit/words/form-parts.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { Table } from '#edit/words/open.ts';
 import { anyItem } from '#edit/content/place.ts';
-import { fieldsOf, itemsOf, newItem, type FormValues } from './form-values.ts';
+import { additionEdits, fieldsOf, itemsOf, newItem, type FormValues } from './form-values.ts';
 
 type Cell = { field: Field; value: FieldValue };
 export type Row = {
@@ -110,6 +108,13 @@ export function withCells(
   return typed.reduce((all, { field, value, text }) => withTyped(all, field, value.locale, text), draft);
 }
 
+/** The rows without new ones in which nothing is typed. */
+export const begunRows = (rows: readonly Row[], draft: Draft): Row[] =>
+  rows.filter(
+    ({ isNew, fields }) =>
+      !isNew || fields.some((field) => field.values.some(({ locale }) => draft[slotOf(field, locale)])),
+  );
+
 /** Why a table cannot be saved yet. */
 export function faultIn(rows: readonly Row[], itemLabel: string): string {
   const names = rows.map(({ name }) => name);
@@ -119,31 +124,16 @@ export function faultIn(rows: readonly Row[], itemLabel: string): string {
 }
 
 /** Changes of items, and new ones after them. */
-export function editsOf({ list, figures }: Table, rows: readonly Row[], draft: Draft): Asked[] {
+export function editsOf({ list }: Table, rows: readonly Row[], draft: Draft): Asked[] {
   const [added, there] = [rows.filter(({ isNew }) => isNew), rows.filter(({ isNew }) => !isNew)];
-  const insert = (at: Place, fields: readonly Field[], index: number): Asked => ({
-    do: 'insert',
-    at,
-    value: typedAt(draft, fields, at),
-    index: list.names ? index : undefined,
-  });
   return [
     ...changesOf(
       draft,
       there.flatMap(({ fields }) => fields),
     ),
     ...added.flatMap(({ name, fields }, after) => {
-      const step = list.names ? name : list.count + after;
-      const own = fields.filter(({ file }) => file === 'figures' && file !== list.file);
-      const hasFigures = figures.length > 0 && typedValues(draft, own).some(({ text }) => text.trim() !== '');
-      return [
-        ...(hasFigures
-          ? [insert({ file: 'figures', locale: '', path: ['services', name] }, own, list.count + after)]
-          : []),
-        ...list.locales.map((locale) =>
-          insert({ file: list.file, locale, path: [...list.path, step] }, fields, list.count + after),
-        ),
-      ];
+      const index = list.count + after;
+      return additionEdits(list, draft, { fields, step: list.names ? name : index, index });
     }),
   ];
 }

@@ -40,8 +40,9 @@ export const savedIn = (fields: readonly Field[]): Draft =>
     typedValues({}, fields).map(({ field, value: { locale, value } }) => [slotOf(field, locale), value]),
   );
 
+/** The values that differ; what is empty is as if it were not there. */
 export const differing = (values: Draft, from: Draft): Draft =>
-  Object.fromEntries(Object.entries(values).filter(([slot, value]) => from[slot] !== value));
+  Object.fromEntries(Object.entries(values).filter(([slot, value]) => (from[slot] ?? '') !== value));
 
 /** What is typed at and below a place, as the group or the list that it makes. */
 export function typedAt(draft: Draft, fields: readonly Field[], { file, locale, path }: Place): Typed {
