@@ -2,9 +2,10 @@ import { vcardAddress } from '#packages/site/addresses.ts';
 import { localeOf } from '#packages/site/locales.ts';
 import { isGroup, valueAt, type Tree } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
-import { languagesOf, type Content } from '../content/content.ts';
+import { firstLocale, languagesOf, type Content } from '../content/content.ts';
 import type { Place } from '../content/place.ts';
-import { officesIn, withKeys, type Keyed, type OfficeForm } from '../offices/offices.ts';
+import { withKeys, type Keyed, type OfficeForm } from '../offices/office-form.ts';
+import { officesIn } from '../offices/offices.ts';
 import { reordered, type Edit, type ValueEdit } from '../writer/edits.ts';
 import { treeEdits } from '../writer/tree-edits.ts';
 import type { Asked } from './asked.ts';
@@ -73,7 +74,7 @@ const movedCards = (offices: readonly Keyed[]) =>
   );
 
 export function officeEdits(content: Content, wanted: readonly OfficeForm[]): Edit[] {
-  const offices = withKeys(wanted);
+  const offices = withKeys(wanted, firstLocale);
   const cards = movedCards(offices);
   const count = { file: 'figures', locale: '', path: ['claims', 'offices'] };
   return [

@@ -1,9 +1,11 @@
-import { slugOf } from '#packages/content/addresses/slug-of.ts';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
-import { currentContent, firstLocale, isMissing, languagesOf, type Content } from '../content/content.ts';
-import { fileOf } from '../content/place.ts';
-import { freeName } from '../content/free-name.ts';
+import { currentContent, isMissing, languagesOf, type Content } from '../content/content.ts';
+import { pathLabel } from '../content/path-label.ts';
+import { anyItem, fileOf } from '../content/place.ts';
 import { shownValue } from '../content/shown-value.ts';
+import { optionsOf } from '../words/options.ts';
+import type { OfficeForm } from './office-form.ts';
 
 const factKeys = [
   'side',
@@ -17,26 +19,6 @@ const factKeys = [
   'coordinates',
 ] as const;
 const wordKeys = ['city', 'name', 'role', 'work'] as const;
-
-/** An office with all values as text. `key` is that of the file; empty for a new office. */
-export type OfficeForm = {
-  key: string;
-  facts: Record<string, string>;
-  /** By language. */
-  words: Record<string, Record<string, string>>;
-};
-
-export type Keyed = OfficeForm & { as: string };
-
-/** Gives each office the key that follows from the name of its city in the first language. */
-export function withKeys(offices: readonly OfficeForm[]): Keyed[] {
-  const taken = new Set<string>();
-  return offices.map((office) => {
-    const as = freeName(slugOf(office.words[firstLocale]?.name ?? '') || office.key || 'office', taken);
-    taken.add(as);
-    return { ...office, as };
-  });
-}
 
 function textsAt(data: unknown, path: Path, keys: readonly string[]): Record<string, string> {
   return Object.fromEntries(keys.map((key) => [key, shownValue(valueAt(data, [...path, key]))]));
@@ -53,6 +35,9 @@ export function officesIn(content: Content): OfficeForm[] {
   });
 }
 
+const labelsOf = (name: string, keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [key, pathLabel(name, ['offices', anyItem, key], 2)]));
+
 export function openOffices(root: string) {
   const content = currentContent(root);
   const words = languagesOf('ui').map(({ locale }) => fileOf('ui', locale));
@@ -66,6 +51,8 @@ export function openOffices(root: string) {
   return {
     offices: officesIn(content),
     languages: languagesOf('ui'),
+    sides: optionsOf(content, shapeAt('site', ['offices', anyItem, 'side'])) ?? [],
+    labels: { ...labelsOf('site', factKeys), ...labelsOf('ui', wordKeys) },
     hashes: content.hashes(files),
   };
 }

@@ -27,8 +27,12 @@ export type Dialog =
   | { is: 'new text'; collection: CollectionName; from?: { name: string; label: string } | undefined }
   | { is: 'repair'; file: string };
 
+/** What else is of its place hangs on the country of an office, and is edited with it. */
+const isCountry = ({ file, path }: Spot) => file === 'site' && path[0] === 'offices' && path[2] === 'country';
+
 /** What opens the words at some places, or the text of a collection that is one of these as a whole. */
 export function dialogOf(spots: readonly Spot[]): Dialog {
+  if (spots.some(isCountry)) return { is: 'offices' };
   const text = spots.find(({ path }) => path.length === 0);
   return text ? { is: 'text', name: text.file } : { is: 'words', spots };
 }

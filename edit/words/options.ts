@@ -6,6 +6,7 @@ import type { Source } from '#packages/content/source.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { merged, valueAt } from '#packages/content/tree.ts';
 import { countries } from '../content/countries.ts';
+import { zoneOptions } from '../content/zones.ts';
 import { firstLocaleOf, type Content } from '../content/content.ts';
 import { capitalized, textLabel, pageLabel, wordsOf } from '../content/labels.ts';
 
@@ -59,8 +60,9 @@ const pageNames = new Set<string>([...pages.map(({ id }) => id), ...collectionNa
 
 /** What a value may be, or each item of a list; undefined if it is no choice. */
 export function optionsOf(content: Content, written: Shape | undefined): Option[] | undefined {
-  const { enum: own, offers: offered, offersPages, items, format } = merged(written) ?? {};
+  const { enum: own, enumLabels, offers: offered, offersPages, items, format } = merged(written) ?? {};
   if (format === 'country') return countries;
+  if (format === 'zone') return zoneOptions;
   const values = own ?? items?.enum;
   const named = offered ?? items?.offers;
   if (named) return offeredKeys(content, named);
@@ -69,7 +71,7 @@ export function optionsOf(content: Content, written: Shape | undefined): Option[
     values && [
       ...values.map((value) => ({
         value,
-        label: isOfPages ? pageLabel(value) : capitalized(wordsOf(value)),
+        label: isOfPages ? pageLabel(value) : (enumLabels?.[value] ?? capitalized(wordsOf(value))),
       })),
       ...(offersPages ? ownPages(content.source) : []),
     ]

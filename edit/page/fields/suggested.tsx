@@ -1,6 +1,6 @@
-import { useId, type InputHTMLAttributes } from 'react';
+import { useId, type ComponentProps } from 'react';
 
-type Props = InputHTMLAttributes<HTMLInputElement> & { suggestions?: readonly string[] };
+type Props = ComponentProps<'input'> & { suggestions?: readonly string[] };
 
 /** An input for any text, with some that the browser suggests. */
 export function Suggested({ suggestions, ...input }: Props) {

@@ -9,23 +9,25 @@ type TextFieldProps = Omit<ComponentProps<typeof Suggested>, 'id' | 'onChange'> 
   onChange: (value: string) => void;
 };
 
-export function TextField({ label, reasons, hint, onChange, ...input }: TextFieldProps) {
+const none: readonly string[] = [];
+
+export function TextField({ label, reasons = none, hint, onChange, ...input }: TextFieldProps) {
   const id = useId();
-  const about = hint === undefined ? undefined : `${id}-about`;
+  const about = hint === undefined && reasons.length === 0 ? undefined : `${id}-about`;
   return (
     <div className="value">
       <label htmlFor={id}>{label}</label>
       <Suggested
         id={id}
         aria-describedby={about}
-        aria-invalid={(reasons && reasons.length > 0) || undefined}
+        aria-invalid={reasons.length > 0 || undefined}
         {...input}
         onChange={({ target }) => onChange(target.value)}
       />
       {about !== undefined && (
         <div id={about} className="about">
-          {reasons && <Reasons all={reasons} />}
-          <p className="hint">{hint}</p>
+          <Reasons all={reasons} />
+          {hint && <p className="hint">{hint}</p>}
         </div>
       )}
     </div>

@@ -1,19 +1,9 @@
-import { useState, type InputHTMLAttributes } from 'react';
-import { findZone, knownZones, modernName, zoneLabel } from '#packages/time/time-zones.ts';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { zoneFault, zoneMeant, zoneName, zoneOptions, zonesIn } from '#edit/content/zones.ts';
+import { Reasons } from '#edit/page/frame/problems.tsx';
 import { Suggested } from './suggested.tsx';
 
-const zones = knownZones([]);
-
-/** The zones of a country, in browsers that know them. */
-function zonesIn(country: string | undefined): string[] {
-  if (!country) return [];
-  const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(
-    `und-${country}`,
-  );
-  return locale.getTimeZones?.()?.map(modernName) ?? [];
-}
-
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
+type Props = Omit<ComponentProps<'input'>, 'onChange'> & {
   /** As in Europe/Warsaw, or what is typed. */
   value: string;
   /** Whose zones are offered first. */
@@ -21,24 +11,36 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
   onChange: (value: string) => void;
 };
 
-/** A time zone, found by its city. */
-export function ZoneInput({ value, country, onChange, ...rest }: Props) {
+/** A time zone, found by its city or its country. */
+export function ZoneInput({ value, country = '', onChange, ...rest }: Props) {
   // As it is written, until another field has the focus.
   const [typed, setTyped] = useState<string>();
-  const own = zonesIn(country);
+  const ref = useRef<HTMLInputElement>(null);
+  const fault = zoneFault(value, country);
+  useEffect(() => ref.current?.setCustomValidity(fault), [fault]);
+  const isRefused = fault !== '' && typed === undefined;
   return (
-    <Suggested
-      {...rest}
-      suggestions={[...new Set([...own, ...zones])].map((zone) => zoneLabel(zone))}
-      placeholder="Write a city"
-      value={typed ?? (zones.includes(value) ? zoneLabel(value) : value)}
-      // A country with one zone needs no city.
-      onFocus={() => value === '' && own[0] && own.length === 1 && onChange(own[0])}
-      onChange={({ target: { value: text } }) => {
-        setTyped(text);
-        onChange(findZone(text, zones) ?? text);
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
+    <>
+      <Suggested
+        {...rest}
+        ref={ref}
+        suggestions={[
+          ...new Set([...zonesIn(country).map(zoneName), ...zoneOptions.map(({ label }) => label)]),
+        ]}
+        placeholder="Write a city or a country"
+        aria-invalid={isRefused || rest['aria-invalid']}
+        aria-describedby={`${rest['aria-describedby'] ?? ''} ${rest.id}-zone`}
+        value={typed ?? (fault === '' ? zoneName(value) : value)}
+        onChange={({ target: { value: text } }) => {
+          setTyped(text);
+          onChange(zoneMeant(text, country) ?? text);
+        }}
+        onBlur={() => setTyped(undefined)}
+        onInvalid={() => setTyped(undefined)}
+      />
+      <div id={`${rest.id}-zone`} role="alert">
+        {isRefused && <Reasons all={[fault]} />}
+      </div>
+    </>
   );
 }

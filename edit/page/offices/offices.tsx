@@ -1,75 +1,86 @@
-import { useId } from 'react';
-import type { OfficeForm, OpenedOffices } from '#edit/offices/offices.ts';
+import { useId, useRef } from 'react';
+import type { OpenedOffices } from '#edit/offices/offices.ts';
+import { factsIn, withKeys, type OfficeForm } from '#edit/offices/office-form.ts';
 import { ask } from '#edit/page/ask.ts';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { countries } from '#edit/content/countries.ts';
+import { fileOf } from '#edit/content/place.ts';
+import { useEditing } from '#edit/page/fields/editing.ts';
 import { Select } from '#edit/page/fields/select.tsx';
 import { TextField } from '#edit/page/fields/text-field.tsx';
 import { ZoneInput } from '#edit/page/fields/zone-input.tsx';
+import { reasonInWords } from '#packages/content/reading/mistakes.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
 
-type FormProps = {
-  office: OfficeForm;
-  languages: OpenedOffices['languages'];
-  onChange: (office: OfficeForm) => void;
+type FormProps<Office extends OfficeForm = OfficeForm> = {
+  office: Office;
+  /** The key with which it is saved. */
+  as: string;
+  opened: OpenedOffices;
+  onChange: (office: Office) => void;
 };
 
-const sides = [
-  { value: 'client', label: 'Meets clients' },
-  { value: 'delivery', label: 'Builds' },
-];
+const words = ['name', 'city', 'role', 'work'];
 
-const words = [
-  ['name', 'City'],
-  ['city', 'City, with state or country'],
-  ['role', 'What it is for'],
-  ['work', 'The same in a few words, for charts'],
-] as const;
+const pathOf = (as: string, key: string) => ['offices', as, key].join('.');
 
-function OfficeFields({ office, languages, onChange }: FormProps) {
+function OfficeFields({ office, as, opened: { languages, sides, labels }, onChange }: FormProps) {
   const id = useId();
-  const fact = (key: string) => ({
-    value: office.facts[key] ?? '',
-    onChange: (value: string) => onChange({ ...office, facts: { ...office.facts, [key]: value } }),
+  const { problems } = useEditing();
+  const { facts } = office;
+  // As they were with each country that was chosen before.
+  const left = useRef<Record<string, Record<string, string>>>({});
+  const textAt = (locale: string, texts: Record<string, string>, key: string) => ({
+    label: String(labels[key]),
+    value: texts[key] ?? '',
+    reasons: problems
+      .filter(({ file, path }) => file === fileOf(locale ? 'ui' : 'site', locale) && path === pathOf(as, key))
+      .map(reasonInWords),
   });
-  const word = (locale: string, key: string) => {
+  const fact = (key: string) => ({
+    ...textAt('', facts, key),
+    onChange: (value: string) => onChange({ ...office, facts: { ...facts, [key]: value } }),
+  });
+  const word = (locale: string, language: string, key: string) => {
     const texts = office.words[locale] ?? {};
+    const text = textAt(locale, texts, key);
     return {
-      value: texts[key] ?? '',
+      ...text,
+      label: `${text.label}, ${language}`,
       onChange: (value: string) =>
         onChange({ ...office, words: { ...office.words, [locale]: { ...texts, [key]: value } } }),
     };
   };
+  const moveTo = (country: string) => {
+    left.current = { ...left.current, [facts['country'] ?? '']: facts };
+    onChange({ ...office, facts: { ...factsIn(country, facts), ...left.current[country] } });
+  };
+  const { label, reasons: _, ...timeZone } = fact('timeZone');
   return (
     <div className="office-fields">
-      {words.map(([key, label]) => (
+      {words.map((key) => (
         <div key={key} className="in-languages">
           {languages.map(({ locale, name }) => (
-            <TextField
-              key={locale}
-              required
-              lang={locale}
-              label={`${label}, ${name}`}
-              {...word(locale, key)}
-            />
+            <TextField key={locale} required lang={locale} {...word(locale, name, key)} />
           ))}
         </div>
       ))}
-      <Select label="Meets clients, or builds" options={sides} {...fact('side')} />
-      <Select label="Country" options={countries} {...fact('country')} />
+      <Select options={sides} {...fact('side')} />
+      <Select options={countries} {...fact('country')} onChange={moveTo} />
       <div className="value">
-        <label htmlFor={id}>Time zone</label>
-        <ZoneInput id={id} required country={office.facts['country']} {...fact('timeZone')} />
+        <label htmlFor={id}>{label}</label>
+        <ZoneInput {...timeZone} id={id} required country={facts['country']} />
       </div>
       <div className="office-hours">
-        <TextField label="Opens" type="time" required {...fact('opens')} />
-        <TextField label="Closes" type="time" required {...fact('closes')} />
+        <TextField type="time" required {...fact('opens')} />
+        <TextField type="time" required {...fact('closes')} />
       </div>
-      <TextField label="State or province, if addresses have it" {...fact('region')} />
-      <TextField label="Street, if it is shown" {...fact('street')} />
-      <TextField label="Link to a map" type="url" placeholder="https://…" {...fact('map')} />
-      <TextField label="Latitude and longitude" placeholder="37.7749, -122.4194" {...fact('coordinates')} />
+      <TextField {...fact('region')} />
+      <TextField {...fact('street')} />
+      <TextField type="url" placeholder="https://…" {...fact('map')} />
+      <TextField placeholder="37.7749, -122.4194" {...fact('coordinates')} />
     </div>
   );
 }
@@ -88,26 +99,21 @@ function newOffice(languages: OpenedOffices['languages']): Edited {
   return { id: crypto.randomUUID(), key: '', facts: {}, words: Object.fromEntries(words) };
 }
 
-type OfficeProps = {
+type OfficeProps = Omit<FormProps<Edited>, 'onChange'> & {
   offices: readonly Edited[];
   at: number;
-  office: Edited;
-  languages: OpenedOffices['languages'];
   onChange: (offices: readonly Edited[]) => void;
 };
 
-function EditedOffice({ offices, at, office, languages, onChange }: OfficeProps) {
+function EditedOffice({ offices, at, onChange, ...own }: OfficeProps) {
+  const { office } = own;
   const [first] = Object.values(office.words);
   const name = first?.['name'] || 'New office';
   const others = offices.toSpliced(at, 1);
   return (
     <fieldset>
       <legend>{name}</legend>
-      <OfficeFields
-        office={office}
-        languages={languages}
-        onChange={(next) => onChange(offices.with(at, { ...office, ...next }))}
-      />
+      <OfficeFields {...own} onChange={(next) => onChange(offices.with(at, { ...office, ...next }))} />
       <div className="office-actions">
         {at > 0 && (
           <button type="button" onClick={() => onChange(others.toSpliced(at - 1, 0, office))}>
@@ -134,6 +140,9 @@ export function Offices({ opened }: { opened: OpenedOffices }) {
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `change` has written it
   const offices = JSON.parse(form.values[slot] ?? '[]') as Edited[];
+  const keys = withKeys(offices, languages[0]?.locale ?? '').map(({ as }) => as);
+  const isBeside = ({ path }: Problem) =>
+    Object.keys(opened.labels).some((key) => keys.some((as) => path === pathOf(as, key)));
   const change = (next: readonly Edited[]) => form.setDraft({ [slot]: JSON.stringify(next) });
   const save = () => {
     const wanted = offices.map(({ key, facts, words }) => ({ key, facts, words }));
@@ -144,13 +153,19 @@ export function Offices({ opened }: { opened: OpenedOffices }) {
       <SaveForm
         form={form}
         fields={[]}
+        ignored={form.problems.filter(isBeside)}
         conflictNotice="The offices were changed elsewhere since you opened this."
         className="offices"
         onSave={save}
       >
         <div className="body">
           {offices.map((office, at) => (
-            <EditedOffice key={office.id} {...{ offices, at, office, languages }} onChange={change} />
+            <EditedOffice
+              key={office.id}
+              {...{ offices, at, office, opened }}
+              as={keys[at] ?? ''}
+              onChange={change}
+            />
           ))}
           {offices.length < most && (
             <button type="button" onClick={() => change([...offices, newOffice(languages)])}>

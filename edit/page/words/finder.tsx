@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { pageOfPath } from '#packages/site/addresses.ts';
 import { spotOf, traceOf, type Spot } from '#edit/content/place.ts';
 import { counted, wordsOf } from '#edit/content/labels.ts';
+import { joinChoices, splitChoices } from '#edit/content/shown-value.ts';
 import { EntryButton } from '#edit/page/frame/entry-button.tsx';
 import { ResultStatus } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
@@ -23,11 +24,6 @@ function isIn(text: string, search: string): boolean {
   return words.every((word) => plain(text).includes(word));
 }
 
-const matches = (field: Field, search: string) => {
-  const { page, label, values } = field;
-  return isIn([page, label, traceOf(spotOf(field)), ...values.map(({ value }) => value)].join(' '), search);
-};
-
 function groupName({ file, path, page }: Field): string {
   if (!facts.has(file)) return page;
   const [first = ''] = path;
@@ -36,8 +32,16 @@ function groupName({ file, path, page }: Field): string {
 
 function excerptOf({ kind, options, values }: Field): string {
   const value = values[0]?.value ?? '';
-  const text = options?.find((each) => each.value === value)?.label ?? value;
-  return kind === 'switch' ? (text === 'true' ? 'Yes' : 'No') : text || 'empty';
+  if (kind === 'switch') return value === 'true' ? 'Yes' : 'No';
+  const chosen = kind === 'choices' ? splitChoices(value) : [value];
+  const labels = chosen.map((own) => options?.find((each) => each.value === own)?.label ?? own);
+  return joinChoices(labels) || 'empty';
+}
+
+function matches(field: Field, search: string): boolean {
+  const { page, label, values } = field;
+  const texts = [page, label, traceOf(spotOf(field)), excerptOf(field), ...values.map(({ value }) => value)];
+  return isIn(texts.join(' '), search);
 }
 
 function EmptyLists({ lists }: { lists: readonly List[] }) {

@@ -10,6 +10,8 @@ export type Offer = { file: string; path: Path; label: Path; only?: Readonly<Rec
 export type Shape = {
   type?: string;
   enum?: string[];
+  /** What the editor calls the values of `enum`, if they do not say so. */
+  enumLabels?: Record<string, string>;
   const?: unknown;
   /** A value, and its long form: a group that has it as its first key. */
   anyOf?: Shape[];

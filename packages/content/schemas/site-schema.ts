@@ -64,7 +64,10 @@ const endpoint = z
 
 const office = z
   .strictObject({
-    side: z.enum(['client', 'delivery']).meta({ label: 'Meets clients, or builds' }),
+    side: z.enum(['client', 'delivery']).meta({
+      label: 'Meets clients, or builds',
+      enumLabels: { client: 'Meets clients', delivery: 'Builds' },
+    }),
     timeZone,
     opens: time,
     closes: time,

@@ -3,11 +3,11 @@ import { officeKey } from './slug-schema.ts';
 import { label, lead, note, slotted, title } from './text-schema.ts';
 
 const office = z.strictObject({
-  city: title,
+  city: title.meta({ label: 'City, with state or country' }),
   // Its length is measured by the charts.
-  name: label.meta({ untraced: true }),
-  role: note,
-  work: title,
+  name: label.meta({ label: 'City', untraced: true }),
+  role: note.meta({ label: 'What it is for' }),
+  work: title.meta({ label: 'What it is for in a few words, for charts' }),
 });
 
 /** `ui.yaml`: the words that several pages share. */
