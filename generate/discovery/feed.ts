@@ -17,6 +17,7 @@ const excludedAttributes = [
   'ariaLabel',
   'ariaLabelledBy',
   'dataAlign',
+  'dataBoundary',
   'dataText',
   'dataChart',
   // Feed readers need only the picture in `src`.

@@ -43,6 +43,14 @@ test('llms.txt has the company’s line, every page, every service and every art
   expect(isthmus.read('/es/llms.txt')).toContain('](https://www.example.com/es/services.md): ');
 });
 
+test('the chart of an article is its sentences in the feed, without the labels that stand in the drawing', () => {
+  const feed = isthmus.read('/insights.atom').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+  const [figure = ''] = /<figure>.*?<\/figure>/.exec(feed) ?? [];
+  expect(figure.replaceAll(/<[^>]+>/g, '').replaceAll(/\s/g, ' ')).toBe(
+    'San Jose, Costa Rica: open from 9 a.m. to 6 p.m. San Francisco, CA: open from 9 a.m. to 6 p.m. The two offices overlap 7 hours a day in US standard time, 8 in daylight saving time. See the hours you’d share',
+  );
+});
+
 test('security.txt has its contacts, languages and address, and expires in ten months', () => {
   expect(isthmus.read('/.well-known/security.txt')).toBe(
     [

@@ -16,8 +16,8 @@ import { testDay } from '../sites/sites.ts';
 type Owner = {
   name: string;
   change: (content: string) => void;
-  /** How often the home page has what a selector finds. */
-  home?: Readonly<Record<string, number>>;
+  /** How often a page has what a selector finds. */
+  counts?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
 
 function removeArticles(content: string): void {
@@ -71,7 +71,7 @@ const owners: readonly Owner[] = [
       edit(content, 'site.yaml', (tree) => void (tree.pagesOff = ['nearshoring']));
     },
     // Without that of the offices.
-    home: { 'main li > b': 2 },
+    counts: { '/': { 'main li > b': 2 } },
   },
   {
     name: 'four offices, from California to Japan',
@@ -90,7 +90,7 @@ const owners: readonly Owner[] = [
       ]);
     },
     // Each office's hours, folded.
-    home: { 'main figure details:not([open]) p': 4, 'main li > b': 3 },
+    counts: { '/': { 'main figure details:not([open]) p': 4, 'main li > b': 3 } },
   },
   {
     name: 'twelve services, two statistics, a contact endpoint, visits that are counted, and all claims confirmed',
@@ -101,13 +101,32 @@ const owners: readonly Owner[] = [
         edit(content, `${code}/home.yaml`, (tree) => void (tree.stats as unknown[]).pop());
       edit(content, 'site.yaml', (tree) => {
         const claims = ['projects', 'satisfaction', 'uptime', 'fasterDelivery', 'soc2', 'roi', 'costSavings'];
-        const confirmed = [...claims, 'professionals'].map((claim) => [claim, '2026-11-01']);
+        const days = [...claims, 'professionals'].map((claim) => [claim, '2026-11-01']);
+        const inAll = Object.fromEntries(fixtureCodes.map((code) => [code, 'As the report says']));
+        const told = {
+          confirmed: '2026-11-01',
+          by: 'Ana Mora',
+          of: inAll,
+          since: '2025-01',
+          measured: inAll,
+        };
+        const audit = {
+          type: 'Type 2',
+          scope: inAll,
+          period: { from: '2025-07', to: '2026-06' },
+          report: inAll,
+        };
         Object.assign(tree, {
           countVisits: true,
           contactEndpoint: 'https://forms.example.com/contact',
-          claimsConfirmed: Object.fromEntries(confirmed),
+          claimsConfirmed: { ...Object.fromEntries(days), uptime: told, soc2: { ...told, ...audit } },
         });
       });
+    },
+    counts: {
+      // Four facts of the uptime, eight of the audit.
+      '/benefits': { 'main details:not([open]) dd': 12 },
+      '/es/benefits': { 'main details:not([open]) dd': 12 },
     },
   },
   {
@@ -143,14 +162,15 @@ const copy = copyProject('owners');
 const content = path.join(copy, 'content');
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test.each(owners)('$name', { timeout: 300_000 }, async ({ name, change, home = {} }) => {
+test.each(owners)('$name', { timeout: 300_000 }, async ({ name, change, counts = {} }) => {
   copyContent(copy);
   change(content);
   build(copy, { SITE_DAY: testDay });
   runIn(copy, 'scripts/hosting.ts');
   const output = readOutput(copy);
   for (const { name: judged, judge } of judges) expect(await judge(output), judged).toEqual([]);
-  for (const [selector, count] of Object.entries(home))
-    expect(output.documents.get('/')?.root.querySelectorAll(selector), selector).toHaveLength(count);
+  for (const [page, selectors] of Object.entries(counts))
+    for (const [selector, count] of Object.entries(selectors))
+      expect(output.documents.get(page)?.root.querySelectorAll(selector), page).toHaveLength(count);
   expect(existsSync(path.join(copy, 'release/cloudflare/worker.js'))).toBe(name.includes('counted'));
 });
