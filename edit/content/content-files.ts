@@ -16,6 +16,9 @@ import { Refused } from '../writer/edits.ts';
 import { fileOf } from './place.ts';
 import { withoutByteOrderMark } from './text-file.ts';
 
+/** The path from `content/` to a file of the project, as in 'en/home.yaml' and '../netlify.toml'. */
+export const inContent = (file: string): string => path.posix.relative('content', file);
+
 /** The text of a content file; undefined if it does not exist yet, or has been removed. */
 export type FileText = string | undefined;
 

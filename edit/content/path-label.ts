@@ -3,7 +3,7 @@ import { isCondition, type Path } from '#packages/content/tree.ts';
 import type { Source } from '#packages/content/source.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { capitalized, languageName, isText, pageLabel, textNamed, wordsOf } from './labels.ts';
-import { namedBy, pathOf, type Place } from './place.ts';
+import { contentName, namedBy, pathOf, type Place } from './place.ts';
 
 // Their keys are names of cities and of people.
 const ofNames = new Set(['offices', 'people']);
@@ -66,11 +66,11 @@ export const labelsOf = ({ file, locale, path }: Place, source?: Source) => ({
 /**
  * Describes a place of the content in words: 'Home › Statistic 3 › Label, Español'.
  *
- * @param file relative to `content/`, as in 'es/home.yaml'
+ * @param file as in 'es/home.yaml' or 'content/es/home.yaml'
  * @param key dotted, as in 'stats.2.label'; empty for the whole file
  */
 export function whereOf(file: string, key: string, source?: Source): string {
-  const named = namedBy(file) ?? { file, locale: '' };
+  const named = namedBy(file) ?? { file: contentName(file), locale: '' };
   const { page, label, language } = labelsOf({ ...named, path: pathOf(key) }, source);
   const place = [page, label].filter(Boolean).join(' › ');
   return language ? `${place}, ${language}` : place;
@@ -80,4 +80,4 @@ const fileName = /(?:content\/)?[\w-]+(?:\/[\w-]+)*\.(?:yaml|md)\b/g;
 
 /** Words that the build has for files, with the names that these have for owners. */
 export const withNames = (words: string, source?: Source): string =>
-  words.replaceAll(fileName, (file) => whereOf(file.replace(/^content\//, ''), '', source));
+  words.replaceAll(fileName, (file) => whereOf(file, '', source));

@@ -15,9 +15,12 @@ export function fileOf(file: string, locale: string): string {
   return locale ? `${locale}/${file}.yaml` : `${file}.yaml`;
 }
 
-/** The inverse: what a path names. Undefined for a file that has no values, such as a picture. */
+/** A file of the content without that folder. */
+export const contentName = (file: string): string => file.replace(/^content\//, '');
+
+/** The inverse: what a path names, from `content/` or with it. Undefined for a file that has no values, such as a picture. */
 export function namedBy(path: string): Omit<Place, 'path'> | undefined {
-  const [, locale = '', file] = /^(?:([\w-]+)\/)?([^.]+)\.(?:yaml|md)$/.exec(path) ?? [];
+  const [, locale = '', file] = /^(?:([\w-]+)\/)?([^.]+)\.(?:yaml|md)$/.exec(contentName(path)) ?? [];
   return file === undefined ? undefined : { file, locale };
 }
 

@@ -19,7 +19,7 @@ export function heldBackLanguages(root: string) {
       code,
       name,
       untranslated: untranslated(texts, code, defaultLocale.code).flatMap(({ file, path = '', text }) => {
-        const named = namedBy(file.replace(/^content\//, ''));
+        const named = namedBy(file);
         if (!named) return [];
         const place = { ...named, path: isTextName(named.file) ? [] : pathOf(path) };
         return { ...labelsOf(place, source), text, spot: { file: place.file, path: place.path } };

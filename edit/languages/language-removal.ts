@@ -2,7 +2,7 @@ import { defaultLocale, localeOf, type LocaleCode } from '#packages/site/locales
 import { dataNode, isGroup, walk, type Path } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { nameRemoval } from '../changes/text-moves.ts';
-import { languagesFile, movedFile, proofFiles } from '../content/content-files.ts';
+import { inContent, languagesFile, movedFile, proofFiles } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { languageName } from '../content/labels.ts';
 import { fileOf, isAtOrBelow } from '../content/place.ts';
@@ -67,7 +67,7 @@ export function languageRemoval(root: string, code: LocaleCode): Save {
   );
   return {
     edits: [
-      ...own.map((file): Edit => ({ do: 'write', file: file.replace(/^content\//, ''), data: undefined })),
+      ...own.map((file): Edit => ({ do: 'write', file: inContent(file), data: undefined })),
       { do: 'write', file: languagesFile, data: applyEdits(list, [removal('languages', [code])]) },
       ...redirectRemoval(content, code),
       ...shared,

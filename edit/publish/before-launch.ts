@@ -10,13 +10,11 @@ import { isTextName, namedBy, pathOf, type Place, type Spot } from '../content/p
 import { fileLabel } from '../content/site-files.ts';
 import { fieldAt, fieldsBelow } from '../words/fields.ts';
 
-const folder = 'content/';
-
 /** Whether a line is of the content itself, and not of what was built of it. */
 const isContent = ({ file }: ReportLine) => file.startsWith('content') || file === '.git';
 
 function placeOf({ file, path = '' }: Pick<ReportLine, 'file' | 'path'>): Place | undefined {
-  const named = file.startsWith(folder) ? namedBy(file.slice(folder.length)) : undefined;
+  const named = file.startsWith('content/') ? namedBy(file) : undefined;
   return named && { ...named, path: pathOf(path) };
 }
 

@@ -1,27 +1,16 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { testRepository } from '#test/content/test-repository.ts';
-import { createSession } from '../save/session.ts';
-import { createPublishActions } from '../server/publish-actions.ts';
+import { siteFiles, testRepository, withKeys } from '#test/content/test-repository.ts';
 import { branchOf } from './branch.ts';
 import { bringIn } from './bring-in.ts';
-import { createChecks } from './checks.ts';
 import { publish } from './commit.ts';
 import type { Choices } from './conflicts.ts';
 import { statusOf } from './status.ts';
 import { listVersions } from './versions.ts';
 
-const folder = 'test/sites/meridian/content';
-const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  /\.\w+$/.test(name),
-);
-const files = names.map(
-  (name) => [`content/${name}`, readFileSync(path.join(folder, name), 'utf8')] as const,
-);
 const repository = testRepository({
-  ...Object.fromEntries(files),
+  ...siteFiles(),
   'code.ts': '',
   'package.json': '{ "name": "site" }',
 });
@@ -33,14 +22,8 @@ const bring = async (choices: Choices = {}) =>
   bringIn(repository.root, await branchOf(repository.root), choices);
 const publishFrom = async (from: string) => publish(from, await statusOf(from));
 
-/** A file with another line of some keys. */
-function set(root: string, file: string, keys: Readonly<Record<string, string>>): void {
-  const text = Object.entries(keys).reduce(
-    (all, [key, value]) => all.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`),
-    read(file, root),
-  );
-  write({ [file]: text }, root);
-}
+const set = (root: string, file: string, keys: Readonly<Record<string, string>>) =>
+  write({ [file]: withKeys(read(file, root), keys) }, root);
 
 /** Somebody else publishes, while this copy has changes that are not published. */
 async function both(
@@ -66,7 +49,8 @@ test('two people publish changes of one file, one after the other', async () => 
   expect(await bring()).toMatchObject({ isGood: false });
   expect(read(about)).toBe(before);
   rmSync(log, { recursive: true });
-  expect(await bring()).toMatchObject({ isGood: true });
+  const message = 'Brought in: “Edit About” by Ada. Your changes wait to be published.';
+  expect(await bring()).toMatchObject({ isGood: true, message });
   expect(values()).toMatchObject({ title: 'Mine', lead: 'Theirs.' });
   expect(status()).toBe(`M  ${about}`.trim());
   expect(await publishFrom(repository.root)).toMatchObject({ isGood: true });
@@ -76,9 +60,10 @@ test('two people publish changes of one file, one after the other', async () => 
 test('where both have changed one value, either stays, or what is written in place of both', async () => {
   await both({ title: 'Theirs', lead: 'New.' }, { title: 'Mine' });
   const { conflicts = [] } = await bring();
-  const when = { mine: expect.any(String), theirs: expect.any(String) };
   const place = { page: 'About', label: 'Title', language: 'English', isText: true };
-  expect(conflicts).toMatchObject([{ ...place, mine: 'Mine', theirs: 'Theirs', by: 'Ada', when }]);
+  expect(conflicts).toMatchObject([
+    { ...place, mine: 'Mine', theirs: 'Theirs', by: 'Ada', when: expect.any(String) },
+  ]);
   const id = conflicts[0]?.id ?? '';
   expect(await bring({ [id]: { written: '{claims.nothing}' } })).toMatchObject({
     ...refused(/^What you have written is not right yet/),
@@ -117,38 +102,4 @@ test('what others have published is no version to take back', async () => {
   git(repository.root, 'commit', '--quiet', '--all', '--message', 'Mine');
   expect(await bring()).toMatchObject({ isGood: true });
   expect(await listVersions(repository.root)).toMatchObject([{ subject: 'Mine', by: 'Ada' }]);
-});
-
-const article = (title: string) =>
-  `---\ntitle: ${title}\ndescription: A text.\ndate: 2026-01-15\n---\n\nWords.\n`;
-
-test('one change of many is taken back with what hangs on it, the others stay, and Undo brings it back', async () => {
-  const { root } = repository;
-  const session = createSession(root);
-  const original = read(about);
-  const { actions } = createPublishActions(root, createChecks(root), session.save);
-  set(root, about, { title: 'Mine', lead: 'Mine.' });
-  const made = ['en', 'es'].map((code) => `content/${code}/insights/made.md`);
-  write(Object.fromEntries(made.map((file) => [file, article('Made')])));
-  const linking = 'content/en/insights/other.md';
-  write({ [linking]: `${article('Other')}See [it](/insights/made).\n` });
-  const files = () =>
-    [about, ...made, linking].map((file) => existsSync(path.join(root, file)) && read(file));
-  const takeBack = async (page: string, label: string) => {
-    const { changes, seen } = await actions.review();
-    const index = changes.findIndex((each) => each.page === page && each.label === label);
-    return (await actions.takeBackChange({ seen, index })).published;
-  };
-  const before = files();
-  expect((await actions.takeBackChange({ seen: 'older', index: 0 })).published).toMatchObject({
-    isGood: false,
-  });
-  expect(await takeBack('About', 'Lead')).toMatchObject({ isGood: true });
-  expect([values().title, values().lead]).toEqual(['Mine', (parse(original) as { lead: string }).lead]);
-  expect(await takeBack('Article: Made', 'New')).toMatchObject({ isGood: true });
-  expect(files().slice(1)).toEqual([false, false, false]);
-  expect(values().title).toBe('Mine');
-  session.undo();
-  session.undo();
-  expect(files()).toEqual(before);
 });

@@ -1,21 +1,23 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
-import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { git } from '#packages/history/git/git.ts';
-import { hashOf } from '../content/content-files.ts';
-import type { Problem } from '../save/check-unsaved.ts';
+import { currentSource } from '#packages/content/site.ts';
+import { hashOf, inContent, type FileData } from '../content/content-files.ts';
+import { writeLanguages } from '../save/change-languages.ts';
+import { problemInWords } from '../save/check-unsaved.ts';
+import { faultInWords } from '../save/faults.ts';
 import { trackingRef, type Branch, type Shared } from './branch.ts';
 import { conflictsOf, decided, type Choices, type Conflict, type Whole } from './conflicts.ts';
 import { join, listFile } from './join.ts';
 import { versionsOf } from './file-versions.ts';
 import { changesIn, type FileVersions } from './merge-file.ts';
 import type { Whose } from './merge-values.ts';
-import { bytesHere, moveTo } from './move-to.ts';
 import { foreignFiles, namesOf } from './package-files.ts';
 import { isIn, partsOf, together, type Change, type Part } from './parts.ts';
-import { fail, step } from './published.ts';
-import { idOf, isAncestor, mergeCommits } from './repository.ts';
+import { fail, printed, step } from './published.ts';
+import { bytesHere, filesBetween, idOf, isAncestor, mergeCommits } from './repository.ts';
 import { createTrial, type Files, type Trial } from './trial.ts';
+import { commitsIn } from './versions.ts';
+
+const listed = (words: readonly string[]) => new Intl.ListFormat('en').format(words);
 
 /** The commit to go to: that of the others, or a merge if something recorded here has not been sent yet. */
 async function targetOf(root: string, shared: Shared): Promise<string> {
@@ -27,7 +29,7 @@ async function targetOf(root: string, shared: Shared): Promise<string> {
     id,
     'Bring in what others have published',
     (files) =>
-      `What you have recorded here and what others have published change the same text: ${namesOf(files)}. Ask a developer to bring it together ("git pull"). Nothing was changed.`,
+      `What you have recorded here and what others have published change the same text: ${namesOf(root, files)}. Ask a developer to bring it together ("git pull"). Nothing was changed.`,
   );
 }
 
@@ -41,7 +43,7 @@ const notTogether =
   'What you and somebody else have changed is not right together. Nothing was brought in yet: choose whose changes stay.';
 const notRight = 'What you have written is not right yet. Nothing was brought in: correct it.';
 
-/** Asks what stays, and says of each place who has changed it last, and when. */
+/** Asks what stays, and says of each place who else has changed it. */
 async function askWhatStays(
   root: string,
   id: string,
@@ -49,21 +51,13 @@ async function askWhatStays(
   conflicts: readonly Conflict[],
   detail?: string,
 ) {
-  const lastChange = async (file: string) => {
-    const { mtime } = statSync(path.join(root, file), { throwIfNoEntry: false }) ?? {};
-    const { output } = await git(root, 'log', '-1', '--format=%an%x00%cI', `HEAD..${id}`, '--', file);
-    const [by = '', date = ''] = output.trim().split('\0');
-    return {
-      when: { ...(mtime && { mine: mtime.toISOString() }), ...(date && { theirs: date }) },
-      ...(by && { by }),
-    };
-  };
-  // A language that one has taken out is asked at many places of few files.
-  const files = new Set(conflicts.map(({ file }) => file));
-  const changes = new Map(
-    await Promise.all([...files].map(async (file) => [file, await lastChange(file)] as const)),
-  );
-  const asked = conflicts.map((conflict): Conflict => ({ ...conflict, ...changes.get(conflict.file) }));
+  const commits = await commitsIn(root, `HEAD..${id}`);
+  const asked = conflicts.map((conflict): Conflict => {
+    const own = commits.filter(({ files }) => files.includes(conflict.file));
+    const by = listed([...new Set(own.map((each) => each.by))]);
+    const [last, ...earlier] = own;
+    return { ...conflict, ...(by && { by }), ...(last && earlier.length === 0 && { when: last.date }) };
+  });
   return fail(message, { conflicts: asked, ...(detail !== undefined && { detail }) });
 }
 
@@ -71,7 +65,6 @@ type Keep = Readonly<Record<Whose, (change: Change) => boolean>>;
 
 const all = () => true;
 const none = () => false;
-const wordsOf = (each: Problem) => `${each.where}: ${reasonInWords(each)}`;
 
 /** Finds out what of both can be together where not everything can: all of one, and the most of the other. */
 async function apart(parts: Record<Whose, readonly Part[]>, isRight: (keep: Keep) => Promise<boolean>) {
@@ -92,7 +85,7 @@ export async function joined(
   trial: Trial,
 ): Promise<Files> {
   const hashes = files.map(({ file, mine, theirs }) => [file, hashOf(mine.data), hashOf(theirs.data)]);
-  const asked = conflictsOf(hashOf(JSON.stringify(hashes)));
+  const asked = conflictsOf(currentSource(root), hashOf(JSON.stringify(hashes)));
   const partsBy = (whose: Whose) =>
     partsOf(files.flatMap((each) => changesIn(each.file, each.base, each[whose])));
   const parts = { mine: partsBy('mine'), theirs: partsBy('theirs') };
@@ -129,17 +122,17 @@ export async function joined(
     [
       ...(await trial.problems(filesWith({ mine: all, theirs: none }))),
       ...(await trial.problems(filesWith({ mine: none, theirs: all }))),
-    ].map(wordsOf),
+    ].map(problemInWords),
   );
-  const added = problems.filter((each) => !known.has(wordsOf(each)));
+  const added = problems.filter((each) => !known.has(problemInWords(each)));
   if (added.length === 0) return result;
-  const detail = added.map(wordsOf).join('\n');
+  const detail = added.map(problemInWords).join('\n');
   const wrong = written.filter(({ file, key }) =>
     added.some((each) => file === `content/${each.file}` && key === each.path),
   );
   if (wrong.length > 0) return await askWhatStays(root, id, notRight, wrong, detail);
   const isRight = async (keep: Keep) =>
-    (await trial.problems(filesWith(keep))).every((each) => known.has(wordsOf(each)));
+    (await trial.problems(filesWith(keep))).every((each) => known.has(problemInWords(each)));
   const lostBy = await apart(parts, isRight);
   const conflicts = asked.apart(lostBy.mine.flat(), lostBy.theirs.flat());
   const choice = conflicts[0] && choices[conflicts[0].id];
@@ -148,6 +141,53 @@ export async function joined(
   const left = (change: Change) => !isOut(change);
   return filesWith(choice === 'mine' ? { mine: all, theirs: left } : { mine: left, theirs: all });
 }
+
+type Written = { data: FileData; before: FileData };
+
+function write(root: string, texts: ReadonlyMap<string, FileData>): void {
+  try {
+    writeLanguages(root, new Map([...texts].map(([file, data]) => [inContent(file), data])));
+  } catch (error) {
+    const words = faultInWords(error);
+    if (words === undefined) throw error;
+    fail(`It was not done: ${words}.`);
+  }
+}
+
+/**
+ * Writes files, and makes another commit the current one. Interrupted, it leaves files that are all old or all new, and can be done
+ * again.
+ */
+async function moveTo(root: string, id: string, files: ReadonlyMap<string, Written>): Promise<void> {
+  const head = await idOf(root, 'HEAD');
+  const committed = await filesBetween(root, head, id);
+  const isStill = (file: string, data: FileData) => hashOf(bytesHere(root, file)) === hashOf(data);
+  // Saved while Git was asked.
+  const changed = [...files].filter(([file, { before }]) => !isStill(file, before)).map(([file]) => file);
+  if (changed.length > 0) fail(saved(namesOf(root, changed)));
+  write(root, new Map([...files].map(([file, { data }]) => [file, data])));
+  try {
+    // Unlike `add`, it takes a file whose removal it has already.
+    printed(await git(root, 'update-index', '--add', '--remove', '--', ...committed));
+    const reason = 'bring in what others have published';
+    printed(await git(root, 'update-ref', '-m', reason, 'HEAD', id, head));
+  } catch (error) {
+    await git(root, 'reset', '--quiet', '--', ...committed);
+    // What somebody has changed in the meantime stays.
+    const same = [...files].filter(([file, { data }]) => isStill(file, data));
+    write(root, new Map(same.map(([file, { before }]) => [file, before])));
+    throw error;
+  }
+}
+
+/** So many versions are named. */
+const most = 3;
+
+const broughtIn = (commits: Awaited<ReturnType<typeof commitsIn>>) => {
+  const named = commits.slice(0, most).map(({ subject, by }) => `“${subject}” by ${by}`);
+  const more = commits.length - named.length;
+  return `Brought in: ${listed(more > 0 ? [...named, `${more} more`] : named)}.`;
+};
 
 /** Brings in what others have published. What is changed here stays as it is, unpublished. */
 export const bringIn = step(
@@ -160,26 +200,22 @@ export const bringIn = step(
     const id = await targetOf(root, shared);
     const others = await foreignFiles(root, 'HEAD', id);
     if (others.length > 0) fail(foreign(others.join('; ')));
+    const commits = await commitsIn(root, '--no-merges', `HEAD..${trackingRef(shared)}`);
     const files = await versionsOf(root, id);
-    const places = files.flatMap(({ base, mine, theirs }) => [base.at, mine.at, theirs.at]);
-    const before = new Map([
-      ...places.map((file) => [file, bytesHere(root, file)] as const),
-      ...files.map(({ mine }) => [mine.at, mine.data] as const),
-    ]);
+    const before = new Map(files.map(({ mine }) => [mine.at, mine.data]));
     const trial = createTrial(root);
     const result = await joined(root, id, files, choices, trial).finally(trial.end);
-    const together = [...result].map(([file, data]) => [file, { data, before: before.get(file) }] as const);
-    await moveTo(root, {
-      id,
-      reason: 'bring in what others have published',
-      together: new Map(together),
-      changed: (names) => saved(namesOf(names)),
-    });
+    const written = [...result]
+      .map(([file, data]) => [file, { data, before: before.get(file) }] as const)
+      .filter(([, { data, before }]) => hashOf(data) !== hashOf(before));
+    await moveTo(root, id, new Map(written));
+    const isMine =
+      !(await isAncestor(root, id, trackingRef(shared))) ||
+      files.some(({ theirs }) => hashOf(result.get(theirs.at)) !== hashOf(theirs.data));
     return {
       isGood: true,
-      message: 'What others have published is here now. Your changes wait to be published.',
-      isStartingAnew:
-        hashOf(bytesHere(root, listFile)) !== hashOf(before.get(listFile)) && before.has(listFile),
+      message: `${broughtIn(commits)} ${isMine ? 'Your changes wait to be published.' : 'You have no changes of your own.'}`,
+      isStartingAnew: written.some(([file]) => file === listFile),
     };
   },
 );

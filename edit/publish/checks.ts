@@ -5,8 +5,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readCacheData, writeCache } from '#packages/cache/cache-files.ts';
 import { keysOf } from '#packages/content/keys-of.ts';
-import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import type { ReportLine } from '#scripts/launch/report.ts';
+import { problemInWords } from '../save/check-unsaved.ts';
 import { brokenFiles } from '../save/repair.ts';
 import { describeDeadLinks } from './dead-links.ts';
 import { sameTexts } from './same-texts.ts';
@@ -64,7 +64,7 @@ const checks = {
     doing: 'Reading every text in every language',
     run(root) {
       const problems = brokenFiles(root).flatMap((file) => file.problems);
-      if (problems.length > 0) return bad(problems.map((each) => `${each.where}: ${reasonInWords(each)}`));
+      if (problems.length > 0) return bad(problems.map(problemInWords));
       return advice(sameTexts(root));
     },
   },

@@ -84,7 +84,7 @@ export const publish = step(async (root: string, { branch, changes }: Status, su
   const published = await push(root, branch, branch.shared ? 'Published' : 'Recorded');
   return others.length === 0
     ? published
-    : { ...published, message: `${published.message} ${rewritten(namesOf(others))}` };
+    : { ...published, message: `${published.message} ${rewritten(namesOf(root, others))}` };
 });
 
 const noted = 'Noted. It is kept with the versions of the project, and sent the next time that you publish.';

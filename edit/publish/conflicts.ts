@@ -1,4 +1,5 @@
 /** The places that two people have changed, each in another way, in words: what is asked, and what an answer means. */
+import type { Source } from '#packages/content/source.ts';
 import { dataNode, isTree, walk } from '#packages/content/tree.ts';
 import { valueOf } from '../changes/typed.ts';
 import { hashOf, isTextFile } from '../content/content-files.ts';
@@ -7,7 +8,7 @@ import { labelsOf } from '../content/path-label.ts';
 import { isAtOrBelow, namedBy } from '../content/place.ts';
 import { fileLabel } from '../content/site-files.ts';
 import type { Clash, Whose } from './merge-values.ts';
-import { isOfLanguage, languageOf, languageTakenOut, type Change, type Part } from './parts.ts';
+import { isMove, isOfLanguage, languageOf, languageTakenOut, type Change, type Part } from './parts.ts';
 
 /** What stays at a place: the words of one of both, or others. */
 export type Choice = Whose | { written: string };
@@ -28,9 +29,9 @@ export type Conflict = {
   theirs: string | undefined;
   /** Whether something else can be written in place of both. */
   isText: boolean;
-  /** When each has changed its file last, and the name of the other. */
-  when?: { mine?: string; theirs?: string };
+  /** Who else has changed its file, and when, if that was once. */
   by?: string;
+  when?: string;
 };
 
 const texts = (value: unknown) =>
@@ -48,10 +49,10 @@ function wordsOf(value: unknown, between: string): string | undefined {
 
 const isScalar = (value: unknown) => value !== undefined && !isTree(value);
 
-function conflict(id: string, file: string, clash: Clash, language?: string): Conflict {
+function conflict(source: Source, id: string, file: string, clash: Clash, language?: string): Conflict {
   const { path, base, mine, theirs, isSeveral = false } = clash;
-  const named = namedBy(file.replace(/^content\//, ''));
-  const labels = labelsOf({ file: '', locale: '', ...named, path });
+  const named = namedBy(file);
+  const labels = labelsOf({ file: '', locale: '', ...named, path }, source);
   const between = isSeveral || isTextFile(file) ? '\n\n' : ' · ';
   const where = { ...labels, page: named ? labels.page : (fileLabel(file) ?? file) };
   return {
@@ -69,16 +70,21 @@ function conflict(id: string, file: string, clash: Clash, language?: string): Co
 }
 
 /** The conflicts between these states of the content, which `version` names. */
-export function conflictsOf(version: string) {
+export function conflictsOf(source: Source, version: string) {
   const idOf = (...parts: unknown[]) => hashOf(JSON.stringify([version, ...parts]));
 
   return {
     /** A place that both have changed. The items of a list have to be the same ones in every language. */
     place(file: string, clash: Clash): Conflict {
-      const named = namedBy(file.replace(/^content\//, ''));
+      const named = namedBy(file);
       const isOfAll =
         !isTextFile(file) && [clash.mine, clash.theirs].some((each) => each === undefined || isTree(each));
-      return conflict(idOf(named?.file ?? file, isOfAll ? '' : named?.locale, clash.path), file, clash);
+      return conflict(
+        source,
+        idOf(named?.file ?? file, isOfAll ? '' : named?.locale, clash.path),
+        file,
+        clash,
+      );
     },
 
     /** What is right on either side, and not together. */
@@ -86,10 +92,10 @@ export function conflictsOf(version: string) {
       const id = idOf([mine, theirs].map((all) => all.map(({ file, path }) => [file, path])));
       return [
         ...mine.map(({ file, before, after, ...at }) =>
-          conflict(id, file, { ...at, base: before, mine: after, theirs: before }),
+          conflict(source, id, file, { ...at, base: before, mine: after, theirs: before }),
         ),
         ...theirs.map(({ file, before, after, ...at }) =>
-          conflict(id, file, { ...at, base: before, mine: before, theirs: after }),
+          conflict(source, id, file, { ...at, base: before, mine: before, theirs: after }),
         ),
       ].map((each) => ({ ...each, isText: false }));
     },
@@ -124,7 +130,7 @@ export function conflictsOf(version: string) {
         const conflicts = asked.map(({ file, path, before, after }) => {
           const own = part.find((each) => isMove(each) && each.file === file)?.after;
           const clash = { path, base: before, mine: own, theirs: own, [other]: after };
-          return { ...conflict(id, file, clash, code && languageName(code)), isText: false };
+          return { ...conflict(source, id, file, clash, code && languageName(code)), isText: false };
         });
         return [{ id, side, conflicts, lost: { mine: part, theirs: part, [other]: lost } }];
       });
@@ -137,13 +143,11 @@ export type Whole = { id: string; side: Whose; conflicts: readonly Conflict[]; l
 
 const isGone = ({ path, after }: Change) => path.length === 0 && after === undefined;
 
-const isMove = ({ path, before, after }: Change) =>
-  path.length === 0 && typeof before === 'string' && typeof after === 'string';
-
 /** Whether a change is lost with what another takes out, or with another move of the same text. */
-function isWithin(change: Change, { file, path, before, after }: Change): boolean {
+function isWithin(change: Change, own: Change): boolean {
+  const { file, path, after } = own;
   if (change.file !== file) return false;
-  if (isMove({ file, path, before, after })) return isMove(change) && change.after !== after;
+  if (isMove(own)) return isMove(change) && change.after !== after;
   const isBoth = change.after === undefined && change.path.length === path.length;
   return after === undefined && !isBoth && isAtOrBelow(change.path, path);
 }
@@ -151,6 +155,6 @@ function isWithin(change: Change, { file, path, before, after }: Change): boolea
 /** What a choice makes of a place. */
 export function decided(file: string, clash: Clash, choice: Choice): unknown {
   if (typeof choice === 'string') return clash[choice];
-  const name = namedBy(file.replace(/^content\//, ''))?.file ?? file;
+  const name = namedBy(file)?.file ?? file;
   return valueOf(name, clash.path, choice.written);
 }

@@ -8,23 +8,28 @@ import { chmodSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { failDisk } from '#test/content/failing-disk.ts';
-import { testRepository } from '#test/content/test-repository.ts';
+import { siteFiles, testRepository } from '#test/content/test-repository.ts';
 import { disk, finishSave } from '../save/write-all.ts';
 import type { OlderText } from '../words/outdated.ts';
 import { confirmTexts, publish } from './commit.ts';
 import type { Published } from './published.ts';
 import { branchOf } from './branch.ts';
+import { bringIn } from './bring-in.ts';
 import { sendForReview } from './send-for-review.ts';
 import { statusOf } from './status.ts';
-import { listVersions, takeBack } from './versions.ts';
 
 const [about, made, gone] = ['content/en/about.yaml', 'content/en/pages/made.md', 'content/en/pages/gone.md'];
 const files = [about, made, gone, 'netlify.toml'];
-const repository = testRepository({ [about]: 'title: Old\n', [gone]: 'Gone.\n', 'netlify.toml': 'old\n' });
+const list = 'content/languages.json';
+const repository = testRepository({
+  [about]: 'title: Old\n',
+  [gone]: 'Gone.\n',
+  'netlify.toml': 'old\n',
+  [list]: siteFiles()[list] ?? '',
+});
 const { read, there, write } = repository;
 const status = () => statusOf(repository.root);
 
-const good = () => Promise.resolve(undefined);
 function change(): void {
   write({ [about]: 'title: New\n', [made]: 'Made.\n', 'netlify.toml': 'new\n' });
   rmSync(path.join(repository.root, gone));
@@ -43,11 +48,11 @@ const rows: Record<string, () => Promise<() => Promise<Published>> | (() => Prom
     change();
     return sendAll;
   },
-  async 'take back'() {
+  async 'bring in'() {
     change();
     await publishAll();
-    const [last] = await listVersions(repository.root);
-    return async () => takeBack(repository.root, await branchOf(repository.root), last?.id ?? '', good);
+    repository.git(repository.root, 'reset', '--quiet', '--hard', 'HEAD^');
+    return async () => bringIn(repository.root, await branchOf(repository.root), {});
   },
   'still right': () => () => confirmTexts(repository.root, [older]),
 };

@@ -1,7 +1,6 @@
 /** The files that two people have changed since a common state, as both have them. */
 import type { FileVersions } from './merge-file.ts';
-import { bytesHere } from './move-to.ts';
-import { changedFiles, fileAt, filesBetween, renamesBetween, treeWith } from './repository.ts';
+import { bytesHere, changedFiles, fileAt, filesBetween, renamesBetween, treeWith } from './repository.ts';
 
 type Data = Buffer | undefined;
 /** What one of both has changed: files with their data, and where texts have moved from their places. */
@@ -22,13 +21,14 @@ export async function changedBetween(root: string, before: string, after: string
   };
 }
 
-/** The files of the content, and those of others that `there` has too: of the rest, a folder may be another repository. */
-async function changedHere(root: string, there: Changed): Promise<Changed> {
-  const changed = (await changedFiles(root)) ?? [];
-  const own = changed.filter((file) => file.startsWith('content/') || there.files.has(file));
+/** Of what is here, the files of the content, and those of others that `there` has too: of the rest, a folder may be another repository. */
+async function changedHere(root: string, before: string, there: Changed): Promise<Changed> {
+  const isOwn = (file: string) => file.startsWith('content/') || there.files.has(file);
+  const tree = await treeWith(root, ((await changedFiles(root)) ?? []).filter(isOwn));
+  const files = (await filesBetween(root, before, tree)).filter(isOwn);
   return {
-    files: await dataOf(own, (file) => bytesHere(root, file)),
-    moves: await renamesBetween(root, 'HEAD', await treeWith(root, own)),
+    files: await dataOf(files, (file) => bytesHere(root, file)),
+    moves: await renamesBetween(root, before, tree),
   };
 }
 
@@ -51,9 +51,10 @@ export function paired(base: ReadonlyMap<string, Data>, mine: Changed, theirs: C
   });
 }
 
-export async function versionsOf(root: string, id: string): Promise<FileVersions[]> {
-  const theirs = await changedBetween(root, 'HEAD', id);
-  const mine = await changedHere(root, theirs);
+/** What is here, and what a commit has, since another one. */
+export async function versionsOf(root: string, id: string, since = 'HEAD'): Promise<FileVersions[]> {
+  const theirs = await changedBetween(root, since, id);
+  const mine = await changedHere(root, since, theirs);
   const files = [...new Set([...mine.files.keys(), ...theirs.files.keys()])];
-  return paired(await dataOf(files, (file) => fileAt(root, 'HEAD', file)), mine, theirs);
+  return paired(await dataOf(files, (file) => fileAt(root, since, file)), mine, theirs);
 }

@@ -46,7 +46,7 @@ function read(file: string, data: Buffer | undefined): { source: string; values:
 /** A source with other values; undefined if they cannot be written into it. */
 function written(file: string, source: string, own: Tree, wanted: Tree): string | undefined {
   if (file.endsWith('.json')) return listOfLanguages(wanted);
-  const named = namedBy(file.replace('content/', ''));
+  const named = namedBy(file);
   if (!named) return undefined;
   const at: Place = { ...named, path: [] };
   const edits = (): Edit[] => {
@@ -130,7 +130,7 @@ export function changesIn(file: string, base: Version, side: Version): Change[] 
 function mergedSource(file: string, data: Versions<Buffer | undefined>, choose: Choose): string | undefined {
   const [base, mine, theirs] = [read(file, data.base), read(file, data.mine), read(file, data.theirs)];
   if (!mine || !theirs) return undefined;
-  const named = namedBy(file.replace('content/', ''));
+  const named = namedBy(file);
   const most = (path: Path) => named && shapeAt(named.file, path)?.maxItems;
   const versions = { base: base?.values, mine: mine.values, theirs: theirs.values };
   const merged = mergeValues(versions, { choose, most });

@@ -1,4 +1,5 @@
 /** What owners publish of the files of packages, which are a developer's matter but for the name of the project. */
+import { currentSource } from '#packages/content/site.ts';
 import type { FileText } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
@@ -29,9 +30,9 @@ export async function foreignFiles(
   return files.filter((_, index) => !isOwn[index]);
 }
 
-export function namesOf(files: readonly string[]): string {
+export function namesOf(root: string, files: readonly string[]): string {
   const names = files.map((file) =>
-    file.startsWith('content/') ? whereOf(file.slice('content/'.length), '') : (fileLabel(file) ?? file),
+    file.startsWith('content/') ? whereOf(file, '', currentSource(root)) : (fileLabel(file) ?? file),
   );
   return [...new Set(names)].join('; ');
 }

@@ -19,8 +19,8 @@ import { branchOf } from './branch.ts';
 import { bringIn, joined } from './bring-in.ts';
 import { changedBetween, paired, type Changed } from './file-versions.ts';
 import type { FileVersions } from './merge-file.ts';
-import { bytesHere } from './move-to.ts';
 import { step } from './published.ts';
+import { bytesHere } from './repository.ts';
 import { createTrial, type Files, type Trial } from './trial.ts';
 
 const names = Object.keys(rows);

@@ -27,10 +27,13 @@ function nameOf(change: Change): string | undefined {
   return typeof last === 'string' && isGroup(before ?? after) ? last : undefined;
 }
 
-/** Whether a text that is somewhere else now has left one name for another. */
-const namesOfMove = ({ file, path: keys, before, after }: Change) =>
-  keys.length === 0 && isTextFile(file) && typeof before === 'string' && typeof after === 'string'
-    ? [before, after].map((each) => path.posix.basename(each, '.md'))
+/** Whether a file is somewhere else now: before and after are its places then. */
+export const isMove = ({ path: keys, before, after }: Change) =>
+  keys.length === 0 && typeof before === 'string' && typeof after === 'string';
+
+const namesOfMove = (change: Change) =>
+  isMove(change) && isTextFile(change.file)
+    ? [change.before, change.after].map((each) => path.posix.basename(String(each), '.md'))
     : [];
 
 /** Whether what is at a place leads to a name: as a reference, the end of an address, or the whole of a choice. */
@@ -54,7 +57,7 @@ function subjectsOf(change: Change, languages: readonly string[], names: readonl
       leadsTo(keys, before, name) !== leadsTo(keys, after, name),
   );
   if (found.length > 0) return found;
-  const named = namedBy(file.replace('content/', ''));
+  const named = namedBy(file);
   return [traceOf({ file: named?.file ?? file, path: keys })];
 }
 

@@ -15,9 +15,11 @@ export type Published = {
   isStartingAnew?: boolean;
   /** The places at which it must be said whose words stay. */
   conflicts?: Conflict[];
+  /** What else would be taken back, in words. */
+  also?: string[];
 };
 
-type More = Pick<Published, 'detail' | 'conflicts'>;
+type More = Pick<Published, 'also' | 'detail' | 'conflicts'>;
 
 class Failure extends Refused {
   readonly more: More;

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git, gitSetting, gitWith, gitWithHooks, type GitResult } from '#packages/history/git/git.ts';
@@ -37,21 +37,7 @@ export async function commitTree(
 export const isAncestor = async (root: string, id: string, of: string): Promise<boolean> =>
   (await git(root, 'merge-base', '--is-ancestor', id, of)).isGood;
 
-/** The files of two commits together; ends the step with the words of `conflicting` if both change the same text. */
-export async function mergeTrees(
-  root: string,
-  ours: string,
-  theirs: string,
-  conflicting: (files: readonly string[]) => string,
-): Promise<string> {
-  const options = ['--write-tree', '--name-only', '--no-messages'];
-  const merged = await git(root, 'merge-tree', ...options, ours, theirs);
-  const [tree = '', ...conflicts] = merged.output.trim().split('\n');
-  if (merged.reason && /^[a-f\d]{40,64}$/.test(tree)) fail(conflicting(conflicts));
-  printed(merged);
-  return tree;
-}
-
+/** A commit with what two have; ends the step with the words of `conflicting` if both change the same text. */
 export async function mergeCommits(
   root: string,
   ours: string,
@@ -59,7 +45,11 @@ export async function mergeCommits(
   message: string,
   conflicting: (files: readonly string[]) => string,
 ): Promise<string> {
-  const tree = await mergeTrees(root, ours, theirs, conflicting);
+  const options = ['--write-tree', '--name-only', '--no-messages'];
+  const merged = await git(root, 'merge-tree', ...options, ours, theirs);
+  const [tree = '', ...conflicts] = merged.output.trim().split('\n');
+  if (merged.reason && /^[a-f\d]{40,64}$/.test(tree)) fail(conflicting(conflicts));
+  printed(merged);
   return commitTree(root, tree, message, [ours, theirs]);
 }
 
@@ -149,6 +139,11 @@ export async function changedFiles(root: string): Promise<string[] | undefined> 
   const found =
     unwatched.length > 0 ? await withIndex(root, (run) => run(...compare, ...unwatched)) : undefined;
   return [...new Set([known, untracked, inContent, found].flatMap((each) => (each ? filesIn(each) : [])))];
+}
+
+export function bytesHere(root: string, file: string): Buffer | undefined {
+  const full = path.join(root, file);
+  return statSync(full, { throwIfNoEntry: false })?.isFile() ? readFileSync(full) : undefined;
 }
 
 /** A file of the project as a commit has it, with the line breaks of this system; undefined if it is not there. */

@@ -67,7 +67,9 @@ async function commitOf(
   const parents = [...(last ? [last.here] : []), ...(isBased ? [] : ['HEAD'])];
   const here = await commitTree(root, tree, message, parents);
   if (!last || (await isAncestor(root, last.there, here))) return { here, id: here };
-  const id = await mergeCommits(root, last.there, here, message, (files) => changedThere(namesOf(files)));
+  const id = await mergeCommits(root, last.there, here, message, (files) =>
+    changedThere(namesOf(root, files)),
+  );
   return { here, id };
 }
 

@@ -19,7 +19,7 @@ import { readSource, type Source } from '#packages/content/source.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { languagesFile, type FileData } from '../content/content-files.ts';
 import { problemsIn, type Problem } from '../save/check-unsaved.ts';
-import { bytesHere } from './move-to.ts';
+import { bytesHere } from './repository.ts';
 
 export type Files = ReadonlyMap<string, FileData>;
 

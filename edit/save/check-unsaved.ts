@@ -1,18 +1,21 @@
 import path from 'node:path';
-import type { Fault, Mistake } from '#packages/content/reading/mistakes.ts';
+import { reasonInWords, type Fault, type Mistake } from '#packages/content/reading/mistakes.ts';
 import { currentSource, mistakesSince } from '#packages/content/site.ts';
 import { readSource, type Source } from '#packages/content/source.ts';
 import { isPicture, type FileData, type FileText } from '../content/content-files.ts';
+import { contentName } from '../content/place.ts';
 import { whereOf, withNames } from '../content/path-label.ts';
 
 /** A fault as the panel shows it: its file is relative to `content/`, and `where` says its place in an owner's words. */
 export type Problem = Fault & { where: string };
 
 export function problemOf(file: string, mistake: Mistake, source?: Source): Problem {
-  const name = file.replace(/^content\//, '');
+  const name = contentName(file);
   const where = whereOf(name, mistake.path ?? '', source);
   return { ...mistake, file: name, reason: withNames(mistake.reason, source), where };
 }
+
+export const problemInWords = (problem: Problem): string => `${problem.where}: ${reasonInWords(problem)}`;
 
 export const problemAt = (file: string, path: string, reason: string): Problem =>
   problemOf(file, { path, reason });
@@ -26,9 +29,7 @@ function lostPictures(files: ReadonlyMap<string, FileData>, texts: ReadonlyMap<s
   return removed.flatMap(([file]) => {
     const name = path.posix.basename(file);
     const showing = [...texts].filter(([, text]) => text.includes(name));
-    return showing.map(([place]) =>
-      problemAt(place.replace(/^content\//, ''), '', `shows ${name}: take it out there first`),
-    );
+    return showing.map(([place]) => problemAt(place, '', `shows ${name}: take it out there first`));
   });
 }
 

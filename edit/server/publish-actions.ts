@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { siteHostNames } from '#hosting/site-hosts.ts';
-import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { beforeLaunch } from '../publish/before-launch.ts';
 import { bringIn } from '../publish/bring-in.ts';
@@ -10,21 +9,24 @@ import { prepareDailyBuild } from '../publish/daily-build.ts';
 import { heldBack } from '../publish/held-back.ts';
 import { updateHostFiles } from '../publish/host-files.ts';
 import { fail, step, type Published } from '../publish/published.ts';
-import { bytesHere } from '../publish/move-to.ts';
+import { bytesHere } from '../publish/repository.ts';
 import { filesOf } from '../publish/review.ts';
 import { sendForReview } from '../publish/send-for-review.ts';
 import { review, statusOf, takeSnapshot, type Status } from '../publish/status.ts';
-import { withoutChange } from '../publish/take-back-change.ts';
-import { listVersions, takeBack } from '../publish/versions.ts';
+import { withoutChange, withoutVersion } from '../publish/take-back.ts';
+import { listVersions } from '../publish/versions.ts';
 import { key, position, text } from '../changes/asked.ts';
 import { hashOf, languagesFile } from '../content/content-files.ts';
+import { problemInWords } from '../save/check-unsaved.ts';
 import type { Outcome, Save } from '../save/session.ts';
 import { action, plain } from './action.ts';
 
 const notPublished = 'Nothing was published: a check has found something. Your changes are saved.';
 const changedSince =
-  'This has changed since you saw the list of changes. Nothing was published: look at the list as it is now.';
-const needed = 'What else has changed would not be right without it. Nothing was taken back.';
+  'This has changed since you saw the list of changes. Nothing was done: look at the list as it is now.';
+const notRight = 'The site would not be right without it. Nothing was taken back.';
+const alsoGoes =
+  'This would be taken back too, because it cannot be right without it. Nothing was taken back yet.';
 const notSent = 'Nothing was sent: a check has found something. Your changes are saved.';
 
 function previewOf(root: string, branch: string): string | undefined {
@@ -80,6 +82,16 @@ export function createPublishActions(
       return seenIn(now) === seen ? work(now) : fail(changedSince);
     });
 
+  function takenBack(edits: Save, message: string): Published {
+    const outcome = save(edits);
+    if (outcome.state === 'refused')
+      fail(notRight, { detail: outcome.problems.map(problemInWords).join('\n') });
+    if (outcome.state === 'changed') fail(changedSince);
+    const files = outcome.state === 'saved' ? outcome.files : [];
+    if (files.length === 0) fail('Nothing is left of it that could be taken back.');
+    return { isGood: true, message, isStartingAnew: files.includes(languagesFile) };
+  }
+
   return {
     async changes(): Promise<number> {
       updateHostFiles(root);
@@ -104,21 +116,25 @@ export function createPublishActions(
           return { ...sent, ...(preview && { preview }) };
         }),
       ),
-      takeBackChange: action(seen.extend({ index: position }), ({ seen, index }) =>
-        take(async () => {
-          const now = await status(false);
-          const change = seenIn(now) === seen ? now.changes[index] : undefined;
-          if (!change) return fail(changedSince);
-          const outcome = save(await withoutChange(root, change));
-          if (outcome.state === 'refused')
-            fail(needed, { detail: outcome.problems.map(mistakeInWords).join('\n') });
-          if (outcome.state === 'changed') fail(changedSince);
-          const isStartingAnew = outcome.state === 'saved' && outcome.files.includes(languagesFile);
-          return { isGood: true, message: 'Taken back. Undo brings it back.', isStartingAnew };
-        }),
+      takeBackChange: action(
+        seen.extend({ index: position, also: z.array(z.string()).optional() }),
+        ({ seen, index, also: told = [] }) =>
+          take(async () => {
+            const now = await status(false);
+            const change = seenIn(now) === seen ? now.changes[index] : undefined;
+            if (!change) return fail(changedSince);
+            const { save, also } = await withoutChange(root, change, now.changes);
+            if (also.join('\n') !== told.join('\n')) fail(alsoGoes, { also });
+            return takenBack(save, 'Taken back. Undo brings it back.');
+          }),
       ),
       takeBack: action(z.strictObject({ id: z.string().regex(/^[a-f\d]{40,64}$/) }), ({ id }) =>
-        take(async () => takeBack(root, (await status()).branch, id, () => checks.failure())),
+        take(async () => {
+          const version = (await listVersions(root)).find((each) => each.id === id);
+          if (!version) return fail('This version is not among the last ones any more.');
+          const taken = 'Taken back here: look at the site, and publish that. Undo brings it back.';
+          return takenBack(await withoutVersion(root, version), taken);
+        }),
       ),
     },
   };

@@ -1,5 +1,5 @@
 /** A copy of a project with a remote, for the tests of publishing. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, vi } from 'vitest';
@@ -17,6 +17,24 @@ const isolated = {
   GIT_COMMITTER_NAME: undefined,
   GIT_COMMITTER_EMAIL: undefined,
 };
+
+const meridian = 'test/sites/meridian/content';
+
+/** The texts of a whole site. */
+export const siteFiles = (): Files => {
+  const names = readdirSync(meridian, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => /\.\w+$/.test(name));
+  return Object.fromEntries(
+    files.map((name) => [`content/${name}`, readFileSync(path.join(meridian, name), 'utf8')]),
+  );
+};
+
+/** A file with another line of some keys. */
+export const withKeys = (text: string, keys: Readonly<Record<string, string>>): string =>
+  Object.entries(keys).reduce(
+    (all, [key, value]) => all.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`),
+    text,
+  );
 
 /**
  * Before each test, makes a remote, and a copy of it at `root` that has committed and pushed these files. Git makes them once

@@ -94,7 +94,7 @@ test(
       await expect(bringIn).toBeDisabled();
       await place.getByRole('radio', { name: 'Keep mine' }).check();
       await bringIn.click();
-      await expect(panel(page).locator('.done')).toContainText('What others have published is here now.', {
+      await expect(panel(page).locator('.done')).toContainText('Brought in: “', {
         timeout: 60_000,
       });
       expect(valueOf(server, 'en/about.yaml', 'title')).toBe('What I say of us');

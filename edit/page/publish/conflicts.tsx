@@ -14,14 +14,12 @@ const where = ({ page, label, language }: Conflict) => [page, label, language].f
 function BothWords({ conflict }: { conflict: Conflict }) {
   const { mine, theirs, by, when } = conflict;
   const parts = partsOf({ path: [], before: mine ?? '', after: theirs ?? '' });
-  const who = { mine: 'you', theirs: by };
+  const who = { mine: ['you'], theirs: [by, when && timeInWords(when)] };
   return (
     <dl className="sides">
       {sides.map(({ whose, title, without }) => (
         <div key={whose}>
-          <dt className="where">
-            {[title, who[whose], when?.[whose] && timeInWords(when[whose])].filter(Boolean).join(' · ')}
-          </dt>
+          <dt className="where">{[title, ...who[whose]].filter(Boolean).join(' · ')}</dt>
           <dd>
             {conflict[whose] === undefined ? (
               <em>Not there</em>

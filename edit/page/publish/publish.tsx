@@ -65,10 +65,14 @@ function PublishActions({ publishing, subject, onBringIn }: ActionsProps) {
   );
 }
 
-type OutcomeProps = { fault: string; published: Published | undefined };
+type OutcomeProps = {
+  fault: string;
+  published: Published | undefined;
+  onTakeBack: (also: string[] | undefined) => void;
+};
 
 /** How publishing ended, in a place that needs no scrolling. It takes the focus from a button that is gone by then. */
-function PublishOutcome({ fault, published }: OutcomeProps) {
+function PublishOutcome({ fault, published, onTakeBack }: OutcomeProps) {
   const notices = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = notices.current?.getRootNode();
@@ -81,6 +85,18 @@ function PublishOutcome({ fault, published }: OutcomeProps) {
       {published && (
         <div className={published.isGood ? 'done' : 'notice'}>
           <p>{published.message}</p>
+          {published.also && (
+            <>
+              <ul>
+                {published.also.map((where) => (
+                  <li key={where}>{where}</li>
+                ))}
+              </ul>
+              <button type="button" onClick={() => onTakeBack(published.also)}>
+                Take all of it back
+              </button>
+            </>
+          )}
           {published.pullRequest && (
             <p>
               <a href={published.pullRequest} target="_blank" rel="noreferrer">
@@ -143,6 +159,12 @@ export function Publish() {
     setChoices(next);
     void take('bringIn', { choices: next });
   };
+  // Of the change that is being taken back, the position.
+  const [asked, setAsked] = useState(0);
+  const takeBackChange = (index: number, also?: string[]) => {
+    setAsked(index);
+    if (review) void take('takeBackChange', { seen: review.seen, index, also });
+  };
   const problem = review?.branch.problem;
   const isSomething = problem === undefined && review !== undefined && review.changes.length > 0;
   return (
@@ -163,9 +185,7 @@ export function Publish() {
             changes={review.changes}
             leftOut={review.leftOut}
             isBusy={isBusy}
-            onTakeBack={(change) =>
-              void take('takeBackChange', { seen: review.seen, index: review.changes.indexOf(change) })
-            }
+            onTakeBack={(change) => takeBackChange(review.changes.indexOf(change))}
           />
         )}
         {review && <HeldBack review={review} />}
@@ -187,7 +207,12 @@ export function Publish() {
           review && <UsualTime usual={review.usual} />
         )}
       </div>
-      <PublishOutcome fault={fault || (published?.conflicts ? '' : (problem ?? ''))} published={published} />
+      <PublishOutcome
+        // What stood in the way may be what is being done.
+        fault={fault || (isBusy || published?.conflicts ? '' : (problem ?? ''))}
+        published={published}
+        onTakeBack={(also) => takeBackChange(asked, also)}
+      />
       <PublishActions publishing={publishing} subject={subject} onBringIn={bringIn} />
     </Sheet>
   );

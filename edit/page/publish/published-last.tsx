@@ -26,7 +26,7 @@ export function PublishedLast({ versions, isBusy, onTakeBack }: Props) {
             <ConfirmButton
               label="Take this back"
               confirm={`Take back “${titleOf(subject)}”`}
-              hint="What it changed becomes as it was before, also in the shared copy of the project."
+              hint="What it changed becomes as it was before, here. The site has it so once you publish that."
               isBusy={isBusy}
               onConfirm={() => onTakeBack(id)}
             />

@@ -1,0 +1,117 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { siteFiles, testRepository, withKeys } from '#test/content/test-repository.ts';
+import { createSession } from '../save/session.ts';
+import { createPublishActions } from '../server/publish-actions.ts';
+import { createChecks } from './checks.ts';
+import { publish } from './commit.ts';
+import { statusOf } from './status.ts';
+
+const repository = testRepository({ ...siteFiles(), 'code.ts': '' });
+const { git, read, write } = repository;
+const about = 'content/en/about.yaml';
+const linking = 'content/en/insights/other.md';
+const made = ['en', 'es'].map((code) => `content/${code}/insights/made.md`);
+const article = (title: string) =>
+  `---\ntitle: ${title}\ndescription: A text.\ndate: 2026-01-15\n---\n\nWords.\n`;
+const linkingArticle = `${article('Other')}See [it](/insights/made).\n`;
+const makeArticle = () => write(Object.fromEntries(made.map((file) => [file, article('Made')])));
+
+const set = (file: string, keys: Readonly<Record<string, string>>) =>
+  write({ [file]: withKeys(read(file), keys) });
+const valueIn = (key: string) => (parse(read(about)) as Record<string, string>)[key];
+const there = (files: readonly string[]) =>
+  files.filter((file) => existsSync(path.join(repository.root, file)));
+
+function open() {
+  const session = createSession(repository.root);
+  const { actions } = createPublishActions(repository.root, createChecks(repository.root), session.save);
+  return {
+    ...session,
+    takeBackChange: async (page: string, label: string, language: string, also?: string[]) => {
+      const { changes, seen } = await actions.review();
+      const index = changes.findIndex(
+        (each) => each.page === page && each.label === label && each.language === language,
+      );
+      return (await actions.takeBackChange({ seen, index, also })).published;
+    },
+    takeBack: async (at: number) => {
+      const { versions } = await actions.review();
+      return (await actions.takeBack({ id: versions[at]?.id ?? '' })).published;
+    },
+    publishAll: async () => {
+      expect(await publish(repository.root, await statusOf(repository.root))).toMatchObject({ isGood: true });
+    },
+  };
+}
+
+test('one change of many is taken back alone, and Undo brings it back', async () => {
+  const { takeBackChange, undo } = open();
+  const lead = valueIn('lead');
+  set(about, { title: 'Mine', lead: 'Mine.' });
+  makeArticle();
+  expect(await takeBackChange('About', 'Lead', 'English')).toMatchObject({ isGood: true });
+  expect([valueIn('title'), valueIn('lead')]).toEqual(['Mine', lead]);
+  expect(await takeBackChange('Article: Made', 'New', 'English')).toMatchObject({ isGood: true });
+  expect(there(made)).toEqual([made[1]]);
+  undo();
+  undo();
+  expect([valueIn('lead'), ...there(made)]).toEqual(['Mine.', ...made]);
+});
+
+test('what cannot be right without a change is named, and goes with it once that is confirmed', async () => {
+  const { takeBackChange } = open();
+  set(about, { title: 'Mine' });
+  makeArticle();
+  write({ [linking]: linkingArticle });
+  const also = ['Article: Other · New · English'];
+  const asked = await takeBackChange('Article: Made', 'New', 'English');
+  expect(asked).toMatchObject({ isGood: false, also });
+  expect(there([...made, linking])).toEqual([...made, linking]);
+  expect(await takeBackChange('Article: Made', 'New', 'English', also)).toMatchObject({ isGood: true });
+  expect([valueIn('title'), ...there([...made, linking])]).toEqual(['Mine', made[1]]);
+});
+
+test('a published version is taken back among later ones and changes that are not published', async () => {
+  const { publishAll, takeBack, undo } = open();
+  const [title, lead] = [valueIn('title'), valueIn('lead')];
+  set(about, { title: 'New' });
+  makeArticle();
+  await publishAll();
+  set('content/es/about.yaml', { title: 'Nuevo' });
+  await publishAll();
+  set(about, { lead: 'Not published.' });
+  expect(await takeBack(1)).toMatchObject({ isGood: true });
+  expect([valueIn('title'), valueIn('lead'), ...there(made)]).toEqual([title, 'Not published.']);
+  expect(read('content/es/about.yaml')).toContain('title: Nuevo');
+  expect((await statusOf(repository.root)).changes).toContainEqual(
+    expect.objectContaining({ page: 'Article: Made', label: 'Removed' }),
+  );
+  undo();
+  expect([valueIn('title'), ...there(made)]).toEqual(['New', ...made]);
+  set(about, { lead: String(lead) });
+  expect(await takeBack(0)).toMatchObject({ isGood: true });
+});
+
+test('a version whose text has changed since, or that others need by now, stays', async () => {
+  const { publishAll, takeBack } = open();
+  set(about, { title: 'New' });
+  await publishAll();
+  set(about, { title: 'Newer' });
+  const again = /^The same text has changed since: About, English\./;
+  expect(await takeBack(0)).toMatchObject({ isGood: false, message: expect.stringMatching(again) });
+  expect(valueIn('title')).toBe('Newer');
+  makeArticle();
+  await publishAll();
+  write({ [linking]: linkingArticle });
+  const needed = /^What has changed since would not be right without it\./;
+  expect(await takeBack(0)).toMatchObject({ isGood: false, message: expect.stringMatching(needed) });
+  rmSync(path.join(repository.root, linking));
+  write({ 'code.ts': 'export {};' });
+  git(repository.root, 'commit', '--quiet', '-a', '-m', 'Code');
+  // Versions of developers are not among them.
+  expect(await takeBack(0)).toMatchObject({ isGood: true });
+  expect([valueIn('title'), ...there(made)]).toEqual(['New']);
+});

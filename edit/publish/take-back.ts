@@ -1,0 +1,117 @@
+/** Takes back a change that is not published, or a version that is, as an edit that Undo brings back. */
+import { hashOf, inContent, isPicture } from '../content/content-files.ts';
+import { isAtOrBelow } from '../content/place.ts';
+import { problemInWords } from '../save/check-unsaved.ts';
+import type { Save } from '../save/session.ts';
+import { versionsOf } from './file-versions.ts';
+import { join } from './join.ts';
+import { changesIn, type FileVersions } from './merge-file.ts';
+import { namesOf } from './package-files.ts';
+import { isIn, isMove, languageOf, partsOf, together, type Change } from './parts.ts';
+import { fail } from './published.ts';
+import type { Reviewed } from './review.ts';
+import { createTrial, type Files } from './trial.ts';
+import type { Version } from './versions.ts';
+
+const other = 'This is a setting, and no content: ask a developer to take it back. Nothing was changed.';
+const changedAgain = (names: string) =>
+  `The same text has changed since: ${names}. Take that back first, or change the text by hand. Nothing was taken back.`;
+const needed = 'What has changed since would not be right without it. Nothing was taken back.';
+
+/** The save with which these files are as here, and in all else as they are. */
+function saveOf(versions: readonly FileVersions[], files: Files, title: string): Save {
+  const before = new Map(versions.map(({ mine }) => [mine.at, mine.data]));
+  const changed = [...files].filter(([file, data]) => hashOf(data) !== hashOf(before.get(file)));
+  return {
+    edits: changed.map(([file, data]) => {
+      const name = inContent(file);
+      return { do: 'write', file: name, data: isPicture(name) ? data : data && String(data) };
+    }),
+    hashes: Object.fromEntries(changed.map(([file]) => [inContent(file), hashOf(before.get(file))])),
+    title,
+  };
+}
+
+/** Tells of files which mistakes the content has with them, and not without. */
+type MistakesWith = (files: Files) => Promise<string[]>;
+
+async function tried<Result>(root: string, work: (mistakesWith: MistakesWith) => Promise<Result>) {
+  const trial = createTrial(root);
+  const mistakesOf = async (files: Files) => (await trial.problems(files)).map(problemInWords);
+  try {
+    const known = new Set(await mistakesOf(new Map()));
+    return await work(async (files) => (await mistakesOf(files)).filter((each) => !known.has(each)));
+  } finally {
+    trial.end();
+  }
+}
+
+const whereOf = ({ page, label, language, whole }: Reviewed) =>
+  (whole ? [language] : [page, label, language]).filter(Boolean).join(' · ');
+
+/** The save that takes one of the changes back, and `also`: which others go with it, because they cannot be right without it. */
+export async function withoutChange(
+  root: string,
+  asked: Reviewed,
+  all: readonly Reviewed[],
+): Promise<{ save: Save; also: string[] }> {
+  const versions = (await versionsOf(root, 'HEAD')).filter(({ base, mine }) => base.data || mine.data);
+  const changes = versions.flatMap((each) => changesIn(each.file, each.base, each.mine));
+  const filesOf = ({ file }: Reviewed) =>
+    versions.filter(({ mine, base }) => [mine.at, base.at].includes(file)).map((each) => each.file);
+  const isOf = (reviewed: Reviewed) => {
+    const files = filesOf(reviewed);
+    return (change: Change) =>
+      files.includes(change.file) &&
+      (isMove(change) ? reviewed.path.length === 0 : isAtOrBelow(reviewed.path, change.path));
+  };
+  if (filesOf(asked).length === 0 || !asked.file.startsWith('content/')) fail(other);
+  const isOne = isOf(asked);
+  const one = changes.filter(isOne);
+  const filesWithout = (gone: readonly Change[]) => {
+    const isGone = isIn([gone]);
+    // Of spaces and comments, there is no other change in the file.
+    const own = versions.map((each) =>
+      one.length === 0 && filesOf(asked).includes(each.file) ? { ...each, mine: each.base } : each,
+    );
+    return join(own, {
+      isKept: { mine: (change) => !isGone(change), theirs: () => true },
+      choose: (_, { mine }) => mine,
+    });
+  };
+  const gone = await tried(root, async (mistakesWith) => {
+    const isRight = async (some: readonly Change[]) => (await mistakesWith(filesWithout(some))).length === 0;
+    if (await isRight(one)) return one;
+    const parts = partsOf(changes);
+    const [around = [], others = []] = [true, false].map((isAround) =>
+      parts.filter((part) => part.some(isOne) === isAround),
+    );
+    // A language comes and goes as a whole.
+    const single = around.filter((part) => part.every((each) => languageOf(each) === undefined)).flat();
+    const left = await together(
+      [...others, ...single.filter((each) => !isOne(each)).map((each) => [each])],
+      (some) => isRight(changes.filter((each) => !some.some((part) => part.includes(each)))),
+    );
+    return changes.filter((each) => !left.some((part) => part.includes(each)));
+  });
+  const also = all.filter((each) => each !== asked && gone.some(isOf(each))).map(whereOf);
+  const title = `Take back ${[asked.page, asked.label].filter(Boolean).join(', ')}`;
+  return { save: saveOf(versions, filesWithout(gone), title), also: [...new Set(also)] };
+}
+
+/** The save that takes a published version back. Ends the step if what it has changed was changed again, or is needed by now. */
+export async function withoutVersion(root: string, { id, subject }: Version): Promise<Save> {
+  const versions = await versionsOf(root, `${id}^`, id);
+  const clashes: string[] = [];
+  const files = join(versions, {
+    isKept: { mine: () => true, theirs: () => true },
+    choose(file, { theirs }) {
+      clashes.push(file);
+      return theirs;
+    },
+  });
+  if (clashes.length > 0) fail(changedAgain(namesOf(root, clashes)));
+  const mistakes = await tried(root, (mistakesWith) => mistakesWith(files));
+  if (mistakes.length > 0) fail(needed, { detail: mistakes.join('\n') });
+  return saveOf(versions, files, `Take back “${subject}”`);
+}
