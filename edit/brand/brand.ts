@@ -52,7 +52,7 @@ type ChosenMark = { text: string; mark?: Mark; notes: string[]; mistakes: string
 // In px: icons and cards draw it at most so large, and every page pays for it.
 const pictureSize = 320;
 const asPicture =
-  'A picture is less sharp than a drawing (SVG), and keeps its colors in the dark theme. The colors of the brand are not its own.';
+  'A picture is less sharp than a drawing (SVG), and has its own colors in both themes, not those of the brand.';
 
 async function placedPicture(bytes: Buffer): Promise<ChosenMark> {
   try {
@@ -110,9 +110,8 @@ export async function openMark(bytes: Buffer): Promise<ChosenMark> {
   if (flat.mistakes.length > 0 || isOwn)
     return { ...flat, mistakes: [...flat.mistakes, ...effects.map((effect) => `has ${effect}`)] };
   if (effects.length === 0) return { ...flat, ...readMark(flat.text) };
-  const drawn = await placedPicture(bytes);
-  const because = `The drawing is used as a picture, because flat shapes cannot have ${effects.join('; ')}.`;
-  return { ...drawn, notes: [because, ...drawn.notes] };
+  const because = `The drawing is used as a picture, less sharp and with its own colors in both themes, because it has ${effects.join('; ')}.`;
+  return { ...(await placedPicture(bytes)), notes: [because] };
 }
 
 export function readMark(text: string): { mark?: Mark; mistakes: string[] } {

@@ -18,7 +18,7 @@ const patterns: readonly (readonly [label: string, file: RegExp])[] = [
   ['Languages', /^content\/languages\.json$/],
   ['Mark', /^content\/mark\.svg$/],
   ['Name of the project', /^package(?:-lock)?\.json$/],
-  ['Settings of the host', new RegExp(`^(${hostFiles.join('|').replaceAll('.', String.raw`\.`)})$`)],
+  ['Settings of the host', new RegExp(`^(?:${hostFiles.join('|').replaceAll('.', String.raw`\.`)})$`)],
   ['Daily build', /^(?:\.github\/workflows\/deploy\.yml|\.gitlab-ci\.yml)$/],
 ];
 

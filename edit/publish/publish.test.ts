@@ -76,7 +76,7 @@ test('everything that belongs to the site is published, and what does not is nam
     'Name of the project: Changed',
     'Picture depot.jpg: Changed',
     'Picture new.jpg: New',
-    'Settings of the host netlify.toml: Changed',
+    'Settings of the host: Changed',
   ]);
   expect(await publish(repository.root, reviewed)).toMatchObject({ isGood: true });
   expect(status()).toBe('M edit/edit.ts\nA  staged.txt\n?? content/en/unknown.txt');

@@ -23,12 +23,17 @@ test('changes are counted by what they are, and a text in two languages once', (
     change('media/a.jpg', 'New'),
     change('media/b.jpg', 'New'),
     change('mark.svg', 'Changed'),
-    { ...change('', 'Changed'), file: 'netlify.toml' },
+    ...['package.json', 'package-lock.json'].map((file) => ({
+      ...change('', 'Changed'),
+      page: 'Name of the project',
+      file,
+    })),
     { ...change('fr/insights/night.md', 'Article', '', 'Français'), whole: 'removed' as const },
     { ...change('fr/home.yaml', 'Home', '', 'Français'), whole: 'removed' as const },
   ];
   expect(summaryOf(changes)).toBe(
     '1 new article, 1 removed client story, 1 moved page, 2 changed texts, 1 changed fact, 2 new pictures, 1 changed mark, 1 changed setting, and 1 removed language',
   );
-  expect(pagesOf(changes).map(([page, own]) => [page, own.length])).toContainEqual(['Pictures', 2]);
+  const pages = pagesOf(changes).map(([page, own]) => [page, own.length]);
+  expect(pages).toEqual(expect.arrayContaining([['Pictures', 2], ['Settings', 1]]));
 });

@@ -10,7 +10,7 @@ const isTextFile = ({ file }: Reviewed) => file.endsWith('.md') && file.split('/
 const isWhole = ({ path }: Reviewed) => path.length === 0;
 
 function countedAs(change: Reviewed): Counted {
-  const { file, label, language, movedFrom, whole } = change;
+  const { file, page, label, language, movedFrom, whole } = change;
   const made = movedFrom === undefined ? label.toLowerCase() : 'moved';
   if (whole) return { what: `${whole} language`, many: `${whole} languages`, of: language };
   if (isTextFile(change) && isWhole(change)) {
@@ -22,7 +22,7 @@ function countedAs(change: Reviewed): Counted {
   if (file.startsWith('content/media/'))
     return { what: `${made} picture`, many: `${made} pictures`, of: file };
   if (file === 'content/mark.svg') return { what: 'changed mark', many: 'changed marks', of: file };
-  if (!file.startsWith('content/')) return { what: 'changed setting', many: 'changed settings', of: file };
+  if (!file.startsWith('content/')) return { what: 'changed setting', many: 'changed settings', of: page };
   if (language === '') return { what: 'changed fact', many: 'changed facts and figures', of: change };
   return { what: 'changed text', many: 'changed texts', of: change };
 }
@@ -37,9 +37,12 @@ export function summaryOf(changes: readonly Reviewed[]): string {
   return capitalized(new Intl.ListFormat('en').format(parts));
 }
 
-/** Returns the changes page by page; pictures and settings, which belong to none, are together. */
+/** The changes page by page; pictures and settings, which belong to none, are together, a setting in several files once. */
 export function pagesOf(changes: readonly Reviewed[]): [page: string, changes: Reviewed[]][] {
-  const groups = Map.groupBy(changes, ({ file, page }) => {
+  const once = new Map(
+    changes.map((each) => [each.file.startsWith('content/') ? each : `${each.page} ${each.label}`, each]),
+  );
+  const groups = Map.groupBy(once.values(), ({ file, page }) => {
     if (file.startsWith('content/media/')) return 'Pictures';
     return file.startsWith('content/') ? page : 'Settings';
   });
