@@ -58,7 +58,11 @@ test('a panel has the figures that a text references, their other uses, and the 
   expect(references[0]?.figures.map(trace)).toEqual([`figures:${references[0]?.name}`]);
   expect(references[0]?.others.length).toBeGreaterThan(0);
   expect(lists[0]).toMatchObject({ index: 0, min: 2, max: 4 });
-  expect(placeholders.find(({ name }) => name === 'overlap.nearshore')?.values).toHaveProperty('es');
+  const labels = new Map(placeholders.map(({ name, label }) => [name, label]));
+  expect(labels.get('overlap.nearshore')).toBe('Shared working hours › Nearshore');
+  expect(labels.get('client.name')).toBe('Office that meets clients › City');
+  expect(labels.get('example.zone')).toBeUndefined();
+  expect(placeholders[0]?.values).toHaveProperty('es');
   const range = actions.open({ spots: spots('home:overlap.rows.nearshore.value') }).references[0];
   expect(range?.figures.map(({ kind }) => kind)).toEqual(['number', 'number']);
   const [drawn] = actions.open({ spots: spots('benefits:cards.0.diagram.caption') }).references;

@@ -1,10 +1,13 @@
 /** The figures and facts to which texts refer, as in `{claims.projects}`. */
 import { figureLocale } from '#packages/site/locales.ts';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { placeholderValue } from '#packages/content/words/placeholders.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import type { Content } from '../content/content.ts';
-import { isWords } from '../content/kinds.ts';
-import { isTextName, spotOf, traceOf, type Spot } from '../content/place.ts';
+import { wordsOf } from '../content/labels.ts';
+import { isWords, kindOf, type Kind } from '../content/kinds.ts';
+import { pathLabel } from '../content/path-label.ts';
+import { anyItem, isTextName, spotOf, traceOf, type Spot } from '../content/place.ts';
 import {
   childrenOf,
   dataNode,
@@ -17,7 +20,8 @@ import {
 import { allTexts, type PlacedText } from './all-texts.ts';
 import { fieldsBelow, type Field } from './fields.ts';
 
-export type Placeholder = { name: string; values: Record<string, string> };
+/** A figure or a fact by its name; without a label if it is for programs, such as a color. */
+export type Placeholder = { name: string; label?: string | undefined; values: Record<string, string> };
 
 export type Backlink = { at: Spot; page: string; label: string };
 
@@ -33,6 +37,30 @@ function namesIn(known: unknown): string[] {
     .map(({ path }) => path.join('.'));
 }
 
+/** What is in no file, and follows from what is. */
+const derived: Readonly<Record<string, string>> = {
+  client: 'Office that meets clients',
+  delivery: 'Office that builds',
+  drawn: 'As drawn',
+  sharedDay: 'Hours that both offices share',
+  onClient: 'By the clock of the office that meets clients',
+  onDelivery: 'By the clock of the office that builds',
+  'example.currency': 'Example in the tools › Currency',
+};
+const forPrograms: ReadonlySet<Kind | undefined> = new Set(['choice', 'zone', 'color']);
+
+function figureLabel(name: string): string | undefined {
+  if (name in derived) return derived[name];
+  const path = name.split('.');
+  const [first = '', ...rest] = path;
+  const isOffice = first === 'client' || first === 'delivery';
+  const place = isOffice ? ['offices', anyItem, ...rest] : path;
+  const file = ['figures', 'site', 'ui'].find((each) => shapeAt(each, place));
+  if (file === undefined) return path.map((part) => derived[part] ?? wordsOf(part)).join(' › ');
+  if (forPrograms.has(kindOf(shapeAt(file, place)))) return undefined;
+  return isOffice ? `${derived[first]} › ${pathLabel(file, place, 2)}` : pathLabel(file, path);
+}
+
 export function placeholders(content: Content): Placeholder[] {
   const byLanguage = writtenCodes.map((locale) => {
     const tag = figureLocale(locale);
@@ -42,6 +70,7 @@ export function placeholders(content: Content): Placeholder[] {
   });
   return (byLanguage[0]?.names ?? []).map((name) => ({
     name,
+    label: figureLabel(name),
     values: Object.fromEntries(byLanguage.map(({ locale, valueOf }) => [locale, valueOf(name)])),
   }));
 }

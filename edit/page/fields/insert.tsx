@@ -15,10 +15,9 @@ export function InsertFigure({ locale, language, placeholders, onInsert }: Inser
       aria-label={`Insert a figure or fact, ${language}`}
       value=""
       empty="Insert a figure…"
-      options={placeholders.map(({ name, values }) => ({
-        value: `{${name}}`,
-        label: `${values[locale]} · ${name}`,
-      }))}
+      options={placeholders
+        .filter(({ label }) => label !== undefined)
+        .map(({ name, label, values }) => ({ value: `{${name}}`, label: `${label}: ${values[locale]}` }))}
       onChange={onInsert}
     />
   );

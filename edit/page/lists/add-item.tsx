@@ -26,7 +26,9 @@ function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: reado
           .map(({ text }) => text)
           .join('') || '…',
     );
-    return { name, values: Object.fromEntries(locales.map((locale) => [locale, typed.join('–')])) };
+    // Both figures of a range are one.
+    const label = fields[0]?.label.replace(/, from$/, '');
+    return { name, label, values: Object.fromEntries(locales.map((locale) => [locale, typed.join('–')])) };
   });
 }
 

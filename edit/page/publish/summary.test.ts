@@ -35,5 +35,10 @@ test('changes are counted by what they are, and a text in two languages once', (
     '1 new article, 1 removed client story, 1 moved page, 2 changed texts, 1 changed fact, 2 new pictures, 1 changed mark, 1 changed setting, and 1 removed language',
   );
   const pages = pagesOf(changes).map(([page, own]) => [page, own.length]);
-  expect(pages).toEqual(expect.arrayContaining([['Pictures', 2], ['Settings', 1]]));
+  expect(pages).toEqual(
+    expect.arrayContaining([
+      ['Pictures', 2],
+      ['Settings', 1],
+    ]),
+  );
 });
