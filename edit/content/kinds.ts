@@ -1,5 +1,6 @@
 /** How files and values are edited, as the schemas say. The schemas themselves do the validation. */
 import { wordFiles } from '#packages/content/schema.ts';
+import { auditKeys } from '#packages/content/schemas/claims-confirmed.ts';
 import type { Shape } from '#packages/content/schemas/shape.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { merged, type Path } from '#packages/content/tree.ts';
@@ -44,6 +45,12 @@ export function isOptional(name: string, path: Path): boolean {
   if (typeof key !== 'string' || !group?.properties || !Object.hasOwn(group.properties, key)) return false;
   return !group.required?.includes(key);
 }
+
+/** Whether a value may stay empty until the launch alone: what a claim needs while texts make it. */
+export const isNeededToLaunch = (name: string, [group, claim, key = 'confirmed']: Path): boolean =>
+  name === 'site' &&
+  group === 'claimsConfirmed' &&
+  (key === 'confirmed' || (claim === 'soc2' && auditKeys.some((each) => each === key)));
 
 /** Whether a group can begin with any one of its keys, because it needs no other. */
 export const canBegin = (shape: Shape | undefined): boolean =>

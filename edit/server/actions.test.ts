@@ -48,7 +48,11 @@ test('what a claim can have besides is a field once it is confirmed', () => {
   expect(keysWith('{ uptime: 2026-01-15 }')).toEqual(['', ...more]);
   expect(keysWith('{ uptime: { confirmed: 2026-01-15 } }')).toEqual(['confirmed', ...more]);
   const [review] = actions.open({ spots: spots('site:claimsConfirmed.uptime.review') }).fields;
-  expect(review).toMatchObject({ kind: 'date', optional: true });
+  expect(review).toMatchObject({ kind: 'date', optional: true, isNeededToLaunch: false });
+  keysWith('{ soc2: 2026-01-15 }');
+  const asked = ['uptime', 'soc2.scope.en', 'soc2.since'].map((key) => `site:claimsConfirmed.${key}`);
+  const { fields } = actions.open({ spots: spots(...asked) });
+  expect(fields.map(({ isNeededToLaunch }) => isNeededToLaunch)).toEqual([true, true, false]);
 });
 
 test('a panel has the figures that a text references, their other uses, and the bounds of the schema', () => {

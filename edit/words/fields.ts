@@ -2,7 +2,7 @@ import { rootOf, shapeAt } from '#packages/content/schemas/shapes.ts';
 import { firstLocaleOf, isMissing, languagesOf, names, type Content } from '../content/content.ts';
 import { pageLabel } from '../content/labels.ts';
 import { pathLabel } from '../content/path-label.ts';
-import { canBegin, isOptional, kindOf, type Kind } from '../content/kinds.ts';
+import { canBegin, isNeededToLaunch, isOptional, kindOf, type Kind } from '../content/kinds.ts';
 import {
   isConditional,
   isGroup,
@@ -32,6 +32,7 @@ export function fieldPlan(
     label: pathLabel(name, inSchema, from),
     kind,
     optional: isOptional(name, inSchema),
+    isNeededToLaunch: isNeededToLaunch(name, inSchema),
     /** Whether a value that is no text may differ between the languages. */
     perLanguage: shape?.perLanguage,
     options: optionsOf(content, shape),

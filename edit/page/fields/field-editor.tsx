@@ -109,7 +109,8 @@ function ValueEditor({ field, value, label, onChange }: Props) {
 export function FieldEditor({ field, label }: { field: Field; label?: string }) {
   const { draft, setDraft } = useEditing();
   const shown = isShared(field) ? field.values.slice(0, 1) : field.values;
-  const name = `${label ?? field.label}${field.optional ? ' (may stay empty)' : ''}`;
+  const until = field.isNeededToLaunch ? ' until the launch' : '';
+  const name = `${label ?? field.label}${field.optional ? ` (may stay empty${until})` : ''}`;
   return (
     <fieldset className="field">
       <legend>{name}</legend>
