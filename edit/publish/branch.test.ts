@@ -10,9 +10,8 @@ import { statusOf } from './status.ts';
 
 const about = 'content/en/about.yaml';
 const repository = testRepository({ [about]: 'title: Old\n' });
-const { git, read, there, write } = repository;
+const { here, read, there, write } = repository;
 const status = () => statusOf(repository.root);
-const here = (...args: string[]) => git(repository.root, ...args);
 const inGit = (...names: string[]) => path.join(repository.root, '.git', ...names);
 
 const older = { page: 'About', label: 'Title', language: 'Español', confirmation: 'es 0' };

@@ -14,7 +14,7 @@ const repository = testRepository({
   'code.ts': '',
   'package.json': '{ "name": "site" }',
 });
-const { clone, git, read, status, write } = repository;
+const { clone, git, here, read, status, write } = repository;
 const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];
 
 const refused = (message: RegExp) => ({ isGood: false, message: expect.stringMatching(message) });
@@ -78,7 +78,7 @@ test('where both have changed one value, either stays, or what is written in pla
 test('what is saved while others are brought in stays', async () => {
   await both({ title: 'Theirs' }, { lead: 'Mine.' });
   write({ '.git/info/attributes': '*.yaml filter=save' });
-  git(repository.root, 'config', 'filter.save.smudge', `echo '# Saved' >> ${about}; cat`);
+  here('config', 'filter.save.smudge', `echo '# Saved' >> ${about}; cat`);
   const changed = /^This has changed here while it was being brought in: About, English\./;
   expect(await bring()).toEqual(refused(changed));
   expect(read(about)).toMatch(/\n(?:# Saved\n)+$/);
@@ -99,7 +99,7 @@ test('what others have published is no version to take back', async () => {
   write({ [home]: `${read(home, other)}# Theirs\n` }, other);
   await publishFrom(other);
   set(repository.root, about, { title: 'Mine' });
-  git(repository.root, 'commit', '--quiet', '--all', '--message', 'Mine');
+  here('commit', '--quiet', '--all', '--message', 'Mine');
   expect(await bring()).toMatchObject({ isGood: true });
   expect(await listVersions(repository.root)).toMatchObject([{ subject: 'Mine', by: 'Ada' }]);
 });

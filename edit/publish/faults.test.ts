@@ -51,7 +51,7 @@ const rows: Record<string, () => Promise<() => Promise<Published>> | (() => Prom
   async 'bring in'() {
     change();
     await publishAll();
-    repository.git(repository.root, 'reset', '--quiet', '--hard', 'HEAD^');
+    repository.here('reset', '--quiet', '--hard', 'HEAD^');
     return async () => bringIn(repository.root, await branchOf(repository.root), {});
   },
   'still right': () => () => confirmTexts(repository.root, [older]),

@@ -13,6 +13,7 @@ import { parse } from 'yaml';
 import { copyContent } from '#test/content/content-copy.ts';
 import { git, hasGit } from '#test/content/git.ts';
 import { both, rows, type Read } from '#test/content/owner-changes.ts';
+import { makeRepository } from '#test/content/test-repository.ts';
 import { valueAt } from '#packages/content/tree.ts';
 import { createActions } from '../server/actions.ts';
 import { branchOf } from './branch.ts';
@@ -64,16 +65,10 @@ beforeAll(async () => {
   copy.write('media/old.jpg', picture);
   if (copy.mistakes() !== 'no mistake') throw new Error(copy.mistakes());
   folder = mkdtempSync(path.join(tmpdir(), 'pairs-'));
-  git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', 'remote');
-  const root = rootOf();
-  git(folder, 'clone', '--quiet', 'remote', 'copy');
-  git(root, 'config', 'user.name', 'Ada');
-  git(root, 'config', 'user.email', 'ada@example.org');
-  cpSync(copy.full(''), path.join(root, 'content'), { recursive: true });
-  writeFileSync(path.join(root, '.gitignore'), '.cache\n');
-  git(root, 'add', '.');
-  git(root, 'commit', '--quiet', '-m', 'Begin');
-  git(root, 'push', '--quiet', '-u', 'origin', 'HEAD:main');
+  const root = makeRepository(folder, (project) => {
+    cpSync(copy.full(''), path.join(project, 'content'), { recursive: true });
+    writeFileSync(path.join(project, '.gitignore'), '.cache\n');
+  });
   start = git(root, 'rev-parse', 'HEAD');
   for (const [row, { act }] of Object.entries(rows)) {
     const outcome = act(createActions(root), root) ?? { state: 'saved' };

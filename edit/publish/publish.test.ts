@@ -8,8 +8,7 @@ import { review, statusOf } from './status.ts';
 
 const file = 'content/en/about.yaml';
 const repository = testRepository({ [file]: 'title: Old\n' });
-const { git, online, status, write } = repository;
-const here = (...args: string[]) => git(repository.root, ...args);
+const { here, online, status, write } = repository;
 
 const publishAll = async () => publish(repository.root, await statusOf(repository.root));
 

@@ -8,8 +8,7 @@ import { statusOf } from './status.ts';
 const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];
 const made = 'content/en/insights/made.md';
 const repository = testRepository({ [about]: 'title: Old\n', [home]: 'title: Old\n' });
-const { git, online, read, status, there, write } = repository;
-const here = (...args: string[]) => git(repository.root, ...args);
+const { git, here, online, read, status, there, write } = repository;
 const publishAll = async (message?: string) =>
   publish(repository.root, await statusOf(repository.root), message);
 

@@ -11,7 +11,7 @@ const repository = testRepository({
   [home]: 'title: Old\n',
   'code.ts': '',
 });
-const { clone, git, online, status, there, write } = repository;
+const { clone, git, here, online, status, there, write } = repository;
 
 const send = async () => sendForReview(repository.root, await statusOf(repository.root));
 const refused = (message: RegExp) => ({ isGood: false, message: expect.stringMatching(message) });
@@ -37,12 +37,12 @@ test('changes are sent for review, and again, while files and branch stay as the
 test('a version that the host has merged can be taken back, and the next one has a branch of its own', async () => {
   write({ [about]: 'title: New\nlead: Old\n' });
   await send();
-  git(repository.root, 'checkout', '--quiet', '--', about);
+  here('checkout', '--quiet', '--', about);
   const host = clone('host');
   const subject = 'Merge pull request #1 from company/review-about';
   git(host, 'merge', '--quiet', '--no-ff', '-m', subject, 'origin/review-about');
   git(host, 'push', '--quiet', 'origin', 'HEAD:main');
-  git(repository.root, 'pull', '--quiet');
+  here('pull', '--quiet');
   expect(await listVersions(repository.root)).toMatchObject([{ subject }]);
   write({ [about]: 'title: Newer\nlead: Old\n' });
   expect(await send()).toMatchObject({ isGood: true, branch: 'review-about' });

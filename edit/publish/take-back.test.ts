@@ -10,7 +10,7 @@ import { publish } from './commit.ts';
 import { statusOf } from './status.ts';
 
 const repository = testRepository({ ...siteFiles(), 'code.ts': '' });
-const { git, read, write } = repository;
+const { here, read, write } = repository;
 const about = 'content/en/about.yaml';
 const linking = 'content/en/insights/other.md';
 const made = ['en', 'es'].map((code) => `content/${code}/insights/made.md`);
@@ -110,7 +110,7 @@ test('a version whose text has changed since, or that others need by now, stays'
   expect(await takeBack(0)).toMatchObject({ isGood: false, message: expect.stringMatching(needed) });
   rmSync(path.join(repository.root, linking));
   write({ 'code.ts': 'export {};' });
-  git(repository.root, 'commit', '--quiet', '-a', '-m', 'Code');
+  here('commit', '--quiet', '-a', '-m', 'Code');
   // Versions of developers are not among them.
   expect(await takeBack(0)).toMatchObject({ isGood: true });
   expect([valueIn('title'), ...there(made)]).toEqual(['New']);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultLocale as english } from './locales.ts';
 import {
-  hasNoTrailingSlash,
   localeFile,
   localeOfPath,
   markdownAddress,
@@ -44,13 +43,6 @@ test.each([
   ['/%E0%A4%A', undefined],
 ])('the page at %j is %s', (path, id) => {
   expect(pageOfPath(path, english)).toBe(id);
-});
-
-test.each([
-  ['/about', true],
-  ['/about/', false],
-])('%j ends like a page: %s', (path, expected) => {
-  expect(hasNoTrailingSlash(path)).toBe(expected);
 });
 
 test.each([

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextOpening, workingDate, workingDayOn } from './working-hours.ts';
-
-test.each([
-  ['2026-01-16', '2026-01-16'],
-  ['2026-01-17', '2026-01-19'],
-  ['2026-02-28', '2026-03-02'],
-  ['2026-01-18', '2026-01-19'],
-])('the working day of %s is %s', (date, expected) => {
-  expect(workingDate(date)).toBe(expected);
-});
+import { nextOpening, workingDayOn } from './working-hours.ts';
 
 // Clocks are changed at two.
 test.each([

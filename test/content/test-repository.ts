@@ -36,6 +36,26 @@ export const withKeys = (text: string, keys: Readonly<Record<string, string>>): 
     text,
   );
 
+/** Clones a remote, as another person does. */
+function cloneOf(folder: string, name: string): string {
+  git(folder, 'clone', '--quiet', '--template=', 'remote', name);
+  const root = path.join(folder, name);
+  git(root, 'config', 'user.name', 'Ada');
+  git(root, 'config', 'user.email', 'ada@example.org');
+  return root;
+}
+
+/** Makes a remote in a folder, and a copy of it, which has committed and pushed what is written there. Returns the copy. */
+export function makeRepository(folder: string, write: (root: string) => void): string {
+  git(folder, 'init', '--quiet', '--bare', '--template=', '--initial-branch=main', 'remote');
+  const root = cloneOf(folder, 'copy');
+  write(root);
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '-m', 'Begin');
+  git(root, 'push', '--quiet', '-u', 'origin', 'HEAD:main');
+  return root;
+}
+
 /**
  * Before each test, makes a remote, and a copy of it at `root` that has committed and pushed these files. Git makes them once
  * for a file of tests: starting it takes most of the time of these tests.
@@ -49,27 +69,13 @@ export function testRepository(files: Files) {
       writeFileSync(path.join(root, name), text);
     }
   };
-  /** Clones the remote, as another person does. */
-  const clone = (name: string): string => {
-    git(repository.folder, 'clone', '--quiet', '--template=', 'remote', name);
-    const root = path.join(repository.folder, name);
-    git(root, 'config', 'user.name', 'Ada');
-    git(root, 'config', 'user.email', 'ada@example.org');
-    return root;
-  };
-  const begin = (folder: string): void => {
-    repository.folder = folder;
-    git(folder, 'init', '--quiet', '--bare', '--template=', '--initial-branch=main', 'remote');
-    repository.root = clone('copy');
-    write(files);
-    git(repository.root, 'add', '.');
-    git(repository.root, 'commit', '--quiet', '-m', 'Begin');
-    git(repository.root, 'push', '--quiet', '-u', 'origin', 'HEAD:main');
-  };
   beforeEach(({ skip }) => {
     skip(!hasGit, needsGit);
     for (const [name, value] of Object.entries(isolated)) vi.stubEnv(name, value);
-    if (!start) begin((start = mkdtempSync(path.join(tmpdir(), 'repository-'))));
+    if (!start) {
+      start = mkdtempSync(path.join(tmpdir(), 'repository-'));
+      makeRepository(start, (root) => write(files, root));
+    }
     repository.folder = temporaryFolder();
     repository.root = path.join(repository.folder, 'copy');
     cpSync(start, repository.folder, { recursive: true });
@@ -78,10 +84,13 @@ export function testRepository(files: Files) {
     write({ [config]: read(config).replaceAll(start, repository.folder) });
   });
   afterAll(() => rmSync(start, { recursive: true, force: true }));
+  const clone = (name: string) => cloneOf(repository.folder, name);
   const read = (file: string, root = repository.root) => readFileSync(path.join(root, file), 'utf8');
+  /** Runs Git in the copy. */
+  const here = (...args: string[]): string => git(repository.root, ...args);
   /** Runs Git in the remote. */
   const there = (...args: string[]): string => git(path.join(repository.folder, 'remote'), ...args);
   const online = (file: string, branch = 'main'): string => there('show', `refs/heads/${branch}:${file}`);
   const status = (root = repository.root): string => git(root, 'status', '--porcelain');
-  return Object.assign(repository, { git, write, read, clone, there, online, status });
+  return Object.assign(repository, { git, write, read, clone, here, there, online, status });
 }

@@ -1,35 +1,40 @@
 /** `npm run edit`: changes by others are not overwritten. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { git } from '../content/git.ts';
 import { bar, edit, expect, field, open, panel, save, test, textOf, valueOf } from './edit-fixtures.ts';
 
 const title = 'about:title';
 
-async function type(page: Page, text: string): Promise<void> {
-  await open(page, textOf(page, title));
-  await field(page, title, 'en').fill(text);
-}
-
-test('other texts and facts may change meanwhile', { tag: '@all' }, async ({ page, context, server }) => {
-  await edit(page, '/about');
-  await type(page, 'Mine');
-  const other = await context.newPage();
-  await edit(other, '/about');
-  await open(other, textOf(other, 'about:lead'));
-  await field(other, 'about:lead', 'en').fill('Theirs');
-  await save(other);
-  await expect(textOf(page, 'about:lead')).toHaveText('Theirs');
-  // So does a fact that is changed by hand.
-  server.write('site.yaml', server.read('site.yaml').replace(/^name: .*$/m, 'name: Renamed'));
-  await expect(page).toHaveTitle(/Renamed/);
-  await expect(page.getByRole('banner')).toContainText('Renamed');
-  await expect(field(page, title, 'en')).toHaveValue('Mine');
-  await save(page);
-  await expect(textOf(other, title)).toHaveText('Mine');
-  expect(valueOf(server, 'en/about.yaml', 'lead')).toBe('Theirs');
-});
+test(
+  'others may change texts meanwhile, and none is overwritten',
+  { tag: '@all' },
+  async ({ page, context, server }) => {
+    await edit(page, '/about');
+    await open(page, textOf(page, title));
+    await field(page, title, 'en').fill('Mine');
+    const other = await context.newPage();
+    await edit(other, '/about');
+    await open(other, textOf(other, 'about:lead'));
+    await field(other, 'about:lead', 'en').fill('Theirs');
+    await save(other);
+    await expect(textOf(page, 'about:lead')).toHaveText('Theirs');
+    // So does a fact that is changed by hand.
+    server.write('site.yaml', server.read('site.yaml').replace(/^name: .*$/m, 'name: Renamed'));
+    await expect(page).toHaveTitle(/Renamed/);
+    await expect(page.getByRole('banner')).toContainText('Renamed');
+    await expect(field(page, title, 'en')).toHaveValue('Mine');
+    server.write('en/about.yaml', server.read('en/about.yaml').replace(/^title: .*$/m, 'title: Theirs'));
+    await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(panel(page)).toContainText('The file now has: Theirs');
+    await expect(field(page, title, 'en')).toHaveValue('Mine');
+    expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Theirs');
+    await panel(page).getByRole('button', { name: 'Save mine' }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(textOf(other, title)).toHaveText('Mine');
+    expect(valueOf(server, 'en/about.yaml', 'lead')).toBe('Theirs');
+  },
+);
 
 test('an item of a list changed elsewhere is not removed', { tag: '@all' }, async ({ page, server }) => {
   await edit(page, '/');
@@ -53,19 +58,6 @@ test('an item of a list changed elsewhere is not removed', { tag: '@all' }, asyn
   await expect(field(page, 'home:stats.0.label', 'en')).toHaveValue(
     String(valueOf(server, 'en/home.yaml', 'stats.0.label')),
   );
-});
-
-test('a text that was changed elsewhere is not overwritten', { tag: '@all' }, async ({ page, server }) => {
-  await edit(page, '/about');
-  await type(page, 'Mine');
-  server.write('en/about.yaml', server.read('en/about.yaml').replace(/^title: .*$/m, 'title: Theirs'));
-  await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(panel(page)).toContainText('The file now has: Theirs');
-  await expect(field(page, title, 'en')).toHaveValue('Mine');
-  expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Theirs');
-  await panel(page).getByRole('button', { name: 'Save mine' }).click();
-  await expect(panel(page)).toBeHidden();
-  expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Mine');
 });
 
 test(

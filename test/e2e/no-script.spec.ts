@@ -46,8 +46,3 @@ test('the planner is in the header or its menu, in any window, and the header ha
       await expect(header.getByRole('link', { name: 'Plan', exact: true })).toBeInViewport();
     }
 });
-
-test('the contact page can be read', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/contact');
-  await expectReadable(page);
-});

@@ -20,8 +20,10 @@ test('a link to a question opens its answer on another page', async ({ page }) =
   await expect(answer).toBeFocused();
 });
 
-test.describe('of questions', { tag: '@all' }, () => {
-  test('the answers stay closed by hydration, open, and have a copy link', async ({ page, context }) => {
+test(
+  'answers stay closed by hydration, open, and have a copy link',
+  { tag: '@all' },
+  async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
     await page.goto('/nearshoring');
     await hydrated(page);
@@ -31,17 +33,5 @@ test.describe('of questions', { tag: '@all' }, () => {
     await expect(answer).toBeVisible();
     await answer.getByRole('link').last().click();
     await expect(page).toHaveURL(`/nearshoring#${await answer.getAttribute('id')}`);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('an address opens its answer', async ({ page }) => {
-      await page.goto('/nearshoring');
-      const { heading, answer } = firstQuestion(page);
-      await page.goto(`/nearshoring#${await answer.getAttribute('id')}`);
-      await expect(answer).toBeInViewport();
-      await expect(heading).toBeInViewport();
-    });
-  });
-});
+  },
+);

@@ -5,7 +5,7 @@ import { testRepository } from '#test/content/test-repository.ts';
 import { countOutdated, outdatedTexts, trailer } from './outdated.ts';
 
 const repository = testRepository({ 'content/README.md': '' });
-const git = (...args: string[]) => repository.git(repository.root, ...args);
+const git = repository.here;
 const write = (files: Record<string, string>) =>
   repository.write(files, path.join(repository.root, 'content'));
 

@@ -130,7 +130,7 @@ const team = (id: string, side: Team['side'], timeZone: string): Team => ({
 
 // Zones that change their clocks on different days, or never, with halves and quarters of an hour.
 const zones =
-  'America/New_York America/St_Johns America/Sao_Paulo Europe/London Europe/Berlin Africa/Cairo Asia/Kolkata Asia/Kathmandu Asia/Tokyo Australia/Adelaide Pacific/Chatham America/Los_Angeles'.split(
+  'America/New_York America/St_Johns America/Sao_Paulo Europe/London Europe/Berlin Africa/Cairo Asia/Kolkata Asia/Kathmandu Asia/Tokyo Australia/Adelaide Pacific/Chatham Pacific/Kiritimati America/Los_Angeles'.split(
     ' ',
   );
 // Before and after changes of clocks, on a Friday and on a Sunday.
