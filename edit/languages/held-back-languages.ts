@@ -1,11 +1,13 @@
 import { defaultLocale, type LocaleCode } from '#packages/site/locales.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
+import { readable } from '#scripts/launch/quoted.ts';
 import { textsOf, untranslated } from '#scripts/launch/texts.ts';
 import { languagesFile } from '../content/content-files.ts';
 import { currentContent } from '../content/content.ts';
 import { languageName } from '../content/labels.ts';
 import { labelsOf } from '../content/path-label.ts';
 import { isTextName, namedBy, pathOf } from '../content/place.ts';
+import { bodyKey } from '../content/text-file.ts';
 import type { Save } from '../save/session.ts';
 import { applyEdits } from '../writer/write.ts';
 
@@ -18,11 +20,16 @@ export function heldBackLanguages(root: string) {
     .map(({ code, name }) => ({
       code,
       name,
-      untranslated: untranslated(texts, code, defaultLocale.code).flatMap(({ file, path = '', text }) => {
+      untranslated: untranslated(texts, code, defaultLocale.code).flatMap(({ file, path = '', ...text }) => {
         const named = namedBy(file);
         if (!named) return [];
-        const place = { ...named, path: isTextName(named.file) ? [] : pathOf(path) };
-        return { ...labelsOf(place, source), text, spot: { file: place.file, path: place.path } };
+        // The Markdown of a text is one value.
+        const at = { ...named, path: path === '' ? [bodyKey] : pathOf(path) };
+        return {
+          ...labelsOf(isTextName(at.file) ? { ...at, path: [] } : at, source),
+          text: readable(text),
+          at,
+        };
       }),
     }));
 }

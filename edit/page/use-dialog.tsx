@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import { spotOf } from '#edit/content/place.ts';
+import { spotOf, traceOf, type Place } from '#edit/content/place.ts';
 import { ask, messageOf } from './ask.ts';
 import { Brand } from './brand/brand.tsx';
 import { FindAndReplace } from './find/find-and-replace.tsx';
 import { modeButton } from './frame/bar.tsx';
+import { editorRoot } from './frame/editor-root.ts';
+import { Sheet } from './frame/sheet.tsx';
 import { AddItem } from './lists/add-item.tsx';
 import { ListTable } from './lists/list-table.tsx';
 import { Offices } from './offices/offices.tsx';
@@ -18,13 +20,25 @@ import { TextEditor } from './texts/text-editor.tsx';
 import { TextList } from './texts/text-list.tsx';
 import type { From, Dialog } from './use-editor.ts';
 import { Finder } from './words/finder.tsx';
+import { Languages } from './words/languages.tsx';
 import { OlderTexts } from './words/older-texts.tsx';
 import { Panel } from './words/panel.tsx';
 
 // The key of a panel, which remounts when its texts or their files change.
 const identityOf = (what: unknown, hashes: Record<string, string>) => JSON.stringify([what, hashes]);
 
-async function opened(dialog: Dialog, moved: From['moved']): Promise<ReactElement> {
+/** Puts the focus on a value: without one of this language, on that of all; of a text as a whole, on the first in it. */
+function focusOn(place: Place): void {
+  const root = editorRoot();
+  const ofAll = traceOf(spotOf(place)) + (place.path.length === 0 ? '' : '|');
+  const field =
+    root?.querySelector<HTMLElement>(`[data-value="${traceOf(place)}"]`) ??
+    root?.querySelector<HTMLElement>(`[data-value^="${ofAll}"]`);
+  // A choice is a group of boxes.
+  (field?.querySelector<HTMLElement>('input') ?? field)?.focus();
+}
+
+async function opened(dialog: Dialog, { moved, at }: From): Promise<ReactElement> {
   switch (dialog.is) {
     case 'words': {
       const words = await ask('open', { spots: [...dialog.spots] });
@@ -41,13 +55,21 @@ async function opened(dialog: Dialog, moved: From['moved']): Promise<ReactElemen
       return <ListTable opened={await ask('table', { file, path })} />;
     }
     case 'text':
-      return <TextEditor opened={await ask('text', { name: dialog.name })} />;
+      return <TextEditor opened={await ask('text', { name: dialog.name })} at={at} />;
     case 'new text':
       return <NewText collection={dialog.collection} from={dialog.from} />;
     case 'repair':
       return <RepairFile repairable={await ask('repair', { file: dialog.file })} />;
     case 'brand':
       return <Brand opened={await ask('brand')} />;
+    case 'languages':
+      return (
+        <Sheet title="Languages">
+          <div className="results">
+            <Languages sought={at?.path[0]} />
+          </div>
+        </Sheet>
+      );
     case 'offices':
       return <Offices opened={await ask('offices')} />;
     case 'off screen':
@@ -85,12 +107,13 @@ export function useDialog(setStatus: (text: string) => void) {
       setStatus('');
       setOpenFault('');
       try {
-        const element = await opened(next, from.moved);
+        const element = await opened(next, from);
         if (own !== turn.current) return;
         // The same dialog anew, too: the browser may just have closed it.
         if (next.is !== 'words' && next.is !== 'item') flushSync(() => setDialog(undefined));
         // What is typed next is for its first field.
         flushSync(() => setDialog(element));
+        if (from.at) focusOn(from.at);
         outlineOpenTexts(next.is === 'words' ? next.spots : []);
         if (from.picked) bringIntoView(from.picked.element);
       } catch (error) {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Spot } from '#edit/content/place.ts';
+import { isTextName, spotOf, type Place, type Spot } from '#edit/content/place.ts';
 import type { CollectionName } from '#packages/site/collections.ts';
 import type { Move } from './lists/item-controls.tsx';
 import type { Picked } from './picking/pick.ts';
@@ -11,6 +11,7 @@ export type BarDialog =
   | 'find'
   | 'texts'
   | 'brand'
+  | 'languages'
   | 'offices'
   | 'older texts'
   | 'mistakes'
@@ -30,11 +31,11 @@ export type Dialog =
 /** What else is of its place hangs on the country of an office, and is edited with it. */
 const isCountry = ({ file, path }: Spot) => file === 'site' && path[0] === 'offices' && path[2] === 'country';
 
-/** What opens the words at some places, or the text of a collection that is one of these as a whole. */
+/** What opens the words at some places, or the text of a collection that one of these is in. */
 export function dialogOf(spots: readonly Spot[]): Dialog {
   if (spots.some(isCountry)) return { is: 'offices' };
-  const text = spots.find(({ path }) => path.length === 0);
-  return text ? { is: 'text', name: text.file } : { is: 'words', spots };
+  const text = spots.find(({ file }) => isTextName(file));
+  return text ? { is: 'text', name: text.file } : { is: 'words', spots: spots.map(spotOf) };
 }
 
 export type From = {
@@ -42,6 +43,8 @@ export type From = {
   /** The button that opens it, and gets the focus when it is closed. */
   opener?: HTMLElement;
   moved?: Move;
+  /** The value that gets the focus, in place of the first, and in the Markdown of a text a line of it. */
+  at?: (Place & { line?: number }) | undefined;
 };
 
 /** The editor around a panel or a dialog: what these open, and what they tell when something was saved. */

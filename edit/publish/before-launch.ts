@@ -1,14 +1,19 @@
 /** What is left to do before the site goes public, as the launch check finds it, in an owner's words. */
 import { localeOfPath, pageOfPath } from '#packages/site/addresses.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
+import { splitText } from '#packages/content/texts/text-file.ts';
 import { checkContent } from '#scripts/launch/content.ts';
 import type { ReportLine } from '#scripts/launch/report.ts';
+import { languagesFile, markName } from '../content/content-files.ts';
 import { currentContent, shownSite, type Content } from '../content/content.ts';
 import { capitalized, languageName, pageLabel } from '../content/labels.ts';
 import { labelsOf, withNames } from '../content/path-label.ts';
-import { isTextName, namedBy, pathOf, type Place, type Spot } from '../content/place.ts';
+import { isTextName, namedBy, pathOf, type Place } from '../content/place.ts';
 import { fileLabel } from '../content/site-files.ts';
+import { bodyKey, splitBody } from '../content/text-file.ts';
 import { fieldAt, fieldsBelow } from '../words/fields.ts';
+
+const [mark, languagesList] = [`content/${markName}`, `content/${languagesFile}`];
 
 /** Whether a line is of the content itself, and not of what was built of it. */
 const isContent = ({ file }: ReportLine) => file.startsWith('content') || file === '.git';
@@ -32,21 +37,39 @@ function labelsOfLine(content: Content, { file: of, path }: ReportLine) {
   return { page: known ?? 'For a developer', label: known === undefined ? of : '', language: '' };
 }
 
-/** What opens the value that is to be changed, or the nearest one around it or in it; undefined for what is no value. */
-function spotOfLine(content: Content, line: ReportLine): Spot | undefined {
-  const { file, path } = placeOf(line) ?? { file: '', path: [] };
-  if (isTextName(file)) return { file, path: [] };
+/** The line of its Markdown that a line of a text's file is. */
+function bodyLine(source: string, line: number): number {
+  const { body, linesBefore } = splitText(source);
+  return line - linesBefore - splitBody(body).above.split('\n').length + 1;
+}
+
+/**
+ * The value that is to be changed, or the nearest one around it or in it, and the line in the Markdown of a text; undefined for what
+ * is no value.
+ */
+function valueOfLine(content: Content, line: ReportLine): (Place & { line?: number }) | undefined {
+  // Of what is no value, what stands for it in its dialog.
+  if (line.file === languagesList) return { file: 'languages', locale: '', path: pathOf(line.path ?? '') };
+  if (line.file === mark) return { file: 'mark', locale: '', path: [] };
+  const place = placeOf(line);
+  if (!place) return undefined;
+  const { file, locale, path } = place;
+  if (isTextName(file)) {
+    if (line.line === undefined) return place;
+    const source = content.source.folder.texts.get(line.file) ?? '';
+    return { file, locale, path: [bodyKey], line: bodyLine(source, line.line) };
+  }
   const around = path.map((_, index) => path.slice(0, path.length - index));
   const found =
     around.find((each) => fieldAt(content, file, each)) ??
     (path.length > 0 ? fieldsBelow(content, file, path)[0]?.path : undefined);
-  return found && { file, path: found };
+  return found && { file, locale, path: found };
 }
 
 /** The dialog of what has no field of its own. */
-function dialogOfLine({ file, path }: ReportLine): 'brand' | 'facts' | 'older texts' | undefined {
-  if (file === 'content/mark.svg' || path === 'colors') return 'brand';
-  if (file === 'content/languages.json') return 'facts';
+function dialogOfLine({ file, path }: ReportLine): 'brand' | 'languages' | 'older texts' | undefined {
+  if (file === mark || path === 'colors') return 'brand';
+  if (file === languagesList) return 'languages';
   return file === 'content' ? 'older texts' : undefined;
 }
 
@@ -71,7 +94,7 @@ export function beforeLaunch(root: string, built: readonly ReportLine[]) {
       reason: named(line.reason),
       alsoOn: pageNames(content, line.alsoIn ?? []),
       toDo: named(line.toDo ?? ''),
-      spot: spotOfLine(content, line),
+      at: valueOfLine(content, line),
       dialog: dialogOfLine(line),
       address: line.file.startsWith('/') ? line.file : undefined,
     }));

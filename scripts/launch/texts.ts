@@ -5,6 +5,7 @@ import { dataNode, walk } from '#packages/content/tree.ts';
 import type { Locale } from '#packages/site/locales.ts';
 import { settings, type Facts } from '#packages/content/facts.ts';
 import { givenIn } from '#packages/content/words/conditions.ts';
+import { quoted, textAt } from './quoted.ts';
 import { stop, note, type ReportLine } from './report.ts';
 
 /** A text as written, with placeholders: a value, or from a line of a text in Markdown on. */
@@ -44,16 +45,16 @@ export function textsOf(sources: ReadonlyMap<string, string>): Text[] {
 }
 
 /** What stands in a text where only the owner knows: "owned by [?]". */
-const blank = '[?]';
+const blank = /\[\?\]/;
 
 export function checkBlanks(texts: readonly Text[], facts: Facts): ReportLine[] {
   const isGiven = givenIn(facts);
   const hidden = new Set(settings.map((name) => `${isGiven(name) ? 'without' : 'with'} ${name}`));
   return texts
-    .filter(({ path = '', text }) => text.includes(blank) && !path.split('.').some((key) => hidden.has(key)))
+    .filter(({ path = '', text }) => blank.test(text) && !path.split('.').some((key) => hidden.has(key)))
     .map((each) => {
-      const reason = `has a blank that only you can fill in: “${each.text.trim()}”`;
-      return stop(each, reason, 'write what is so, or take the sentence out');
+      const reason = `has a blank that only you can fill in: ${quoted(each, blank)}`;
+      return stop(textAt(each, blank), reason, 'write what is so, or take the sentence out');
     });
 }
 
@@ -81,7 +82,7 @@ export function checkTranslations(
   return [...Map.groupBy(found, ({ file }) => file).values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const count = others.length === 0 ? 'a text is' : `${others.length + 1} texts are`;
-    return note(first, `${count} as in ${model}: “${first.text.slice(0, 60)}”`, 'translate it');
+    return note(first, `${count} as in ${model}: ${quoted(first)}`, 'translate it');
   });
 }
 

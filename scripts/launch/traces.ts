@@ -5,6 +5,7 @@ import { modernName } from '#packages/time/time-zones.ts';
 import { reservedIn, standInCompany } from '#packages/content/checks/launch.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';
 import type { PastVersion } from '#packages/history/commits.ts';
+import { quoted, textAt } from './quoted.ts';
 import { note, stop, type ReportLine } from './report.ts';
 import type { Text } from './texts.ts';
 
@@ -130,12 +131,6 @@ export function patternOf(name: string, flags = ''): RegExp {
   );
 }
 
-const excerpt = (text: string, at: number) =>
-  text
-    .slice(Math.max(0, at - 25), at + 45)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
 export const factFiles = (languages: readonly string[]): string[] => [
   'site.yaml',
   'people.yaml',
@@ -166,10 +161,7 @@ export function checkTraces(
     .map((each) => ({ ...each, pattern: patternOf(each.name) }));
   return texts.flatMap((place) => {
     const { text } = place;
-    const names = gone.flatMap(({ pattern, ...rest }) => {
-      const at = text.search(pattern);
-      return at === -1 ? [] : [{ ...rest, at }];
-    });
+    const names = gone.filter(({ pattern }) => pattern.test(text));
     // What is said of the company itself is reported with its facts.
     const reserved = isFact(place) ? [] : reservedIn(text);
     const isNew = (name: string) => !names.some((each) => each.name.includes(name));
@@ -177,13 +169,13 @@ export function checkTraces(
       ...names,
       ...[...new Set(reserved)]
         .filter(isNew)
-        .map((name) => ({ name, what: forExamples, at: text.indexOf(name) })),
+        .map((name) => ({ name, what: forExamples, pattern: new RegExp(RegExp.escape(name)) })),
     ];
     const [first] = found;
     if (!first) return [];
     const all = found.map(({ name, what }) => `${name.replace(/^, /, '')}, ${what}`);
     const line = found.some(({ what }) => what === theCompany || what === forExamples) ? stop : note;
-    const reason = `“${excerpt(text, first.at)}” names ${all.join('; ')}`;
-    return line(place, reason, 'reword it, unless it is still true');
+    const reason = `${quoted(place, first.pattern)} names ${all.join('; ')}`;
+    return line(textAt(place, first.pattern), reason, 'reword it, unless it is still true');
   });
 }

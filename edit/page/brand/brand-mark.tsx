@@ -82,6 +82,7 @@ export function BrandMark({ text, saved, palette, problems, onChange }: Props) {
       <h3 id={id}>Mark</h3>
       {read?.mark && <Shown mark={read.mark} palette={palette} />}
       <FileDrop
+        trace="mark:"
         label="Choose another mark (SVG, PNG or JPEG)"
         accept="image/*,.svg,.heic,.heif"
         isInvalid={refused !== undefined || problems.length > 0}

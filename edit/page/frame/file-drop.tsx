@@ -4,15 +4,18 @@ type Props = {
   label: string;
   accept: string;
   isInvalid?: boolean;
+  /** The value that it replaces. */
+  trace?: string;
   onChoose: (file: File) => void;
 };
 
-export function FileDrop({ label, accept, isInvalid = false, onChoose }: Props) {
+export function FileDrop({ label, accept, isInvalid = false, trace, onChoose }: Props) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   return (
     <div
       className="value file-drop"
+      data-value={trace}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();

@@ -12,17 +12,17 @@ const groups = [
 
 function Item({ item }: { item: ToDo }) {
   const { open } = useEditor();
-  const { label, language, reason, alsoOn, toDo, spot, dialog, address } = item;
+  const { label, language, reason, alsoOn, toDo, at, dialog, address } = item;
   const where = [label, language].filter(Boolean).join(' · ');
   const also = alsoOn.length > 0 && ` Said on ${new Intl.ListFormat('en').format(alsoOn)}.`;
   const onOpen = () => {
-    if (spot) void open(dialogOf([spot]));
-    else if (dialog) void open({ is: dialog });
+    if (dialog) void open({ is: dialog }, { at });
+    else if (at) void open(dialogOf([at]), { at });
     else if (address !== undefined) window.location.assign(address);
   };
   return (
     <li>
-      {spot || dialog || address !== undefined ? (
+      {at || dialog || address !== undefined ? (
         <EntryButton where={where} excerpt={reason} onOpen={onOpen} />
       ) : (
         <p>

@@ -6,6 +6,7 @@ import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
 import type { ChosenPicture } from '#edit/page/pictures/picture-dialog.tsx';
 import { pictureBlock, withBlock } from '#edit/page/writing/insert-block.ts';
 import type { Caret, Checked } from '#edit/page/writing/text.ts';
+import { useEditing } from '#edit/page/fields/editing.ts';
 import { roomWords } from '#edit/page/fields/character-count.tsx';
 import { leftOutWords, readHtml } from '#edit/page/writing/paste-html.ts';
 import { filesIn } from '#edit/page/writing/start-writing.ts';
@@ -60,6 +61,7 @@ function BodyMistake({ mistake, isSource, onGoTo }: MistakeProps) {
 
 function Body({ text, caret, body, pageRoom, checked, advice, notice, other, onChange, onFiles }: BodyProps) {
   const id = useId();
+  const { line } = useEditing();
   const [isSource, setIsSource] = useState(false);
   const mistakes = new Map(checked?.mistakes.map((each) => [reasonInWords(each), each]));
   const { locale, language } = text;
@@ -97,7 +99,11 @@ function Body({ text, caret, body, pageRoom, checked, advice, notice, other, onC
       {isSource ? (
         <SourceText {...written} />
       ) : (
-        <WrittenText {...written} checked={checked} addresses={text.redirects.groups[0]?.addresses ?? []} />
+        <WrittenText
+          {...written}
+          {...{ checked, line }}
+          addresses={text.redirects.groups[0]?.addresses ?? []}
+        />
       )}
       {pageRoom !== undefined && (
         <p className="count">{`${body.length.toLocaleString('en')} characters · ${roomWords(pageRoom)}`}</p>

@@ -4,7 +4,7 @@ import { addressOfText, collectionOf, textNamed } from '#edit/content/labels.ts'
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { localeHere } from '#edit/page/picking/place.ts';
-import { useEditor } from '#edit/page/use-editor.ts';
+import { useEditor, type From } from '#edit/page/use-editor.ts';
 import { TextField } from '#edit/page/fields/text-field.tsx';
 import { ConfirmButton } from '#edit/page/frame/confirm-button.tsx';
 import type { Problem } from '#edit/save/check-unsaved.ts';
@@ -122,10 +122,12 @@ function Actions({ name, state, shown, onRemove, onMove }: ActionsProps) {
 }
 
 /** The editor of a text, in every language that has a file or a draft, with a preview. */
-export function TextEditor({ opened }: { opened: OpenedText }) {
+export function TextEditor({ opened, at }: { opened: OpenedText } & Pick<From, 'at'>) {
   const { close, saved } = useEditor();
   const { name } = opened;
-  const [locale, setLocale] = useState<string>(localeHere().code);
+  const [{ locale, line }, show] = useState<{ locale: string; line?: number | undefined }>(
+    at ?? { locale: localeHere().code },
+  );
   const state = useOpenedText(opened, (made) => {
     const next = ofHere(made);
     saved(undefined, next && addressOfText(next.locale, name));
@@ -147,7 +149,7 @@ export function TextEditor({ opened }: { opened: OpenedText }) {
     <Sheet title={state.label} isWide>
       <SaveForm
         form={state}
-        editing={{ placeholders: opened.placeholders }}
+        editing={{ placeholders: opened.placeholders, line }}
         fields={state.fields}
         ignored={problems.filter(({ file, path }) => !path && texts.some((text) => text.file === file))}
         conflictNotice={isGone ? removedElsewhere : changedElsewhere}
@@ -157,10 +159,10 @@ export function TextEditor({ opened }: { opened: OpenedText }) {
       >
         <TextLanguages
           {...{ texts, missing, shown, problems }}
-          onShow={(text) => setLocale(text.locale)}
+          onShow={(text) => show({ locale: text.locale })}
           onAdd={(added) => {
             if (shown) state.addLanguages(added, shown);
-            setLocale(added[0]?.locale ?? locale);
+            show({ locale: added[0]?.locale ?? locale });
           }}
         />
         {shown && <TextForm key={shown.locale} {...{ opened, state, shown }} />}

@@ -51,7 +51,14 @@ function NewLanguage({ change, isBusy }: Props) {
   );
 }
 
-function PutOnline({ language, change, isBusy }: Props & { language: HeldBackLanguage }) {
+const takeFocus = (section: HTMLElement | null) => section?.focus();
+
+function PutOnline({
+  language,
+  isSought,
+  change,
+  isBusy,
+}: Props & { language: HeldBackLanguage; isSought: boolean }) {
   const { open } = useEditor();
   const { code, name, untranslated } = language;
   const pages = [...Map.groupBy(untranslated, ({ page }) => page)];
@@ -60,7 +67,7 @@ function PutOnline({ language, change, isBusy }: Props & { language: HeldBackLan
       ? 'All of its sentences are translated.'
       : `${counted(untranslated.length, 'sentence')} on ${counted(pages.length, 'page')} are still ${defaultLocale.name}, and visitors would read them so.`;
   return (
-    <section>
+    <section aria-label={name} tabIndex={-1} ref={isSought ? takeFocus : undefined}>
       <p className="hint">
         {name} is held back: you see it here, and visitors do not. {left}
       </p>
@@ -70,9 +77,9 @@ function PutOnline({ language, change, isBusy }: Props & { language: HeldBackLan
             {page} <span className="where">{sentences.length}</span>
           </summary>
           <ul>
-            {sentences.map(({ label, text, spot }) => (
+            {sentences.map(({ label, text, at }) => (
               <li key={label + text}>
-                <EntryButton where={label} excerpt={text} onOpen={() => void open(dialogOf([spot]))} />
+                <EntryButton where={label} excerpt={text} onOpen={() => void open(dialogOf([at]), { at })} />
               </li>
             ))}
           </ul>
@@ -113,7 +120,8 @@ function OwnLanguages({ change, isBusy }: Props) {
     ));
 }
 
-export function Languages() {
+/** @param sought the code of the one that is held back and gets the focus */
+export function Languages({ sought }: { sought?: string | number | undefined }) {
   const { saved } = useEditor();
   const { attempt, fault, isBusy } = useAttempt();
   const { answer } = useAnswer('heldBackLanguages');
@@ -133,10 +141,14 @@ export function Languages() {
         <NewLanguage change={change} isBusy={isBusy} />
         <OwnLanguages change={change} isBusy={isBusy} />
       </div>
-      {answer?.languages.map((language) => (
-        <PutOnline key={language.code} {...{ language, change, isBusy }} />
-      ))}
       <Fault text={fault} />
+      {answer?.languages.map((language) => (
+        <PutOnline
+          key={language.code}
+          isSought={language.code === sought}
+          {...{ language, change, isBusy }}
+        />
+      ))}
     </section>
   );
 }

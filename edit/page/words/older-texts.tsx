@@ -25,7 +25,7 @@ export function OlderTexts() {
               <EntryButton
                 where={[older.page, older.label, older.language].filter(Boolean).join(' · ')}
                 excerpt={older.text || 'Open it'}
-                onOpen={() => void open(dialogOf(older.spots))}
+                onOpen={() => void open(dialogOf(older.spots), { at: older.at })}
               />
               <OlderNote older={older} />
             </li>

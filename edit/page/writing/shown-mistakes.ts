@@ -1,7 +1,7 @@
 /** Marks in a text what cannot be published, with the reasons below it. */
 import type { Nodes } from 'mdast';
 import type { Node } from 'prosemirror-model';
-import { Plugin, PluginKey, Selection, type EditorState, type Transaction } from 'prosemirror-state';
+import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
 import type { Mistake } from '#packages/content/reading/mistakes.ts';
@@ -65,9 +65,9 @@ function decorationsAt(doc: Node, pos: number, mistakes: readonly Mistake[]): De
   const $pos = doc.resolve(pos);
   const end = pos + ($pos.nodeAfter?.nodeSize ?? 0);
   const below = $pos.parent.type === schema.nodes.table ? $pos.after() : end;
-  const [reasons, lines] = [mistakes.map(({ reason }) => reason), mistakes.map(({ line }) => line)];
+  const reasons = mistakes.map(({ reason }) => reason);
   return [
-    Decoration.node(pos, end, { class: 'mistaken', 'aria-describedby': id }, { lines }),
+    Decoration.node(pos, end, { class: 'mistaken', 'aria-describedby': id }),
     Decoration.widget(below, () => reasonsDrawn(id, reasons), { key: [id, ...reasons].join('\n'), side: -1 }),
   ];
 }
@@ -84,11 +84,4 @@ export function showMistakes(
     pos === undefined ? [] : decorationsAt(doc, pos, there),
   );
   return tr.setMeta(key, DecorationSet.create(doc, marks));
-}
-
-export function goToMistake(state: EditorState, line: number): Transaction {
-  const isOfLine = ({ lines }: { lines?: readonly number[] }) => lines?.includes(line) ?? false;
-  const [found] = key.getState(state)?.find(undefined, undefined, isOfLine) ?? [];
-  const { tr } = state;
-  return found ? tr.setSelection(Selection.near(tr.doc.resolve(found.from))).scrollIntoView() : tr;
 }

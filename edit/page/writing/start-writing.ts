@@ -9,7 +9,7 @@ import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { unprintableIn, withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import { endOf, enclosing, keys, lists, nextNote } from './commands.ts';
-import { goToMistake, showMistakes, mistakeDecorations } from './shown-mistakes.ts';
+import { placesOfLines, showMistakes, mistakeDecorations } from './shown-mistakes.ts';
 import { readHtml } from './paste-html.ts';
 import { nodesOf, readMarkdown } from './read-markdown.ts';
 import { schema } from './schema.ts';
@@ -202,7 +202,9 @@ export function startWriting(
     goTo: (line) => {
       // Nothing scrolls to a caret without the focus.
       view.focus();
-      view.dispatch(goToMistake(view.state, line));
+      const { doc, tr } = view.state;
+      const pos = placesOfLines(doc, read)(line) ?? 0;
+      view.dispatch(tr.setSelection(Selection.near(doc.resolve(pos))).scrollIntoView());
     },
   };
 }

@@ -81,11 +81,24 @@ type WrittenTextProps = Text & {
   /** The addresses that links can lead to. */
   addresses: readonly string[];
   checked: Checked | undefined;
+  /** Gets the caret at first. */
+  line: number | undefined;
 };
 
-export function WrittenText({ text, attributes, addresses, checked, caret, onChange }: WrittenTextProps) {
+export function WrittenText({
+  text,
+  attributes,
+  addresses,
+  checked,
+  line,
+  caret,
+  onChange,
+}: WrittenTextProps) {
   const { place, writing, state } = useWriting(text, attributes, checked, onChange);
   const view = writing?.view;
+  useEffect(() => {
+    if (line !== undefined) writing?.goTo(line);
+  }, [writing, line]);
   useImperativeHandle(
     caret,
     () => ({
