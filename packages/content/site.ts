@@ -167,5 +167,5 @@ export async function checkInTurns(
 export function holdSaved(source: Source): void {
   const { root, folder } = source;
   const state = contentState(root);
-  if (isDeepStrictEqual(readFolder(root, undefined, folder).files, folder.files)) hold(root, state, source);
+  if (isDeepStrictEqual(readFolder(root).files, folder.files)) hold(root, state, source);
 }

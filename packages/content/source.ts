@@ -101,13 +101,13 @@ export type Reader = {
   /** Texts that replace those of files: see `readFolder`. */
   unsaved?: ReadonlyMap<string, string | undefined>;
   day?: string;
-  /** The content as it was before: files that are still the same are not parsed and checked again. */
+  /** The content as it was before. If that was checked as a whole, little is left to check. */
   before?: Source | undefined;
 };
 
 /** Reads the content of a project, file by file: each is checked against those above it. */
 export function readSource(root: string, { unsaved, day: given, before }: Reader = {}): Source {
-  const folder = readFolder(root, unsaved, before?.folder);
+  const folder = readFolder(root, unsaved);
   const yaml = (file: string) => readYaml(folder.read(file));
   const optional = <Data>(file: string, check: (reading: Reading) => Checked<Data>): Checked<Data> =>
     folder.has(file) ? check(yaml(file)) : { file, mistakes: [] };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { isMap, isNode, isScalar, parseDocument, type Node } from 'yaml';
 import { copyFixtureContent, fixtureCodes } from '#test/sites/fixture-content.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
-import { readSource } from '#packages/content/source.ts';
+import { readSource, type Source } from '#packages/content/source.ts';
 
 /** Offsets of a key and of its value in a file's source. */
 type Place = { key: number; start: number; end: number };
@@ -23,6 +23,9 @@ function placeOf(source: string, keys: readonly string[]): Place {
   return { key: pair?.key.range?.[0] ?? start, start, end: source[end - 1] === '\n' ? end - 1 : end };
 }
 
+// What is unchanged of a copy is parsed and checked once, for as long as there is this.
+let unchanged: Source | undefined;
+
 export type ContentCopy = ReturnType<typeof copyContent>;
 
 /**
@@ -32,6 +35,7 @@ export type ContentCopy = ReturnType<typeof copyContent>;
 export function copyContent() {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   copyFixtureContent(path.join(root, 'content'));
+  unchanged ??= readSource(root);
   const full = (file: string) => path.join(root, 'content', file);
   const read = (file: string) => readFileSync(full(file), 'utf8');
   /** Writes a file, and makes its folder. */

@@ -1,10 +1,9 @@
 /** Reads `content/`, and is the only module that does. */
 import { lstatSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { mistakeInLine, mistakeOfFile, type Mistake } from './mistakes.ts';
 
-/** As saved, or why it cannot be read. The same object while the text is the same: by it is kept what is made of it. */
+/** As saved, or why it cannot be read. Of the same text the same object: by it is remembered what is made of it. */
 export type Saved = { source: string } | { mistake: Mistake };
 
 /** What `content/` has at one moment. Paths are as in 'content/es/home.yaml'. */
@@ -56,6 +55,19 @@ export function notAFile(full: string): string | undefined {
   }
 }
 
+// For as long as something is made of a text. Copies of a project, as those in which changes are tried, have most in common with it.
+const known = new Map<string, WeakRef<Saved>>();
+
+function savedOf(source: string): Saved {
+  const saved = known.get(source)?.deref() ?? { source };
+  known.set(source, new WeakRef(saved));
+  return saved;
+}
+
+function forgetUnused(): void {
+  for (const [source, saved] of known) if (!saved.deref()) known.delete(source);
+}
+
 function readFile(full: string): Saved {
   const reason = notAFile(full);
   if (reason !== undefined) return { mistake: mistakeOfFile(reason) };
@@ -66,7 +78,7 @@ function readFile(full: string): Saved {
     return { mistake: mistakeOfFile(unopened(error)) };
   }
   try {
-    return { source: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+    return savedOf(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
     return { mistake: lostLetter(bytes.toString('utf8')) };
   }
@@ -139,30 +151,25 @@ export function contentState(root: string): string {
  * Reads `content/` of a project.
  *
  * @param unsaved texts that replace those of files, by path within `content/`; undefined for a file to leave out
- * @param before what it had before, of which unchanged texts are the same objects
  */
 export function readFolder(
   root: string,
   unsaved: ReadonlyMap<string, string | undefined> = new Map(),
-  before?: ContentFolder,
 ): ContentFolder {
-  const kept = (file: string, saved: Saved) => {
-    const old = before?.files.get(file);
-    return typeof old === 'object' && isDeepStrictEqual(old, saved) ? old : saved;
-  };
+  forgetUnused();
   const folders = new Set<string>();
   const files = new Map<string, Saved | string>();
   for (const [name, isInner] of contentEntries(root)) {
     if (isInner) folders.add(name);
     else {
       const full = path.join(root, name);
-      files.set(name, /\.(?:ya?ml|md|svg|json)$/.test(name) ? kept(name, readFile(full)) : fileState(full));
+      files.set(name, /\.(?:ya?ml|md|svg|json)$/.test(name) ? readFile(full) : fileState(full));
     }
   }
   for (const [name, source] of unsaved) {
     const file = `content/${name}`;
     if (source === undefined) files.delete(file);
-    else files.set(file, kept(file, { source }));
+    else files.set(file, savedOf(source));
     if (source !== undefined) folders.add(path.posix.dirname(file));
   }
   const texts = [...files].flatMap(([file, saved]): [string, string][] =>
