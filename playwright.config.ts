@@ -6,6 +6,9 @@ import { testDay } from './test/sites/sites.ts';
 process.env.TZ = 'UTC';
 process.env.SITE_DAY = testDay;
 
+const editor = /\/edit-[^/]+\.spec\.ts$/;
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+
 export default defineConfig({
   testDir: 'test/e2e',
   globalSetup: './test/sites/built-sites.ts',
@@ -24,7 +27,9 @@ export default defineConfig({
   use: { launchOptions, timezoneId: 'UTC' },
   // Tags: `@all` for what only a release needs, `@phone` for what is repeated on a phone.
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    // First, because its server takes long to start: at the end, the other workers would have nothing to do meanwhile.
+    { name: 'editor', testMatch: editor, use: desktop },
+    { name: 'desktop', testIgnore: editor, use: desktop },
     {
       name: 'phone',
       grep: /@phone/,

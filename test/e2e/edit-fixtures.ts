@@ -8,14 +8,10 @@ export { expect };
 
 export const test = base.extend<{ server: EditServer }, { running: EditServer }>({
   running: [
-    async ({ browser }, provide) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
+    async ({}, provide) => {
       if (!hasGit) return provide({} as EditServer);
       const server = await startEditing();
-      // A new server compiles every module for its first page, which takes longer than the timeout of a test.
-      const page = await browser.newPage();
-      await page.goto(server.origin, { timeout: 0 });
-      await bar(page).getByRole('button', { name: 'Edit' }).waitFor({ timeout: 0 });
-      await page.close();
       await provide(server);
       await server.stop();
     },
@@ -25,7 +21,7 @@ export const test = base.extend<{ server: EditServer }, { running: EditServer }>
   server: [
     async ({ running }, provide, info) => {
       info.skip(!hasGit, needsGit);
-      // Each save loads the page of a development server anew, and some tests build all of it.
+      // A new server compiles every module for its first page, each save loads the page anew, and some tests build all of it.
       info.setTimeout(300_000);
       await provide(running);
       running.reset();
