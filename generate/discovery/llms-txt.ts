@@ -8,11 +8,17 @@ import {
   type SiteDocument,
   type CollectionDocument,
 } from '#packages/content/documents/documents.ts';
-import { blockquote, heading, link, list, paragraph, root, toText } from './markdown.ts';
+import { fromHtml } from 'hast-util-from-html';
+import { escapeHtml } from '../documents/head/html.ts';
+import { markdownOf } from './markdown.ts';
 import type { SiteFile } from './site-file.ts';
 
 // Pages in the format's "Optional" section, which readers with a small context may skip.
 const optional: readonly PageId[] = ['privacy', 'terms', 'accessibility'];
+
+const link = (name: string, url: string) => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`;
+const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+const heading = (name: string) => `<h2>${escapeHtml(name)}</h2>`;
 
 function write(
   { facts: site, languages, locales }: Site,
@@ -25,47 +31,44 @@ function write(
     services: { blocks },
   } = words;
   const description = (id: PageId) => words[id].meta.description;
-  const page = (id: PageId) =>
-    paragraph(link(words[id].name, site.siteUrl + markdownAddress(id, locale)), `: ${description(id)}`);
-  const services = Object.entries(blocks).map(([id, { title, description: text }]) =>
-    paragraph(link(title, site.siteUrl + pageAddress('services', locale, id)), `: ${text}`),
-  );
-  const described = ({ address, title, description: text }: CollectionDocument) =>
-    paragraph(link(title, site.siteUrl + twinOf(address)), `: ${text}`);
+  const described = (name: string, address: string, text: string) =>
+    `${link(name, site.siteUrl + address)}: ${escapeHtml(text)}`;
+  const page = (id: PageId) => described(words[id].name, markdownAddress(id, locale), description(id));
+  const textPage = ({ address, title, description: text }: CollectionDocument) =>
+    described(title, twinOf(address), text);
   const texts = documents.filter(isCollectionDocument).filter(({ kind }) => kind === 'text');
   const lists = listedCollections.flatMap((collection) => {
     const inCollection = texts.filter(({ page }) => page === collection);
-    return inCollection.length > 0
-      ? [heading(2, ui[collection] ?? ''), list(inCollection.map(described))]
-      : [];
+    return inCollection.length > 0 ? [heading(ui[collection] ?? ''), list(inCollection.map(textPage))] : [];
   });
-  const contact = [
-    link(site.email, `mailto:${site.mailbox}`),
-    link(site.phone, site.telephone),
-    link(ui.book, site.bookingUrl),
-  ];
   const otherLanguages = locales
     .filter((each) => each !== locale)
     .map((each) => link(each.name, site.siteUrl + localeFile('llms.txt', each)));
   const main = pagesWithout(site.pagesOff)
     .filter(({ id }) => !optional.includes(id))
     .map(({ id }) => page(id));
-  const quick = [...main, ...texts.filter(({ page: collection }) => !isListed(collection)).map(described)];
-  return toText(
-    root(
-      heading(1, site.name),
-      blockquote(`${ui.tagline}. ${description('home')}`),
-      heading(2, ui.footer.quickLinks),
-      list(quick),
-      heading(2, ui.footer.services),
-      list(services),
-      ...lists,
-      heading(2, ui.footer.contact),
-      list(contact.map((way) => paragraph(way))),
-      heading(2, 'Optional'),
-      list([...optional.map(page), ...otherLanguages.map((way) => paragraph(way))]),
+  const html = [
+    `<h1>${escapeHtml(site.name)}</h1>`,
+    `<blockquote>${escapeHtml(`${ui.tagline}. ${description('home')}`)}</blockquote>`,
+    heading(ui.footer.quickLinks),
+    list([...main, ...texts.filter(({ page: collection }) => !isListed(collection)).map(textPage)]),
+    heading(ui.footer.services),
+    list(
+      Object.entries(blocks).map(([id, { title, description: text }]) =>
+        described(title, pageAddress('services', locale, id), text),
+      ),
     ),
-  );
+    ...lists,
+    heading(ui.footer.contact),
+    list([
+      link(site.email, `mailto:${site.mailbox}`),
+      link(site.phone, site.telephone),
+      link(ui.book, site.bookingUrl),
+    ]),
+    heading('Optional'),
+    list([...optional.map(page), ...otherLanguages]),
+  ];
+  return markdownOf(fromHtml(html.join(''), { fragment: true }));
 }
 
 /** `llms.txt` (https://llmstxt.org), which introduces the site to assistants and links to Markdown twins. */

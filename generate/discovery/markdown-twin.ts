@@ -1,15 +1,14 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
-import { toMdast } from 'hast-util-to-mdast';
-import type { RootContent } from 'mdast';
 import type { Parent } from 'unist';
 import { remove } from 'unist-util-remove';
 import { visit } from 'unist-util-visit';
 import { twinOf } from '#packages/site/addresses.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { IndexedDocument } from '#packages/content/documents/documents.ts';
-import { link, paragraph, root, thematicBreak, toText } from './markdown.ts';
+import { escapeHtml } from '../documents/head/html.ts';
+import { markdownOf } from './markdown.ts';
 import type { BodyOf, SiteFile } from './site-file.ts';
 
 const excludedTags = new Set(['svg', 'form', 'label', 'input', 'select', 'textarea', 'datalist', 'output']);
@@ -75,7 +74,8 @@ function separateLinks(text: Root): void {
   }
 }
 
-function markdownNodes(html: string, base: string): RootContent[] {
+/** What a page says, and below it `source`. */
+function textOf(html: string, base: string, source: string): Root {
   const main = select('main', fromHtml(html, { fragment: true }));
   if (!main) throw new Error(`${base} has no main element`);
   const text: Root = { type: 'root', children: [...main.children] };
@@ -94,8 +94,8 @@ function markdownNodes(html: string, base: string): RootContent[] {
   for (const image of selectAll('img[src]', text)) {
     image.properties.src = new URL(String(image.properties.src), base).href;
   }
-  const tree = toMdast(text);
-  return tree.type === 'root' ? tree.children : [];
+  text.children.push(...fromHtml(`<hr>${source}`, { fragment: true }).children);
+  return text;
 }
 
 export function markdownTwin(
@@ -106,8 +106,8 @@ export function markdownTwin(
   const { tagline } = languages[locale.code].words.ui;
   const make = async () => {
     const address = siteUrl + page;
-    const source = paragraph(link(name, address), `: ${tagline}`);
-    return toText(root(...markdownNodes(await bodyOf(page), address), thematicBreak(), source));
+    const source = `<p><a href="${address}">${escapeHtml(name)}</a>: ${escapeHtml(tagline)}</p>`;
+    return markdownOf(textOf(await bodyOf(page), address, source));
   };
   return { address: twinOf(page), make, madeOf: async () => [name, siteUrl, tagline, await bodyOf(page)] };
 }
