@@ -61,7 +61,7 @@ const siteAlone = {
 const contentEntries = Object.entries({
   '.': 'facts keys-of schema site source tree written-languages',
   addresses: 'addresses slug-of',
-  brand: 'contrasts derive-palette design mark palette',
+  brand: 'derive-palette design mark palette',
   checks: 'launch',
   collections: 'articles blocks collections text-parts',
   documents: 'documents page-data page-files',
@@ -146,7 +146,7 @@ export default defineConfig({
         '#app/pages/**',
         '#app/layout/**',
         '#packages/site/**',
-        '!#packages/site/icon-names.ts',
+        '!#packages/site/icons.ts',
         '!#packages/site/compositions.ts',
         '#packages/time/**',
         '#content/**',

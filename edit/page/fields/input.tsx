@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { joinChoices, splitChoices } from '#edit/content/shown-value.ts';
 import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
 import type { Field } from '#edit/words/fields.ts';
-import { iconNames, type IconName } from '#packages/site/icon-names.ts';
+import { iconNames, type IconName } from '#packages/site/icons.ts';
 import { Select } from './select.tsx';
 import { Suggested } from './suggested.tsx';
 import { ZoneInput } from './zone-input.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Slotted } from '#packages/site/fill.ts';
-import { iconNames } from '#packages/site/icon-names.ts';
+import { iconNames } from '#packages/site/icons.ts';
 import { longestDescription, longestTitle } from './title.ts';
 import { hasUnprintable, unprintableReason } from '../reading/unprintable.ts';
 
