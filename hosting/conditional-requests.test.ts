@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failsIfMatch, requestedRange } from './conditional-requests.ts';
+import { failsIfMatch, requestedRange } from './serve-site.ts';
 
 const etag = '"now"';
 

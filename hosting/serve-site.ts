@@ -1,7 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  type IncomingHttpHeaders,
+} from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { failsIfMatch, requestedRange } from './conditional-requests.ts';
 import { encodings, headersAt, neverStore, notFoundFile, requestTimeouts, type Rules } from './rules.ts';
 import {
   readStoredSite,
@@ -10,6 +15,36 @@ import {
   type StoredFile,
   type StoredSite,
 } from './stored-site.ts';
+
+/** Whether the request's If-Match precondition fails. Uses the strong comparison, so weak tags never match. */
+export function failsIfMatch({ 'if-match': tags }: IncomingHttpHeaders, etag: string): boolean {
+  if (tags === undefined) return false;
+  const wanted = tags.split(',').map((tag) => tag.trim());
+  return !wanted.some((tag) => tag === '*' || tag === etag);
+}
+
+type ByteRange = { start: number; end: number };
+
+/** Undefined if the whole file is to be sent: no range, several, another unit, a malformed one, another If-Range. */
+export function requestedRange(
+  request: IncomingHttpHeaders,
+  etag: string,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(request.range?.trim() ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const { 'if-range': state = etag } = request;
+  if (state !== etag) return undefined;
+  if (first === '') return suffix(Number(last), size);
+  if (last !== '' && Number(last) < Number(first)) return undefined;
+  if (Number(first) >= size) return 'unsatisfiable';
+  return { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+}
+
+function suffix(length: number, size: number): ByteRange | 'unsatisfiable' {
+  if (length === 0 || size === 0) return 'unsatisfiable';
+  return { start: Math.max(0, size - length), end: size - 1 };
+}
 
 type SiteResponse = { status: number; headers?: Readonly<Record<string, string>>; body?: Bytes };
 

@@ -5,7 +5,7 @@ import { toHtml } from 'hast-util-to-html';
 import { afterAll, expect, test } from 'vitest';
 import { feedHtml } from './feed.ts';
 import { measureFaces, pictureFonts } from './pictures/social/picture-fonts.ts';
-import { pictureSvg } from './pictures/social/picture-svg.ts';
+import { pictureSvg } from './pictures/social/social-picture.ts';
 import { copyContent } from '#test/content/content-copy.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { loadSite } from '#packages/content/site.ts';

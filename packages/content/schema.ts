@@ -29,7 +29,7 @@ import type { ListedCollection } from '#packages/site/collections.ts';
 import { collectionWords } from './collections/collections.ts';
 import type { StoryCards } from './collections/stories.ts';
 import { keysOf } from './keys-of.ts';
-import { evidenceWords } from './schemas/evidence-schema.ts';
+import { evidenceWords } from './proof/evidence.ts';
 import { listOf } from './schemas/list-schema.ts';
 import { nearshoring, type nearshoreAdvantage } from './schemas/nearshoring-schema.ts';
 import { plan } from './schemas/plan-schema.ts';

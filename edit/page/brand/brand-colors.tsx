@@ -3,8 +3,12 @@ import { lastPart } from '#edit/content/labels.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { isColor } from '#edit/page/fields/input.tsx';
 import type { Field } from '#edit/words/fields.ts';
-import { contrastsOf, type Contrast } from '#packages/content/brand/contrasts.ts';
-import { derivePalette, type Palette } from '#packages/content/brand/derive-palette.ts';
+import {
+  contrastsOf,
+  type Contrast,
+  derivePalette,
+  type Palette,
+} from '#packages/content/brand/derive-palette.ts';
 import { paletteCss } from '#packages/content/brand/palette.ts';
 
 type ContrastsProps = { light: readonly Contrast[]; dark: readonly Contrast[] };

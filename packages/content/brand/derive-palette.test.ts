@@ -1,8 +1,7 @@
 import { assert, constantFrom, integer, oneof, property, tuple } from 'fast-check';
 import { formatHex } from 'culori';
 import { expect, test } from 'vitest';
-import { contrastsOf } from './contrasts.ts';
-import { derivePalette, type ColorName } from './derive-palette.ts';
+import { contrastsOf, derivePalette, type ColorName } from './derive-palette.ts';
 import { design, designColors, themes } from './design.ts';
 
 test('is as designed for the colours of the design', () => {

@@ -8,13 +8,66 @@ import { mistakeAt, type Fault, type Mistake } from '../reading/mistakes.ts';
 import { prefixMistakes } from '../addresses/reserved-names.ts';
 import { headerRoomMistakes, menuMistakes, quickLinksOf } from '../addresses/menus.ts';
 import { isTree, valueAt, childrenOf, walk } from '../tree.ts';
-import { officeMistakes } from './office-keys.ts';
 import { isWordFile, wordFiles, type WordFile, type WrittenWords } from '../schema.ts';
 import { shapeAt, rootOf } from '../schemas/shapes.ts';
 import { claimsConfirmed } from '../schemas/claims-confirmed.ts';
 import type { LanguageSource, Source } from '../source.ts';
 import { writtenCodes, writtenLanguages } from '../written-languages.ts';
 import { languagesFile, strayFiles } from './stray-files.ts';
+import type { Facts } from '../facts.ts';
+import { slugOf } from '../addresses/slug-of.ts';
+
+type Ui = { ui: Checked<WrittenWords['ui']> };
+
+/** Reports offices that are missing, unknown or in a different order than in site.yaml. */
+function keyMistakes(words: object, facts: object): Mistake[] {
+  const [own, known] = [Object.keys(words), Object.keys(facts)];
+  const missing = known.filter((key) => !own.includes(key));
+  const unknown = own.filter((key) => !known.includes(key));
+  if (missing.length + unknown.length === 0 && own.join() !== known.join()) {
+    return [mistakeAt('offices', `must stand in the order of content/site.yaml: ${known.join(', ')}`)];
+  }
+  return [
+    ...missing.map((key) => mistakeAt(`offices.${key}`, 'is missing, and content/site.yaml has it')),
+    ...unknown.map((key) => mistakeAt(`offices.${key}`, 'content/site.yaml has no office with this key')),
+  ];
+}
+
+/** By key, which follows the city's name. Names without Latin letters have none that could be derived. */
+function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string, Mistake> {
+  const offices = Object.entries(data?.offices ?? {});
+  // A second office in a city has a number.
+  const renamed = offices.filter(
+    ([key, { name }]) => ![key, key.replace(/-\d$/, ''), ''].includes(slugOf(name)),
+  );
+  return new Map(
+    renamed.map(([key, { name }]) => [
+      key,
+      mistakeAt(`offices.${key}`, `must be renamed to ${slugOf(name)}: ${file} calls this office ${name}`),
+    ]),
+  );
+}
+
+/** A key is part of the office's vCard address, and must follow the city's name in the default language. */
+function officeMistakes(
+  { file, data: site }: Checked<Facts>,
+  languages: readonly Ui[],
+  model: Ui,
+): Checked<unknown>[] {
+  if (!site) return [];
+  const renamed = renamedOffices(model.ui);
+  const renameMistakes = (offices: object) => Object.keys(offices).flatMap((key) => renamed.get(key) ?? []);
+  return [
+    { file, mistakes: renameMistakes(site.offices) },
+    ...languages.map(({ ui }) => {
+      const offices = ui.data?.offices;
+      return {
+        file: ui.file,
+        mistakes: offices ? [...keyMistakes(offices, site.offices), ...renameMistakes(offices)] : [],
+      };
+    }),
+  ];
+}
 
 /** The keys that one language has and another lacks; of a group that is missing as a whole, its own. */
 function lacking(name: string, from: unknown, other: unknown): string[] {

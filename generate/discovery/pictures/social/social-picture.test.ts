@@ -14,7 +14,7 @@ import {
   sizeOfName,
   textBox,
   titleLineHeight,
-} from './picture-svg.ts';
+} from './social-picture.ts';
 
 const brand = loadSite(isthmus);
 const measure = measureFaces(await pictureFonts(process.cwd()));
