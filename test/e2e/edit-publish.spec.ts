@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { axeFindings } from '#judges/axe.ts';
-import { bar, edit, expect, open, panel, test, textOf } from './edit-fixtures.ts';
+import { bar, edit, expect, field, open, panel, said, save, test, textOf, valueOf } from './edit-fixtures.ts';
 import { builtRoot } from '../sites/sites.ts';
 
 test('the pages have the text of the built ones', { tag: '@all' }, async ({ page, request, server }) => {
@@ -57,3 +57,22 @@ test('only the page itself may ask', { tag: '@all' }, async ({ request, server }
   });
   expect(opened.status()).toBe(403);
 });
+
+test(
+  'Undo during Take back waits for it, and brings the change back',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    await edit(page, '/about');
+    await open(page, textOf(page, 'about:title'));
+    await field(page, 'about:title', 'en').fill('Who we are');
+    await save(page);
+    await page.route('**/@edit/takeBackChange', async (route) => {
+      await page.keyboard.press('Control+z');
+      await route.continue();
+    });
+    await bar(page).getByRole('button', { name: 'Publish' }).click();
+    await panel(page).getByRole('button', { name: 'Take back: Title · English' }).click();
+    await expect(said(page)).toContainText('Undone');
+    expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Who we are');
+  },
+);

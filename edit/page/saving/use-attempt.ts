@@ -1,5 +1,21 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { messageOf } from '#edit/page/ask.ts';
+
+let running = 0;
+const listeners = new Set<() => void>();
+
+function count(change: number): void {
+  running += change;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether anything is being attempted anywhere: what can be undone may be another step in a moment. */
+export const useIsAttempting = (): boolean => useSyncExternalStore(subscribe, () => running > 0);
 
 /** Runs what the server may refuse, once at a time. `fault` says why the last one was not done. */
 export function useAttempt() {
@@ -9,11 +25,13 @@ export function useAttempt() {
     if (isBusy) return;
     setIsBusy(true);
     setFault('');
+    count(1);
     try {
       await work();
     } catch (error) {
       setFault(messageOf(error));
     }
+    count(-1);
     setIsBusy(false);
   }
   return { attempt, fault, forget: () => setFault(''), isBusy };

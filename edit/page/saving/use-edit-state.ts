@@ -25,32 +25,44 @@ function revisionShown(): number {
 
 /**
  * What the server knows of the content, asked for anew whenever the page shows another revision: until it has answered, `state` is
- * that of an earlier one. `fault` if it does not answer.
+ * that of an earlier one, and `isAwaited`. `fault` if it does not answer.
  */
 export function useEditState() {
   const revision = useSyncExternalStore(subscribe, revisionShown);
   const [{ state, fault, asOf }, setKnown] = useState({ state: unknown, fault: '', asOf: revision });
   const asked = useRef(0);
-  const refresh = useCallback(() => {
+  const [isAsking, setIsAsking] = useState(false);
+  const read = useCallback(() => {
     const turn = ++asked.current;
     const asOf = revisionShown();
     // An earlier answer may come later.
     const show = (next: (last: { state: EditState; fault: string; asOf: number }) => typeof last) => {
-      if (turn === asked.current) setKnown(next);
+      if (turn !== asked.current) return;
+      setKnown(next);
+      setIsAsking(false);
     };
     void ask('state').then(
       (answer) => show(() => ({ state: answer, fault: '', asOf })),
       (error: unknown) => show((last) => ({ ...last, fault: messageOf(error) })),
     );
   }, []);
-  useEffect(refresh, [refresh, revision]);
+  const refresh = useCallback(() => {
+    setIsAsking(true);
+    read();
+  }, [read]);
+  useEffect(read, [read, revision]);
   useEffect(() => {
     const events = ['vite:ws:disconnect', 'vite:ws:connect'] as const;
-    for (const event of events) import.meta.hot?.on(event, refresh);
+    for (const event of events) import.meta.hot?.on(event, read);
     return () => {
-      for (const event of events) import.meta.hot?.off(event, refresh);
+      for (const event of events) import.meta.hot?.off(event, read);
     };
-  }, [refresh]);
+  }, [read]);
   const isEarlier = asOf !== revision;
-  return { state: isEarlier ? { ...state, changes: undefined } : state, isEarlier, fault, refresh };
+  return {
+    state: isEarlier ? { ...state, changes: undefined } : state,
+    isAwaited: (isEarlier || isAsking) && !fault,
+    fault,
+    refresh,
+  };
 }

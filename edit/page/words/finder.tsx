@@ -113,7 +113,12 @@ export function Finder({ kind }: { kind: 'off screen' | 'facts' }) {
           </section>
         ))}
         <EmptyLists lists={empty} />
-        {kind === 'facts' && <Languages />}
+        {kind === 'facts' && (
+          <>
+            <h3>Languages</h3>
+            <Languages />
+          </>
+        )}
       </div>
     </Sheet>
   );

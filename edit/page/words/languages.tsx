@@ -136,7 +136,6 @@ export function Languages({ sought }: { sought?: string | number | undefined }) 
     });
   return (
     <section>
-      <h3>Languages</h3>
       <div className="asks">
         <NewLanguage change={change} isBusy={isBusy} />
         <OwnLanguages change={change} isBusy={isBusy} />
