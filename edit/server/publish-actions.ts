@@ -19,6 +19,7 @@ import { key, position, text } from '../changes/asked.ts';
 import { hashOf, languagesFile } from '../content/content-files.ts';
 import { problemInWords } from '../save/check-unsaved.ts';
 import type { Outcome, Save } from '../save/session.ts';
+import { countOf } from '../words/summary.ts';
 import { action, plain } from './action.ts';
 
 const notPublished = 'Nothing was published: a check has found something. Your changes are saved.';
@@ -95,7 +96,7 @@ export function createPublishActions(
   return {
     async changes(): Promise<number> {
       updateHostFiles(root);
-      return (await review(root, snapshot)).changes.length;
+      return countOf((await review(root, snapshot)).changes);
     },
     actions: {
       review: plain(async () => shown(await status())),

@@ -1,5 +1,5 @@
 import { counted } from '#edit/content/labels.ts';
-import { problemsOf } from '#edit/page/saving/draft.ts';
+import { isShared, problemsOf } from '#edit/page/saving/draft.ts';
 import { fileOf } from '#edit/content/place.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
@@ -57,10 +57,15 @@ type ProblemsProps = {
  * where they may follow from the former.
  */
 export function Problems({ problems, fields, ignored, fault }: ProblemsProps) {
-  const beside = new Set([
-    ...(ignored ?? []),
-    ...fields.flatMap((field) => field.values.flatMap((value) => problemsOf(problems, field, value))),
-  ]);
+  const found = fields.map((field) => field.values.map((value) => problemsOf(problems, field, value)));
+  const beside = new Set([...(ignored ?? []), ...found.flat(2)]);
+  // One problem may mark all fields of a group.
+  const marked =
+    new Set(ignored?.map(({ file, path }) => `${file} ${path}`)).size +
+    found.flatMap((values, index) => {
+      const field = fields[index];
+      return (field && isShared(field) ? values.slice(0, 1) : values).filter((own) => own.length > 0);
+    }).length;
   const others = problems.filter((problem) => !beside.has(problem));
   // The cause is in the files that the panel changes; other files follow from it.
   const files = new Set(
@@ -77,8 +82,7 @@ export function Problems({ problems, fields, ignored, fault }: ProblemsProps) {
         <div className="notice">
           <p>
             Nothing was saved.
-            {beside.size > 0 &&
-              ` ${beside.size === 1 ? 'One thing' : `${beside.size} things`} to change, marked above.`}
+            {beside.size > 0 && ` ${counted(marked, 'field')} to change, marked above.`}
           </p>
           <ProblemList problems={listed} />
           {folded.length > 0 && (

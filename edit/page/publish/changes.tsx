@@ -4,7 +4,7 @@ import type { Answer } from '#edit/page/ask.ts';
 import { Diff } from '#edit/page/frame/diff.tsx';
 import type { Reviewed } from '#edit/publish/review.ts';
 import { partsOf } from '#edit/words/differences.ts';
-import { pagesOf, summaryOf } from './summary.ts';
+import { pagesOf, summaryOf } from '#edit/words/summary.ts';
 
 /** So few changes are seen at once. */
 const few = 3;

@@ -7,7 +7,7 @@ const words = {
   running: 'Running…',
   good: 'Good',
   bad: 'Stops publishing',
-  note: 'To do before launch',
+  note: 'Listed above',
   advice: 'Advice',
 };
 
@@ -20,13 +20,14 @@ export function Checks({ review, results, running }: Publishing) {
     };
     return { name, title, state, detail };
   });
-  const found = (['good', 'advice', 'note', 'bad'] as const).flatMap((state) => {
-    const count = all.filter((each) => each.state === state).length;
-    return count > 0 ? `${count} ${words[state].toLowerCase()}` : [];
-  });
+  const left = all.filter(({ state }) => state === 'waiting' || state === 'running').length;
+  const bad = all.filter(({ state }) => state === 'bad').length;
+  const advice = all.some(({ state }) => state === 'advice') ? ', with advice' : '';
+  const done = left === 0 ? `none stops publishing${advice}` : `${all.length - left} done`;
+  const found = bad > 0 ? `${bad} stops publishing` : left < all.length && done;
   return (
     <details>
-      <summary>{[`${all.length} checks`, found.join(', ')].filter(Boolean).join(': ')}</summary>
+      <summary>{[`${all.length} checks`, found].filter(Boolean).join(': ')}</summary>
       <ol className="checks">
         {all.map(({ name, title, state, detail }) => (
           <li key={name} data-state={state}>

@@ -1,10 +1,11 @@
 /** What would be published, in numbers, and page by page. */
-import { capitalized, collectionOf, counted, textNamed } from '#edit/content/labels.ts';
-import type { Reviewed } from '#edit/publish/review.ts';
+import { capitalized, collectionOf, counted, textNamed } from '../content/labels.ts';
+import type { Reviewed } from '../publish/review.ts';
 
 /** What a change is counted as: its name for one and for several. */
 type Counted = { what: string; many: string; of: unknown };
 
+const isOfContent = ({ file }: Reviewed) => file.startsWith('content/');
 const isTextFile = ({ file }: Reviewed) => file.endsWith('.md') && file.split('/').length > 3;
 /** Whether a whole file was added, changed or removed: a text, or a picture. */
 const isWhole = ({ path }: Reviewed) => path.length === 0;
@@ -22,18 +23,29 @@ function countedAs(change: Reviewed): Counted {
   if (file.startsWith('content/media/'))
     return { what: `${made} picture`, many: `${made} pictures`, of: file };
   if (file === 'content/mark.svg') return { what: 'changed mark', many: 'changed marks', of: file };
-  if (!file.startsWith('content/')) return { what: 'changed setting', many: 'changed settings', of: page };
+  if (!isOfContent(change)) return { what: 'changed setting', many: 'changed settings', of: page };
   if (language === '') return { what: 'changed fact', many: 'changed facts and figures', of: change };
   return { what: 'changed text', many: 'changed texts', of: change };
 }
 
+function countsOf(changes: readonly Reviewed[]) {
+  const groups = Map.groupBy(changes.map(countedAs), ({ what }) => what);
+  return [...groups].map(([what, all]) => ({
+    what,
+    many: all[0]?.many,
+    count: new Set(all.map(({ of }) => of)).size,
+  }));
+}
+
+/** How many changes there are, as `summaryOf` counts them: without settings, which follow from the others, if there are any. */
+export function countOf(changes: readonly Reviewed[]): number {
+  const own = changes.filter(isOfContent);
+  return countsOf(own.length > 0 ? own : changes).reduce((sum, { count }) => sum + count, 0);
+}
+
 /** Says what would be published in numbers, as in '3 new articles, 40 changed texts and 9 new pictures'. */
 export function summaryOf(changes: readonly Reviewed[]): string {
-  const groups = Map.groupBy(changes.map(countedAs), ({ what }) => what);
-  const parts = [...groups].map(([what, all]) => {
-    const count = new Set(all.map(({ of }) => of)).size;
-    return counted(count, what, all[0]?.many);
-  });
+  const parts = countsOf(changes).map(({ count, what, many }) => counted(count, what, many));
   return capitalized(new Intl.ListFormat('en').format(parts));
 }
 

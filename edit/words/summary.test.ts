@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesOf, summaryOf } from './summary.ts';
+import { countOf, pagesOf, summaryOf } from './summary.ts';
 
 const change = (
   file: string,
@@ -34,6 +34,9 @@ test('changes are counted by what they are, and a text in two languages once', (
   expect(summaryOf(changes)).toBe(
     '1 new article, 1 removed client story, 1 moved page, 2 changed texts, 1 changed fact, 2 new pictures, 1 changed mark, 1 changed setting, and 1 removed language',
   );
+  expect(countOf(changes)).toBe(10);
+  const settings = changes.filter(({ file }) => file.startsWith('package'));
+  expect(countOf(settings)).toBe(1);
   const pages = pagesOf(changes).map(([page, own]) => [page, own.length]);
   expect(pages).toEqual(
     expect.arrayContaining([
