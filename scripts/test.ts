@@ -58,9 +58,11 @@ const check: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['tsc'] },
 ];
+const build: Step = { name: 'build', command: ['node', 'test/sites/built-sites.ts'] };
 const quick: Groups = [
-  [...check, { name: 'build', command: ['node', 'test/sites/built-sites.ts'] }],
-  [vitest('unit and built files', ['unit', 'dist'], '--tagsFilter=!all')],
+  // Each of these leaves a core to the others at times.
+  [...check, build, vitest('unit', ['unit'], '--tagsFilter=!all')],
+  [vitest('built files', ['dist'], '--tagsFilter=!all')],
   [playwright('browser', '--grep-invert=@all')],
 ];
 const release: Groups = [
@@ -108,7 +110,12 @@ async function reportOn({ name, command, reports, browser }: Step, isAlone: bool
   }
   const file = fileOf(name);
   rmSync(file, { force: true });
-  const env = { PLAYWRIGHT_JUNIT_OUTPUT_FILE: file, ...(browser && { CHROME_PATH: browser }) };
+  const env = {
+    PLAYWRIGHT_JUNIT_OUTPUT_FILE: file,
+    // Not among the temporary files, which are gone after each run: it has the tests as Playwright compiles them.
+    PWTEST_CACHE_DIR: '.cache/playwright',
+    ...(browser && { CHROME_PATH: browser }),
+  };
   const isGood = await run(command, env, isAlone);
   if (!reports || !existsSync(file))
     return isGood && !reports ? { ...none, passed: 1 } : { ...none, failed: 1 };

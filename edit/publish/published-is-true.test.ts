@@ -6,7 +6,6 @@ import { publish } from './commit.ts';
 import { statusOf } from './status.ts';
 
 const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];
-const made = 'content/en/insights/made.md';
 const repository = testRepository({ [about]: 'title: Old\n', [home]: 'title: Old\n' });
 const { git, here, online, read, status, there, write } = repository;
 const publishAll = async (message?: string) =>
@@ -19,27 +18,24 @@ function writeHook(name: string, script: string, folder = path.join(repository.r
 }
 const inRemote = () => path.join(repository.folder, 'remote');
 
-test.each<[string, () => void]>([
-  ['a file that Git takes for unchanged', () => here('update-index', '--assume-unchanged', about)],
-  ['a file that Git leaves as it is', () => here('update-index', '--skip-worktree', about)],
-  [
-    'what a person has told Git to ignore everywhere',
-    () => {
-      write({ ignored: '*.md\n' }, repository.folder);
-      here('config', 'core.excludesFile', path.join(repository.folder, 'ignored'));
-    },
-  ],
-  ['what a copy ignores', () => write({ '.git/info/exclude': 'content/en/insights/\n' })],
-  ['what a folder ignores', () => write({ 'content/en/insights/.gitignore': '*\n' })],
-  ['a tag of the name of the branch', () => here('tag', 'main')],
-  ['a tag at the remote', () => there('tag', 'main')],
-  ['a file of the name of a commit', () => write({ HEAD: '' })],
-  ['another form of the same address', () => here('config', 'remote.origin.pushUrl', `file://${inRemote()}`)],
-])('all that was seen is published: %s', async (_, begin) => {
-  begin();
-  write({ [about]: 'title: New\n', [made]: 'Made.\n' });
+test('all that was seen is published, whatever Git is told to leave out, and whatever has the name of the branch', async () => {
+  here('update-index', '--assume-unchanged', about);
+  here('update-index', '--skip-worktree', home);
+  here('config', 'core.excludesFile', path.join(repository.folder, 'ignored'));
+  write({ ignored: 'content/en/pages/\n' }, repository.folder);
+  write({ '.git/info/exclude': 'content/en/insights/\n', 'content/en/stories/.gitignore': '*\n' });
+  // A tag, a file that is called like a commit, and another form of the same address.
+  for (const tag of [here, there]) tag('tag', 'main');
+  write({ HEAD: '' });
+  here('config', 'remote.origin.pushUrl', `file://${inRemote()}`);
+  const files = [
+    about,
+    home,
+    ...['insights', 'pages', 'stories'].map((name) => `content/en/${name}/made.md`),
+  ];
+  write(Object.fromEntries(files.map((file) => [file, 'title: New\n'])));
   expect(await publishAll()).toMatchObject({ isGood: true, message: expect.stringMatching(/^Published\./) });
-  expect([online(about), online(made)]).toEqual(['title: New', 'Made.']);
+  expect(files.map((file) => online(file))).toEqual(files.map(() => 'title: New'));
   expect((await statusOf(repository.root)).changes).toEqual([]);
 });
 
@@ -87,18 +83,17 @@ test('what a hook changes is said, and leaves nothing behind', async () => {
   expect([read(about), status()]).toEqual(['title: Rewritten\n', '']);
 });
 
-test.each(['pre-commit', 'commit-msg', 'pre-push'])(
-  'the hook %s is named that refuses and says nothing',
-  async (name) => {
+test('a hook that refuses and says nothing is named', async () => {
+  write({ [about]: 'title: New\n' });
+  for (const name of ['pre-commit', 'commit-msg', 'pre-push']) {
     // What it runs of Git is none of its own.
     writeHook(name, 'git rev-parse --verify -q refs/heads/none || true; exit 1');
-    write({ [about]: 'title: New\n' });
     const message = expect.stringContaining(`the Git hook “${name}”, did not accept it, and gave no reason.`);
     expect(await publishAll()).toMatchObject({ isGood: false, message });
     rmSync(path.join(repository.root, '.git/hooks', name));
-    expect(await publishAll()).toMatchObject({ isGood: true });
-  },
-);
+  }
+  expect(await publishAll()).toMatchObject({ isGood: true });
+});
 
 test('the reason of a hook is told in full, and the first line can be another one', async () => {
   const reasons = ['⧗   input: Edit About', '✖   type may not be empty [type-empty]', '✖   found 1 problem'];
