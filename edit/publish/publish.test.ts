@@ -33,7 +33,7 @@ test('commits the changed words and pushes them', async () => {
 const made = 'content/en/insights/made.md';
 const gone = 'content/en/insights/gone.md';
 const [was, moved] = ['content/es/insights/was.md', 'content/es/insights/is.md'];
-const told = '---\ntitle: Told\n---\n\n';
+const told = '---\ntitle: Told\ndescription: What was told, once and twice.\n---\n\n';
 
 const ownFiles = {
   'content/media/depot.jpg': 'picture',

@@ -15,7 +15,7 @@ import { labelsOf, titleOf } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { differences, type Difference } from '../words/differences.ts';
 import { optionsOf } from '../words/options.ts';
-import { committedFile } from './repository.ts';
+import { committedFile, renamesBetween, treeWith } from './repository.ts';
 
 /** A changed value, with labels. `file` is relative to the project. */
 export type Reviewed = Difference & {
@@ -66,43 +66,30 @@ const addressOf = (file: string) => addressOfText(localeOf(namedBy(file)?.locale
 /** A content file as it was published, and as it is now. */
 type Versions = { file: string; before: FileText; after: FileText };
 
-// Texts of one language and collection are told apart by their titles.
-function identify(file: string, text: string): string | undefined {
-  const { title } = parsedText(text);
-  return typeof title === 'string' ? `${path.posix.dirname(file)} ${title}` : undefined;
-}
-
-/** The removed text that each new one was: one of its folder, with its title. */
-function movedTexts(files: readonly Versions[]): Map<Versions, Versions> {
-  const texts = files.filter(({ file }) => isTextFile(file));
-  const gone = new Map(
-    texts
-      .filter(({ after }) => after === undefined)
-      .map((each) => [identify(each.file, each.before ?? ''), each]),
-  );
-  const moves = new Map<Versions, Versions>();
-  for (const each of texts) {
-    const id = each.before === undefined ? identify(each.file, each.after ?? '') : undefined;
-    const from = id === undefined ? undefined : gone.get(id);
-    if (from) moves.set(each, from);
-    gone.delete(id);
-  }
-  return moves;
-}
-
-/** The changes in content files. A text that has moved has what else has changed in it too. */
-export function changesOf(root: string, files: readonly Versions[]): Reviewed[] {
-  const moves = movedTexts(files);
-  const left = new Set(moves.values());
+/**
+ * The changes in content files. A text that has moved has what else has changed in it too.
+ *
+ * @param moves where texts were that are somewhere else now, within the project
+ */
+export function changesOf(
+  root: string,
+  files: readonly Versions[],
+  moves: ReadonlyMap<string, string> = new Map(),
+): Reviewed[] {
   return files.flatMap((each) => {
-    const from = moves.get(each);
-    if (!from) return left.has(each) ? [] : changesIn(root, each);
-    const label = `Moved from ${addressOf(from.file)} to ${addressOf(each.file)}`;
-    const moved = {
-      ...reviewed(currentContent(root), each.file, { path: [] }, label),
-      movedFrom: folder + from.file,
-    };
-    return [moved, ...changesIn(root, { ...each, before: from.before })];
+    const to = moves.get(folder + each.file);
+    const moved = to === undefined ? undefined : files.find(({ file }) => folder + file === to);
+    if (moved) {
+      const label = `Moved from ${addressOf(each.file)} to ${addressOf(moved.file)}`;
+      return [
+        {
+          ...reviewed(currentContent(root), moved.file, { path: [] }, label),
+          movedFrom: folder + each.file,
+        },
+        ...changesIn(root, { ...moved, before: each.before }),
+      ];
+    }
+    return [...moves.values()].includes(folder + each.file) ? [] : changesIn(root, each);
   });
 }
 
@@ -121,7 +108,10 @@ function changesIn(root: string, { file, before, after }: Versions): Reviewed[] 
     );
     return [{ ...reviewed(content, file, { path: [], before: wordsIn(before) }, 'Removed'), page }];
   }
-  const changes = differences(parsed(file, before), parsed(file, after));
+  const [was, is] = [parsed(file, before), parsed(file, after)];
+  const isUnread = (before !== undefined && was === undefined) || (after !== undefined && is === undefined);
+  if (isUnread) return [reviewed(content, file, { path: [] }, 'Changed, and cannot be read')];
+  const changes = differences(was, is);
   return changes.length > 0
     ? changes.map((each) => reviewed(content, file, inWords(content, file, each)))
     : [reviewed(content, file, { path: [] }, 'Comments or spaces')];
@@ -168,5 +158,18 @@ export async function changesSince(root: string, files: readonly string[]): Prom
       const wasThere = file.startsWith(folder) ? blobOf(file) : await committedFile(root, file);
       return wholeChange(root, file, wasThere !== undefined);
     });
-  return [...ofLanguages, ...changesOf(root, versions), ...(await Promise.all(others))];
+  const articles = versions.filter(({ file }) => isTextFile(file));
+  // Git notes what it compares.
+  const mayMove = (['before', 'after'] as const).every((when) => articles.some(({ [when]: text }) => !text));
+  const moves = mayMove
+    ? await renamesBetween(
+        root,
+        'HEAD',
+        await treeWith(
+          root,
+          articles.map(({ file }) => folder + file),
+        ),
+      )
+    : undefined;
+  return [...ofLanguages, ...changesOf(root, versions, moves), ...(await Promise.all(others))];
 }

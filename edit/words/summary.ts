@@ -12,7 +12,7 @@ const isWhole = ({ path }: Reviewed) => path.length === 0;
 
 function countedAs(change: Reviewed): Counted {
   const { file, page, label, language, movedFrom, whole } = change;
-  const made = movedFrom === undefined ? label.toLowerCase() : 'moved';
+  const made = movedFrom ? 'moved' : label === 'New' || label === 'Removed' ? label.toLowerCase() : 'changed';
   if (whole) return { what: `${whole} language`, many: `${whole} languages`, of: language };
   if (isTextFile(change) && isWhole(change)) {
     const { one, many } = collectionOf(file).labels;

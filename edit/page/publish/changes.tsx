@@ -81,12 +81,13 @@ function LeftOut({ files }: { files: readonly string[] }) {
   );
 }
 
-type Props = TakeBack & Pick<Answer<'review'>, 'changes' | 'leftOut'>;
+type Props = TakeBack & Pick<Answer<'review'>, 'changes' | 'leftOut'> & { isAhead: boolean };
 
-export function Changes({ changes, leftOut, ...takeBack }: Props) {
+export function Changes({ changes, leftOut, isAhead, ...takeBack }: Props) {
+  const none = isAhead ? 'What was recorded before is not sent yet' : 'Nothing has changed';
   return (
     <section>
-      <h3>{changes.length === 0 ? 'Nothing has changed' : summaryOf(changes)}</h3>
+      <h3>{changes.length === 0 ? none : summaryOf(changes)}</h3>
       {pagesOf(changes).map(([page, onPage]) => (
         <ChangedPage key={page} page={page} changes={onPage} isOpen={changes.length <= few} {...takeBack} />
       ))}

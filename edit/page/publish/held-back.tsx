@@ -80,7 +80,9 @@ export function HeldBack({ review }: { review: Answer<'review'> }) {
       {next !== undefined && (
         <p className="hint">
           The next change is due on {next}. It appears when the site is built on that day or later
-          {isBuiltDaily ? ', which happens every night.' : ', such as when you publish something.'}
+          {isBuiltDaily
+            ? ', as a workflow of this project may do every night.'
+            : ', such as when you publish something.'}
         </p>
       )}
       {next !== undefined && !isBuiltDaily && <DailyBuild />}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 
 const words = {
   waiting: 'Waiting',
+  left: 'Not run',
   running: 'Running…',
   good: 'Good',
   bad: 'Stops publishing',
@@ -11,11 +12,11 @@ const words = {
   advice: 'Advice',
 };
 
-export function Checks({ review, results, running }: Publishing) {
+export function Checks({ review, results, running, isBusy }: Publishing) {
   if (!review) return null;
   const all = review.checks.map(({ name, title }) => {
     const { state, detail } = results[name] ?? {
-      state: running === name ? ('running' as const) : ('waiting' as const),
+      state: running === name ? ('running' as const) : isBusy ? ('waiting' as const) : ('left' as const),
       detail: '',
     };
     return { name, title, state, detail };
@@ -53,13 +54,13 @@ function inWords(time: number): string {
   return parts.map(([count, unit]) => counted(count, unit)).join(' ');
 }
 
-/** How long publishing takes, as measured on this computer: in milliseconds, if it is known. */
+/** How long all checks take, as measured on this computer: in milliseconds, if it is known. */
 export function UsualTime({ usual }: { usual: number | undefined }) {
   return (
     <p className="hint">
       {usual === undefined
         ? 'The first time takes some minutes. From then on, it says here how many.'
-        : `Takes about ${inWords(usual)}, as last time.`}
+        : `All checks together took about ${inWords(usual)} last time.`}
     </p>
   );
 }

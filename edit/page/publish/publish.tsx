@@ -10,6 +10,8 @@ import { PublishedLast } from './published-last.tsx';
 import { usePublishing, type Publishing, type Step } from './use-publishing.ts';
 import { useEffect, useRef, useId, useState } from 'react';
 
+const isChecked = (step: Step | undefined) => step === 'publish' || step === 'sendForReview';
+
 type ActionsProps = {
   publishing: Publishing;
   subject: string;
@@ -151,7 +153,7 @@ function Subject({
 
 export function Publish() {
   const publishing = usePublishing();
-  const { isBusy, take, review, doing, fault, published } = publishing;
+  const { isBusy, take, review, doing, fault, published, step } = publishing;
   const [subject, setSubject] = useState('');
   // Of the places that both have changed: a second step asks for more of them.
   const [choices, setChoices] = useState<Choices>({});
@@ -184,6 +186,7 @@ export function Publish() {
           <Changes
             changes={review.changes}
             leftOut={review.leftOut}
+            isAhead={Boolean(review.branch.isAhead)}
             isBusy={isBusy}
             onTakeBack={(change) => takeBackChange(review.changes.indexOf(change))}
           />
@@ -192,6 +195,7 @@ export function Publish() {
         <BeforeLaunch key={String(published?.isGood)} />
         {review && problem === undefined && (
           <PublishedLast
+            title={review.branch.shared && !review.branch.isAhead ? 'Published last' : 'Last versions'}
             versions={review.versions}
             isBusy={isBusy}
             onTakeBack={(id) => void take('takeBack', { id })}
@@ -202,7 +206,7 @@ export function Publish() {
         {isSomething && <Subject value={subject} usual={review.subject} onChange={setSubject} />}
         <Checks {...publishing} />
         {isBusy ? (
-          <PublishProgress doing={doing} usual={review?.usual} />
+          <PublishProgress doing={doing} usual={isChecked(step) ? review?.usual : undefined} />
         ) : (
           review && <UsualTime usual={review.usual} />
         )}

@@ -7,13 +7,18 @@ export const timeInWords = (date: string) =>
 /** A version's title; Git calls one that was taken back 'Revert "Edit About"'. */
 const titleOf = (subject: string) => subject.replace(/^Revert "(.*)"$/, 'Taken back: $1');
 
-type Props = { versions: readonly Version[]; isBusy: boolean; onTakeBack: (id: string) => void };
+type Props = {
+  title: string;
+  versions: readonly Version[];
+  isBusy: boolean;
+  onTakeBack: (id: string) => void;
+};
 
-export function PublishedLast({ versions, isBusy, onTakeBack }: Props) {
+export function PublishedLast({ title, versions, isBusy, onTakeBack }: Props) {
   if (versions.length === 0) return null;
   return (
     <section>
-      <h3>Published last</h3>
+      <h3>{title}</h3>
       <ul className="versions">
         {versions.map(({ id, subject, by, date }) => (
           <li key={id}>
