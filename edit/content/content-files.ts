@@ -12,6 +12,7 @@ import { writtenCodes } from '#packages/content/written-languages.ts';
 import { mediaFolder, pictureName } from '#packages/content/media/media-file.ts';
 import type { Saved } from '#packages/content/reading/content-folder.ts';
 import type { Mistake } from '#packages/content/reading/mistakes.ts';
+import { isGroup, type Tree } from '#packages/content/tree.ts';
 import { Refused } from '../writer/edits.ts';
 import { fileOf } from './place.ts';
 import { withoutByteOrderMark } from './text-file.ts';
@@ -36,6 +37,12 @@ export const movedFile = 'moved.yaml';
 export const optionalFiles: readonly string[] = [...proofFiles, movedFile];
 /** The list of languages. Once it has changed, Vite starts the editor anew. */
 export const languagesFile = 'languages.json';
+
+/** The languages of that file, by their codes. Throws SyntaxError if it cannot be read. */
+export function languagesIn(list: FileData): Tree {
+  const languages: unknown = list === undefined ? {} : JSON.parse(withoutByteOrderMark(String(list)));
+  return isGroup(languages) ? languages : {};
+}
 
 export const markName = path.basename(markFile);
 

@@ -4,9 +4,8 @@ import { rootOf } from '#packages/content/schemas/shapes.ts';
 import { isGroup, valueAt, walk } from '#packages/content/tree.ts';
 import { wordFiles } from '#packages/content/schema.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
-import { languagesFile, proofFiles, type FileText } from '../content/content-files.ts';
+import { languagesFile, languagesIn, proofFiles, type FileText } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
-import { withoutByteOrderMark } from '../content/text-file.ts';
 import type { Save } from '../save/session.ts';
 import { addressIn } from '../texts/links.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
@@ -69,7 +68,7 @@ export function languageAddition(
   const shared = proofFiles.flatMap((file) =>
     copiedTexts(file.replace('.yaml', ''), yaml(`content/${file}`).data, code),
   );
-  const known: object = JSON.parse(withoutByteOrderMark(text(languagesFile) ?? '{}'));
+  const known = languagesIn(text(languagesFile));
   const list = listOfLanguages({ ...known, [code]: { ...languageEntry(code, territory), draft: true } });
   return {
     edits: [...own, ...shared, { do: 'write', file: languagesFile, data: list }],

@@ -16,7 +16,7 @@ const isLanguage = (key: string) => writtenCodes.some((code) => code === key);
 const isPart = (path: Path, whole: Path) => whole.length < path.length && isAtOrBelow(path, whole);
 
 /** The paths of a language's texts in a file of several languages. An item without any other goes as a whole. */
-export function textPaths(data: unknown, code: string): Path[] {
+function textPaths(data: unknown, code: string): Path[] {
   const paths = [...walk(dataNode(data))]
     .filter(({ value }) => isGroup(value) && code in value && Object.keys(value).every(isLanguage))
     .map(({ path, value }) => (Object.keys(value ?? {}).length === 1 ? path.slice(0, -1) : [...path, code]));
@@ -29,15 +29,23 @@ const removal = (file: string, path: Path): Edit & { do: 'remove' } => ({
   at: { file, locale: '', path },
 });
 
-function redirectRemoval({ source }: Content, code: LocaleCode): Edit[] {
-  const root = `/${localeOf(code).prefix}`;
-  const moved = Object.entries(source.moved.data ?? {});
-  const own = moved.filter((pair) =>
-    pair.some((address) => address === root || address.startsWith(`${root}/`)),
+/**
+ * The edits that take a language out of files of all languages: its old addresses, and its texts beside those of others.
+ *
+ * @param dataOf the data of such a file, as in 'moved.yaml'
+ */
+export function sharedRemoval(dataOf: (file: string) => unknown, code: string, prefix: string): Edit[] {
+  const isOwn = (address: unknown) => `${String(address)}/`.startsWith(`/${prefix}/`);
+  const moved = Object.entries(dataOf(movedFile) ?? {});
+  const own = moved.filter((pair) => pair.some(isOwn));
+  const redirects: Edit[] =
+    own.length > 0 && own.length === moved.length
+      ? [{ do: 'write', file: movedFile, data: undefined }]
+      : own.map(([from]) => removal('moved', [from]));
+  const texts = proofFiles.flatMap((file) =>
+    textPaths(dataOf(file), code).map((path) => removal(file.replace('.yaml', ''), path)),
   );
-  if (own.length > 0 && own.length === moved.length)
-    return [{ do: 'write', file: movedFile, data: undefined }];
-  return own.map(([from]) => removal('moved', [from]));
+  return [...redirects, ...texts];
 }
 
 function namesRemoval(content: Content, code: LocaleCode): Edit[] {
@@ -62,14 +70,11 @@ export function languageRemoval(root: string, code: LocaleCode): Save {
     (file) => file.startsWith(`content/${code}/`) && fileLabel(file),
   );
   const list = folder.texts.get(`content/${languagesFile}`) ?? '{}';
-  const shared = proofFiles.flatMap((file) =>
-    textPaths(yaml(`content/${file}`).data, code).map((path) => removal(file.replace('.yaml', ''), path)),
-  );
+  const shared = sharedRemoval((file) => yaml(`content/${file}`).data, code, localeOf(code).prefix);
   return {
     edits: [
       ...own.map((file): Edit => ({ do: 'write', file: inContent(file), data: undefined })),
       { do: 'write', file: languagesFile, data: applyEdits(list, [removal('languages', [code])]) },
-      ...redirectRemoval(content, code),
       ...shared,
       ...namesRemoval(content, code),
     ],

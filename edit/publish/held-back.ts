@@ -6,6 +6,7 @@ import { buildsDaily } from '#hosting/deploy-workflow.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { textLabel } from '../content/labels.ts';
 import { titleOf } from '../content/path-label.ts';
+import { stateIn } from '../words/options.ts';
 
 /** What publishing does not show yet, or no longer, and the next day on which that changes, in words. */
 export function heldBack(root: string) {
@@ -13,25 +14,20 @@ export function heldBack(root: string) {
   const { day } = source;
   const entries = writtenLanguages
     .filter(({ draft }) => !draft)
-    .flatMap(({ code, name }) =>
-      source
-        .language(code)
-        .entries.map((entry) => ({ entry, name, state: stateOf(entry, day) ?? 'On the site' })),
-    );
-  const texts = Map.groupBy(entries, ({ entry: { collection, slug } }) => `${collection}/${slug}`);
-  const held = [...texts].filter(([, all]) => !all.every(({ entry }) => isShown(entry, day)));
+    .flatMap(({ code, name }) => source.language(code).entries.map((hold) => ({ name, hold })));
+  const texts = Map.groupBy(entries, ({ hold: { collection, slug } }) => `${collection}/${slug}`);
+  const held = [...texts].filter(([, all]) => !all.every(({ hold }) => isShown(hold, day)));
   const { next } = timetable(source);
   return {
     heldBack: [
       ...writtenLanguages.flatMap(({ name, draft }) =>
         draft ? { where: name, state: 'Held back as a whole', differs: false } : [],
       ),
-      ...held.map(([text, all]) => {
-        const states = new Set(all.map(({ state }) => state));
-        const differs = states.size > 1;
-        const each = differs ? all.map(({ name, state }) => `${state} in ${name}`) : [...states];
-        return { where: textLabel(text, titleOf(source, text)), state: each.join(', '), differs };
-      }),
+      ...held.map(([text, all]) => ({
+        where: textLabel(text, titleOf(source, text)),
+        state: stateIn(all, day) ?? '',
+        differs: new Set(all.map(({ hold }) => stateOf(hold, day))).size > 1,
+      })),
     ],
     next: next === undefined ? undefined : dayInWords(next),
     isBuiltDaily: buildsDaily(root),

@@ -1,13 +1,12 @@
 /** What two people have made of the content, as one: their files merged, and what follows from that in others. */
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { defaultLocale } from '#packages/site/locales.ts';
 import { isGroup, valueAt, type Path } from '#packages/content/tree.ts';
-import { languagesFile, proofFiles, type FileData } from '../content/content-files.ts';
-import { withoutByteOrderMark } from '../content/text-file.ts';
+import { languagesFile, languagesIn, proofFiles, type FileData } from '../content/content-files.ts';
 import { copiedTexts } from '../languages/language-addition.ts';
-import { textPaths } from '../languages/language-removal.ts';
+import { sharedRemoval } from '../languages/language-removal.ts';
 import type { Edit } from '../writer/edits.ts';
-import { fileAfter } from '../writer/file-after.ts';
+import { fileAfter, fileOfEdit } from '../writer/file-after.ts';
 import { mergedFile, withChanges, type FileVersions } from './merge-file.ts';
 import type { Clash } from './merge-values.ts';
 import type { Change } from './parts.ts';
@@ -20,10 +19,7 @@ type Joining = {
 
 export const listFile = `content/${languagesFile}`;
 
-function codesIn(list: FileData): string[] {
-  const codes: unknown = list === undefined ? {} : JSON.parse(withoutByteOrderMark(String(list)));
-  return Object.keys(isGroup(codes) ? codes : {});
-}
+const codesIn = (list: FileData) => Object.keys(languagesIn(list));
 
 /**
  * The versions of a file of a language that one of both has added: what the other has changed is in the file of which it was a
@@ -39,37 +35,28 @@ function asTranslated(each: FileVersions, all: readonly FileVersions[]) {
   return { whose, versions: { ...model, [whose]: each[whose], file: each.file } } as const;
 }
 
-/** The files with edits that follow from others. */
-function withEdits(files: Map<string, FileData>, file: string, edits: readonly Edit[]): void {
-  if (edits.length > 0) files.set(file, fileAfter(file, String(files.get(file)), edits));
+/** Applies edits that follow from those of others. */
+function edit(files: Map<string, FileData>, edits: readonly Edit[]): void {
+  for (const [name, own] of Map.groupBy(edits, fileOfEdit)) {
+    const file = `content/${name}`;
+    files.set(file, fileAfter(name, String(files.get(file)), own));
+  }
 }
 
 /** Gives texts of several languages those that the site has now, and no others. */
 function followLanguages(files: Map<string, FileData>, before: FileData): void {
-  const [old, now] = [codesIn(before), codesIn(files.get(listFile))];
-  const added = now.filter((code) => !old.includes(code));
-  const gone = old.filter((code) => !now.includes(code));
-  const moved = files.get('content/moved.yaml');
-  if (gone.length > 0 && moved !== undefined) {
-    const all: unknown = parse(String(moved));
-    const isOfGone = (address: unknown) => gone.some((code) => `${String(address)}/`.startsWith(`/${code}/`));
-    const left = Object.entries(isGroup(all) ? all : {}).filter((pair) => !pair.some(isOfGone));
-    // Without any, there is no such file.
-    files.set('content/moved.yaml', left.length > 0 ? stringify(Object.fromEntries(left)) : undefined);
-  }
-  for (const file of proofFiles.map((name) => `content/${name}`).filter((each) => files.get(each))) {
-    const name = file.replace(/^content\/|\.yaml$/g, '');
-    const data = () => parse(String(files.get(file))) as unknown;
-    for (const code of added) withEdits(files, file, copiedTexts(name, data(), code));
-    for (const code of gone) {
-      const paths = textPaths(data(), code);
-      withEdits(
-        files,
-        file,
-        paths.map((path) => ({ do: 'remove', at: { file: name, locale: '', path } })),
-      );
-    }
-  }
+  const [old, now] = [languagesIn(before), languagesIn(files.get(listFile))];
+  const dataOf = (file: string): unknown => {
+    const data = files.get(`content/${file}`);
+    return data && parse(String(data));
+  };
+  for (const [code, entry] of Object.entries(old))
+    if (!(code in now)) edit(files, sharedRemoval(dataOf, code, String(valueAt(entry, ['prefix']))));
+  for (const code of Object.keys(now).filter((each) => !(each in old)))
+    edit(
+      files,
+      proofFiles.flatMap((file) => copiedTexts(file.replace('.yaml', ''), dataOf(file), code)),
+    );
 }
 
 const figuresFile = 'content/figures.yaml';
@@ -84,9 +71,7 @@ function followOffices(files: Map<string, FileData>): void {
   const count = Object.keys(isGroup(offices) ? offices : {}).length;
   const known = valueAt(parse(String(figures)), countPath);
   if (known === undefined || known === count) return;
-  withEdits(files, figuresFile, [
-    { do: 'set', at: { file: 'figures', locale: '', path: countPath }, value: count },
-  ]);
+  edit(files, [{ do: 'set', at: { file: 'figures', locale: '', path: countPath }, value: count }]);
 }
 
 export function join(all: readonly FileVersions[], { isKept, choose }: Joining): Map<string, FileData> {

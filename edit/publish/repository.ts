@@ -154,7 +154,5 @@ export async function fileAt(root: string, commit: string, file: string): Promis
   return reason ? undefined : bytes;
 }
 
-export async function committedFile(root: string, file: string, commit = 'HEAD'): Promise<FileText> {
-  const { isGood, output } = await git(root, 'cat-file', 'blob', `${commit}:./${file}`);
-  return isGood ? output : undefined;
-}
+export const committedFile = async (root: string, file: string, commit = 'HEAD'): Promise<FileText> =>
+  (await fileAt(root, commit, file))?.toString();

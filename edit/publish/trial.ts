@@ -6,7 +6,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -17,7 +16,7 @@ import { Worker } from 'node:worker_threads';
 import { currentSource } from '#packages/content/site.ts';
 import { readSource, type Source } from '#packages/content/source.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
-import { languagesFile, type FileData } from '../content/content-files.ts';
+import { languagesFile, languagesIn, type FileData } from '../content/content-files.ts';
 import { problemsIn, type Problem } from '../save/check-unsaved.ts';
 import { bytesHere } from './repository.ts';
 
@@ -79,8 +78,7 @@ export function createTrial(root: string) {
 
   /** A process knows the languages with which it began. */
   function problemsNow(): Promise<Problem[]> {
-    const list: object = JSON.parse(readFileSync(path.join(folder, 'content', languagesFile), 'utf8'));
-    const codes = Object.keys(list).join();
+    const codes = Object.keys(languagesIn(bytesHere(folder, `content/${languagesFile}`))).join();
     if (codes === writtenCodes.join()) {
       source = readSource(folder, { before: source });
       return Promise.resolve(problemsIn(source));

@@ -1,22 +1,21 @@
 import { currentSource, knownMistakes } from '#packages/content/site.ts';
-import { isGroup } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import {
   hashOf,
   isContentFile,
   languagesFile,
+  languagesIn,
   readableContent,
   readToRepair,
 } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';
-import { withoutByteOrderMark } from '../content/text-file.ts';
 import { problemsIn } from './check-unsaved.ts';
 
 /** Whether the list of languages is another one than that with which the editor began: it starts anew in a moment. */
 function hasOtherLanguages(root: string): boolean {
   try {
-    const list: unknown = JSON.parse(withoutByteOrderMark(readableContent(root, languagesFile) ?? ''));
-    return isGroup(list) && Object.keys(list).join() !== writtenCodes.join();
+    const codes = Object.keys(languagesIn(readableContent(root, languagesFile)));
+    return codes.length > 0 && codes.join() !== writtenCodes.join();
   } catch {
     return false;
   }

@@ -11,9 +11,8 @@ import {
   type FileData,
   type FileText,
 } from '../content/content-files.ts';
-import { fileOf } from '../content/place.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
-import { fileAfter } from '../writer/file-after.ts';
+import { fileAfter, fileOfEdit } from '../writer/file-after.ts';
 import { leftWithout, writeLanguages } from './change-languages.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { checkUnsaved, problemAt, problemsIn, type Problem } from './check-unsaved.ts';
@@ -101,8 +100,6 @@ function commit(root: string, texts: Texts, whole?: readonly string[]): Outcome 
   holdSaved(after.source);
   return { state: 'saved', files: [...texts.keys()] };
 }
-
-const fileOfEdit = (edit: Edit) => (edit.do === 'write' ? edit.file : fileOf(edit.at.file, edit.at.locale));
 
 type InFiles = ReadonlyMap<string, { before: FileText; own: readonly Edit[] }>;
 

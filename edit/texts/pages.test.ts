@@ -121,12 +121,12 @@ test('menus offer pages by content, with their state, and Publish names them', a
   expect(menu?.options).toEqual(
     expect.arrayContaining([
       { value: 'benefits', label: 'Why Choose Us' },
-      { value: 'night-work', label: 'Night work · Draft in Español' },
+      { value: 'night-work', label: 'Night work · On the site in English, Draft in Español' },
     ]),
   );
   const { changes } = await actions.review();
   const change = changes.find(({ path }) => path.join('.') === 'menus.quickLinks.1');
-  expect(change?.after).toBe('Night work · Draft in Español');
+  expect(change?.after).toBe('Night work · On the site in English, Draft in Español');
 });
 
 const redirects = (text: string) => actions.text({ name: text }).texts[0]?.redirects;

@@ -59,7 +59,7 @@ test('articles that are held back are listed, with their state where it applies'
   copy.write(file, source.replace('2026-01-15', '2999-12-03'));
   copy.write('es/insights/solo.md', spanish.replace('date:', 'draft: true\ndate:'));
   expect(actions.texts().texts).toMatchObject([
-    { name, state: 'From 3 December 2999 in English' },
+    { name, state: 'From 3 December 2999 in English, On the site in Español' },
     { name: 'insights/solo', state: 'Draft' },
   ]);
 });

@@ -16,10 +16,8 @@ export type Option = { value: string; label: string };
 /** The state of a text: once if it is the same in every language. */
 export function stateIn(languages: readonly { name: string; hold: Hold }[], day: string): string | undefined {
   const states = languages.map(({ hold }) => stateOf(hold, day));
-  const [first] = states;
-  if (states.every((each) => each === first)) return first;
-  const named = languages.map(({ name }, index) => ({ name, state: states[index] }));
-  return named.flatMap(({ name, state }) => (state === undefined ? [] : `${state} in ${name}`)).join(', ');
+  if (new Set(states).size < 2) return states[0];
+  return languages.map(({ name }, index) => `${states[index] ?? 'On the site'} in ${name}`).join(', ');
 }
 
 function ownPages({ day, language }: Source): Option[] {

@@ -1,5 +1,6 @@
 import { splitMatter } from '#packages/content/reading/front-matter.ts';
 import { isTextFile, type FileData, type FileText } from '../content/content-files.ts';
+import { fileOf } from '../content/place.ts';
 import { bodyKey, splitBody, withoutByteOrderMark } from '../content/text-file.ts';
 import { Refused, type Edit, type ValueEdit } from './edits.ts';
 import { applyEdits } from './write.ts';
@@ -26,6 +27,10 @@ function textAfter(before: string, edits: readonly ValueEdit[]): string {
   const below = ofBody?.do === 'set' ? splitBody(parts.body).above + ended(String(ofBody.value)) : parts.body;
   return asIn(before, parts.open + yaml + parts.close + below);
 }
+
+/** The file of an edit, relative to `content/`. */
+export const fileOfEdit = (edit: Edit): string =>
+  edit.do === 'write' ? edit.file : fileOf(edit.at.file, edit.at.locale);
 
 /** @param edits those of this file; what is written as a whole has all others */
 export function fileAfter(file: string, before: FileText, edits: readonly Edit[]): FileData {
