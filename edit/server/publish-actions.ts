@@ -68,10 +68,11 @@ export function createPublishActions(
   }
 
   /** Answers with how a step has ended, and with what is left then, for which the shared copy is not asked again. */
-  const take = async (work: () => Promise<Published>) => ({
-    published: await step(work)(),
-    review: await shown(await status(false)),
-  });
+  const take = async (work: () => Promise<Published>) => {
+    const published = await step(work)();
+    // A server that is about to close has no time for more.
+    return { published, review: published.isStartingAnew ? undefined : await shown(await status(false)) };
+  };
 
   /** Takes a step once all checks have passed, if what there is to publish is what was seen, before them and after. */
   const takeChecked = (seen: string, refused: string, work: (now: Status) => Promise<Published>) =>

@@ -2,7 +2,20 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { git } from '../content/git.ts';
-import { bar, edit, expect, field, open, panel, save, test, textOf, valueOf } from './edit-fixtures.ts';
+import {
+  bar,
+  button,
+  edit,
+  expect,
+  field,
+  open,
+  panel,
+  said,
+  save,
+  test,
+  textOf,
+  valueOf,
+} from './edit-fixtures.ts';
 
 const title = 'about:title';
 
@@ -60,37 +73,67 @@ test('an item of a list changed elsewhere is not removed', { tag: '@all' }, asyn
   );
 });
 
+/** Changes the lines of some keys. */
+const withLines = (text: string, lines: Readonly<Record<string, string>>) =>
+  Object.entries(lines).reduce(
+    (all, [key, value]) => all.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`),
+    text,
+  );
+
 test(
-  'where two people have changed one place, the page asks whose words stay',
+  'one change is taken back, somebody else’s are brought into a site without their language, and Undo stays',
   { tag: '@all' },
   async ({ page, server }) => {
     const { copy } = server;
     const [clone, start] = [`${copy}-clone`, git(copy, 'rev-parse', 'HEAD')];
     git(copy, 'clone', '-q', `${copy}-remote`, clone);
+    const publish = bar(page).getByRole('button', { name: 'Publish' });
     try {
-      const file = path.join(clone, 'content/en/about.yaml');
-      const theirs = readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: What they say of us');
-      writeFileSync(file, theirs.replace(/^lead: .*$/m, 'lead: Theirs'));
-      git(clone, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qam', 'Theirs');
+      for (const code of ['en', 'es']) {
+        const file = path.join(clone, `content/${code}/about.yaml`);
+        writeFileSync(file, withLines(readFileSync(file, 'utf8'), { title: `Theirs in ${code}` }));
+      }
+      git(clone, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qam', 'Edit About');
       git(clone, 'push', '-q');
+      server.write('en/about.yaml', withLines(server.read('en/about.yaml'), { title: 'Mine' }));
       server.write(
-        'en/about.yaml',
-        server.read('en/about.yaml').replace(/^title: .*$/m, 'title: What I say of us'),
+        'en/contact.yaml',
+        withLines(server.read('en/contact.yaml'), { title: 'Mine', lead: 'Mine' }),
       );
+
       await edit(page, '/about');
-      await bar(page).getByRole('button', { name: 'Publish' }).click();
-      const bringIn = panel(page).getByRole('button', { name: 'Bring it in' });
-      await bringIn.click();
-      const place = panel(page).getByRole('group', { name: 'About · Title' });
-      await expect(place.locator('mark')).toHaveText(['I', 'they']);
-      await expect(bringIn).toBeDisabled();
-      await place.getByRole('radio', { name: 'Keep mine' }).check();
-      await bringIn.click();
-      await expect(panel(page).locator('.done')).toContainText('Brought in: “', {
-        timeout: 60_000,
-      });
-      expect(valueOf(server, 'en/about.yaml', 'title')).toBe('What I say of us');
-      expect(valueOf(server, 'en/about.yaml', 'lead')).toMatch(/^Theirs /);
+      await publish.click();
+      await button(page, /^Take back: Lead/).click();
+      await expect(panel(page).locator('.done')).toContainText('Taken back.');
+      expect(valueOf(server, 'en/contact.yaml', 'lead')).not.toBe('Mine');
+      await page.keyboard.press('Escape');
+
+      await bar(page).getByRole('button', { name: 'Facts and figures' }).click();
+      for (const name of ['Take Español out', 'Take all of Español out']) await button(page, name).click();
+      await page.waitForEvent('load', { timeout: 60_000 });
+      await expect(said(page)).toContainText('Español is taken out');
+      await publish.click();
+      await button(page, 'Bring it in').click();
+      const places = [
+        { name: 'Español · About › Title', marked: ['Theirs in es'], choice: 'Take theirs' },
+        { name: 'About · Title · English', marked: ['Mine', 'Theirs in en'], choice: 'Keep mine' },
+      ];
+      for (const { name, marked, choice } of places) {
+        const place = panel(page).getByRole('group', { name, exact: true });
+        await expect(place.locator('mark')).toHaveText(marked);
+        await expect(button(page, 'Bring it in')).toBeDisabled();
+        await place.getByRole('radio', { name: choice }).check();
+        await button(page, 'Bring it in').click();
+      }
+      await expect(said(page)).toContainText('Brought in: “Edit About” by Test.', { timeout: 60_000 });
+      expect(valueOf(server, 'es/about.yaml', 'title')).toBe('Theirs in es');
+      expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Mine');
+      expect(valueOf(server, 'en/contact.yaml', 'title')).toBe('Mine');
+
+      // The editor has started anew twice.
+      await bar(page).getByRole('button', { name: 'Undo' }).click();
+      await expect(said(page)).toContainText('Undone');
+      expect(valueOf(server, 'en/contact.yaml', 'lead')).toBe('Mine');
     } finally {
       git(copy, 'reset', '-q', '--hard', start);
       git(copy, 'push', '-q', '--force', 'origin', 'main');

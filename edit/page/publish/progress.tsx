@@ -21,7 +21,7 @@ export function Checks({ review, results, running, isBusy }: Publishing) {
     };
     return { name, title, state, detail };
   });
-  const left = all.filter(({ state }) => state === 'waiting' || state === 'running').length;
+  const left = all.filter(({ state }) => ['waiting', 'left', 'running'].includes(state)).length;
   const bad = all.filter(({ state }) => state === 'bad').length;
   const advice = all.some(({ state }) => state === 'advice') ? ', with advice' : '';
   const done = left === 0 ? `none stops publishing${advice}` : `${all.length - left} done`;
