@@ -4,7 +4,7 @@ import { diff3Merge } from 'node-diff3';
 import { parseDocument } from 'yaml';
 import { splitMatter } from '#packages/content/reading/front-matter.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
-import { isGroup, valueAt, type Path, type Tree } from '#packages/content/tree.ts';
+import { dataNode, isGroup, map, valueAt, type Path, type Tree } from '#packages/content/tree.ts';
 import { isTextFile } from '../content/content-files.ts';
 import { namedBy, type Place } from '../content/place.ts';
 import { bodyKey, splitBody, withoutByteOrderMark } from '../content/text-file.ts';
@@ -12,8 +12,9 @@ import { listOfLanguages } from '../languages/language-addition.ts';
 import { treeEdits } from '../writer/tree-edits.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { fileAfter } from '../writer/file-after.ts';
-import { isSame, keysOf, mergeValues, type Choose, type Clash, type Versions } from './merge-values.ts';
-import type { Change } from './parts.ts';
+import { keysOf, mergeValues, type Choose, type Clash, type Versions } from './merge-values.ts';
+import { changedValues, isSame, type ChangedValue } from '../words/differences.ts';
+import { isMove, type Change } from './parts.ts';
 
 /** A file as one of both has it: where it is, which differs once it has moved, and its bytes unless it is gone. */
 export type Version = { at: string; data: Buffer | undefined };
@@ -73,57 +74,51 @@ function mergedLines({ base, mine, theirs }: Versions<string>): string | undefin
 const isEqual = (one: Buffer | undefined, other: Buffer | undefined) =>
   one && other ? one.equals(other) : one === other;
 
-type Keep = (change: Change) => boolean;
-
-/** A value with those changes of it that are kept. */
-function taken(
-  base: unknown,
-  side: unknown,
-  keep: (change: Omit<Change, 'file'>) => boolean,
-  path: Path = [],
-): unknown {
-  if (isSame(base, side)) return side;
-  if (isGroup(base) && isGroup(side)) {
-    const entries = keysOf({ base, mine: base, theirs: side }).map((key) => {
-      const [before, after] = [valueAt(base, [key]), valueAt(side, [key])];
-      return [key, taken(before, after, keep, [...path, key])] as const;
-    });
-    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-  }
-  if (Array.isArray(base) && Array.isArray(side) && base.length === side.length)
-    return base.map((item, index) => taken(item, side[index], keep, [...path, index]));
-  return keep({ path, before: base, after: side }) ? side : base;
-}
-
-/** A file with those changes of one of both that are kept. One that has no values is a change as a whole. */
-export function withChanges(file: string, base: Version, side: Version, keep: Keep): Version {
-  const isMoved = base.at !== side.at && base.data !== undefined && side.data !== undefined;
-  const isThere = !isMoved || keep({ file, path: [], before: base.at, after: side.at });
-  const at = isThere ? side.at : base.at;
-  if (isEqual(base.data, side.data)) return { at, data: side.data };
-  const [was, is] = [read(file, base.data), read(file, side.data)];
-  if (!was || !is) {
-    const wordless = (data: Buffer | undefined) => data && read(file, data)?.values;
-    const whole = {
-      file,
-      path: [],
-      before: wordless(base.data) ?? base.data,
-      after: wordless(side.data) ?? side.data,
-    };
-    return { at, data: keep(whole) ? side.data : base.data };
-  }
-  const values = taken(was.values, is.values, (change) => keep({ file, ...change }));
-  // Comments and spaces are no values, and stay with what has changed.
-  if (isSame(values, is.values)) return { at, data: side.data };
-  if (isSame(values, was.values)) return { at, data: base.data };
-  const source = isGroup(values) ? written(file, is.source, is.values, values) : undefined;
-  return { at, data: source === undefined ? side.data : Buffer.from(source) };
-}
-
+/** What one of both has changed in a file: its values, or all of one that has none. */
 export function changesIn(file: string, base: Version, side: Version): Change[] {
-  const changes: Change[] = [];
-  withChanges(file, base, side, (change) => changes.push(change) > 0);
-  return changes;
+  const isMoved = base.at !== side.at && base.data !== undefined && side.data !== undefined;
+  const moves = isMoved ? [{ file, path: [], before: base.at, after: side.at }] : [];
+  if (isEqual(base.data, side.data)) return moves;
+  const [was, is] = [read(file, base.data)?.values, read(file, side.data)?.values];
+  const values =
+    was && is ? changedValues(was, is) : [{ path: [], before: was ?? base.data, after: is ?? side.data }];
+  return [...moves, ...values.map((each) => ({ file, ...each }))];
+}
+
+/** A value without some of its changes. */
+function unchanged(before: unknown, after: unknown, changes: readonly ChangedValue[]): unknown {
+  return map(dataNode(after), ({ path, value }) => {
+    const own = changes.find((each) => isSame(each.path, path));
+    if (own) return own.before;
+    const gone = changes.filter((each) => each.after === undefined && isSame(each.path.slice(0, -1), path));
+    const was = valueAt(before, path);
+    if (gone.length === 0 || !isGroup(was) || !isGroup(value)) return value;
+    const keys = keysOf({ base: was, mine: was, theirs: value });
+    const isBack = (key: string) => gone.some((each) => each.path.at(-1) === key);
+    return Object.fromEntries(
+      keys.filter((key) => key in value || isBack(key)).map((key) => [key, (isBack(key) ? was : value)[key]]),
+    );
+  });
+}
+
+/** A file with those changes of one of both that are kept. */
+export function withChanges(
+  file: string,
+  base: Version,
+  side: Version,
+  keep: (change: Change) => boolean,
+): Version {
+  const [moves, values] = [true, false].map((isOfMove) =>
+    changesIn(file, base, side).filter((each) => isMove(each) === isOfMove && !keep(each)),
+  );
+  const at = moves?.length === 0 ? side.at : base.at;
+  // Comments and spaces are no values, and stay with what has changed.
+  if (!values || values.length === 0) return { at, data: side.data };
+  const [was, is] = [read(file, base.data), read(file, side.data)];
+  const wanted = was && is && unchanged(was.values, is.values, values);
+  if (!was || !is || isSame(wanted, was.values)) return { at, data: base.data };
+  const source = isGroup(wanted) ? written(file, is.source, is.values, wanted) : undefined;
+  return { at, data: source === undefined ? side.data : Buffer.from(source) };
 }
 
 /** A source with what both have changed; undefined if it cannot be merged by values. */

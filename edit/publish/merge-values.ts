@@ -1,6 +1,7 @@
 /** Brings together the values that two people have changed, place by place. */
 import { diff3MergeRegions } from 'node-diff3';
 import { isGroup, valueAt, type Path } from '#packages/content/tree.ts';
+import { isSame } from '../words/differences.ts';
 
 /** What something was when both began, and what each has made of it; undefined where it is not there. */
 export type Versions<Value = unknown> = { base: Value; mine: Value; theirs: Value };
@@ -16,9 +17,6 @@ type Merging = {
   /** The most items that a list may have. */
   most?: (path: Path) => number | undefined;
 };
-
-export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textsOf = (list: readonly unknown[]): string[] => list.map((item) => JSON.stringify(item));

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { isGroup, type Path } from '#packages/content/tree.ts';
 import { isTextFile, languagesFile } from '../content/content-files.ts';
 import { namedBy, traceOf } from '../content/place.ts';
+import type { ChangedValue } from '../words/differences.ts';
 
-/** A value of a file of the project, as in 'content/en/home.yaml', that somebody has changed; undefined where it is not there. */
-export type Change = { file: string; path: Path; before: unknown; after: unknown };
+/** A value of a file of the project, as in 'content/en/home.yaml', that somebody has changed. */
+export type Change = ChangedValue & { file: string };
 export type Part = readonly Change[];
 
 const list = `content/${languagesFile}`;

@@ -1,5 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import { isTree, valueAt, type Path } from '#packages/content/tree.ts';
+import { dataNode, isGroup, isTree, valueAt, walk, type Path } from '#packages/content/tree.ts';
 
 export type Part = { text: string; is: 'kept' | 'old' | 'new' };
 /** A changed value; one side is missing if the value was added or removed. */
@@ -30,25 +30,45 @@ function paired(before: readonly unknown[], after: readonly unknown[]): [unknown
   return pairs;
 }
 
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** A value that is another one; undefined where it is not there. */
+export type ChangedValue = { path: Path; before: unknown; after: unknown };
+
+/** The changed values of groups by their keys, and by their positions those of lists that are aligned: with as many items. */
+export function changedValues(
+  before: unknown,
+  after: unknown,
+  path: Path = [],
+  isAligned = (old: readonly unknown[], now: readonly unknown[]) => old.length === now.length,
+): ChangedValue[] {
+  if (isSame(before, after)) return [];
+  const isOfLists = Array.isArray(before) && Array.isArray(after) && isAligned(before, after);
+  if (!isOfLists && !(isGroup(before) && isGroup(after))) return [{ path, before, after }];
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].flatMap((key) =>
+    changedValues(
+      valueAt(before, [key]),
+      valueAt(after, [key]),
+      [...path, isOfLists ? Number(key) : key],
+      isAligned,
+    ),
+  );
+}
+
+const leaves = (value: unknown, path: Path, side: 'before' | 'after') =>
+  [...walk({ ...dataNode(value), path })].flatMap(({ path, value }): Difference[] =>
+    value === undefined || isTree(value) ? [] : [{ path, [side]: textOf(value) }],
+  );
+
 export function differences(before: unknown, after: unknown, path: Path = []): Difference[] {
-  if (Array.isArray(before) && Array.isArray(after)) {
-    return paired(before, after).flatMap(([old, now, index]) => differences(old, now, [...path, index]));
-  }
-  if (isTree(before) || isTree(after)) {
-    const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-    const isList = Array.isArray(before ?? after);
-    return [...keys].flatMap((key) =>
-      differences(valueAt(before, [key]), valueAt(after, [key]), [...path, isList ? Number(key) : key]),
-    );
-  }
-  if (before === after) return [];
-  return [
-    {
-      path,
-      ...(before !== undefined && { before: textOf(before) }),
-      ...(after !== undefined && { after: textOf(after) }),
-    },
-  ];
+  return changedValues(before, after, path, () => false).flatMap(({ path, before, after }) => {
+    if (Array.isArray(before) && Array.isArray(after))
+      return paired(before, after).flatMap(([old, now, index]) => differences(old, now, [...path, index]));
+    const [was, is] = [leaves(before, path, 'before'), leaves(after, path, 'after')];
+    return isTree(before) || isTree(after) ? [...was, ...is] : [{ path, ...was[0], ...is[0] }];
+  });
 }
 
 export function partsOf({ before = '', after = '' }: Difference): Part[] {

@@ -17,6 +17,7 @@ import {
 import { dataNode, isTree, walk } from '#packages/content/tree.ts';
 import { findMisread } from '#packages/content/reading/misread-yaml.ts';
 import { dataAfter, positionOf, Refused, reordered, type ValueEdit } from './edits.ts';
+import { isSame } from '../words/differences.ts';
 import { scalarSources, width } from './scalar-sources.ts';
 
 /** What was parsed has nodes for all values, but for one that is left out. */
@@ -187,8 +188,6 @@ function parseSource(source: string): Parsed | undefined {
 /** Whether a value can be written to a file: lone surrogates cannot. */
 const isWritable = (value: unknown): boolean =>
   [...walk(dataNode(value))].every(({ value: each }) => typeof each !== 'string' || each.isWellFormed());
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 type SourceState = { source: string; parsed: Parsed | undefined };
 
