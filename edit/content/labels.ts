@@ -38,6 +38,12 @@ export function wordsOf(key: string): string {
   return languages.get(key) ?? capitalized(named);
 }
 
+/** A place in words, as in 'About · Title · Español'. */
+export const placeInWords = (
+  { page, label, language }: { page: string; label: string; language: string },
+  between = ' · ',
+): string => [page, label, language].filter(Boolean).join(between);
+
 /** The last part of a label, as in 'Label' for 'Statistic 3 › Label'. */
 export const lastPart = (label: string): string => label.slice(label.lastIndexOf('›') + 1).trim();
 

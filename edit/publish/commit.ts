@@ -2,6 +2,7 @@ import { reasonInWords, type GitReason } from '#packages/history/git/git-reason.
 import { git, gitOnline } from '#packages/history/git/git.ts';
 import { trailer } from '#packages/history/translations/outdated.ts';
 import type { OlderText } from '../words/outdated.ts';
+import { placeInWords } from '../content/labels.ts';
 import { fetchShared, problemHere, trackingRef, type Branch } from './branch.ts';
 import { namesOf } from './package-files.ts';
 import { fail, printed, step, type Published } from './published.ts';
@@ -36,8 +37,8 @@ export function subjectOf(changes: readonly Reviewed[]): string {
 
 /** @param subject what an owner has written in place of the pages' names */
 export function messageOf(changes: readonly Reviewed[], subject = subjectOf(changes)): string {
-  const lines = changes.map(({ page, label, language, before, after }) => {
-    const where = short([page, label, language].filter(Boolean).join(', '), maxLineLength);
+  const lines = changes.map(({ before, after, ...place }) => {
+    const where = short(placeInWords(place, ', '), maxLineLength);
     const isWhole = before === undefined && after === undefined;
     return isWhole ? `- ${where}` : `- ${where}:\n  ${side(before)}\n  → ${side(after)}`;
   });
@@ -94,9 +95,7 @@ export const confirmTexts = step(async (root: string, texts: readonly OlderText[
   const problem = await problemHere(root);
   if (problem !== undefined) fail(problem);
   if (texts.length === 0) fail('These texts have changed. Look at the list again.');
-  const lines = texts.map(
-    ({ page, label, language }) => `- ${[page, label, language].filter(Boolean).join(', ')}`,
-  );
+  const lines = texts.map((each) => `- ${placeInWords(each, ', ')}`);
   const trailers = texts.map(({ confirmation }) => `${trailer}: ${confirmation}`);
   const message = `Keep ${texts.length} ${texts.length === 1 ? 'text' : 'texts'}\n\n${lines.join('\n')}\n\n${trailers.join('\n')}\n`;
   printed(await git(root, 'commit', '--quiet', '--allow-empty', '--only', '-m', message));

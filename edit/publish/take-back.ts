@@ -1,5 +1,6 @@
 /** Takes back a change that is not published, or a version that is, as an edit that Undo brings back. */
 import { hashOf, inContent, isPicture } from '../content/content-files.ts';
+import { placeInWords } from '../content/labels.ts';
 import { isAtOrBelow } from '../content/place.ts';
 import { problemInWords } from '../save/check-unsaved.ts';
 import type { Save } from '../save/session.ts';
@@ -46,9 +47,6 @@ async function tried<Result>(root: string, work: (mistakesWith: MistakesWith) =>
   }
 }
 
-const whereOf = ({ page, label, language, whole }: Reviewed) =>
-  (whole ? [language] : [page, label, language]).filter(Boolean).join(' · ');
-
 /** The save that takes one of the changes back, and `also`: which others go with it, because they cannot be right without it. */
 export async function withoutChange(
   root: string,
@@ -94,8 +92,10 @@ export async function withoutChange(
     );
     return changes.filter((each) => !left.some((part) => part.includes(each)));
   });
-  const also = all.filter((each) => each !== asked && gone.some(isOf(each))).map(whereOf);
-  const title = `Take back ${[asked.page, asked.label].filter(Boolean).join(', ')}`;
+  const also = all
+    .filter((each) => each !== asked && gone.some(isOf(each)))
+    .map((each) => (each.whole ? each.language : placeInWords(each)));
+  const title = `Take back ${placeInWords(asked)}`;
   return { save: saveOf(versions, filesWithout(gone), title), also: [...new Set(also)] };
 }
 

@@ -13,7 +13,9 @@ export type Advice =
 const placeholder = /(?<!\\)\{([^{}]*)\}/g;
 const numeral = /\d+(?:[.,\u00a0\u202f]\d+)*/g;
 
-const namesIn = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name);
+/** The names of the figures that a text quotes. */
+export const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(placeholder)].map(([, name = '']) => name);
 const numbersIn = (text: string): string[] => text.replaceAll(placeholder, '').match(numeral) ?? [];
 /** Numbers without the separators that differ by language. */
 const plain = (numbers: readonly string[]) =>
@@ -29,10 +31,10 @@ type Texts = { locale: string; language: string; before: string; now: string }[]
 
 function figureAdvice(at: Spot, texts: Texts): Advice[] {
   return texts.flatMap(({ locale, language, before, now }): Advice[] => {
-    const name = namesIn(before).find((each) => !namesIn(now).includes(each));
+    const name = placeholdersIn(before).find((each) => !placeholdersIn(now).includes(each));
     const number = numbersIn(now).find((each) => !numbersIn(before).includes(each));
     const isKept = texts.some(
-      (other) => other.locale !== locale && namesIn(other.now).includes(String(name)),
+      (other) => other.locale !== locale && placeholdersIn(other.now).includes(String(name)),
     );
     return name === undefined || number === undefined || !isKept
       ? []

@@ -17,6 +17,7 @@ import {
   type Node,
   type Path,
 } from '#packages/content/tree.ts';
+import { placeholdersIn } from './advice.ts';
 import { allTexts, type PlacedText } from './all-texts.ts';
 import { fieldsBelow, type Field } from './fields.ts';
 
@@ -73,10 +74,6 @@ export function placeholders(content: Content): Placeholder[] {
     label: figureLabel(name),
     values: Object.fromEntries(byLanguage.map(({ locale, valueOf }) => [locale, valueOf(name)])),
   }));
-}
-
-function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(/(?<!\\)\{([^{}]*)\}/g)].map(([, name = '']) => name);
 }
 
 const namesOf = ({ values }: Field) => values.flatMap(({ value }) => placeholdersIn(value));

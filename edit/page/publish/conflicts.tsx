@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { placeInWords } from '#edit/content/labels.ts';
 import type { Choice, Choices, Conflict } from '#edit/publish/conflicts.ts';
 import { partsOf } from '#edit/words/differences.ts';
 import { timeInWords } from './published-last.tsx';
@@ -7,8 +8,6 @@ const sides = [
   { whose: 'mine', title: 'Mine', choice: 'Keep mine', without: 'new' },
   { whose: 'theirs', title: 'Theirs', choice: 'Take theirs', without: 'old' },
 ] as const;
-
-const where = ({ page, label, language }: Conflict) => [page, label, language].filter(Boolean).join(' · ');
 
 /** What each of both has at a place, with the words that differ marked. */
 function BothWords({ conflict }: { conflict: Conflict }) {
@@ -52,11 +51,11 @@ function Place({ id, all, choice, onChoose }: PlaceProps) {
   const written = typeof choice === 'object' ? choice.written : undefined;
   return (
     <fieldset>
-      <legend>{where(first)}</legend>
+      <legend>{placeInWords(first)}</legend>
       <BothWords conflict={first} />
       {others.map((conflict) => (
-        <section key={`${conflict.file} ${conflict.key}`} aria-label={where(conflict)}>
-          <p>{where(conflict)}</p>
+        <section key={`${conflict.file} ${conflict.key}`} aria-label={placeInWords(conflict)}>
+          <p>{placeInWords(conflict)}</p>
           <BothWords conflict={conflict} />
         </section>
       ))}
@@ -82,7 +81,7 @@ function Place({ id, all, choice, onChoose }: PlaceProps) {
       {written !== undefined && (
         <div className="value">
           <textarea
-            aria-label={`${where(first)}, written anew`}
+            aria-label={`${placeInWords(first)}, written anew`}
             value={written}
             onChange={({ currentTarget }) => onChoose({ written: currentTarget.value })}
           />
