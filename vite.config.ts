@@ -8,7 +8,6 @@ import { environments } from './generate/bundles.ts';
 import { content } from './generate/content-plugin.ts';
 import { development } from './generate/development/development.ts';
 import { generate } from './generate/generate.ts';
-import { neededFeaturesToken } from './generate/needed-features.ts';
 
 /**
  * `Features.Nesting` of Lightning CSS, compiled away although browsers support it: WebKit (2.50) does not apply a media
@@ -33,8 +32,6 @@ export default defineConfig(({ command }) => {
     // SITE_PSEUDO=1 adds the pseudo-locale of packages/site/locales.ts.
     define: {
       'process.env.SITE_PSEUDO': JSON.stringify(process.env.SITE_PSEUDO ?? ''),
-      // In development all browsers are taken for current ones.
-      'process.env.NEEDED_FEATURES': JSON.stringify(command === 'build' ? neededFeaturesToken : 'globalThis'),
     },
     css: {
       modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {},

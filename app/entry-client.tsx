@@ -12,7 +12,7 @@ import { notePageChange } from './browser/page-recovery.ts';
 import { prefetchWhenIdle } from './browser/prefetch-when-idle.ts';
 import { completeRoute, completeRoutes } from './browser/lazy-route.ts';
 import { createRoute } from './routes.tsx';
-import { missingFeature } from './browser/supported-browsers.ts';
+import { canRunCode } from './browser/supported-browsers.ts';
 import { showWithoutScript } from './browser/without-script.ts';
 import { locales } from '#packages/site/locales.ts';
 import { localeOfPath } from '#packages/site/addresses.ts';
@@ -44,10 +44,9 @@ function restoreBoundaries(root: Element): void {
   }
 }
 
-const missing = missingFeature();
-if (missing) {
+if (!canRunCode()) {
   showWithoutScript();
-  throw new Error(`This browser has no ${missing}: the page stays as it is without JavaScript.`);
+  throw new Error('This browser is too old for the code: the page stays as it is without JavaScript.');
 }
 
 // The imports above were evaluated in one task. Yield before the next, so that the page can respond to input.

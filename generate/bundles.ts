@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { EnvironmentOptions, Rolldown, ViteBuilder } from 'vite';
 import { sha256 } from '#hosting/rules.ts';
 import { collections } from '#packages/content/collections/collections.ts';
-import { writeNeededFeatures } from './needed-features.ts';
 
 /** Licences of the bundled packages, which must be distributed with them. Vite writes the list. */
 const licencesFile = 'licences.txt';
@@ -73,7 +72,6 @@ export const environments: Record<string, EnvironmentOptions> = {
       license: { fileName: licencesFile },
       rolldownOptions: {
         input: 'app/entry-client.tsx',
-        plugins: [writeNeededFeatures()],
         treeshake: { propertyReadSideEffects: false },
         output: {
           codeSplitting: { groups: chunkGroups },
