@@ -6,8 +6,50 @@ import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { panelClass } from '#app/ui/panel/panel.ts';
-import { CopyableLink } from './copyable-link.tsx';
+import copyStyles from './copyable-link.module.css';
 import styles from './contact-panel.module.css';
+import { useRef, useState } from 'react';
+import { copyText } from '#app/browser/clipboard.ts';
+import { CopyMark } from '#app/ui/icon/copy.tsx';
+import { notify } from '#app/ui/toast/notify.ts';
+
+type CopyableLinkProps = { text: string; href: string; label: string; done: string; failed: string };
+
+/** A short text as a link, with a button that copies it. Says so in a notification, or in the page if that fails. */
+function CopyableLink({ text, href, label, done, failed }: CopyableLinkProps) {
+  const shown = useRef<HTMLAnchorElement>(null);
+  const [status, setStatus] = useState('');
+  const copy = async () => {
+    if (await copyText(text)) {
+      setStatus('');
+      notify(done, setStatus);
+      return;
+    }
+    // Selects the text, so that the visitor only has to press the copy shortcut.
+    if (shown.current) getSelection()?.selectAllChildren(shown.current);
+    setStatus(failed);
+  };
+  return (
+    <>
+      <a ref={shown} href={href}>
+        {text}
+      </a>
+      <button
+        type="button"
+        className={copyStyles.copy}
+        aria-label={label}
+        data-tooltip={label}
+        onClick={() => void copy()}
+      >
+        <CopyMark />
+        <span>{label}</span>
+      </button>
+      <output aria-label={label} className={copyStyles.status}>
+        {status}
+      </output>
+    </>
+  );
+}
 
 export function ContactPanel({ words }: { words: Words['contact']['panel'] }) {
   const { email, mailbox, phone, profiles, telephone } = useSite();

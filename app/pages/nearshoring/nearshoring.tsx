@@ -12,9 +12,31 @@ import { useSite } from '#app/layout/site-context.ts';
 import { addressState } from '#packages/site/address-state.ts';
 import { pageAddress } from '#packages/site/addresses.ts';
 import { Advantages } from './advantages.tsx';
-import { BenefitCards } from './benefit-cards.tsx';
+import benefits from './benefit-cards.module.css';
 import { Hours } from './hours.tsx';
 import styles from './nearshoring.module.css';
+import { SectionHeading } from '#app/layout/section-heading.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+
+function BenefitCards({ words }: { words: Words['nearshoring']['benefits'] }) {
+  return (
+    <section className={`wrap ${benefits.benefits}`} aria-labelledby="benefits">
+      <div>
+        <SectionHeading id="benefits" title={words.title} />
+      </div>
+      <ul className={benefits.cards}>
+        {words.cards.map(({ icon, color, title, savings, description }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <p className={color === 'primary' ? benefits.primary : benefits.secondary}>{savings}</p>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Leads links to the tools, which were on this page, to their page, with the numbers of the address. */
 function useMovedPlan(): void {

@@ -3,18 +3,49 @@ import type { Words } from '#packages/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { PlanChart } from '#app/layout/shared-day/plan-chart.tsx';
-import { fill } from '#packages/site/fill.ts';
+import { fill, type Slotted } from '#packages/site/fill.ts';
 import { once } from '#packages/site/once.ts';
 import { formatHours } from '#packages/time/clock.ts';
-import { knownZones, zoneCity, zoneLabel, type Places } from '#packages/time/time-zones.ts';
+import { knownZones, zoneCity, zoneLabel, type Places, findZone } from '#packages/time/time-zones.ts';
 import { Announcer } from './announcer.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { clockHours, type planTexts } from './plan-texts.ts';
 import type { Plan } from './teams.ts';
+import { ToolField } from './tool-field.tsx';
 import styles from './planner.module.css';
 import tool from './tool.module.css';
 import type { Tools } from './use-tools.ts';
-import { ZoneField } from './zone-field.tsx';
+
+type ZoneFieldProps = {
+  label: string;
+  hint: string;
+  value: string;
+  zones: () => readonly string[];
+  list: string;
+  unknown: Slotted<'city'>;
+  places: Places | undefined;
+  onValue: (zone: string) => void;
+};
+
+function ZoneField({ label, hint, value, zones, list, unknown, places, onValue }: ZoneFieldProps) {
+  const [isUnknown, setIsUnknown] = useState(false);
+  const onText = (text: string, isDone: boolean) => {
+    const zone = findZone(text, zones(), places);
+    if (zone === undefined) return setIsUnknown(isDone);
+    setIsUnknown(false);
+    if (zone !== value && (isDone || zoneLabel(zone, places) === text)) onValue(zone);
+  };
+  return (
+    <ToolField
+      label={label}
+      hint={hint}
+      list={list}
+      value={zoneLabel(value, places)}
+      problem={isUnknown ? fill(unknown, { city: zoneCity(value, places) }) : ''}
+      onText={onText}
+    />
+  );
+}
 
 type PlannerProps = {
   words: Words['plan']['planner'];
