@@ -154,10 +154,7 @@ function holdEvent(event: Event): void {
   }
 }
 
-/**
- * Starts on the first gesture. Ignores the `pointermove` that browsers send for a pointer at rest, and a press on a link,
- * whose page arrives sooner without the code beside it.
- */
+/** Starts on the first gesture: not on the `pointermove` of a pointer at rest, nor on a press on a link, whose page comes sooner alone. */
 function onGesture({ type, target, movementX, movementY }: Event & Partial<MouseEvent>): void {
   const isAtRest = type === 'pointermove' && !movementX && !movementY;
   if (isAtRest || (target as Element).closest(pageLink)) return;

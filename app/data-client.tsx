@@ -9,10 +9,7 @@ export function provideDataClient(client: QueryClient): void {
   provide(client);
 }
 
-/**
- * The provider of the data-fetching client, around the router from hydration on. Its value is undefined until the library
- * has loaded, which hydration does not need: TanStack's provider would need the client at once.
- */
+/** Around the router from hydration on, which does not need the library: TanStack's provider would need the client at once. */
 export function DataClientProvider({ children }: { children: ReactNode }) {
   const [client, setClient] = useState<QueryClient>();
   useEffect(() => {

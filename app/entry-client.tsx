@@ -32,10 +32,7 @@ function addStylesheet(): Promise<unknown> {
   });
 }
 
-/**
- * Restores the comments by which React finds its Suspense boundaries, where a host has stripped them from the document.
- * A boundary of the first render is the only child of an element with `data-boundary`.
- */
+/** Restores the comments of React's boundaries where a host has stripped them: each is the only child of a `data-boundary`. */
 function restoreBoundaries(root: Element): void {
   for (const element of root.querySelectorAll('[data-boundary]')) {
     if (element.firstChild instanceof Comment) continue;

@@ -1,7 +1,4 @@
-/**
- * The second script of the contact page, asynchronous like the boot script: shows the draft of the form, and stores what is
- * typed, whether the form's code loads, fails or never comes.
- */
+/** The second script of the contact page: shows the draft, and stores what is typed, whether the form's code comes or not. */
 import { isBlank } from '#packages/site/contact-message.ts';
 import { messageOf, saveDraft, showDraft } from './browser/draft.ts';
 
@@ -15,10 +12,7 @@ function keepDraft(): void {
   if (form) document.documentElement.toggleAttribute('data-kept', saveDraft(messageOf(form)));
 }
 
-/**
- * Stores, as the page is hidden or left, what autofill and password managers have filled in without an event. Without one, nobody
- * has emptied the form. A page that is shown again gets the draft first.
- */
+/** Stores what was filled in without an event, as the page is hidden or left. Without an event, nobody has emptied the form. */
 function keepFilled({ type }: Event): void {
   const form = contactForm();
   const isLeaving = type === 'pagehide' || document.hidden;

@@ -62,7 +62,6 @@ export async function fetchIndex(address: string): Promise<string> {
   });
 }
 
-/** The query of a page's data. */
 function pageQuery<Data>(address: string) {
   return {
     queryKey: [address],
@@ -77,10 +76,7 @@ function pageQuery<Data>(address: string) {
   };
 }
 
-/**
- * Fetches the data of the page at an address, which a visitor may open next; null if there is none, and undefined if that
- * fails: opening it tries again.
- */
+/** What a visitor may open next; null if there is none, undefined if that fails: opening it tries again. */
 export async function fetchAhead<Data>(address: string): Promise<LoadedPage<Data> | null | undefined> {
   return queryClient.fetchQuery(pageQuery<Data>(address)).catch(() => undefined);
 }

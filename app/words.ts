@@ -2,10 +2,7 @@ import languages, { type Language } from 'virtual:languages';
 import type { LocaleCode } from '#packages/site/locales.ts';
 import type { PageWords, Words } from '#packages/content/schema.ts';
 
-/**
- * Loads a language's module: the words of the frame and of the error screen, the short names of the offices' time zones,
- * and the footer's links to pages by content.
- */
+/** The words of the frame and of the error screen, how the language writes times, and the links to pages by content. */
 export async function frameWords(locale: LocaleCode): Promise<Omit<Language, 'files'>> {
   return languages[locale]();
 }

@@ -1,7 +1,4 @@
-/**
- * Runs a callback after the next paint. For work that restyles the whole page, so that it does not delay the visible
- * response to an interaction: https://web.dev/articles/optimize-inp
- */
+/** For work that restyles the whole page, which would delay the visible response: https://web.dev/articles/optimize-inp */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

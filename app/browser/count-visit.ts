@@ -2,10 +2,7 @@ import { visitsAddress, type Visit } from '#packages/site/visits.ts';
 
 type Signals = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
 
-/**
- * Sends a request that the server logs and answers without a body: `/visits?view=/about`. It has no cookie and no
- * referrer. Sends nothing for visitors with Do Not Track or Global Privacy Control. Failures are ignored.
- */
+/** Asks for `/visits?view=/about`, which the server logs: no cookie, no referrer; nothing with Do Not Track or Privacy Control. */
 export function countVisit(visit: Visit): void {
   const { doNotTrack, globalPrivacyControl }: Signals = navigator;
   if (doNotTrack === '1' || globalPrivacyControl) return;
@@ -20,10 +17,7 @@ export function countVisit(visit: Visit): void {
 
 const countView = () => countVisit('view');
 
-/**
- * Counts a view of this document, and clicks on its booking links. A prerendered document is counted when it is shown,
- * and one restored from the back-forward cache is counted again.
- */
+/** Counts a view when this document is shown, also again from the back-forward cache, and clicks on its booking links. */
 export function countDocument(bookingUrl: string): void {
   const countBooking = ({ target, button }: MouseEvent) => {
     // The right button only opens the context menu.

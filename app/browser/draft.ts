@@ -6,10 +6,7 @@ import { emptyMessage, isBlank, type ContactMessage } from '#packages/site/conta
 
 const storageKey = 'contact-draft';
 
-/**
- * Saves the contact form for this tab: the draft survives a reload and a crash, and is gone with the tab. A blank message
- * removes it. Returns false if storage is full or denied.
- */
+/** Saves the contact form until the tab is closed; a blank message removes it. Returns false if storage is full or denied. */
 export function saveDraft(typed: ContactMessage): boolean {
   try {
     if (isBlank(typed)) sessionStorage.removeItem(storageKey);
@@ -37,10 +34,7 @@ export function readDraft(): ContactMessage {
   return draft;
 }
 
-/**
- * Appends a text to the message of this tab's draft, unless the message already ends with it. Returns false if the
- * browser cannot store the draft.
- */
+/** Appends a text to the draft's message, unless it ends with it already. Returns false if the browser cannot store the draft. */
 export function appendToDraft(text: string): boolean {
   const draft = readDraft();
   const message = draft.message.trimEnd();
@@ -61,10 +55,7 @@ function begins(text: string, start: string): boolean {
   return text.slice(0, start.length) === start;
 }
 
-/**
- * Combines a field's draft with what was typed before the draft was shown. Nothing of a message is lost: the later text
- * follows the earlier one. In a single line, such as a name, the later text takes its place.
- */
+/** Combines a draft with what was typed before it was shown: the later text follows, or in a single line takes its place. */
 export function combineTexts(draft: string, typed: string, isMultiline: boolean): string {
   if (begins(draft, typed)) return draft;
   return isMultiline && !begins(typed, draft) ? `${draft}\n\n${typed}` : typed;

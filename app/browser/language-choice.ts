@@ -2,10 +2,7 @@ import { locales, type Locale } from '#packages/site/locales.ts';
 import { localeOfPath } from '#packages/site/addresses.ts';
 import { store } from './storage.ts';
 
-/**
- * The language of a tag without its territory: 'es' for 'es-419'. Not by `Intl.Locale`, which throws for a tag that is
- * none.
- */
+/** 'es' for 'es-419'. Not by `Intl.Locale`, which throws for a tag that is none. */
 function primary(tag: string): string {
   return tag.toLowerCase().replace(/-.*/, '');
 }

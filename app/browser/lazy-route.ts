@@ -45,10 +45,7 @@ export async function completeRoute(route: LazyRoute): Promise<void> {
   Object.assign(route, loaded, { lazy: undefined });
 }
 
-/**
- * Completes all child routes, so that navigation needs no code from the network and does not break after a deploy. Routes
- * that fail stay lazy and are retried on navigation.
- */
+/** So that navigation needs no network, and does not break after a deploy. Routes that fail stay lazy: navigation tries again. */
 export async function completeRoutes({ children = [] }: LazyRoute): Promise<void> {
   await Promise.allSettled(children.flatMap((route) => [completeRoute(route), completeRoutes(route)]));
 }

@@ -1,6 +1,5 @@
 import { savesData } from './saves-data.ts';
 
-/** Runs a prefetch when idle, unless the visitor saves data. */
 export function prefetchWhenIdle(prefetch: () => Promise<unknown>): void {
   if (savesData()) return;
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void prefetch());

@@ -1,9 +1,6 @@
 import { afterPaint } from './after-paint.ts';
 
-/**
- * Makes scrolling smooth that begins before the next paint, unless the visitor prefers reduced motion (base.css). Not
- * longer: a link that takes the focus later would start to scroll to itself, and the scroll to its target would be lost.
- */
+/** Smooth until the next paint (base.css). Not longer: a link that takes the focus later would scroll to itself instead. */
 export function scrollSmoothly(): void {
   document.documentElement.dataset['scroll'] = '';
   afterPaint(endSmoothScroll);

@@ -17,10 +17,7 @@ function apply(): void {
   for (const waiting of document.querySelectorAll('[data-waits]')) waiting.removeAttribute('data-waits');
 }
 
-/**
- * Shows the page as if the browser ran no scripts, because the code cannot run here: hides the controls that need it, shows
- * what stands in for them, and stops holding clicks.
- */
+/** Shows the page as if the browser ran no scripts, because the code cannot run here, and stops holding clicks. */
 export function showWithoutScript(): void {
   apply();
   // Does not bubble: a stylesheet may come later.

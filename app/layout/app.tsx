@@ -1,10 +1,7 @@
 import { DataClientProvider } from '#app/data-client.tsx';
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
 
-/**
- * Removes `data-waits` from the root element, so that the boot script stops holding clicks, once the page has
- * hydrated and rendered what its effects read from the browser.
- */
+/** Stops the boot script from holding clicks, once the page has hydrated and rendered what its effects read from the browser. */
 function useReleaseHeldClicks(root: Element | undefined): void {
   const isHydrated = useDeferredValue(true, false);
   useEffect(() => {

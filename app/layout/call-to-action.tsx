@@ -6,10 +6,7 @@ import { SectionHeading } from './section-heading.tsx';
 
 type CallToActionProps = { id?: string; title: string; text: string; children?: ReactNode };
 
-/**
- * The closing band of a page: a title, a sentence, a booking link, and optional content on the right. Without it, the
- * sentence and the link stand there.
- */
+/** The closing band of a page. Without content on the right, the sentence and the link stand there. */
 export function CallToAction({ id = 'book', title, text, children }: CallToActionProps) {
   return (
     <section id={id} className={styles.band} aria-labelledby={`${id}-title`}>

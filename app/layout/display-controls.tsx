@@ -3,10 +3,7 @@ import { themes, updateThemeColor } from '#app/browser/display-settings.ts';
 import styles from './display-controls.module.css';
 import { useSite } from './site-context.ts';
 
-/**
- * The theme selector, and the switch that stops all motion (WCAG 2.2, 2.2.2). app/boot.ts sets, applies and stores them,
- * so that they work at once.
- */
+/** The theme, and the switch that stops all motion (WCAG 2.2, 2.2.2). app/boot.ts applies and stores them, so they work at once. */
 export function DisplayControls() {
   const words = useSite().ui.display;
   // Before the first paint only the page itself has its colours. Later the boot script has applied a theme first: its

@@ -67,10 +67,7 @@ function useMenu() {
 // The longest name that fits on one line on a phone, in characters.
 const maxNameLength = 14;
 
-/**
- * The sticky header. On small screens the navigation is a native popover, so the menu works before and without
- * JavaScript.
- */
+/** On small screens the navigation is a native popover, so the menu works before and without JavaScript. */
 export function Header() {
   const { menus, name, ui } = useSite();
   const { ref, close, toggleProps } = useMenu();

@@ -6,10 +6,7 @@ import styles from './language-links.module.css';
 import { useSite } from './site-context.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-/**
- * Links to this page in the other languages, each by its name. Plain links, so that no code or content of another
- * language is loaded. Other links may come before them.
- */
+/** Links to this page in the other languages: plain ones, which load no code or words of these. Other links may come before. */
 export function LanguageLinks({ children }: { children?: ReactNode }) {
   const { locale: current } = useSite();
   const { pathname, search, hash } = useLocation();

@@ -13,10 +13,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(name), properties);
 }
 
-/**
- * Offers another language, in that language, on the pages that it has, if the visitor's browser prefers it. Rendered
- * outside of React, so that only such visitors download its code. A dismissal is remembered.
- */
+/** Offers the language that the browser prefers. Outside of React, so that only such visitors download its code. */
 export async function suggestLanguage(current: Locale, router: DataRouter): Promise<void> {
   if (cameFromOtherLocale(current)) return rememberLanguage(current.code);
   const offered = preferredLocale(locales, navigator.languages, document.documentElement.dataset.language);

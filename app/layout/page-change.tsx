@@ -52,10 +52,7 @@ function fadeIn(): void {
   if (!isStill) document.querySelector('main')?.animate({ opacity: [0, 1] }, 220);
 }
 
-/**
- * Keeps the scroll position that the router sets in the same task. That ends a smooth scroll, but browsers still add
- * the distance it covered since their last frame.
- */
+/** Keeps the position that the router sets: to it, browsers still add what a smooth scroll covered since their last frame. */
 function keepScrollPosition(): void {
   queueMicrotask(() => {
     const { scrollX: left, scrollY: top } = window;
@@ -63,10 +60,7 @@ function keepScrollPosition(): void {
   });
 }
 
-/**
- * Does for client-side navigation what browsers do on page load: sets the title, then focuses the heading or the hash
- * target, which also announces the page. Back and Forward restore focus to the followed link.
- */
+/** Does what browsers do on load: sets the title and focuses the heading or the target of the hash, or after Back the followed link. */
 export function PageChange() {
   const { siteUrl } = useSite();
   const location = useLocation();

@@ -11,10 +11,7 @@ type PageHeadProps = {
   children?: ReactNode;
 };
 
-/**
- * The head of a page: headline on the left, lead on the right; one column on a phone. With shapes, both are on the left, and the
- * shapes reach the edge of the window.
- */
+/** Headline left, lead right. With shapes, both are on the left, and the shapes reach the edge of the window. */
 export function PageHead({ title, lead, shapes, children }: PageHeadProps) {
   const head = (
     <div className={`wrap columns ${styles.head}`}>

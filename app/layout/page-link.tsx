@@ -9,7 +9,6 @@ type RouterLinkProps = {
   to: string;
   className?: string | undefined;
   onClick?: (() => void) | undefined;
-  /** Value of `aria-current`. */
   current?: 'page' | 'true' | undefined;
   label?: string | undefined;
   rel?: 'prev' | 'next' | undefined;
@@ -17,10 +16,7 @@ type RouterLinkProps = {
   children: ReactNode;
 };
 
-/**
- * A client-side link. React Router's Link includes prefetching, which is 2 KB, and cannot navigate with
- * `flushSync`.
- */
+/** React Router's Link includes prefetching, which is 2 KB, and cannot navigate with `flushSync`. */
 export function RouterLink({ to, className, onClick, current, label, rel, ref, children }: RouterLinkProps) {
   const navigate = useNavigate();
   const location = useLocation();

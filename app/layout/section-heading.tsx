@@ -10,9 +10,7 @@ type SectionHeadingProps = {
   lead?: string | undefined;
 };
 
-/**
- * A section heading. A link in it is outside of the element with `id`, so it is not part of accessible names.
- */
+/** A link in it is outside of the element with `id`, so it is not part of accessible names. */
 export function SectionHeading({ id, anchor, title, lead }: SectionHeadingProps) {
   const heading = anchor ? (
     <h2 className={styles.heading} aria-labelledby={id}>

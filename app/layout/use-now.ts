@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 
 const halfMinute = 30_000;
 
-/**
- * The current time, updated twice a minute where it is seen, also while motion is paused: the time is information, and wrong
- * if it stops. Undefined during prerendering and hydration.
- */
+/** Updated also while motion is paused: a time that stops is wrong. Undefined during prerendering and hydration. */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

@@ -20,7 +20,6 @@ const maxLine = 2000;
 /** Nor does it read more lines of `_redirects`: https://developers.cloudflare.com/workers/static-assets/redirects/ */
 export const maxRedirects = 2000;
 
-/** A rule of `_headers`: a path pattern, the headers of earlier rules to remove, and the headers to add. */
 type HeaderRule = {
   path: string;
   removed?: readonly string[];

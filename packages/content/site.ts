@@ -31,7 +31,6 @@ export type Language = Readonly<{
 /** The content of the site, which has no mistakes. Never changed: after a change of a file it is read anew. */
 export type Site = Readonly<{
   root: string;
-  /** The languages that it shows. */
   locales: readonly Locale[];
   facts: Facts;
   figures: Figures;
@@ -108,7 +107,6 @@ export function mistakesSince(before: Source, source: Source): readonly Fault[] 
   );
 }
 
-/** The site that content makes; undefined if it has mistakes. */
 export function siteOf(source: Source, { showsAll = false }: View): Site | undefined {
   const mistakes = showsAll ? knownMistakes(source) : source.mistakes;
   return mistakes.length > 0 ? undefined : siteWith(source, showsAll);
@@ -139,7 +137,6 @@ export function currentSource(root: string): Source {
     : hold(root, state, readSource(root, { before: source }));
 }
 
-/** The site of `currentSource`; undefined while that has mistakes. */
 export function currentSite(root: string, view: View = {}): Site | undefined {
   return siteOf(currentSource(root), view);
 }

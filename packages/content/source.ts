@@ -42,7 +42,6 @@ export type Source = Readonly<{
   /** The day at the headquarters, as in '2026-12-03'. */
   day: string;
   folder: ContentFolder;
-  /** Parses a YAML file, as in 'content/site.yaml'. */
   yaml: (file: string) => Reading;
   site: Checked<Facts>;
   figures: Checked<Figures>;

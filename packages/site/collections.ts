@@ -1,7 +1,4 @@
-/**
- * The collections that have a list, by the name of their folders in `content/<language>/`: their addresses are the list's,
- * and those below it.
- */
+/** The collections that have a list, whose address theirs begin with. */
 export const listedCollections = ['insights', 'stories'] as const;
 /** All collections of texts. Pages by content have no list, and addresses like other pages. */
 export const collectionNames = [...listedCollections, 'pages'] as const;

@@ -14,10 +14,7 @@ type Rectangle = readonly [
 
 export type Composition = readonly [primary: Drawing, secondary: Drawing];
 
-/**
- * The two shapes of each page, in its head and its link preview. They are drawn for that picture of 1200 x 630 px: they stay in its
- * right third, and may extend beyond its edges.
- */
+/** The two shapes of each page, in its head and in the right third of its link preview of 1200 x 630 px. */
 export const compositions = {
   // Two offices
   about: [

@@ -1,7 +1,4 @@
-/**
- * Figures for the diagrams of Why Choose Us and the panels of the nearshoring page. Captions quote them as
- * `{drawn.uptime.hours}`, so diagrams and words always agree.
- */
+/** What diagrams and panels draw, and captions quote as `{drawn.uptime.hours}`: so both always agree. */
 
 /** The diagrams: one per claim, and `compliance`, which has no figure. */
 export const diagramNames = [

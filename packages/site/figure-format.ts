@@ -2,10 +2,7 @@ import { once } from './once.ts';
 
 export type Range = readonly [number, number];
 
-/**
- * Rounds to two significant digits, or three if the first is 1, so the error is at most 2.5 %. Estimates from ranges
- * of whole tens of per cent are no more precise.
- */
+/** Two significant digits, or three after a 1: an error of 2.5 % at most, as estimates from whole tens of per cent have. */
 export function roundToSignificantDigits(value: number): number {
   if (value === 0) return 0;
   const digits = Number(value.toExponential(2)[0]) === 1 ? 3 : 2;

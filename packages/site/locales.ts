@@ -14,10 +14,7 @@ export type LocaleCode = keyof typeof languages | typeof pseudo.code;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const list = Object.entries(languages).map(([code, rest]) => ({ code: code as LocaleCode, ...rest }));
 
-/**
- * The pseudo-locale: longer, accented English in brackets, generated from the English words. Any plain text in it is
- * hard-coded.
- */
+/** Longer, accented English in brackets, generated from the English words: any plain text in it is hard-coded. */
 export const pseudo = { code: 'en-XA', prefix: 'xa', name: '[Ƥşḗḗŭŭḓǿǿ]', territory: 'XA' } as const;
 
 // Setting up the project refuses an empty list.

@@ -21,10 +21,7 @@ export const headerNames: readonly string[] = [...navigationPages.map(({ id }) =
 
 const defaultQuickLinks = menuNames.filter((name) => !legalPages.includes(name));
 
-/**
- * What each menu names, in order. The footer's base has the legal pages that its quick links leave out; pages by
- * content that they leave out come last.
- */
+/** In order. The footer's base has the legal pages that its quick links leave out; pages by content come last of these. */
 export function menusOf(
   menus?: Menus,
   more: readonly QuickLink[] = [],

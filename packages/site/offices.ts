@@ -27,10 +27,7 @@ export function firstOffice<Office extends { side: OfficeSide }>(
   return first;
 }
 
-/**
- * The two offices of a company that has one that meets clients and one that builds, and no others. Undefined for all other
- * companies.
- */
+/** The offices of a company that has one that meets clients, one that builds, and no others; else undefined. */
 export function officePair<Office extends { side: OfficeSide }>(
   offices: readonly Office[],
 ): Record<OfficeSide, Office> | undefined {
@@ -42,10 +39,7 @@ export function officePair<Office extends { side: OfficeSide }>(
 
 export type TwoDayOffices<Office> = { delivery: Office; client?: Office | undefined };
 
-/**
- * The offices of a company whose home page draws two days that overlap: those of a pair, or that of its only office and the
- * visitor's. Undefined for all others, whose offices have a row each.
- */
+/** For a home page with two days that overlap: of a pair, or of the only office and the visitor. Else undefined. */
 export function twoDayOffices<Office extends { side: OfficeSide }>(
   offices: readonly Office[],
 ): TwoDayOffices<Office> | undefined {

@@ -1,7 +1,4 @@
-/**
- * All pages of the site: the single source for routes, prerendering, navigation, the sitemap and links. `slug` is the
- * address without locale prefix and slashes; pages with `nav` are in the header, in this order.
- */
+/** For routes, prerendering, navigation, sitemap and links. `slug` is without prefix; those with `nav` are in the header. */
 export const pages = [
   { id: 'home', slug: '', nav: true },
   { id: 'about', slug: 'about', nav: true },

@@ -18,10 +18,7 @@ function datesAround(date: string): string[] {
   return [-2, -1, 0, 1, 2].map((days) => addDays(date, days));
 }
 
-/**
- * The overlaps of our working day on a date with their days that start on `dates`, in epoch milliseconds, as if nobody
- * had a weekend. There can be two, if their day is long.
- */
+/** Of our day on a date with their days on `dates`, as if nobody had a weekend: two, if their day is long. */
 function overlaps(ours: OfficeHours, theirs: OfficeHours, date: string, dates: readonly string[]): Span[] {
   const day = workingDayOn(ours, date);
   return dates.flatMap((each) => overlap(day, workingDayOn(theirs, each)) ?? []);

@@ -55,10 +55,7 @@ export function workingDayOn({ timeZone, opens, closes }: OfficeHours, date: str
   };
 }
 
-/**
- * When an office opens next: the date on its own clock, and the instant. Undefined while it is open. Knows weekends, but no
- * public holidays.
- */
+/** On its own clock; undefined while it is open. Knows weekends, but no public holidays. */
 export function nextOpening(office: OfficeHours, at: Date): { date: string; start: number } | undefined {
   const now = at.getTime();
   const today = dateIn(office.timeZone, at);

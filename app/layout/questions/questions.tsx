@@ -2,10 +2,7 @@ import type { PageQuestions } from '#packages/content/schemas/questions-schema.t
 import { CopyLink } from '#app/layout/copy-link.tsx';
 import styles from './questions.module.css';
 
-/**
- * A question that opens without JavaScript. The answer has the id, because browsers open closed `details` for a hash
- * inside them. Find in page also searches closed ones, as with hidden="until-found".
- */
+/** Opens without JavaScript. The answer has the id, because browsers open closed `details` for a hash inside them. */
 function Question({ id, item }: { id: string; item: PageQuestions['items'][string] }) {
   return (
     <details>

@@ -27,10 +27,7 @@ export type Finder = {
 // After Back, results are there at once, and with them the position of the page.
 const known = new Map<string, Finder>();
 
-/**
- * Returns what finds the texts of a collection, as soon as it is wanted and has arrived, and whether the next part of that
- * has failed, or is late. `parts` is the number of parts.
- */
+/** What finds texts, once it is wanted and has arrived, and whether the next of its `parts` has failed or is late. */
 export function useFinder(
   collection: ListedCollection,
   locale: Locale,

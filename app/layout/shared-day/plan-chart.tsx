@@ -51,10 +51,7 @@ function widest(days: readonly Span[], axis: DayAxis): Span | undefined {
 
 type DayNameProps = { axis: DayAxis; span: Span; name: string; at: Side | 'you' };
 
-/**
- * A day's name and hours inside its shape. A name that does not fit is placed next to it, on the side with more
- * space.
- */
+/** A day's name and hours inside its shape, or the name beside it, on the side with more space. */
 function DayName({ axis, span, name, at }: DayNameProps) {
   const { clock, ui } = useSite();
   const start = Math.max(span.start, axis.first * 60);
@@ -119,10 +116,7 @@ function NameOf({ team, axis }: { team: Planned; axis: DayAxis }) {
   return span && <DayName axis={axis} span={span} name={team.name} at={team.side} />;
 }
 
-/**
- * Working days on the visitor's clock, with the visitor's own in the background: those of a pair of offices overlap, others
- * have a row each, and an offshore team's is below.
- */
+/** Days on the visitor's clock, with their own behind: a pair of offices overlaps, others have a row each, an offshore team's is below. */
 export function PlanChart({ title, you, plan, description }: PlanChartProps) {
   const { clock } = useSite();
   const axis = axisAround(plan.yours);

@@ -193,10 +193,7 @@ function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: TwoDayO
   );
 }
 
-/**
- * The chart of the day that a pair of offices shares, or one office and the visitor; for other companies, of their offices' days
- * and the visitor's. Stays as prerendered in a browser that lacks data for the zones.
- */
+/** The shared day of a pair of offices, or of one and the visitor; or all days. Stays as prerendered without data for the zones. */
 export function SharedDay({ words, hasVisitor }: SharedDayProps) {
   const site = useSite();
   const offices = twoDayOffices(listOffices(site));

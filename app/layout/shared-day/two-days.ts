@@ -29,7 +29,6 @@ export function axisOf(days: readonly TwoDays[]): DayAxis {
   return { first: first - length * padding.before, last: last + length * padding.after };
 }
 
-/** The length of a span as a share of an axis, from 0 to 1. */
 export function shareOf(axis: DayAxis, { start, end }: Span): number {
   return axisShare(axis, end) - axisShare(axis, start);
 }

@@ -16,10 +16,7 @@ import styles from './visitor-day.module.css';
 
 const { zone: exampleZone, opens, closes } = figures.example;
 
-/**
- * The offices' working days on the visitor's clock, beside the visitor's own. Until hydration, the visitor is the one of the
- * planner's example.
- */
+/** The offices' days on the visitor's clock: until hydration, that of the planner's example. */
 export function VisitorDay({ words }: { words: Words['home']['sharedDay'] }) {
   const { visitor, planner } = words;
   const site = useSite();

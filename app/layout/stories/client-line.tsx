@@ -1,4 +1,3 @@
-/** The client and sector of a story. The class is in stories.css. */
 export function ClientLine({ client, sector }: { client: string; sector: string }) {
   return (
     <p className="story-client">

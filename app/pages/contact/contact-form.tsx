@@ -32,7 +32,6 @@ type ContactFormProps = Pick<
   isBusy?: boolean;
   /** Whether 'Send Message' may not have worked, so that the other ways are shown. */
   isNeeded: boolean;
-  /** Above the form, before its button, and below it. */
   above?: ReactNode;
   before?: ReactNode;
   below?: ReactNode;
@@ -78,10 +77,7 @@ function DraftNote({ words, draft, showNotice }: DraftNoteProps) {
   );
 }
 
-/**
- * The contact form, whichever way it submits: by mail-form.tsx or posted-form.tsx. The fields are uncontrolled: React
- * never resets them.
- */
+/** For mail-form.tsx and posted-form.tsx. The fields are uncontrolled: React never resets them. */
 export function ContactForm(props: ContactFormProps) {
   const { words: all, draft, notices, isBusy, isNeeded, above, before, below, ...attributes } = props;
   const { form: words } = all;

@@ -13,10 +13,7 @@ import { useNotice } from './use-notice.ts';
 // In milliseconds. A second submit within this time is a double click, and must not open another mail window.
 const doubleClick = 1000;
 
-/**
- * The contact form that hands the message to the visitor's mail program and keeps it on the page. It cannot know whether
- * the mail was sent, and so never says so.
- */
+/** Hands the message to the visitor's mail program. It cannot know whether the mail was sent, and so never says so. */
 export function MailForm({ words }: { words: Words['contact'] }) {
   const { mailbox } = useSite();
   const draft = useDraft();

@@ -5,9 +5,7 @@ import { handOff, visitorsMailProgram } from './mail/hand-off.ts';
 import type { FormMail } from './mail/mailto.ts';
 import type { ShowNotice } from './use-notice.ts';
 
-/**
- * Opens the visitor's mail program with a mail, and says so. What does not fit into its address is copied, to be pasted.
- */
+/** What does not fit into the mail's address is copied, to be pasted. */
 export async function openMail(
   mail: FormMail,
   words: Words['contact']['ways'],

@@ -59,10 +59,7 @@ function usePosting(endpoint: string) {
   return { state, sent, post, type, reset, discard, takeOver };
 }
 
-/**
- * A honeypot: a field that people neither see nor reach, and that robots fill in. Services such as Formspree know its
- * name; receivers discard messages in which it has a value.
- */
+/** A field that people neither see nor reach, and robots fill in: receivers, such as Formspree, discard such messages. */
 function Honeypot({ label }: { label: string }) {
   return (
     <div className="visually-hidden" aria-hidden>
@@ -118,10 +115,7 @@ function useOutcome(
   }, [state, form, sent, clear]);
 }
 
-/**
- * The contact form of a site with an endpoint. The browser can post it by itself; with this code the visitor stays on
- * the page and sees the outcome.
- */
+/** The browser can post it by itself; with this code the visitor stays on the page and sees the outcome. */
 export function PostedForm({ words }: { words: Words['contact'] }) {
   const { posting, ways, mail } = words;
   const { contactEndpoint = '', locale, mailbox } = useSite();

@@ -15,10 +15,7 @@ export type Draft = {
   undo: () => void;
 };
 
-/**
- * Has the browser reject white space in required fields, which it accepts by itself, and returns the names of the fields that are
- * wrong, and were left or submitted.
- */
+/** The names of fields that are wrong, and were left or submitted. Has the browser refuse white space where text is required. */
 function findWrong(form: HTMLFormElement): string[] {
   const fields = Array.from(form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]'));
   for (const field of fields) {
@@ -29,10 +26,7 @@ function findWrong(form: HTMLFormElement): string[] {
   return fields.filter((field) => field.matches(':user-invalid')).map(({ name }) => name);
 }
 
-/**
- * Stores the form as a draft for this tab, after the boot script has done so until hydration. The fields are
- * uncontrolled, so text that was typed before hydration stays.
- */
+/** Keeps the form as a draft, as the boot script did until hydration. Uncontrolled fields keep what was typed before it. */
 export function useDraft(): Draft {
   const form = useRef<HTMLFormElement>(null);
   const cleared = useRef(emptyMessage);

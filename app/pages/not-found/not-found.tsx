@@ -31,10 +31,7 @@ async function loadSuggestion(pathname: string, rest: string): Promise<Suggestio
   return name === undefined ? undefined : { lang: locale.code, text, name, href: address + rest };
 }
 
-/**
- * Suggests the page whose address differs only in case, slashes or `.html`. Not in the first render, because the
- * document is the same at every address.
- */
+/** The page whose address differs only in case, slashes or `.html`. Not in the first render, which is the same everywhere. */
 function PageSuggestion() {
   const { pathname, search, hash } = useLocation();
   const [suggestion, setSuggestion] = useState<Suggestion>();

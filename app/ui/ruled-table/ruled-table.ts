@@ -1,9 +1,6 @@
 import styles from './ruled-table.module.css';
 
-/**
- * The classes of a table with hairlines. Below a laptop’s width each row is a block, whose cells show their `data-column` as a
- * label. A cell is a grid there, so it has either a text or elements.
- */
+/** Below a laptop's width each row is a block, whose cells show `data-column`: grids, so each has either a text or elements. */
 export const tableInBlocks: string = `${styles.ruled} ${styles.blocks}`;
 
 /** The classes of a table with hairlines and three columns of short texts. On a phone each row has its heading above it. */

@@ -17,10 +17,7 @@ function closeOnLeave({ target, relatedTarget }: Partial<MouseEvent>, stays: str
     trigger?.toggleAttribute('data-tooltip-closed', trigger.matches(stays));
 }
 
-/**
- * Closes tooltips on pointer leave, blur, click, Escape and scroll, until neither pointer nor keyboard is on their element. What
- * only one of these has opened, tooltip.css closes without a script.
- */
+/** Until neither pointer nor keyboard is on their element. What only one of these has opened, tooltip.css closes by itself. */
 export function closeTooltips(): void {
   // Bubbling, so last: use-tooltips.ts asks whether a tooltip was closed. The others may be stopped on their way.
   addEventListener('pointerout', (event) => closeOnLeave(event, ':focus-visible'));

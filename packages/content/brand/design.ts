@@ -1,7 +1,4 @@
-/**
- * The colours that the designer chose, for the pair of brand colours that the design was made with. Palettes for other
- * pairs are derived from them (derive-palette.ts); for this pair they are exactly these.
- */
+/** The designer's colours for one pair of brand colours: derive-palette.ts derives those of other pairs from them. */
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

@@ -68,7 +68,6 @@ function parseSvg(text: string): Element[] | undefined {
   }
 }
 
-/** Parses the text of a mark file. Returns the mark, or its mistakes, one line each. */
 export function parseMark(text: string): { mistakes: string[] } | { mark: Mark } {
   const roots = parseSvg(text);
   if (!roots) return { mistakes: [tooDeep] };

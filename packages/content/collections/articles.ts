@@ -153,13 +153,9 @@ const item = ({ slug, title, description, date, updated, minutes, author }: Arti
   author: author && { key: author.key, name: author.name },
 });
 
-/** The picture above a text. */
 type LeadPhoto = { photo: Photo; alt: string };
 
-/**
- * What the list of all articles shows, and that of a topic. `topics` are those with a page; `leadPhoto` is the picture of the
- * first article, if it has one.
- */
+/** Of all articles, or of a topic. `topics` are those with a page, `leadPhoto` the picture of the first article. */
 export type ArticleListData = ListData<{
   articles: ArticleItem[];
   topics: string[];

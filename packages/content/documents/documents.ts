@@ -182,7 +182,6 @@ export function translationsOf({
   return first && all.length > 1 ? [...all, ['x-default', first[1]]] : [];
 }
 
-/** A document: its address, its file in the folder of the site, and what it is. */
 type Entry = Pick<SiteDocument, 'address' | 'file' | 'kind'> & {
   locale: LocaleCode;
   /** Its addresses by language, its own included. */

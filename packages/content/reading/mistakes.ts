@@ -1,4 +1,3 @@
-/** Mistakes of the content as values, and in words. */
 import type { z } from 'zod';
 
 /** What is wrong, or wants a look: in the content, on a built page, before a launch. It is worded where it is shown. */

@@ -16,7 +16,6 @@ const dayFormat = once(
 
 const time = /^\d\d:\d\d$/;
 
-/** Formats a string, a time, a number or a range ("2–6"). */
 function formatFigure(value: unknown, locale: string): string | undefined {
   if (typeof value === 'string')
     return time.test(value) ? formatTime(value, { halves: halvesOf(locale) }) : value;

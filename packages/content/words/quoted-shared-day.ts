@@ -18,7 +18,6 @@ function seenFrom(ours: OfficeHours, theirs: OfficeHours, date: string) {
   };
 }
 
-/** How many hours two offices share on a day in winter, and on one in summer. */
 export function sharedHours(ours: OfficeHours, theirs: OfficeHours): { winter: number; summer: number } {
   const hoursOn = (date: string) => seenFrom(ours, theirs, date).hours;
   return { winter: hoursOn(seasonDates.winter), summer: hoursOn(seasonDates.summer) };

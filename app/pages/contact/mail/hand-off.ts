@@ -73,10 +73,7 @@ function shorten(subject: string): string {
   return `${Array.from(subject).slice(0, maxSubjectLength).join('')}…`;
 }
 
-/**
- * Shorter and shorter versions of a mail: without the message's text, with a short subject, and, for a name or company
- * that is too long itself, without a body. Its lines are kept or omitted as a whole, never cut.
- */
+/** Without the text, with a short subject, or for a long name without a body: lines are kept or left out as a whole. */
 function shortenedVersions(mail: FormMail): Mail[] {
   const lines = mail.body.slice(0, mail.body.length - mail.message.length);
   const subject = shorten(mail.subject);
@@ -89,10 +86,7 @@ function shortenedVersions(mail: FormMail): Mail[] {
   ];
 }
 
-/**
- * Converts a mail to an address. If that would be too long, the address has only the beginning of the body, and the
- * caller must put the rest on the clipboard and tell the visitor.
- */
+/** If the address would be too long, it has the beginning of the body: the caller copies the rest, and tells the visitor. */
 export function handOff(client: MailClient, mail: FormMail): HandOff {
   const encode = addressOf[client];
   const limit = addressLimits[client];

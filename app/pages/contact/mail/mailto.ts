@@ -1,9 +1,6 @@
 import type { ContactMessage } from '#packages/site/contact-message.ts';
 
-/**
- * The prefix of every subject in any language, so that one mailbox filter finds all mails of the form. Fixed by
- * `docs/specification.md`, so it is not part of the content.
- */
+/** The same in any language, so that one filter finds all mails of the form: docs/specification.md. */
 const subjectStart = 'Contact Form Submission from';
 
 type MailLabels = {
@@ -15,7 +12,6 @@ type MailLabels = {
 
 export type Mail = { to: string; subject: string; body: string };
 
-/** The mail of the contact form. Its body ends with the `message` that was typed. */
 export type FormMail = Mail & { message: string };
 
 /** Replaces lone surrogates, which cannot be encoded, and removes NUL, which ends the text in some mail programs. */
@@ -23,10 +19,7 @@ function sanitize(text: string): string {
   return text.toWellFormed().replaceAll('\0', '');
 }
 
-/**
- * Joins the lines of a text: in a header field, a line break would start another header (CWE-93). Some mail programs
- * also break lines at Unicode's other separators (UAX #14, class BK).
- */
+/** A line break in a header begins another (CWE-93); some programs also break at Unicode's separators (UAX #14, BK). */
 function singleLine(text: string): string {
   return sanitize(text)
     .replaceAll(/[\r\n\v\f\u0085\u2028\u2029]+/g, ' ')
@@ -38,7 +31,6 @@ function crlf(text: string): string {
   return text.replaceAll(/\r\n|\r|\n/g, '\r\n');
 }
 
-/** Composes the mail of the contact form: subject, three labelled lines, a blank line, and the message. */
 export function composeMail(to: string, typed: ContactMessage, labels: MailLabels): FormMail {
   const name = `${singleLine(typed.firstName)} ${singleLine(typed.lastName)}`;
   const message = crlf(sanitize(typed.message));
@@ -53,10 +45,7 @@ export function composeMail(to: string, typed: ContactMessage, labels: MailLabel
   return { to, subject: `${subjectStart} ${name}`, body, message };
 }
 
-/**
- * The `mailto:` address of a mail (RFC 6068): percent-encoded throughout, because a plus sign is literal there, and
- * without fields that are empty, which neomutt refuses.
- */
+/** RFC 6068: percent-encoded throughout, as a plus sign is literal, and without empty fields, which neomutt refuses. */
 export function mailtoAddress({ to, subject, body }: Mail): string {
   const address = to.split('@').map(encodeURIComponent).join('@');
   const fields = Object.entries({ subject, body })

@@ -24,7 +24,6 @@ function tabId(): string {
   return setTab(tab ?? readStored('sessionStorage', storageKey) ?? randomId());
 }
 
-/** Whether a message was sent from this tab. */
 export function isOfThisTab(id: string): boolean {
   return id.startsWith(`${tabId()}-`);
 }
@@ -43,10 +42,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/**
- * The id of a message, by which a receiver recognizes one that is sent again because a response was lost: the same for
- * the same words, in this tab, also after a reload.
- */
+/** By which a receiver knows a message that is sent again: the same for the same words in this tab, also after a reload. */
 export function messageId(words: string): string {
   return `${tabId()}-${toHex(hash(words))}`;
 }

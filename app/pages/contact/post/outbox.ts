@@ -1,7 +1,4 @@
-/**
- * Messages from Send until their receipt. In IndexedDB, which writes them to disk at once: what `localStorage` has been given, Chromium
- * loses for some five seconds if it is killed.
- */
+/** Messages from Send until their receipt, in IndexedDB: Chromium loses some five seconds of `localStorage` if it is killed. */
 import { inTime } from '#app/browser/in-time.ts';
 import type { ContactMessage } from '#packages/site/contact-message.ts';
 
@@ -13,10 +10,7 @@ export type Outbox = {
   keep: (message: Unanswered) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
   all: () => Promise<Unanswered[]>;
-  /**
-   * Claims a message for this document, so that no other takes it over while this one is open. Resolves to a function that
-   * ends the claim; undefined if another document has it.
-   */
+  /** Claims a message for this document while it is open. Resolves to what ends that; undefined if another document has it. */
   claim: (id: string) => Promise<(() => void) | undefined>;
 };
 

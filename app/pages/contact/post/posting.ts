@@ -22,10 +22,7 @@ type Outgoing = {
 
 const minFillTime = 2000;
 
-/**
- * Resolves two seconds after `opened`, a timestamp of `performance.now()`. Nobody fills in a form faster, but a visitor
- * with a restored draft may send it at once, so an early message waits instead of being rejected.
- */
+/** Nobody fills in a form faster, but a restored draft may be sent at once: it waits instead of being rejected. */
 function waitForMinFillTime(opened: number): Promise<void> {
   const left = opened + minFillTime - performance.now();
   return new Promise((resolve) => {
@@ -104,7 +101,6 @@ export function createPosting(load: () => Promise<{ deliver: typeof deliver }>, 
 
   return {
     state: () => state,
-    /** The message that was posted last. */
     sent: () => sent,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

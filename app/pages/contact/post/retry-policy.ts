@@ -25,10 +25,7 @@ const maxRetryDelay = 30_000;
 // Of a server in between that the receiver has not answered in time: it may have the message. 524 is Cloudflare's.
 const unanswered = new Set([504, 524]);
 
-/**
- * Whether the receiver has said that it did not take the message, and may take it later. Not 408, upon which browsers send the
- * message again by themselves.
- */
+/** Whether the receiver did not take the message, and may later. Not 408, upon which browsers send again by themselves. */
 export function isTransient(error: Error): boolean {
   if (!(error instanceof HttpError)) return false;
   const { status, retryAfter } = error;

@@ -1,10 +1,7 @@
 export type AmountProblem = 'empty' | 'unreadable' | 'negative' | 'zero' | 'tooLarge';
 type Amount = { value: number } | { problem: AmountProblem };
 
-/**
- * Currency signs with their country ("US$", "$ US"), currency codes, white space, and the apostrophes that group digits
- * in Switzerland.
- */
+/** Currency signs with their country ("US$"), codes, white space, and the apostrophes that group digits in Switzerland. */
 const decoration =
   /(?:[A-Z]{1,3}\s*)?\p{Sc}(?:\s*[A-Z]{1,2})?|^\s*[A-Z]{3}(?!\p{L})|(?<!\p{L})[A-Z]{3}\s*$|[\p{Z}\s'’_]/giu;
 const grouped = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/;

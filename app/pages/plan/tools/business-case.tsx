@@ -16,17 +16,13 @@ import { notify } from '#app/ui/toast/notify.ts';
 
 type PlanActionsProps = {
   words: Pick<Words['plan'], 'numbers' | 'businessCase'>;
-  /** The plan's address, with its numbers. */
   address: string;
   summary: string;
   /** Whether the summary has the visitor's numbers rather than the example's. */
   isHydrated: boolean;
 };
 
-/**
- * What to do with a plan: add its summary to the contact form's draft and go there, print it, or copy its address. Shows
- * the summary or the address instead if the browser refuses to store or copy it.
- */
+/** To the contact form, to paper or the clipboard. Shows summary or address if the browser refuses to store or copy it. */
 export function PlanActions({ words, address, summary, isHydrated }: PlanActionsProps) {
   const { locale, ui } = useSite();
   const navigate = useNavigate();

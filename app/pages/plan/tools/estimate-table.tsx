@@ -17,10 +17,7 @@ type EstimateTableProps = {
   estimates: Estimates;
 };
 
-/**
- * The estimate as a table: what each model saves, by the comparison, the hours that it shares, by the planner, its low and
- * high cost per month and per year, with the yearly cost as a bar.
- */
+/** The savings of the comparison and the hours of the planner beside the cost a month and a year, which is also a bar. */
 export function EstimateTable({ words, comparison, hours, texts, format, estimates }: EstimateTableProps) {
   const { columns } = words;
   const rowOf = (figure: 'savings' | 'overlap') => comparison.rows.find(({ bars }) => bars === figure);

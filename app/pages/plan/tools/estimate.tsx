@@ -27,10 +27,7 @@ type AmountFieldProps = {
   onValue: (value: number) => void;
 };
 
-/**
- * A field for an amount. If the input is invalid, shows the reason and restores the last amount entered completely:
- * in '1e5', the '1' was not meant.
- */
+/** If the input is invalid, says why and restores the last amount entered completely: in '1e5', the '1' was not meant. */
 function AmountField({ label, hint, value, largest, problems, format, onValue }: AmountFieldProps) {
   const [problem, setProblem] = useState<AmountProblem>();
   const settled = useRef(value);
@@ -77,10 +74,7 @@ type EstimateProps = {
   format: FigureFormat;
 };
 
-/**
- * Estimates savings from the comparison table's ranges and the visitor's two numbers. Beside each cost stand the hours
- * that the planner has computed for the model, also where they speak against nearshore.
- */
+/** From the comparison's ranges and the visitor's two numbers; beside them the hours, also where they speak against nearshore. */
 export function Estimate({
   words,
   comparison,

@@ -12,10 +12,7 @@ type HoursFieldsProps = {
   onValue: (hours: Partial<Hours>) => void;
 };
 
-/**
- * Start and end of the visitor's day. An end before the start is on the next day; they must differ. Until they do, both
- * fields keep what was entered, so that they can be changed in either order.
- */
+/** An end before the start is on the next day. Until they differ, both keep what was entered, to be changed in either order. */
 export function HoursFields({ words, value, onValue }: HoursFieldsProps) {
   const { opens, closes } = value;
   const { clock } = useSite();

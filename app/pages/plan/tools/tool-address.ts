@@ -19,10 +19,7 @@ function isAmount(text: string, limit: number): boolean {
   return /^\d+(?:\.\d+)?$/.test(text) && isDisplayable(Number(text)) && Number(text) <= limit;
 }
 
-/**
- * Reads the tools' inputs from a query string. Takes missing, malformed, out-of-range or unknown values from
- * `defaults`.
- */
+/** Values that are missing, malformed, out of range or unknown are those of `defaults`. */
 export function readTools(
   search: string,
   defaults: ToolState,

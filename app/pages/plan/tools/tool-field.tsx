@@ -14,10 +14,7 @@ type ToolFieldProps = Pick<
   onText: (text: string, isDone: boolean) => void;
 };
 
-/**
- * An uncontrolled field: never rewrites what the visitor is typing, and picks up what was typed before hydration. On
- * blur it shows the current value, formatted.
- */
+/** Never rewrites what is being typed, and picks up what was typed before hydration. On blur it shows the formatted value. */
 export function ToolField({ label, hint, value, problem, onText, ...input }: ToolFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -109,10 +109,7 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
   );
 });
 
-/**
- * Both tools. The first render matches the prerendered example; a deferred, interruptible render then shows the
- * visitor's case.
- */
+/** The first render is the prerendered example; a deferred one then shows the visitor's case. */
 export default function Tools({ words }: { words: Words['plan'] }) {
   return <BothTools words={words} isHydrated={useDeferredValue(useIsHydrated())} />;
 }

@@ -24,7 +24,6 @@ function writeAddress(search: string): void {
 
 export type Tools = {
   state: ToolState;
-  /** Whether the state is that of the prerendered example. */
   isExample: boolean;
   edit: (change: Partial<ToolState>) => void;
   /** Whether the visitor has edited an input; values from the address don't count. */
@@ -45,10 +44,7 @@ function appliesAt(search: string, edited: Edited | undefined): edited is Edited
   return edited !== undefined && [edited.base, edited.written].includes(search);
 }
 
-/**
- * State of both tools: the example during hydration, then values from the address, then the visitor's zone and the
- * example. Edits replace the current history entry.
- */
+/** The example during hydration, then the address, the visitor's zone, the example. Edits replace the history entry. */
 export function useTools(isHydrated: boolean): Tools {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
