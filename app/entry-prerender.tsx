@@ -10,12 +10,7 @@ async function fail(error: unknown): Promise<never> {
   throw error;
 }
 
-/**
- * Renders the HTML inside the root element at an address, identical to the browser's first render. An unknown address
- * renders the not-found page. `page` is the data of a text's or a list's page.
- *
- * @throws any error of a component, or of loading its code or words
- */
+/** The HTML in the root element, as the browser renders it first. `page` is the data of a text's or a list's page. */
 export async function render(address: string, page: LoadedPage | null = null): Promise<string> {
   const handler = createStaticHandler(
     locales.map((locale) =>

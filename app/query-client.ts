@@ -1,8 +1,4 @@
-/**
- * The site's one data-fetching client. It fetches the data of articles and stories on client-side navigation, and posts
- * the contact form where there is an endpoint. Hydration needs neither, so it is imported dynamically, on first use or when
- * the page is idle; its provider (data-client.tsx) is there from the start.
- */
+/** For the data of texts on navigation, and to post the form. Imported when first used or idle: hydration needs neither. */
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { provideDataClient } from './data-client.tsx';
 import type { LoadedPage } from '#packages/site/page-facts.ts';
@@ -46,11 +42,7 @@ type PageFile<Data> = LoadedPage<Data> & { script: string };
 // Called before each request for a page that a visitor waits for, also where it was being fetched ahead.
 const awaited = new Map<string, () => void>();
 
-/**
- * Fetches a part of the index of a search.
- *
- * @throws if all requests fail
- */
+/** A part of the index of a search. Throws if all requests fail. */
 export async function fetchIndex(address: string): Promise<string> {
   return queryClient.fetchQuery({
     queryKey: [address],

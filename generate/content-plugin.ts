@@ -118,12 +118,7 @@ const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
 const checkKey = (key: readonly string[]) => ['check', ownCode(), ...key];
 
-/**
- * Vite plugin that turns imports of files in `content/` into their checked data, so that neither the YAML parser nor
- * Zod is bundled. While the content has mistakes, an import fails with all of them.
- *
- * @param siteAt returns the site of a project; undefined while it has mistakes
- */
+/** Imports of content become checked data, so that neither YAML's parser nor Zod is bundled; while it has mistakes, they fail with these. */
 export function content(siteAt: (root: string, view: View) => Site | undefined = currentSite): Plugin {
   let root = '';
   let siteNow: (project: string) => Site | undefined;

@@ -114,12 +114,7 @@ function onGitLab({ secrets, commands, env }: Deployment, { branch, timeZone }: 
   };
 }
 
-/**
- * Writes down the workflow for a Git host and the host of the site.
- *
- * @param plan the branch that is deployed, the time zone of the headquarters, whose midnight begins a day, and a year in which
- *   the changes of its clocks are looked up
- */
+/** `plan` has the branch to deploy, the zone whose midnight begins a day, and a year to look up changes of its clocks. */
 export function deployWorkflow(gitHost: GitHost, host: SiteHost, plan: Plan): Workflow {
   const { deployment } = hosts[host];
   return gitHost === 'github' ? onGitHub(deployment, plan) : onGitLab(deployment, plan);

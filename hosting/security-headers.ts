@@ -85,12 +85,7 @@ function contentSecurityPolicy({ styles, formOrigins = [] }: PolicySources): str
 /** For files that other sites embed, such as link preview pictures and icons (Fetch, section 3.7). */
 export const sharedHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 
-/**
- * The headers of every response, errors included.
- *
- * @param transportSecurity the value of Strict-Transport-Security; hosting/README.md describes a gradual rollout
- * @throws Error for a value that a server's configuration could take for more than that
- */
+/** Of every response, errors included. Throws for a value that a server's configuration could take for more than that. */
 export function commonHeaders(transportSecurity: string = fullTransportSecurity): Record<string, string> {
   if (!/^[\w=; -]+$/.test(transportSecurity))
     throw errorInWords(

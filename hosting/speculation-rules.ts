@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hashedFolder } from '#packages/site/addresses.ts';
 
-/**
- * Fetches the document of a link that the pointer rests on or presses, unless the visitor saves data. Not once a page is
- * hydrated: then it opens others without their documents. A file of its own, because the policy allows no inline script.
- * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/script/type/speculationrules
- */
+/** For a link that the pointer rests on or presses, until a page is hydrated. A file, because the policy allows no inline script. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

@@ -21,15 +21,7 @@ declare global {
 
 type BrokenRule = { id: string; help: string; elements: string[] };
 
-/**
- * Runs axe in a page, and returns its findings.
- *
- * Does not use `@axe-core/playwright`, which takes twice as long: it injects axe for each run and transfers every
- * passed rule.
- *
- * @param within a CSS selector; without it, the whole document
- * @param kind what is wrong, or what axe cannot decide
- */
+/** Not by `@axe-core/playwright`, which takes twice as long: it injects axe for each run and transfers every passed rule. */
 async function brokenRules(
   page: Page,
   options: RunOptions,

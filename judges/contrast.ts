@@ -125,13 +125,7 @@ export async function addRules(page: Page, rules: string): Promise<void> {
 
 type Look = { colorScheme: 'light' | 'dark'; contrast?: 'more' };
 
-/**
- * The visible texts within an element that have too little contrast to whatever is painted behind them: drawings,
- * blends, washes, which axe cannot judge. Finds letters by painting them, so it also finds text in the colour of its
- * background.
- *
- * @throws Error if there is no text
- */
+/** Texts with too little contrast to what is painted behind, which axe cannot judge: letters are found by painting them. */
 export async function faintWords(scope: Locator, look: Look): Promise<Word[]> {
   const page = scope.page();
   await page.emulateMedia({ contrast: null, ...look });

@@ -29,11 +29,7 @@ function copy(from: string, to: string, time: Date): void {
   utimesSync(to, time, time);
 }
 
-/**
- * Copies this release's files into the store, and earlier releases' files from the store into this release. Deletes
- * from the store files that no release has had for `days`. Names contain a hash, so files with equal names are equal.
- * Returns how many files were added to the release and deleted from the store.
- */
+/** Adds this release's files to the store, and the store's to this release; drops what no release has had for `days`. */
 export function keepAssets(
   assets: string,
   store: string,

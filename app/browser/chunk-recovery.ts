@@ -42,11 +42,7 @@ export async function openDocument(address: string, isWanted = () => true): Prom
 
 type Navigation = { address: string; key: string };
 
-/**
- * Falls back to a document navigation, once per address, if a chunk fails to load (after a deploy, or on a broken
- * connection) or takes longer than three seconds. Throws a second failure at the same address, failures before `start`, and
- * those without a document to go to.
- */
+/** Opens the document, once per address, if a chunk fails or takes longer than three seconds. Throws what it cannot help. */
 export function createChunkRecovery() {
   let pendingNavigation: (() => Navigation | undefined) | undefined;
   // The last navigation that was handled: several of its chunks may fail, or one may fail twice, because chunks are

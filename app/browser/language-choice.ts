@@ -7,12 +7,7 @@ function primary(tag: string): string {
   return tag.toLowerCase().replace(/-.*/, '');
 }
 
-/**
- * The visitor's preferred language of the site: the one chosen last, or the first of the browser's list that the site
- * has. Undefined if it has none of them.
- *
- * @param preferred BCP 47 tags in order of preference, as in `navigator.languages`
- */
+/** The language chosen last, or the first in `preferred` (BCP 47) that the site has; undefined if it has none of them. */
 export function preferredLocale(
   all: readonly Locale[],
   preferred: readonly string[],

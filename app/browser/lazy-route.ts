@@ -8,12 +8,7 @@ export type LoadFailure = (error: unknown) => Promise<never>;
 // Loaders of completed routes.
 const completed = new WeakSet<object>();
 
-/**
- * Makes a route's `lazy`.
- *
- * @param loadModule loads what the route gets
- * @param styles loads the stylesheet of the next page, and settles once it applies
- */
+/** Makes a route's `lazy`. `styles` settles once the stylesheet of the next page applies. */
 export function lazily<Loaded extends object>(
   loadModule: () => Promise<Loaded>,
   styles: () => Promise<unknown>,

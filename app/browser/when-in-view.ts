@@ -1,11 +1,7 @@
 // In milliseconds: longer than an element is in view while the page scrolls past it.
 const rest = 300;
 
-/**
- * Calls back once, when an element stays in view.
- *
- * @returns a function that ends the waiting
- */
+/** Calls back once, when an element stays in view. Returns a function that ends the waiting. */
 export function whenInView(element: Element, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver((changes) => {

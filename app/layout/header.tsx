@@ -9,11 +9,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { afterPaint } from '#app/browser/after-paint.ts';
 
-/**
- * Completes the native popover menu: sets `aria-expanded` (only after hydration, until then the browser's implicit
- * state applies), makes the page inert while the menu covers it, and closes the menu on navigation and when the
- * window becomes wide.
- */
+/** Sets `aria-expanded` after hydration, makes the page inert below the menu, and closes it on navigation and in wide windows. */
 function useMenu() {
   const ref = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);

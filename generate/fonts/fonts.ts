@@ -59,12 +59,7 @@ export function lettersWithoutFont({ source }: Site): string[] {
     .toSorted();
 }
 
-/**
- * The files that the font is split into. Two cover English, Spanish and the content, with kerning, and are
- * preloaded: one for regular and one for bold text. The third has characters that only articles use, and the rest of
- * Latin-1 for what visitors type; without kerning it is half the size, and browsers fetch it only if needed. So is the fourth,
- * with the letters of other languages, if the content has any.
- */
+/** Two preloaded files, for regular and bold text, with kerning; two that are fetched if needed, for rare Latin and other letters. */
 const subsets = once((source: Source): Subset[] => {
   const first = new Set([
     ...range(0x20, 0x7e),

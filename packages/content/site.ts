@@ -141,11 +141,7 @@ export function currentSite(root: string, view: View = {}): Site | undefined {
   return siteOf(currentSource(root), view);
 }
 
-/**
- * Checks bodies one at a time, and returns the mistakes of `currentSource` that are known then.
- *
- * @param next called before each; waits until it may be checked, or returns false to leave the rest for later
- */
+/** Checks bodies in turn. `next` waits until one may be checked, or returns false to leave the rest for later. */
 export async function checkInTurns(
   root: string,
   next: () => boolean | Promise<void>,

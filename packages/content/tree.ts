@@ -96,11 +96,7 @@ export function possibleChildren(node: Node): Node[] {
   ];
 }
 
-/**
- * All nodes at and below one, a group before what is in it.
- *
- * @param children those to go on with: `possibleChildren`, or none, to leave out what is in a node
- */
+/** All nodes at and below one, a group before what is in it. `children` are those to go on with. */
 export function* walk(root: Node, children: (node: Node) => readonly Node[] = childrenOf): Iterable<Node> {
   yield root;
   for (const child of children(root)) yield* walk(child, children);

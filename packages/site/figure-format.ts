@@ -43,12 +43,7 @@ const rangeSign = once((locale: string): string => {
 
 export const usualCurrency = 'USD';
 
-/**
- * Makes the formatters of a locale: the page's, not the browser's, because the words beside the figures quote numbers
- * too.
- *
- * @param currency as in 'NOK' (ISO 4217)
- */
+/** In the page's language, not the browser's: the words beside quote numbers too. `currency` is as in 'NOK' (ISO 4217). */
 export function figureFormat(locale: string, currency: string = usualCurrency): FigureFormat {
   const inCurrency = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   const withDigits = (digits: number) =>

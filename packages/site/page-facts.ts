@@ -23,11 +23,7 @@ export function pageFacts(match?: { loaderData?: unknown; handle?: unknown }): P
 
 type Place = { pathname: string; search: string; hash: string };
 
-/**
- * Where a page is in another language, with its query and hash; if it is not, what there is instead.
- *
- * @param at the page's address in its own language
- */
+/** Where a page is in another language, with its query and hash, or what is there instead. `at` is its own address. */
 export function inLanguage(
   other: Locale,
   current: Locale,

@@ -13,12 +13,7 @@ function formattedOffset(timeZone: string, at: Date): number {
   return sign === '-' ? -size : size;
 }
 
-/**
- * A zone's UTC offset at an instant, in minutes. Uses Temporal if available, because creating the first Intl formatter
- * takes 50 ms on a phone.
- *
- * @throws RangeError for a zone that the platform does not know
- */
+/** In minutes. By Temporal if there is one: the first Intl formatter takes 50 ms on a phone. RangeError for an unknown zone. */
 export function utcOffset(timeZone: string, at: Date): number {
   if (!globalThis.Temporal) return formattedOffset(timeZone, at);
   // Unlike Instant.toZonedDateTimeISO(), the constructor rejects a date-time string that contains a zone.

@@ -30,11 +30,7 @@ export function workingDate(date: string): string {
   return addDays(date, { 6: 2, 0: 1 }[weekday] ?? 0);
 }
 
-/**
- * The instant, in epoch milliseconds, of a wall time in minutes after midnight. A time skipped by a clock change is
- * read with the offset before it, and of a repeated time the first is used, like Temporal's "compatible"
- * disambiguation.
- */
+/** In epoch ms. A time that a clock change skips has the offset before it, a repeated one is the first, as in Temporal. */
 function instantOf(date: string, minutes: number, timeZone: string): number {
   const wall = Date.parse(date) + minutes * minute;
   const before = utcOffset(timeZone, new Date(wall - day));

@@ -26,12 +26,7 @@ function find(parts: readonly MiniSearch[], text: string, forms: WordForms): Fou
   return [];
 }
 
-/**
- * Loads the parts of an index, one after the other, until it is aborted.
- *
- * @param onPart called after each, with what finds texts in those that have arrived
- * @throws if one of them cannot be loaded
- */
+/** Loads the parts of an index in turn, until it is aborted. `onPart` gets what finds texts in those that have arrived. */
 export async function loadFinder(
   forms: WordForms,
   addresses: readonly string[],

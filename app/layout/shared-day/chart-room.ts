@@ -33,12 +33,7 @@ function officeSizes(width: number) {
     : { before: 3.4, after: 1.6, name: 1.4, hours: 1 };
 }
 
-/**
- * From which width on an office's name and hours have room in its shape.
- *
- * @param share length of the shape, as a share of the axis
- * @param from the least width to return
- */
+/** For an office's name and hours in its shape, whose length is a `share` of the axis: a width, and at least `from`. */
 export function officeRoom(share: number, name: string, hours: string, from?: number): Room {
   return roomFor((width) => {
     const sizes = officeSizes(width);
@@ -55,11 +50,7 @@ export function clockRoom(text: string): Room {
 const letterSpacing = -0.015;
 const widthOnOverlap = (text: string) => textWidth(text) + letterSpacing * drawnCharacters(text).length;
 
-/**
- * From which width on a text has room on the overlap in a given font size.
- *
- * @param share length of the overlap, as a share of the axis
- */
+/** For a text in a font size on the overlap, whose length is a `share` of the axis. */
 export function overlapRoom(share: number, text: string, size: number, from?: number): Room {
   return roomFor((width) => {
     const ends = width < wide ? 2.5 : 3.2;

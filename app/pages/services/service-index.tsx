@@ -5,11 +5,7 @@ import styles from './service-index.module.css';
 // A line across the window, at a third of its height.
 const line = '-33% 0px -66.9%';
 
-/**
- * Reports the element that is at the reading line, by its id, and undefined where there is none.
- *
- * @returns a function that ends this
- */
+/** Reports the id of the element at the reading line, undefined where there is none. Returns a function that ends this. */
 function whileCrossing(ids: readonly string[], report: (id: string | undefined) => void): () => void {
   const crossing = new Set<string>();
   const observer = new IntersectionObserver(

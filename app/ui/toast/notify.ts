@@ -3,11 +3,7 @@ type Listener = (notification: Notification) => void;
 
 const listeners = new Set<Listener>();
 
-/**
- * Shows a short notification and announces it politely. For what a visitor may miss: it closes by itself.
- *
- * @param onFailure called with the text if the notifications' code fails to load, or does not in time
- */
+/** For what a visitor may miss: it closes by itself. `onFailure` gets the text if the notifications' code does not load in time. */
 export function notify(text: string, onFailure?: (text: string) => void): void {
   for (const listener of listeners) listener({ text, onFailure });
 }

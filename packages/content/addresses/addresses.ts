@@ -53,13 +53,7 @@ function gapReason(address: string, gap: string, { date = gap, draft, until }: H
     : `${address} is on the site until ${dayInWords(until ?? gap)}, and what leads there longer: say there with movedTo where its address leads then, or lead elsewhere`;
 }
 
-/**
- * Why something cannot lead to an address, for every day on which that something is on the site; undefined if it
- * can.
- *
- * @param from when it is there: with `{}`, from now on
- * @param day the day of the site
- */
+/** Why nothing can lead to an address on all days of `from`, which with `{}` are those from now on; undefined if it can. */
 export function leadMistake(
   addresses: Addresses,
   address: string,

@@ -147,11 +147,7 @@ export function contentState(root: string): string {
     .join('\n');
 }
 
-/**
- * Reads `content/` of a project.
- *
- * @param unsaved texts that replace those of files, by path within `content/`; undefined for a file to leave out
- */
+/** `unsaved` texts replace those of files, or leave out one; of `before`, unchanged texts are the same objects. */
 export function readFolder(
   root: string,
   unsaved: ReadonlyMap<string, string | undefined> = new Map(),

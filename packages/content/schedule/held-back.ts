@@ -62,12 +62,7 @@ export function nextChange(all: readonly Hold[], day: string): string | undefine
     .toSorted()[0];
 }
 
-/**
- * The first day, from a day on, on which a text is on the site and none of its targets is; undefined if there is
- * none.
- *
- * @param isThere whether a target is there on a day
- */
+/** The first day from `day` on that has the text and none of its targets; undefined if there is none. */
 export function firstGap(
   text: Hold,
   targets: readonly Hold[],

@@ -24,13 +24,7 @@ const withoutPlaces = (key: string, value: unknown) => (key === 'position' ? und
 
 const read = <Found>(text: string): Last<Found> => JSON.parse(text);
 
-/**
- * A function that makes a check once, and again only where something that it asked has another answer: a text that
- * leads to five addresses costs five questions then, and not a check.
- *
- * @param check depends on nothing else that may change
- * @param key all that it depends on, by which an earlier process may have kept what it found
- */
+/** Checks again only where a question has another answer. `key` is all else that the check depends on, by which it may be kept. */
 export function recheck<Asked extends Questions, Found>(
   check: (questions: Asked) => Found,
   key: readonly string[],

@@ -16,13 +16,7 @@ import type { QuotedFacts } from './quoted-facts.ts';
 /** The key of a value as owners know it: without conditions. */
 const keyOf = (path: Path) => path.filter((key) => !isCondition(key)).join('.');
 
-/**
- * Reports groups whose keys are not in the order in which the site shows them. Zod returns keys in schema order, except in
- * records, whose order is the author's choice. Fields of list items are not checked, because nobody expects their order to
- * matter.
- *
- * @param read the same words after the schema parsed them
- */
+/** Zod returns keys in schema order, except in records, whose order is the author's. Fields of list items matter to nobody. */
 function orderMistakes(written: Node, read: unknown): Mistake[] {
   return [...walk(written)].flatMap(({ path, value }) => {
     const parsed = valueAt(read, path);
@@ -39,12 +33,7 @@ function orderMistakes(written: Node, read: unknown): Mistake[] {
 
 const schemas: { readonly [File in WordFile]: z.ZodType<WrittenWords[File]> } = wordSchemas;
 
-/**
- * Fills the placeholders of a file of words and checks it. The words that the settings hide are checked too, so that changing a
- * setting reveals no mistakes.
- *
- * @param site the parsed site.yaml
- */
+/** Also checks the words that settings hide, so that changing a setting reveals no mistakes. `site` is the parsed site.yaml. */
 export const checkWords = once(
   <File extends WordFile>(
     { data: written, mistakes }: Reading,

@@ -51,11 +51,7 @@ function valuesIn(locale: string, { site, figures, ui }: Read): object | undefin
 // What is in neither file, and follows from them.
 const derived = new Set(['drawn', 'example.currency', 'client', 'delivery', 'sharedDay', 'contactHost']);
 
-/**
- * Of the same files it is the same object, by which is remembered what was checked with it.
- *
- * @param ui the words of every page, as each language has them, which name the offices
- */
+/** Of the same files the same object, by which is remembered what was checked with it. `ui` has the words of each language. */
 export const quotedFacts = once(
   (site: Checked<Facts>, figures: Checked<Figures>, ...ui: readonly Reading[]): QuotedFacts => {
     const mayHave = (name: string) => {

@@ -49,11 +49,7 @@ function gmailAddress({ to, subject, body }: Mail): string {
   return `https://mail.google.com/mail/?view=cm&fs=1&${query.join('&')}`;
 }
 
-/**
- * The address of Outlook's compose page that Outlook itself registers for `mailto:` links in a browser. Its separate
- * parameters `to`, `subject` and `body` are decoded twice on some paths, which turns a plus sign into a space
- * (OfficeDev/office-js#4127).
- */
+/** What Outlook registers for `mailto:`: its `to`, `subject` and `body` may be decoded twice, a plus sign to a space (OfficeDev/office-js#4127). */
 function outlookAddress(mail: Mail): string {
   return `https://outlook.office.com/mail/deeplink/compose?mailtouri=${encodeURIComponent(mailtoAddress(mail))}`;
 }

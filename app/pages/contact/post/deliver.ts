@@ -13,12 +13,7 @@ const keepaliveLimit = 60_000;
 // The site's default, which a function in its place would lose.
 const retries = Number(queryClient.getDefaultOptions().mutations?.retry);
 
-/**
- * Posts like a form without JavaScript. The header needs no preflight, and makes services respond with a status, not a
- * page. Throws if the response is not a receipt, or cannot be read.
- *
- * @param page the address of the form's page
- */
+/** Posts like a form without JavaScript, from `page`. The header needs no preflight, and asks for a status. Throws without a receipt. */
 async function post(endpoint: string, body: URLSearchParams, page: string): Promise<void> {
   const keepalive = 'keepalive' in Request.prototype && String(body).length <= keepaliveLimit;
   askBeforeLeaving(!keepalive);
@@ -43,12 +38,7 @@ async function post(endpoint: string, body: URLSearchParams, page: string): Prom
   }
 }
 
-/**
- * Posts a message, and retries if the receiver's answer says that this can help. Resolves to whether the receiver
- * confirmed it. Without an answer that can be read, it may have the message, and would get it again.
- *
- * @param onWait called with true while there is no connection, and with false otherwise
- */
+/** Resolves to whether the receiver confirmed the message. Without an answer it may have it, and would get it again. */
 export async function deliver(
   endpoint: string,
   fields: readonly (readonly [name: string, text: string])[],

@@ -5,13 +5,7 @@ function isNothing(value: unknown): boolean {
   return !value || ['[]', '{}', '"false"'].includes(JSON.stringify(value));
 }
 
-/**
- * Whether the body of a 2xx response confirms that a message was received: nothing, JSON whose `ok` or `success` is true and that
- * names no error, or a page where that is expected. Anything else may come from a host that answers to any path, or from a
- * receiver that has failed.
- *
- * @param isPageExpected whether the receiver documents a page as its answer, as Netlify Forms does
- */
+/** Nothing, JSON that says `ok` or `success` and names no error, or a page where one is documented: hosts may answer to any path. */
 export function isReceipt(body: string, isPageExpected: boolean): boolean {
   if (body.trim() === '') return true;
   if (isPageExpected && /^\s*<(?:!doctype )?html\b/i.test(body)) return true;
