@@ -3,7 +3,6 @@ import { currentSource } from '#packages/content/site.ts';
 import { hashOf, inContent, type FileData } from '../content/content-files.ts';
 import { writeLanguages } from '../save/change-languages.ts';
 import { problemInWords } from '../save/check-unsaved.ts';
-import { faultInWords } from '../save/faults.ts';
 import { trackingRef, type Branch, type Shared } from './branch.ts';
 import { conflictsOf, decided, type Choices, type Conflict, type Whole } from './conflicts.ts';
 import { join, listFile } from './join.ts';
@@ -144,15 +143,8 @@ export async function joined(
 
 type Written = { data: FileData; before: FileData };
 
-function write(root: string, texts: ReadonlyMap<string, FileData>): void {
-  try {
-    writeLanguages(root, new Map([...texts].map(([file, data]) => [inContent(file), data])));
-  } catch (error) {
-    const words = faultInWords(error);
-    if (words === undefined) throw error;
-    fail(`It was not done: ${words}.`);
-  }
-}
+const write = (root: string, texts: readonly (readonly [string, FileData])[]) =>
+  writeLanguages(root, new Map(texts.map(([file, data]) => [inContent(file), data])));
 
 /**
  * Writes files, and makes another commit the current one. Interrupted, it leaves files that are all old or all new, and can be done
@@ -165,7 +157,10 @@ async function moveTo(root: string, id: string, files: ReadonlyMap<string, Writt
   // Saved while Git was asked.
   const changed = [...files].filter(([file, { before }]) => !isStill(file, before)).map(([file]) => file);
   if (changed.length > 0) fail(saved(namesOf(root, changed)));
-  write(root, new Map([...files].map(([file, { data }]) => [file, data])));
+  write(
+    root,
+    [...files].map(([file, { data }]) => [file, data]),
+  );
   try {
     // Unlike `add`, it takes a file whose removal it has already.
     printed(await git(root, 'update-index', '--add', '--remove', '--', ...committed));
@@ -175,7 +170,10 @@ async function moveTo(root: string, id: string, files: ReadonlyMap<string, Writt
     await git(root, 'reset', '--quiet', '--', ...committed);
     // What somebody has changed in the meantime stays.
     const same = [...files].filter(([file, { data }]) => isStill(file, data));
-    write(root, new Map(same.map(([file, { before }]) => [file, before])));
+    write(
+      root,
+      same.map(([file, { before }]) => [file, before]),
+    );
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { reasonInWords } from '#packages/history/git/git-reason.ts';
 import type { GitResult } from '#packages/history/git/git.ts';
+import { faultInWords } from '../save/faults.ts';
 import { Refused } from '../writer/edits.ts';
 import type { Conflict } from './conflicts.ts';
 
@@ -49,6 +50,8 @@ export const step =
       return await take(...given);
     } catch (error) {
       if (error instanceof Failure) return { isGood: false, message: error.message, ...error.more };
-      throw error;
+      const words = faultInWords(error);
+      if (words === undefined) throw error;
+      return { isGood: false, message: `It was not done: ${words}.` };
     }
   };

@@ -137,6 +137,17 @@ function ofWholeLanguage(file: string, published: ReadonlySet<string>): Reviewed
   return { file, path: [], page: language, label: pageLabel(name), language, whole };
 }
 
+/** Where texts have moved to. Git notes what it compares: without room for that, a move is a removal and an addition. */
+async function movesAmong(root: string, versions: readonly Versions[]): Promise<Map<string, string>> {
+  const texts = versions.filter(({ file }) => isTextFile(file));
+  const mayMove = (['before', 'after'] as const).every((when) => texts.some(({ [when]: text }) => !text));
+  if (!mayMove) return new Map();
+  const files = texts.map(({ file }) => folder + file);
+  return treeWith(root, files)
+    .then((tree) => renamesBetween(root, 'HEAD', tree))
+    .catch(() => new Map());
+}
+
 /** The changes in files since the last commit. What that has is read at once: a process for each would take most of the time. */
 export async function changesSince(root: string, files: readonly string[]): Promise<Reviewed[]> {
   const blobs = headFiles(root);
@@ -158,18 +169,6 @@ export async function changesSince(root: string, files: readonly string[]): Prom
       const wasThere = file.startsWith(folder) ? blobOf(file) : await committedFile(root, file);
       return wholeChange(root, file, wasThere !== undefined);
     });
-  const articles = versions.filter(({ file }) => isTextFile(file));
-  // Git notes what it compares.
-  const mayMove = (['before', 'after'] as const).every((when) => articles.some(({ [when]: text }) => !text));
-  const moves = mayMove
-    ? await renamesBetween(
-        root,
-        'HEAD',
-        await treeWith(
-          root,
-          articles.map(({ file }) => folder + file),
-        ),
-      )
-    : undefined;
+  const moves = await movesAmong(root, versions);
   return [...ofLanguages, ...changesOf(root, versions, moves), ...(await Promise.all(others))];
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
-import { pullRequestAddress } from './pull-request.ts';
-import { sendForReview } from './send-for-review.ts';
+import { pullRequestAddress, sendForReview } from './send-for-review.ts';
 import { statusOf } from './status.ts';
 import { listVersions } from './versions.ts';
 

@@ -120,7 +120,7 @@ test(
       ];
       for (const { name, marked, choice } of places) {
         const place = panel(page).getByRole('group', { name, exact: true });
-        await expect(place.locator('mark')).toHaveText(marked);
+        await expect(place.locator('mark')).toHaveText(marked, { timeout: 60_000 });
         await expect(button(page, 'Bring it in')).toBeDisabled();
         await place.getByRole('radio', { name: choice }).check();
         await button(page, 'Bring it in').click();
