@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { typed } from '#test/content/typed.ts';
+import { textEdit } from '#test/content/typed.ts';
 import type { Asked } from '../changes/asked.ts';
 import { createActions } from '../server/actions.ts';
 
@@ -24,7 +24,7 @@ function save(
     .map((locale): Asked => {
       const text = texts[locale];
       if (text === undefined) return { do: 'removeText', name, texts: [{ locale }] };
-      return { do: 'set', at: { file: name, locale, path: [] }, value: typed(name, text) };
+      return textEdit(name, text, locale);
     });
   return actions.save({ edits, hashes, title: 'New article' });
 }

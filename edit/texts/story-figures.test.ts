@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { typed } from '#test/content/typed.ts';
+import { textEdit } from '#test/content/typed.ts';
 import type { Asked } from '../changes/asked.ts';
 import { createActions } from '../server/actions.ts';
 
@@ -31,11 +31,7 @@ const [copy, actions] = eachCopy((copy) => {
 
 const stories = () => Reflect.get(parse(copy.read('figures.yaml')) as object, 'stories') as unknown;
 const save = (...edits: Asked[]) => actions.save({ edits, hashes: actions.text({ name }).hashes, title: '' });
-const write = (text: string): Asked => ({
-  do: 'set',
-  at: { file: name, locale: 'en', path: [] },
-  value: typed(name, text),
-});
+const write = (text: string) => textEdit(name, text);
 const numbers = (after: string): Asked => ({
   do: 'set',
   at: { file: 'figures', locale: '', path: ['stories', 'parcels'] },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { typed } from '#test/content/typed.ts';
+import { textEdit, typed } from '#test/content/typed.ts';
 import { createActions } from '../server/actions.ts';
 
 const source = `---
@@ -26,10 +26,8 @@ const [copy, actions] = eachCopy((copy) => {
 });
 
 function save(text: string) {
-  const at = { file: name, locale: 'en', path: [] };
-  const edit = { do: 'set' as const, at, value: typed(name, text) };
   const { hashes } = actions.text({ name });
-  return actions.save({ edits: [edit], hashes, title: 'Article: First' });
+  return actions.save({ edits: [textEdit(name, text)], hashes, title: 'Article: First' });
 }
 const preview = (text: string) =>
   actions.preview({

@@ -1,3 +1,4 @@
+import type { Asked } from '#edit/changes/asked.ts';
 import type { Typed } from '#edit/changes/typed.ts';
 import { placeOf } from '#edit/content/place.ts';
 import { valuesOfText } from '#edit/content/text-file.ts';
@@ -16,3 +17,10 @@ export function typed(name: string, source: string, change: Readonly<Record<stri
     {},
   ) as Typed;
 }
+
+/** Asks for a text of a collection as it is here. */
+export const textEdit = (name: string, source: string, locale = 'en'): Asked => ({
+  do: 'set',
+  at: { file: name, locale, path: [] },
+  value: typed(name, source),
+});
