@@ -29,12 +29,6 @@ test.each([
     'fill="Primary"',
     '<circle>: fill is Primary; write primary, secondary',
   ],
-  [
-    'a colour by its former name',
-    'fill="primary"',
-    'fill="teal"',
-    '<circle>: fill teal is now called primary; write that',
-  ],
   ['no colour', ' fill="primary"', '', '<circle>: fill is undefined; write primary, secondary or #rrggbb'],
   ['a style', 'r="13"', 'r="13" style="x"', '<circle>: style is not allowed'],
   [

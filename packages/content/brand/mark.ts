@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { Saved } from '../reading/content-folder.ts';
 import type { Checked } from '../reading/read-yaml.ts';
-import { mistakeOfFile, renamedTo } from '../reading/mistakes.ts';
+import { mistakeOfFile } from '../reading/mistakes.ts';
 import { readText } from '../reading/read-text.ts';
 
 export const markFile = 'content/mark.svg';
@@ -42,12 +42,9 @@ function shapeMistakes({ tagName, properties, children }: Element): string[] {
   const { fill, ...others } = properties;
   const isPicture = tagName === 'image';
   const isRight = isPicture ? String(others['href']).startsWith('data:image/png;base64,') : isFill(fill);
-  const newName = renamedTo(fill);
   const wanted = isPicture
     ? 'needs a PNG as a data URL in href; choose the picture in the editor'
-    : newName
-      ? `fill ${String(fill)} ${newName}`
-      : `fill is ${String(fill)}; write primary, secondary or #rrggbb`;
+    : `fill is ${String(fill)}; write primary, secondary or #rrggbb`;
   const unknown = Object.keys(others).filter((name) => !geometry[tagName].includes(name));
   return [
     ...(isRight ? [] : [`<${tagName}>: ${wanted}`]),

@@ -81,29 +81,10 @@ function wrongKind(expected: string, input: unknown): string {
   return `must be ${kinds[expected] ?? expected}`;
 }
 
-// Keys and values that owners may still have from an earlier version, by what they are called now.
-const renamed = new Map<unknown, string>([
-  ['colors.delivery', 'primary'],
-  ['colors.client', 'secondary'],
-  ['teal', 'primary'],
-  ['orange', 'secondary'],
-]);
-
-/** What to write for a key or a value that has been renamed; undefined for any other. */
-export function renamedTo(written: unknown): string | undefined {
-  const name = renamed.get(written);
-  return name && `is now called ${name}; write that`;
-}
-
 /** Zod error map: the default messages, for schemas without one of their own. */
 export const explain: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') return wrongKind(issue.expected, issue.input);
-  if (issue.code === 'invalid_value') {
-    const isRenamed = issue.values.some((value) => value === renamed.get(issue.input));
-    return isRenamed
-      ? `${String(issue.input)} ${renamedTo(issue.input)}`
-      : `must be one of: ${issue.values.join(', ')}`;
-  }
+  if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`;
   if (issue.code === 'invalid_key') return issue.issues[0]?.message;
   const isList = issue.code === 'too_big' || issue.code === 'too_small' ? issue.origin === 'array' : false;
   if (issue.code === 'too_big') {
@@ -134,9 +115,8 @@ export function mistakesOfIssues(issues: readonly z.core.$ZodIssue[]): Mistake[]
       return mistakesOfIssues(found.map((each) => ({ ...each, path: [...issue.path, ...each.path] })));
     }
     if (issue.code !== 'unrecognized_keys') return mistakeAt(path, issue.message);
-    return issue.keys.map((name) => {
-      const unknown = [...issue.path, name].join('.');
-      return mistakeAt(unknown, renamedTo(unknown) ?? 'is not a key that belongs here');
-    });
+    return issue.keys.map((name) =>
+      mistakeAt([...issue.path, name].join('.'), 'is not a key that belongs here'),
+    );
   });
 }
