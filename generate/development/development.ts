@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
+import type { DevEnvironment, Plugin, ViteDevServer, Connect } from 'vite';
 import type { LoadedPage } from '#packages/site/page-facts.ts';
 import { endWithNpm } from '#hosting/end-with-npm.ts';
 import { paletteCss, samplePaletteModule } from '#packages/content/brand/palette.ts';
@@ -18,12 +18,40 @@ import { allDocuments } from '#packages/content/documents/documents.ts';
 import { ownFont } from '../fonts/font-file.ts';
 import { prune } from '../store.ts';
 import { gallerySamples, samplesFolder, samplesModule, serveGallery } from './gallery.ts';
-import { createQuiet, type Quiet } from './quiet.ts';
 import { refuseOtherSites } from './handler.ts';
 import { createRenderer, type Renderer } from './render.ts';
 import { createFileServer, type FileServer } from './serve-files.ts';
 import { servePages } from './serve-pages.ts';
 import { loadedPage } from '../documents/loaded-page.ts';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+
+/** Knows when no page loads, which work would slow down that can be done later. */
+type Quiet = {
+  serve: Connect.NextHandleFunction;
+  /** Waits until there were requests, and all have been answered for half a second. */
+  wait: () => Promise<void>;
+};
+
+export function createQuiet(): Quiet {
+  let open = 0;
+  // When the last answer was given; as if it was to come while one is due.
+  let last = Infinity;
+  return {
+    serve(_request, response, next) {
+      open += 1;
+      last = Infinity;
+      response.once('close', () => {
+        open -= 1;
+        if (open === 0) last = performance.now();
+      });
+      next();
+    },
+    async wait() {
+      await setImmediate();
+      while (performance.now() < last + 500) await setTimeout(50);
+    },
+  };
+}
 
 export async function pageAt(site: Site | undefined, address: string): Promise<LoadedPage | undefined> {
   if (!site) return undefined;

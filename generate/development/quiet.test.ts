@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { createQuiet } from './quiet.ts';
+import { createQuiet } from './development.ts';
 
 test('waits until all requests have been answered for half a second', async () => {
   let now = 0;
