@@ -1,5 +1,3 @@
-/** Routes whose code and words load on demand, and their completion ahead of navigation. */
-
 type LazyRoute = { lazy?: unknown; children?: readonly LazyRoute[] | undefined };
 
 /** Called if a route's code or data fails to load. The browser loads the document instead; the prerenderer rethrows. */

@@ -40,7 +40,6 @@ function Street({ street, map }: { street: string; map: string | undefined }) {
 }
 
 type OfficeListProps = {
-  /** What the links to the offices' contact cards say. */
   vcard?: string;
 };
 

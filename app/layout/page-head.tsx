@@ -6,7 +6,6 @@ import styles from './page-head.module.css';
 type PageHeadProps = {
   title: string;
   lead: string;
-  /** What is drawn beside the headline. */
   shapes?: CompositionName;
   children?: ReactNode;
 };

@@ -9,7 +9,6 @@ export function roundToSignificantDigits(value: number): number {
   return Number(value.toPrecision(digits));
 }
 
-/** Formats the tools' figures for one locale. Money is in one currency. */
 export type FigureFormat = {
   number: (value: number) => string;
   money: (value: number) => string;

@@ -68,7 +68,6 @@ function Table({ words }: { words: ComparisonWords }) {
   );
 }
 
-/** A table that compares the three delivery models, with what each is better at, and a link to the reader's case. */
 export function Comparison({ words }: { words: ComparisonWords }) {
   const { ui } = useSite();
   return (

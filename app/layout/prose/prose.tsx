@@ -83,7 +83,6 @@ function heading(Level: 'h2' | 'h3') {
   };
 }
 
-/** A link. Other sites open in a new tab, which is announced. */
 function Link({ href = '', children, ...attributes }: ComponentProps<'a'>) {
   if (href.startsWith('https:'))
     return (

@@ -32,7 +32,6 @@ function placeOf(text: string, isMatch: (word: string) => boolean): number {
   return -1;
 }
 
-/** Returns the words around the first of those searched for; undefined if a text has none of them. */
 function excerptOf(body: readonly Body[], isMatch: (word: string) => boolean): string | undefined {
   for (const node of body) {
     const text = textOf(node).replaceAll(/\s+/g, ' ').trim();
@@ -56,7 +55,6 @@ function Marked({ text, isMatch }: { text: string; isMatch: IsMatch }) {
   );
 }
 
-/** Fetches a text, and returns the words around the first of those searched for; undefined without any. */
 async function fetchExcerpt(address: string, isMatch: IsMatch): Promise<string | undefined> {
   const { fetchAhead } = await import('#app/query-client.ts');
   const page = await fetchAhead<{ body: readonly Body[] }>(address);

@@ -19,7 +19,6 @@ export type Found = {
 export type Finder = {
   find: (query: string) => Found[];
   isComplete: boolean;
-  /** Whether a word of a text is one of those terms. */
   isMatch: (word: string, terms: ReadonlySet<string>) => boolean;
   Results: typeof Results;
 };

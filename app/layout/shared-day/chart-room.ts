@@ -42,7 +42,6 @@ export function officeRoom(share: number, name: string, hours: string, from?: nu
   }, from);
 }
 
-/** From which width on the name of the axis' clock has room before both days. */
 export function clockRoom(text: string): Room {
   return roomFor((width) => textWidth(text) + 0.35 <= padding.before * width, wide);
 }

@@ -65,7 +65,6 @@ export function OfficeSentence({ axis, side, span, office, sentence, isReplaced 
 
 type ClockProps = { words: Words['home']['sharedDay']; city: string };
 
-/** Whose clock the axis has, in the free corner before both days. */
 export function ClockText({ words, city }: ClockProps) {
   const text = fill(words.clock, { city });
   const from = clockRoom(text);

@@ -100,7 +100,6 @@ type Office = Planned & { side: OfficeSide };
 
 const isOffice = (team: Planned): team is Office => team.side !== 'offshore';
 
-/** The class that gives an office's day a row of its own. */
 function rowClass({ side }: Office, index: number): string {
   return `${styles.row} ${styles[`${side}Row`]} ${styles[`at${index}`]}`;
 }

@@ -9,7 +9,6 @@ import { padding } from './chart-room.ts';
 
 export const sides = ['delivery', 'client'] as const;
 
-/** An office, or where the visitor is. */
 export type Place = OfficeHours & { name: string; city: string; work: string };
 
 /** The working days of both offices and what they share, in minutes on the delivery office's clock. */
