@@ -49,10 +49,7 @@ export const markName = path.basename(markFile);
 /** Whether a file is a text of a collection: Markdown, which is edited as a whole. */
 export const isTextFile = (file: string): boolean => file.endsWith('.md');
 
-/**
- * The names of a language's texts, with their folder: 'stories/parcels'. Leaves out names
- * that the build refuses, which only a text editor can fix.
- */
+/** As in 'stories/parcels'. Leaves out names that the build refuses, which only a text editor can fix. */
 export function textNames(root: string, locale: LocaleCode): string[] {
   const { slugs } = currentSource(root).language(locale);
   return collectionNames.flatMap((collection) =>

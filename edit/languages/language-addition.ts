@@ -44,10 +44,9 @@ function obstacle({ source }: Content, code: string, territory: string): string 
 }
 
 /**
- * The edits that add a language, which is held back as a whole. Articles and other texts have it once they are translated. Throws Refused if the site
- * has it, or something else at its addresses, and while a file has a mistake.
+ * The language is held back as a whole; articles have it once they are translated. Throws Refused if the site has it, or something
+ * else at its addresses, and while a file has a mistake.
  *
- * @param code of ISO 639-1, which also begins its addresses
  * @param territory the country (ISO 3166) whose formats of numbers and dates apply
  */
 export function languageAddition(

@@ -29,11 +29,7 @@ const removal = (file: string, path: Path): Edit & { do: 'remove' } => ({
   at: { file, locale: '', path },
 });
 
-/**
- * The edits that take a language out of files of all languages: its old addresses, and its texts beside those of others.
- *
- * @param dataOf the data of such a file, as in 'moved.yaml'
- */
+/** Of files of all languages, as 'moved.yaml': the old addresses of a language, and its texts beside those of others. */
 export function sharedRemoval(dataOf: (file: string) => unknown, code: string, prefix: string): Edit[] {
   const isOwn = (address: unknown) => `${String(address)}/`.startsWith(`/${prefix}/`);
   const moved = Object.entries(dataOf(movedFile) ?? {});
@@ -57,10 +53,7 @@ function namesRemoval(content: Content, code: LocaleCode): Edit[] {
   return names.filter((name) => !isElsewhere(name)).flatMap((name) => nameRemoval(content, name));
 }
 
-/**
- * The save that takes a language out of the site. Throws Refused for the default language, and while a file has a
- * mistake.
- */
+/** Throws Refused for the default language, and while a file has a mistake. */
 export function languageRemoval(root: string, code: LocaleCode): Save {
   const content = currentContent(root);
   const { mistakes, folder, yaml } = content.source;

@@ -136,11 +136,7 @@ async function sentElsewhere(root: string, shared: Shared): Promise<string | und
   return to[0];
 }
 
-/**
- * Checks whether a commit can be made here, and where it goes.
- *
- * @param fetches whether it asks the remote, which takes a while; otherwise it is as of the last time
- */
+/** @param fetches whether it asks the remote, which takes a while; otherwise it is as of the last time */
 export async function branchOf(root: string, { fetches = true } = {}): Promise<Branch> {
   const problem = await problemHere(root);
   if (problem !== undefined) return { problem };

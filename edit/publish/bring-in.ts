@@ -146,10 +146,7 @@ type Written = { data: FileData; before: FileData };
 const write = (root: string, texts: readonly (readonly [string, FileData])[]) =>
   writeLanguages(root, new Map(texts.map(([file, data]) => [inContent(file), data])));
 
-/**
- * Writes files, and makes another commit the current one. Interrupted, it leaves files that are all old or all new, and can be done
- * again.
- */
+/** Interrupted, it leaves files that are all old or all new, and can be done again. */
 async function moveTo(root: string, id: string, files: ReadonlyMap<string, Written>): Promise<void> {
   const head = await idOf(root, 'HEAD');
   const committed = await filesBetween(root, head, id);

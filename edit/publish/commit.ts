@@ -70,11 +70,7 @@ export async function push(root: string, { shared, note = '' }: Branch, done: st
 const rewritten = (names: string) =>
   `A program that this project runs (a Git hook) has changed this while it was recorded: ${names}. Look at the site again.`;
 
-/**
- * Commits these changes, and nothing else, and pushes the commit if the branch has an upstream.
- *
- * @param subject what an owner has written of them
- */
+/** Commits these changes and nothing else. `subject` is what an owner has written of them. */
 export const publish = step(async (root: string, { branch, changes }: Status, subject?: string) => {
   if (branch.problem !== undefined) fail(branch.problem);
   if (changes.length === 0 && !branch.isAhead) fail('Nothing has changed since you published last.');

@@ -1,7 +1,4 @@
-/**
- * The name of the project, which follows the company's until it is published, and the settings of hosts at the root of the
- * project, which follow from it and from whether visits are counted.
- */
+/** The name of the project, and the settings of hosts that follow from it and from whether visits are counted. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentSource } from '#packages/content/site.ts';
@@ -25,10 +22,7 @@ function wantedName(root: string, company: string): string {
   return now.endsWith('-site') && !isNamed(root) ? nameFor(company) : now;
 }
 
-/**
- * Writes the name of the project, and the settings of hosts that are as they were with another name or for uncounted visits.
- * What a developer has chosen stays.
- */
+/** Rewrites settings that are as they were with another name or for uncounted visits: what a developer has chosen stays. */
 export function updateHostFiles(root: string): void {
   const { data } = currentSource(root).site;
   if (!data || !existsSync(path.join(root, 'package.json'))) return;

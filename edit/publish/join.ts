@@ -21,10 +21,7 @@ export const listFile = `content/${languagesFile}`;
 
 const codesIn = (list: FileData) => Object.keys(languagesIn(list));
 
-/**
- * The versions of a file of a language that one of both has added: what the other has changed is in the file of which it was a
- * copy. `whose` are the words that stay.
- */
+/** Of a language that one of both has added, the other has changed the file that was copied. `whose` are the words that stay. */
 function asTranslated(each: FileVersions, all: readonly FileVersions[]) {
   const list = all.find(({ file }) => file === listFile);
   const [, code = ''] = /^content\/([\w-]+)\/\w[\w-]*\.yaml$/.exec(each.file) ?? [];

@@ -13,10 +13,7 @@ export async function idOf(root: string, name: string): Promise<string> {
   return isGood ? output.trim() : '';
 }
 
-/**
- * Records a state of all files as a commit, and returns its id. It changes no branch. Signed where all commits are,
- * which Git leaves to the caller here.
- */
+/** It changes no branch. Signed where all commits are, which Git leaves to the caller here. */
 export async function commitTree(
   root: string,
   tree: string,
@@ -122,10 +119,7 @@ async function unwatchedFiles(root: string): Promise<string[]> {
   });
 }
 
-/**
- * Lists the files of the project that differ from the last commit; undefined without Git or a commit. Of the content, none is left
- * out because somebody has told Git to ignore it.
- */
+/** Undefined without Git or a commit. Of the content, none is left out because somebody has told Git to ignore it. */
 export async function changedFiles(root: string): Promise<string[] | undefined> {
   const compare = ['diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD', '--'];
   const known = await git(root, ...compare);

@@ -66,11 +66,7 @@ const addressOf = (file: string) => addressOfText(localeOf(namedBy(file)?.locale
 /** A content file as it was published, and as it is now. */
 type Versions = { file: string; before: FileText; after: FileText };
 
-/**
- * The changes in content files. A text that has moved has what else has changed in it too.
- *
- * @param moves where texts were that are somewhere else now, within the project
- */
+/** A text that has moved has what else has changed in it too. `moves` are from and to files of the project. */
 export function changesOf(
   root: string,
   files: readonly Versions[],

@@ -102,10 +102,7 @@ async function commitOf(
   return { here, id };
 }
 
-/**
- * Commits these changes on a branch of their own, and pushes it. The files and the current branch stay as they are. Sent
- * again, they are a further commit on the same branch, with the same address.
- */
+/** The files and the current branch stay as they are. Sent again, it is a further commit on the same branch. */
 export const sendForReview = step(async (root: string, { branch, changes }: Status, subject?: string) => {
   const { problem, shared } = branch;
   if (problem !== undefined) fail(problem);

@@ -9,10 +9,7 @@ const most = 5;
 // How far back the versions are looked for.
 const depth = '30';
 
-/**
- * Whether a version is a change of its own. So is the merge of a branch for review, which hosts name in its subject; taking back any
- * other merge would take back all that others have published.
- */
+/** So is the merge of a branch for review, which hosts name in its subject: any other has all that others have published. */
 const isChange = (parents: string, subject: string) =>
   !parents.includes(' ') || new RegExp(String.raw`\b${reviewPrefix}\w`).test(subject);
 

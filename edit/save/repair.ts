@@ -37,10 +37,7 @@ export function brokenFiles(root: string) {
 
 export type BrokenFile = ReturnType<typeof brokenFiles>[number];
 
-/**
- * The text of a file to correct; `isReencoded` if it is in another encoding than UTF-8, so that its letters must be
- * looked at. Throws Refused if it cannot be edited here.
- */
+/** `isReencoded`: not UTF-8, so its letters must be looked at. Throws Refused if it cannot be edited here. */
 export function fileToRepair(root: string, file: string) {
   const hash = hashOf(readableContent(root, file));
   const problems = brokenFiles(root).find((each) => each.file === file)?.problems ?? [];

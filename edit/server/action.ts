@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * What answers a request of the page: a function, with the schema by which what is sent is validated first. The page's `ask` has its
- * types from both.
- */
+/** An answer to a request, with the schema by which what is sent is validated first. The page's `ask` has its types from both. */
 export function action<Schema extends z.ZodType, Answer extends (data: z.infer<Schema>) => unknown>(
   schema: Schema,
   answer: Answer,

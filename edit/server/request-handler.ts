@@ -32,11 +32,7 @@ export function rejectionReason({ method, headers, socket }: IncomingMessage): s
 
 type Body = AsyncIterable<Buffer | string> & Pick<IncomingMessage, 'headers' | 'url'>;
 
-/**
- * The data of a request: its JSON, or a file as `{name, bytes}` with the name in its address.
- *
- * @throws SyntaxError if it is too large or not JSON
- */
+/** JSON, or a file as `{name, bytes}` with the name in its address. Throws SyntaxError if it is too large or not JSON. */
 export async function dataOf(request: Body): Promise<unknown> {
   const isFile = typeOf(request) === fileType;
   const chunks: Buffer[] = [];

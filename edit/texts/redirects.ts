@@ -31,12 +31,7 @@ export function redirectsFrom(root: string, locale: string, name: string) {
   return { groups, first: isExpected ? (groups[0]?.addresses[0] ?? '') : '' };
 }
 
-/**
- * An address or, for a page, text or list that no longer exists, the one to which it leads, or else the nearest
- * existing address above it.
- *
- * @param others the other addresses of texts that have been moved
- */
+/** Where an address leads that is gone, or the nearest above it. `others` are the other addresses of texts that have been moved. */
 export function nearestAddress(
   root: string,
   address: string,

@@ -13,10 +13,7 @@ import { optionsOf } from './options.ts';
 
 type ListPlace = { content: Content; name: string; list: Path };
 
-/**
- * What a value starts with: nothing, as an example is never saved. Of a choice that no two items have in common, an
- * option that is left.
- */
+/** Nothing, as an example is never saved; of a choice that no two items have in common, an option that is left. */
 function initialOf({ content, name, list }: ListPlace, path: Path, shape: Shape | undefined): string {
   // Of all countries of the world, the first that is left is nobody's choice.
   if (shape?.format === 'country') return '';

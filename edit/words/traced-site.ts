@@ -78,11 +78,7 @@ export function tracedSite(root: string): Site | undefined {
   return siteOf(tracedSource(currentSource(root)), { showsAll: true });
 }
 
-/**
- * The data of a page with traces, and with its address for the page to find it by.
- *
- * @param plain the data without traces, for the parts that are not rendered
- */
+/** A page finds its data by the address. `plain` has no traces, for the parts that are not rendered. */
 export function markedPage(
   address: string,
   plain: LoadedPage | undefined,

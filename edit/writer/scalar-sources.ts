@@ -91,10 +91,7 @@ const writers: Record<string, (text: string, context: ScalarContext) => string> 
   BLOCK_LITERAL: (text, context) => block(context, '|-', text.split('\n')),
 };
 
-/**
- * Candidate sources for a value, the one that changes the style of the file least first. Not all of them parse
- * back to the value: the caller must verify that.
- */
+/** Sources to try, the one that changes the style of the file least first. Not all parse back to the value. */
 export function scalarSources(value: string | number | boolean, context: ScalarContext): string[] {
   if (typeof value !== 'string') return [String(value)];
   const style = context.type ?? 'PLAIN';

@@ -29,10 +29,7 @@ function editsOfList(before: readonly unknown[], after: readonly unknown[], at: 
   ];
 }
 
-/**
- * The edits that change one group of keys to another, value by value. New keys go below all that they follow in
- * the other, and come before others go: a group is never empty meanwhile.
- */
+/** New keys go below all that they follow in the other, and come before others go: a group is never empty meanwhile. */
 export function treeEdits(before: object, after: object, at: Place): ValueEdit[] {
   const edits: ValueEdit[] = [];
   const keys = Object.keys(before);

@@ -209,10 +209,7 @@ function applyOne({ source, parsed }: SourceState, edit: ValueEdit): SourceState
   throw new Refused('cannot be written without touching what stands around it', edit.at.path);
 }
 
-/**
- * The source of a file after edits, applied in order. Throws Refused if one of them cannot be written so that it
- * parses back exactly as asked.
- */
+/** Applies edits in order. Throws Refused if one cannot be written so that it parses back exactly as asked. */
 export function applyEdits(source: string, edits: readonly ValueEdit[]): string {
   const [mark] = /^\uFEFF?/.exec(source) ?? [''];
   // Windows line endings are kept.
