@@ -23,7 +23,7 @@ export type Branch = {
 
 export const reviewPrefix = 'review-';
 
-const saved = 'Your changes are saved in the content folder.';
+const saved = 'Your changes are saved.';
 const foreign = (folder: string) =>
   `The version control (Git) that was found in ${folder} belongs to another project, and has no version of this one. Ask a developer to put this folder under version control ("git init"). ${saved}`;
 const unborn = `This copy of the project has no version yet to compare with. Ask a developer to record the first one ("git add --all", "git commit"). ${saved}`;

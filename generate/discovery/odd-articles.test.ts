@@ -22,7 +22,7 @@ const context = site.source.context('en');
 const words = site.languages.en.words.insights;
 const measure = measureFaces(await pictureFonts(process.cwd()));
 
-const ofWholeFile = /^(?:is empty|must be a group of keys|has no text yet)/;
+const ofWholeFile = /^(?:is empty|must be a group of values with names|has no text yet)/;
 // The characters of XML 1.0.
 const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
@@ -109,9 +109,9 @@ const matters = {
   'a title with signs of markup': [article('Words.', `'a < b & c > "d"'`), built],
   'a title with half a character': [article('Words.', String.raw`"One\uD800two"`), /title: has a control character/],
   'a title that begins with a question mark': [article('Words.', '? why'), /line 2, column 8: a text that begins with \? must stand between quotes/],
-  'lists in each other': [article('Words.', 'A title', `x: ${times('[', 5000)}\n`), /line 5, column \d+: keys or lists are nested too deep/],
+  'lists in each other': [article('Words.', 'A title', `x: ${times('[', 5000)}\n`), /line 5, column \d+: groups or lists are nested too deep/],
   'an inherited key': [article('Words.', 'A title', '__proto__: { a: b }\n'), /line 5, column 1: __proto__ cannot be a key/],
-  'a picture of a name alone': [article('Words.', 'A title', 'picture: a.png\n'), /picture: must be a group of keys/],
+  'a picture of a name alone': [article('Words.', 'A title', 'picture: a.png\n'), /picture: must be a group of values with names/],
   'nothing': ['---\n\n---\n\nWords.', /^is empty/],
   'no end': ['---\ntitle: A title\n', /line 1: the file begins with a line of/],
 } satisfies Record<string, [source: string, refusal: RegExp]>;

@@ -47,7 +47,7 @@ const long = (length: number) => 'x'.repeat(length);
 
 // oxfmt-ignore
 const facts: Row[] = [
-  ['an unknown key', above('site.yaml', 'name', 'fax: none'), 'site.yaml: fax: is not a key that belongs here'],
+  ['an unknown key', above('site.yaml', 'name', 'fax: none'), 'site.yaml: fax: does not belong here'],
   ['a missing key', replace('site.yaml', 'name'), 'site.yaml: name: is missing'],
   ['an empty key', put('site.yaml', 'name', ''), 'site.yaml: name: is empty'],
   ['a blank text', put('site.yaml', 'name', "' '"), 'site.yaml: name: must not be empty'],
@@ -97,9 +97,9 @@ const words: Row[] = [
   ['an inherited placeholder', put('en/home.yaml', 'stats.2.value', "'{name.constructor.name}'"), 'en/home.yaml: stats.2.value: {name.constructor.name} is none of the facts and figures of the site'],
   ['half a placeholder', put('en/home.yaml', 'stats.2.value', "'{claims.offices'"), 'en/home.yaml: stats.2.value: has a { without its partner'],
   ['a list instead of a text', put('en/home.yaml', 'hero.secondary', '[hours]'), 'en/home.yaml: hero.secondary: must be text, not a list; put a text that begins with [ or "- " between quotes'],
-  ['a group instead of a text', put('en/home.yaml', 'hero.secondary', '{name}'), 'en/home.yaml: hero.secondary: must be text, not a group of keys; put a text that has a colon or begins with { between quotes'],
+  ['a group instead of a text', put('en/home.yaml', 'hero.secondary', '{name}'), 'en/home.yaml: hero.secondary: must be text, not a group of values; put a text that has a colon or begins with { between quotes'],
   ['a text instead of a list', put('en/about.yaml', 'intro.paragraphs', 'one'), 'en/about.yaml: intro.paragraphs: must be a list, one item a line, each after "- "'],
-  ['a text instead of a group', put('en/about.yaml', 'callToAction', 'title:Core'), 'en/about.yaml: callToAction: must be a group of keys; a space is missing after the colon of title:'],
+  ['a text instead of a group', put('en/about.yaml', 'callToAction', 'title:Core'), 'en/about.yaml: callToAction: must be a group of values with names; a space is missing after the colon of title:'],
   ['a long title', put('en/terms.yaml', 'meta.title', long(61)), 'en/terms.yaml: meta.title: must have at most 60 characters, and has 61'],
   ['a headline of fourteen lines', put('en/home.yaml', 'hero.headline', `"${'a\\n'.repeat(13)}a"`), 'en/home.yaml: hero.headline: must have at most 4 lines, and has 14'],
   ['an empty line in a text', put('en/home.yaml', 'hero.lead', '"One.\\n\\nTwo."'), 'en/home.yaml: hero.lead: must be one paragraph, without an empty line or a line break'],
@@ -121,7 +121,7 @@ const words: Row[] = [
 
 // oxfmt-ignore
 const yaml: Row[] = [
-  ['a duplicate key', above('en/home.yaml', 'stats', 'meta: x'), 'en/home.yaml: line N, column N: the same key is there twice'],
+  ['a duplicate key', above('en/home.yaml', 'stats', 'meta: x'), 'en/home.yaml: line N, column N: the same name is there twice'],
   ['a colon in a text', put('en/home.yaml', 'services.title', 'Core: Services'), 'en/home.yaml: line N, column N: a text with a colon and a space in it must stand between quotes'],
   ['a colon between typographic quotes', put('en/home.yaml', 'services.title', '“Core: Services”'), "en/home.yaml: line N, column N: a text with a colon must stand between straight quotes, as in '…'"],
   ['typographic quotes', put('en/home.yaml', 'services.title', '“Core Services”'), 'en/home.yaml: line N, column N: typographic quotes around a whole text would be printed; use straight ones, or put single quotes around a quotation'],
@@ -135,8 +135,8 @@ const yaml: Row[] = [
   ['no space after a colon', replace('en/home.yaml', 'services.title', 'title:Core'), 'en/home.yaml: line N, column N: a space is missing after the colon of title:'],
   ['a non-breaking space after a colon', replace('en/home.yaml', 'services.title', 'title:\u00a0Core'), 'en/home.yaml: line N, column N: a space is missing after the colon of title:'],
   ['no space after a dash', (content) => content.change('en/about.yaml', (source) => source.replace(/^paragraphs|(?<=\n {2}paragraphs:\n)[^]*?(?=\n\w)/, '    - one\n    -two')), 'en/about.yaml: line N, column N: a space is missing after the dash'],
-  ['no key', replace('en/home.yaml', 'services.title', 'Core Services'), 'en/home.yaml: line N, column N: this line has no key with a colon; indent it further if it belongs to the text above'],
-  ['a key too far right', put('en/home.yaml', 'services.title', 'Core\n   lead: x'), 'en/home.yaml: line N, column N: the next line is indented further than its key may be'],
+  ['no key', replace('en/home.yaml', 'services.title', 'Core Services'), 'en/home.yaml: line N, column N: this line has no name with a colon; indent it further if it belongs to the text above'],
+  ['a key too far right', put('en/home.yaml', 'services.title', 'Core\n   lead: x'), 'en/home.yaml: line N, column N: the next line is indented further than it may be'],
   ['a comma in a text on one line', proof('quotes.yaml', (content) => content.change('quotes.yaml', (source) => source.replace('en: The newest of the quotes.', 'en: The newest, they say'))), 'quotes.yaml: line N, column N: a comma ends the text before it, between { and }; put that text between quotes'],
   ['a key too far left', put('en/home.yaml', 'services.title', 'Core\n lead: x'), 'en/home.yaml: line N, column N: is indented otherwise than the lines that belong with it'],
   ['a second document', above('en/home.yaml', 'hero', '---'), 'en/home.yaml: line N, column N: --- begins a second document; remove the line'],
@@ -167,7 +167,7 @@ const files: Row[] = [
 const languages: Row[] = [
   ['a missing paragraph', put('es/terms.yaml', 'sections.0.paragraphs', '[uno]'), 'es/terms.yaml: sections.0.paragraphs.1: is missing, and content/en has it'],
   ['a list that the other language lacks', above('es/terms.yaml', 'sections.1.paragraphs', 'list: [x, y]'), 'es/terms.yaml: sections.1.list: does not belong here, content/en has none'],
-  ['an office that was renamed in one file', replace('site.yaml', 'offices.lisbon', "porto: { side: delivery, timeZone: Europe/Lisbon, opens: '09:00', closes: '18:00', country: PT }"), 'es/ui.yaml: offices.porto: is missing, and content/site.yaml has it\noffices.lisbon: content/site.yaml has no office with this key'],
+  ['an office that was renamed in one file', replace('site.yaml', 'offices.lisbon', "porto: { side: delivery, timeZone: Europe/Lisbon, opens: '09:00', closes: '18:00', country: PT }"), 'es/ui.yaml: offices.porto: is missing, and content/site.yaml has it\noffices.lisbon: content/site.yaml has no such office'],
   ['a city that moved', put('en/ui.yaml', 'offices.lisbon.name', 'Porto'), 'site.yaml: offices.lisbon: must be renamed to porto: content/en/ui.yaml calls this office Porto'],
   ['offices in another order', (content) => { content.replace('es/ui.yaml', 'offices.denver'); content.above('es/ui.yaml', 'offices.lisbon', 'denver: { city: x, name: Denver, role: x, work: x }'); }, 'es/ui.yaml: offices: must stand in the order of content/site.yaml: lisbon, denver'],
 ];

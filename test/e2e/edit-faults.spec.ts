@@ -25,7 +25,7 @@ test('a broken file is corrected, and all else stays editable', { tag: '@all' },
   const source = panel(page).getByRole('textbox', { name: 'The whole file, About, Español' });
   await source.fill(good.replace(/^title: .*$/m, "title: ''"));
   await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(source).toHaveAccessibleDescription(/title: must not be empty/);
+  await expect(source).toHaveAccessibleDescription(/Title, Español: must not be empty/);
   server.write('es/about.yaml', good.replace('title: ', "title: '"));
   await panel(page).getByRole('button', { name: 'Put back what was published last' }).click();
   await panel(page).getByRole('button', { name: 'Save', exact: true }).click();

@@ -5,6 +5,10 @@ import type { Problem } from '#edit/save/check-unsaved.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import type { Field } from '#edit/words/fields.ts';
 
+/** A problem with its place, in an owner's words. */
+export const inWords = (problem: Problem): string =>
+  problem.path ? `${problem.where}: ${reasonInWords(problem)}` : reasonInWords(problem);
+
 /** A message from the build: the first line is a sentence, further lines quote the file. */
 export function Reason({ text }: { text: string }) {
   const [sentence, ...quoted] = text.split('\n');
@@ -36,8 +40,7 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
         const reason = reasonInWords(problem);
         return (
           <li key={`${file} ${path} ${reason}`}>
-            <strong title={path ? `content/${file}: ${path}` : `content/${file}`}>{where}</strong>{' '}
-            <Reason text={reason} />
+            <strong>{where}</strong> <Reason text={reason} />
           </li>
         );
       })}

@@ -48,7 +48,7 @@ function useNewItem(item: Item) {
     },
     reopen: async () => {
       await editor.open(dialog);
-      editor.setStatus('The file was changed elsewhere: nothing was added yet');
+      editor.setStatus('Changed elsewhere meanwhile: nothing was added yet');
       return undefined;
     },
   });

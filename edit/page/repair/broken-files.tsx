@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useId } from 'react';
 import { ask, type Answer } from '#edit/page/ask.ts';
-import { Reason, ResultStatus, Reasons } from '#edit/page/frame/problems.tsx';
+import { inWords, Reason, ResultStatus, Reasons } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import type { EditState } from '#edit/page/saving/use-edit-state.ts';
-import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import type { BrokenFile } from '#edit/save/repair.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
@@ -24,7 +23,7 @@ type AboutProps = { id: string; problems: readonly Problem[]; isReencoded: boole
 function AboutFile({ id, problems, isReencoded }: AboutProps) {
   return (
     <div id={id}>
-      <Reasons all={problems.map(mistakeInWords)} />
+      <Reasons all={problems.map(inWords)} />
       {isReencoded && (
         <p className="hint">
           The file was saved in another encoding. Check the letters with accents below, then save.
@@ -118,9 +117,8 @@ function BrokenFileEntry({ broken: { file, where, problems, isEditable }, onOpen
   return (
     <section>
       <h3>{where}</h3>
-      <p className="where">{`content/${file}`}</p>
       <ul>
-        {problems.map(mistakeInWords).map((words) => (
+        {problems.map(inWords).map((words) => (
           <li key={words}>
             <Reason text={words} />
           </li>
@@ -131,7 +129,7 @@ function BrokenFileEntry({ broken: { file, where, problems, isEditable }, onOpen
           Correct {where}
         </button>
       ) : (
-        <p className="hint">This file is changed in a text editor.</p>
+        <p className="hint">{`This file is changed in a text editor: content/${file}`}</p>
       )}
     </section>
   );

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { defaultLocale } from '#packages/site/locales.ts';
+import { pageLabel } from '#edit/content/labels.ts';
+import { namedBy } from '#edit/content/place.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import { keepForReload } from '#edit/page/frame/use-status.ts';
 import { localeHere } from '#edit/page/picking/place.ts';
@@ -11,7 +13,10 @@ export type HistoryAction = 'undo' | 'redo';
 function statusOf(action: HistoryAction, outcome: Outcome): string {
   if (outcome.state === 'saved' && outcome.files.length === 0) return `Nothing to ${action}`;
   if (outcome.state === 'saved') return action === 'undo' ? 'Undone' : 'Redone';
-  if (outcome.state === 'changed') return `Not possible: ${outcome.files.join(', ')} was changed elsewhere`;
+  if (outcome.state === 'changed') {
+    const pages = new Set(outcome.files.map((file) => pageLabel(namedBy(file)?.file ?? file)));
+    return `Not possible: changed elsewhere since, in ${new Intl.ListFormat('en').format(pages)}`;
+  }
   return 'Not possible: the content has a mistake';
 }
 

@@ -29,7 +29,7 @@ function keyMistakes(words: object, facts: object): Mistake[] {
   }
   return [
     ...missing.map((key) => mistakeAt(`offices.${key}`, 'is missing, and content/site.yaml has it')),
-    ...unknown.map((key) => mistakeAt(`offices.${key}`, 'content/site.yaml has no office with this key')),
+    ...unknown.map((key) => mistakeAt(`offices.${key}`, 'content/site.yaml has no such office')),
   ];
 }
 
@@ -109,7 +109,7 @@ function officeCountMistakes(claimed: number | undefined, count: number | undefi
 function confirmationMistakes(confirmed: object = {}, claims: object | undefined): Mistake[] {
   const known = new Set([...Object.keys(claimsConfirmed.shape), ...Object.keys(claims ?? confirmed)]);
   const unknown = Object.keys(confirmed).filter((name) => !known.has(name));
-  return unknown.map((name) => mistakeAt(`claimsConfirmed.${name}`, 'is not a key that belongs here'));
+  return unknown.map((name) => mistakeAt(`claimsConfirmed.${name}`, 'does not belong here'));
 }
 
 /** The keys of a collection's front matter that name something in another file. */

@@ -72,7 +72,7 @@ test.each<[body: string, options: Parameters<typeof write>[1], reason: RegExp]>(
   ['Text.', { slug: 'es' }, /choose another name than es/],
   ['Text.', { slug: 'insights' }, /choose another name than insights/],
   ['Text.', { slug: 'assets' }, /choose another name than assets/],
-  ['Text.', { keys: 'updated: 2026-01-15\n' }, /updated: is not a key that belongs here/],
+  ['Text.', { keys: 'updated: 2026-01-15\n' }, /updated: does not belong here/],
   [
     'Text.',
     { keys: 'questions: { title: A, items: { B!: { question: C, answer: [D] } } }\n' },

@@ -23,7 +23,7 @@ export const mistakeAt = (path: string, reason: string): Mistake => ({ path, rea
 export const mistakeOfFile = (reason: string): Mistake => ({ reason });
 export const mistakeInLine = (line: number, reason: string): Mistake => ({ line, reason });
 
-/** Says why, and in which line: 'line 3, column 5: the same key is there twice'. */
+/** Says why, and in which line: 'line 3, column 5: the same name is there twice'. */
 export function reasonInWords({ line, column, reason, excerpt }: Mistake): string {
   const lines = excerpt === undefined ? reason : `${reason}\n${excerpt}`;
   if (line === undefined) return lines;
@@ -61,8 +61,8 @@ const kinds: Record<string, string> = {
   int: 'a whole number, without quotes',
   array: 'a list, one item a line, each after "- "',
   tuple: 'a range, as in [2, 6]',
-  object: 'a group of keys',
-  record: 'a group of keys',
+  object: 'a group of values with names',
+  record: 'a group of values with names',
 };
 
 function wrongKind(expected: string, input: unknown): string {
@@ -72,7 +72,7 @@ function wrongKind(expected: string, input: unknown): string {
     return 'must be text, not a list; put a text that begins with [ or "- " between quotes';
   }
   if (expected === 'string' && typeof input === 'object') {
-    return 'must be text, not a group of keys; put a text that has a colon or begins with { between quotes';
+    return 'must be text, not a group of values; put a text that has a colon or begins with { between quotes';
   }
   const [, key] = typeof input === 'string' ? (/^([\w-]+):\S/.exec(input) ?? []) : [];
   if (key !== undefined && expected !== 'number') {
@@ -115,8 +115,6 @@ export function mistakesOfIssues(issues: readonly z.core.$ZodIssue[]): Mistake[]
       return mistakesOfIssues(found.map((each) => ({ ...each, path: [...issue.path, ...each.path] })));
     }
     if (issue.code !== 'unrecognized_keys') return mistakeAt(path, issue.message);
-    return issue.keys.map((name) =>
-      mistakeAt([...issue.path, name].join('.'), 'is not a key that belongs here'),
-    );
+    return issue.keys.map((name) => mistakeAt([...issue.path, name].join('.'), 'does not belong here'));
   });
 }

@@ -35,7 +35,7 @@ function unexpected(value: string): string | undefined {
 }
 
 export const noKeyInLine =
-  'this line has no key with a colon; indent it further if it belongs to the text above';
+  'this line has no name with a colon; indent it further if it belongs to the text above';
 
 function noKey(line: string): string {
   const [, key, quoted] = noSpaceAfterColon.exec(line) ?? [];
@@ -51,15 +51,15 @@ function groupInText(line: string): string {
   if (/^\?(?:\s|$)/.test(value)) return mustBeQuoted('?');
   if (/^[“”‘’„«]/u.test(value)) return "a text with a colon must stand between straight quotes, as in '…'";
   if (/:(?:\s|$)/.test(value)) return 'a text with a colon and a space in it must stand between quotes';
-  return 'the next line is indented further than its key may be';
+  return 'the next line is indented further than it may be';
 }
 
 function reasonOf({ code, message }: YAMLError, line: string): string {
   const parserMessage = message.split(/ at line |\n/, 1)[0] ?? message;
-  if (message.startsWith('Maximum call stack size')) return 'keys or lists are nested too deep';
+  if (message.startsWith('Maximum call stack size')) return 'groups or lists are nested too deep';
   switch (code) {
     case 'DUPLICATE_KEY':
-      return 'the same key is there twice';
+      return 'the same name is there twice';
     case 'TAB_AS_INDENT':
       return 'lines must be indented with spaces, not tabs';
     case 'BLOCK_AS_IMPLICIT_KEY':

@@ -19,7 +19,7 @@ export function splitText(source: string): TextFile {
   // A second byte order mark is none.
   const parts = text.startsWith('\uFEFF') ? undefined : splitMatter(text);
   if (!parts) {
-    const reason = 'the file begins with a line of ---, its keys, and another line of ---';
+    const reason = 'the file begins with a line of ---, its values, and another line of ---';
     return { body: '', linesBefore: 0, mistakes: [mistakeInLine(1, reason)] };
   }
   // The line break replaces the first ---, so that line numbers in messages match those of the file.
