@@ -37,3 +37,16 @@ test('an incomplete text is kept, but not saved', { tag: '@all' }, async ({ page
   await openArticles(page);
   await expect(button(page, /^Not saved yet/)).toHaveCount(0);
 });
+
+test('a new text waits in the languages in which nothing is written yet', async ({ page, server }) => {
+  await edit(page, '/');
+  await openArticles(page);
+  await press(page, button(page, 'New article'));
+  await page.keyboard.type('One language first');
+  await page.keyboard.press('Enter');
+  await inText(page, 'description').fill('What is said in one language.');
+  await source(page).fill('A text.');
+  await button(page, 'Save').click();
+  await expect(page).toHaveURL(/\/insights\/one-language-first$/);
+  expect(server.files()).toEqual(['?? content/en/insights/one-language-first.md']);
+});

@@ -50,6 +50,14 @@ function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Dr
 
 type Texts = ReturnType<typeof textsOf>;
 
+/** The languages that are saved: a new one waits, without a file, until something is written in it or in none. */
+function writtenOf({ texts, fields, bodyIn, formValues: { draft } }: Texts): readonly LanguageText[] {
+  const typed = typedValues(draft, fields).filter(({ field, text }) => field.kind === 'text' && text !== '');
+  const isWritten = (text: LanguageText) =>
+    text.isThere || bodyIn(text) !== '' || typed.some(({ value }) => value.locale === text.locale);
+  return texts.some(isWritten) ? texts.filter(isWritten) : texts;
+}
+
 function draftChanges({ formValues, fields, bodyIn }: Texts, setDraft: (draft: Draft) => void) {
   const { file: name, draft } = formValues;
   const change = (more: Draft) => setDraft({ ...draft, ...more });
@@ -87,10 +95,11 @@ export function useOpenedText(opened: OpenedText, onSaved: (made: readonly Langu
     reopen: () => ask('text', { name }),
   });
   const { draft, conflict, save } = form;
-  const made = opened.texts.filter((text) => !text.isThere && isBegun(text, opened, draft));
   // The same for as long as nothing is typed: the preview follows from it.
   const all = useMemo(() => textsOf(opened, conflict, draft), [opened, conflict, draft]);
   const { now, texts, fields, changed } = all;
+  const written = writtenOf(all);
+  const made = written.filter((text) => !text.isThere);
   return {
     ...form,
     name,
@@ -99,7 +108,7 @@ export function useOpenedText(opened: OpenedText, onSaved: (made: readonly Langu
     count: changed.length,
     isGone: conflict?.texts.every(({ isThere }) => !isThere) ?? false,
     ...draftChanges(all, form.setDraft),
-    save: () => void save(changesOf(draft, now, texts, fields, changed)),
+    save: () => void save(changesOf(draft, now, written, fields, changed)),
     /** Removes the text in some languages, and leads its addresses elsewhere. */
     remove: (removals: readonly Removal[], onRemoved: () => void) => {
       const gone = removals.map(({ text: { locale }, to }) => ({ locale, to }));
