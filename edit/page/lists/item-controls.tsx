@@ -31,7 +31,7 @@ export function ItemControls({ list, moved, onMove, onRemove }: Props) {
   const places = locales.map((locale) => ({ file, locale, path: [...path, item] }));
   const isFull = max !== undefined && count >= max;
   const isLeast = count <= min;
-  const bounds = max === undefined ? `at least ${min}` : `${min} to ${max}`;
+  const bounds = max === undefined ? min > 0 && `at least ${min}` : `${min} to ${max}`;
   const moves = [
     ['Move up', -1, index === 0],
     ['Move down', 1, index === count - 1],
@@ -75,8 +75,8 @@ export function ItemControls({ list, moved, onMove, onRemove }: Props) {
         </button>
       </div>
       <p className="hint">
-        In every language at once. This list has {bounds}
-        {because ? `: ${because}.` : '.'}
+        In every language at once.
+        {bounds && ` This list has ${bounds}${because ? `: ${because}` : ''}.`}
       </p>
     </section>
   );

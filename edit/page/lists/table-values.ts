@@ -70,7 +70,7 @@ export function columnsOf(rows: readonly Row[]): Column[] {
     // Of an item in an item, whose values have the same names.
     const position = field.path.slice(0, -1).findLast((key) => typeof key === 'number');
     const label = position === undefined ? field.label : `${field.label} ${position + 1}`;
-    return { id, label: isShared(field) ? label : `${label}, ${value.language}`, of };
+    return { id, label: [label, isShared(field) ? '' : value.language].filter(Boolean).join(', '), of };
   });
 }
 
