@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import type { ActionName, Actions } from '#edit/server/actions.ts';
+import { isReloading } from '#edit/page/frame/use-status.ts';
 import { valueAt } from '#packages/content/tree.ts';
 
 export type Asked<Name extends ActionName> = z.input<Actions[Name]['schema']>;
 export type Answer<Name extends ActionName> = Awaited<ReturnType<Actions[Name]>>;
 
-const stopped = 'The editor does not answer. Start it with “npm run edit”; what you typed is kept.';
+const stopped = () =>
+  isReloading()
+    ? 'The editor is starting anew. Try it again in some seconds; what you typed is kept.'
+    : 'The editor does not answer. Start it with “npm run edit”; what you typed is kept.';
 
 export class Stopped extends Error {
   override name = 'Stopped';
@@ -26,7 +30,7 @@ async function post<Name extends ActionName>(
     headers: { 'content-type': type },
     body,
   }).catch(() => {
-    throw new Stopped(stopped);
+    throw new Stopped(stopped());
   });
   const answer: unknown = await response.json();
   const error = valueAt(answer, ['error']);

@@ -10,6 +10,7 @@ import { locales } from '#packages/site/locales.ts';
 import { pagesWithout, type PageId } from '#packages/site/pages.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { editorRoot } from './editor-root.ts';
+import { isReloading } from './use-status.ts';
 
 const navigate = (address: string) => window.location.assign(address);
 
@@ -24,8 +25,16 @@ function subscribeToNavigation(listener: () => void): () => void {
   return () => window.navigation.removeEventListener('currententrychange', listener);
 }
 
+let shownPath = window.location.pathname;
+
+/** The address of what is shown, which is that of the window only after a load that is about to come. */
+function pathShown(): string {
+  if (!isReloading()) shownPath = window.location.pathname;
+  return shownPath;
+}
+
 function LocationSelect({ pagesOff }: { pagesOff: readonly PageId[] }) {
-  const pathname = useSyncExternalStore(subscribeToNavigation, () => window.location.pathname);
+  const pathname = useSyncExternalStore(subscribeToNavigation, pathShown);
   const locale = localeOfPath(pathname, locales);
   const page = pageOfPath(pathname, locale);
   const lists = listedCollections.map((name) => ({
@@ -180,7 +189,9 @@ export function Bar({ mode, state, status, unsaved, onMode, onUndoOrRedo }: BarP
   const bar = useRef<HTMLElement>(null);
   useBarFocus(bar);
   const count = changes === 0 ? 'Nothing changed' : changes && counted(changes, 'change');
-  const said = [status, count].filter(Boolean).join(' · ');
+  const said = [status, isReloading() ? 'the editor starts anew, for some seconds' : count]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <section ref={bar} aria-label="Edit mode" className="bar">
       <Modes mode={mode} onMode={onMode} />

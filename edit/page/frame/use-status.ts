@@ -4,8 +4,8 @@ const storageKey = 'edit-said';
 // Screen readers announce changes to a status, but not its initial content.
 const pause = 400;
 
-// How long the server takes to start again, in milliseconds.
-const longestStart = 10_000;
+// How long the server takes to start again on a busy machine, in milliseconds.
+const longestStart = 60_000;
 let reloadsUntil = 0;
 
 export function keepForReload(status: string): void {
