@@ -1,6 +1,7 @@
 import { valueAt } from '#packages/content/tree.ts';
 import { firstLocale, type Content } from '../content/content.ts';
-import { fileOf } from '../content/place.ts';
+import { isTextFile } from '../content/content-files.ts';
+import { fileOf, namedBy, type Place } from '../content/place.ts';
 import { isOptional } from '../content/kinds.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import type { Asked } from './asked.ts';
@@ -26,17 +27,46 @@ function insertion(content: Content, { at, value, index }: Asked & { do: 'insert
   return { do: 'insert', at, value: fromTyped(file, path, value), index };
 }
 
+/** What texts name by a key of another file: their key for it, by the list in which it is. */
+const namedByTexts: Record<string, string> = {
+  'services blocks': 'services',
+  'people people': 'author',
+  'quotes quotes': 'quote',
+};
+
+/** Takes what is removed out of the texts that name it. */
+function removedFromTexts(content: Content, { file, path }: Place): Edit[] {
+  const key = namedByTexts[`${file} ${path.slice(0, -1).join('.')}`];
+  const id = path.at(-1);
+  if (key === undefined) return [];
+  return [...content.source.folder.texts.keys()].flatMap((name): Edit[] => {
+    const text = isTextFile(name) ? namedBy(name.replace(/^content\//, '')) : undefined;
+    const value = text && valueAt(content.data(text.file, text.locale), [key]);
+    if (!text || !(Array.isArray(value) ? value.includes(id) : value === id)) return [];
+    const isLast = !Array.isArray(value) || value.length === 1;
+    const own = isLast ? [key] : [key, value.indexOf(id)];
+    return [{ do: 'remove', at: { ...text, path: own } }];
+  });
+}
+
 function removal(content: Content, { at }: Asked & { do: 'remove' }): Edit[] {
   const { file, locale, path } = at;
+  // Of what has words in several languages, with the first of them.
+  const fromTexts = ['', firstLocale].includes(locale) ? removedFromTexts(content, at) : [];
   const [list, id] = [path.slice(0, -1), path.at(-1)];
   const items = Object.keys(valueAt(content.data(file, locale), list) ?? {});
   // Without its last item, an optional list is left out.
-  if (items.length === 1 && isOptional(file, list)) return [{ do: 'remove', at: { ...at, path: list } }];
+  if (items.length === 1 && isOptional(file, list))
+    return [{ do: 'remove', at: { ...at, path: list } }, ...fromTexts];
   // A service has figures in a file of their own.
   const figures = { file: 'figures', locale: '', path: ['services', String(id)] };
   const isService = file === 'services' && locale === firstLocale && list.join('.') === 'blocks';
   const hasFigures = isService && valueAt(content.data('figures', ''), figures.path) !== undefined;
-  return [{ do: 'remove', at }, ...(hasFigures ? [{ do: 'remove' as const, at: figures }] : [])];
+  return [
+    { do: 'remove', at },
+    ...(hasFigures ? [{ do: 'remove' as const, at: figures }] : []),
+    ...fromTexts,
+  ];
 }
 
 function editsOf(content: Content, asked: Exclude<Asked, { do: 'set' }>): Edit[] {
