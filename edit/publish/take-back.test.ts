@@ -74,6 +74,23 @@ test('what cannot be right without a change is named, and goes with it once that
   expect([valueIn('title'), ...there([...made, linking])]).toEqual(['Mine', made[1]]);
 });
 
+test('what is the same in every language is taken back in all of them', async () => {
+  const { takeBackChange } = open();
+  const files = ['en', 'es'].map((code) => `content/${code}/services.yaml`);
+  const before = files.map((file) => read(file));
+  const [, icon = ''] = /icon: (\S+)/.exec(before[0] ?? '') ?? [];
+  write(
+    Object.fromEntries(files.map((file) => [file, read(file).replace(`icon: ${icon}`, 'icon: compliance')])),
+  );
+  const { changes } = await statusOf(repository.root);
+  const [one, other] = changes.filter(({ page }) => page === 'Services');
+  const also = [`Services · ${other?.label} · ${other?.language}`];
+  const back = (told?: string[]) => takeBackChange('Services', one?.label ?? '', one?.language ?? '', told);
+  expect(await back()).toMatchObject({ isGood: false, also });
+  expect(await back(also)).toMatchObject({ isGood: true });
+  expect(files.map((file) => read(file))).toEqual(before);
+});
+
 test('a published version is taken back among later ones and changes that are not published', async () => {
   const { publishAll, takeBack, undo } = open();
   const [title, lead] = [valueIn('title'), valueIn('lead')];
