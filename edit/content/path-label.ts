@@ -1,9 +1,11 @@
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isCondition, type Path } from '#packages/content/tree.ts';
 import type { Source } from '#packages/content/source.ts';
+import { knowsZone } from '#packages/time/utc-offset.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { capitalized, languageName, isText, pageLabel, textNamed, wordsOf } from './labels.ts';
 import { contentName, namedBy, pathOf, type Place } from './place.ts';
+import { zoneName } from './zones.ts';
 
 // Their keys are names of cities and of people.
 const ofNames = new Set(['offices', 'people']);
@@ -78,6 +80,10 @@ export function whereOf(file: string, key: string, source?: Source): string {
 
 const fileName = /(?:content\/)?[\w-]+(?:\/[\w-]+)*\.(?:yaml|md)\b/g;
 
-/** Words that the build has for files, with the names that these have for owners. */
+const zone = /\b[A-Z]\w+(?:\/[A-Z][\w-]+){1,2}/g;
+
+/** Words that the build has for files and time zones, with the names that these have for owners. */
 export const withNames = (words: string, source?: Source): string =>
-  words.replaceAll(fileName, (file) => whereOf(file, '', source));
+  words
+    .replaceAll(fileName, (file) => whereOf(file, '', source))
+    .replaceAll(zone, (name) => (knowsZone(name) ? zoneName(name) : name));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withNames } from './path-label.ts';
 import { zoneFault, zoneMeant, zoneName, zonesIn } from './zones.ts';
 
 test.each([
@@ -28,4 +29,10 @@ test('a zone is called by its city and its country, and what is none says which 
   expect(zoneFault('Porto', 'US')).toContain('as in “Adak, United States”');
   expect(zoneFault('Porto', '')).toContain('as in “Lisbon, Portugal”');
   expect(zonesIn('PL').map((zone) => zoneFault(zone, 'PT'))).toEqual(['']);
+});
+
+test('messages have the names of the list', () => {
+  expect(withNames('must be known, as in "Europe/Lisbon", for AI/IT')).toBe(
+    'must be known, as in "Lisbon, Portugal", for AI/IT',
+  );
 });

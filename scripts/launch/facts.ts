@@ -8,12 +8,21 @@ import { zonesOf } from './traces.ts';
 
 const figuresFile = 'content/figures.yaml';
 
-/** Reports the example of the planner where nobody there is an owner's client, nor works there. */
+/** Reports the planner's example where it is of a place without clients and offices, or its team offshore is where an office is. */
 export function checkExample({ offices, areaServed }: Facts, { example }: Figures): ReportLine[] {
-  const countries = [...areaServed, ...Object.values(offices).map(({ country }) => country)];
-  if (countries.flatMap(zonesOf).includes(modernName(example.zone))) return [];
-  const reason = `is ${example.zone}, in no country with an office or clients`;
-  return [note({ file: figuresFile, path: 'example.zone' }, reason, 'write a time zone of your clients')];
+  const all = Object.values(offices);
+  const zones = [...areaServed, ...all.map(({ country }) => country)].flatMap(zonesOf);
+  const isOwn = all.some(({ timeZone }) => modernName(timeZone) === modernName(example.offshore));
+  const unknown = `is ${example.zone}, in no country with an office or clients`;
+  const own = `is ${example.offshore}, where you have an office yourself`;
+  return [
+    ...(zones.includes(modernName(example.zone))
+      ? []
+      : [note({ file: figuresFile, path: 'example.zone' }, unknown, 'write a time zone of your clients')]),
+    ...(isOwn
+      ? [wrong({ file: figuresFile, path: 'example.offshore' }, own, 'write a zone in which others work')]
+      : []),
+  ];
 }
 
 /** Reports figures that contradict each other, or the opening hours of the offices. */

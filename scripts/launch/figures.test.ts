@@ -31,6 +31,12 @@ test('an example in a zone of two names is of clients in its country alone', () 
   expect([found('IN'), found('US')]).toMatchObject([[], [{ path: 'example.zone' }]]);
 });
 
+test('an example of a team offshore is not where an office is', () => {
+  const example = { ...figures.example, zone: 'America/Denver', offshore: 'Asia/Tokyo' };
+  const found = checkExample({ ...usual, areaServed: ['US'] }, { ...figures, example });
+  expect(found).toMatchObject([{ state: 'wrong', path: 'example.offshore' }]);
+});
+
 test('names the quoted hours beside opening hours that share fewer, or more', () => {
   const [found, ...others] = checkFigures(siteOf(['07:00', '16:00'], ['08:30', '17:30']), figures);
   expect(others).toEqual([]);

@@ -24,6 +24,12 @@ test.each([
   expect(checkPlaces(textOf(text), facts, words, 'en')).toEqual([]);
 });
 
+test('with three offices, a text that speaks of two is wrong', () => {
+  const three = { offices: { ...facts.offices, third: Object.values(facts.offices)[0]! } };
+  const found = checkPlaces(textOf('For most of the day, both are open.'), three, words, 'en');
+  expect(found.map(({ reason }) => reason)).toEqual(['says “both are”, and there are 3 offices']);
+});
+
 test.each([
   ['How many hours San Jose and San Jose share', ['says “San Jose” twice in a sentence']],
   ['San Jose shares hours with San Francisco, when San Jose is at work', []],

@@ -49,6 +49,12 @@ const severalOffices: Readonly<Record<string, RegExp>> = {
   es: /\b(?:oficinas|cada oficina|ambas están)\b/i,
 };
 
+/** How they speak of two offices without naming what is two. */
+const twoOffices: Readonly<Record<string, RegExp>> = {
+  en: /\bboth (?:are|open|work)\b/i,
+  es: /\b(?:ambas|las dos) (?:están|abren|trabajan)\b/i,
+};
+
 /** Reports texts that quote the hours of two offices, or of an office that meets clients, or builds, where there is none. */
 export function checkQuotedOffices(
   texts: readonly Text[],
@@ -71,7 +77,7 @@ export function checkQuotedOffices(
   );
 }
 
-/** Reports texts that speak of several offices where there is one, and sentences with a place twice: “Oslo and Oslo”. */
+/** Reports texts that speak of several offices where there is one, or of two where there are more, and sentences with a place twice: “Oslo and Oslo”. */
 export function checkPlaces(
   texts: readonly Text[],
   { offices }: Pick<Facts, 'offices'>,
@@ -101,8 +107,10 @@ export function checkPlaces(
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
   return texts.flatMap((place) => {
     const text = spokenIn(place.text).replaceAll(/\s+/g, ' ');
-    const several = isOne ? severalOffices[language]?.exec(text)?.[0] : undefined;
-    if (several !== undefined) return wrong(place, `says “${several}”, and there is one office`, toDo);
+    const said = isOne ? severalOffices : all.length > 2 ? twoOffices : {};
+    const [counted] = said[language]?.exec(text) ?? [];
+    const many = isOne ? 'is one office' : `are ${all.length} offices`;
+    if (counted !== undefined) return wrong(place, `says “${counted}”, and there ${many}`, toDo);
     const [twice] = [...sentences.segment(text)].flatMap(({ segment }) => twiceIn(segment) ?? []);
     return twice ? wrong(place, `says “${twice.place}” twice in a sentence`, toDo) : [];
   });

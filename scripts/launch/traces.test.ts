@@ -48,6 +48,12 @@ test.each([
   expect(line?.reason).toContain(`names ${reason}`);
 });
 
+test('how far the clocks differ is to be looked at where an office has gone', () => {
+  expect(found('The time difference is two hours at most.')).toMatchObject([
+    { state: 'note', reason: expect.stringContaining('says how the clocks differ') },
+  ]);
+});
+
 test.each([
   'Isthmus, in France and Lyon',
   'Tell us, nm',

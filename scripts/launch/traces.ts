@@ -117,6 +117,17 @@ function namesIn(versions: readonly PastVersion[], languages: readonly string[])
   return [...new Map(all.map((each) => [each.name, each])).values()];
 }
 
+/** How texts speak of clocks that differ. */
+const apart: Readonly<Record<string, RegExp>> = {
+  en: /\btime difference\b|\bhours? (?:ahead|behind)\b/i,
+  es: /\bhoras? de diferencia\b|\bdiferencia horaria\b|\bhoras? (?:más|menos) que\b/i,
+};
+
+const officeZones = (versions: readonly PastVersion[]) =>
+  versions
+    .filter(({ file }) => file.endsWith('site.yaml'))
+    .flatMap(({ text }) => values(parsed(text), ['offices']).map((office) => valueAt(office, ['timeZone'])));
+
 /** Finds a name between word borders, over the ends of lines. Abbreviations in capitals are words otherwise: us, it. */
 export function patternOf(name: string, flags = ''): RegExp {
   const isShort = name.replaceAll(/\P{L}/gu, '').length <= leastLength;
@@ -139,7 +150,8 @@ export const factFiles = (languages: readonly string[]): string[] => [
 ];
 
 /**
- * Reports the texts that name what the facts named before, and no longer do: the company, an office, a country, a time zone.
+ * Reports the texts that name what the facts named before, and no longer do: the company, an office, a country, a time zone;
+ * and those that say how many hours the clocks differ, which were others where an office has gone.
  *
  * @param past the texts that the files of facts had in earlier commits
  * @param now the texts that they have
@@ -159,8 +171,10 @@ export function checkTraces(
   const gone = namesIn([...standInCompany, ...past], languages)
     .filter(({ name, of }) => isGone(name) && isGone(of))
     .map((each) => ({ ...each, pattern: patternOf(each.name) }));
+  const zones = new Set(officeZones(now));
+  const hasMoved = officeZones([...standInCompany, ...past]).some((zone) => !zones.has(zone));
   return texts.flatMap((place) => {
-    const { text } = place;
+    const { file, text } = place;
     const names = gone.filter(({ pattern }) => pattern.test(text));
     // What is said of the company itself is reported with its facts.
     const reserved = isFact(place) ? [] : reservedIn(text);
@@ -172,6 +186,13 @@ export function checkTraces(
         .map((name) => ({ name, what: forExamples, pattern: new RegExp(RegExp.escape(name)) })),
     ];
     const [first] = found;
+    const clocks = hasMoved ? apart[file.split('/')[1] ?? ''] : undefined;
+    if (!first && clocks?.test(text))
+      return note(
+        textAt(place, clocks),
+        `${quoted(place, clocks)} says how the clocks differ, and the offices are in other time zones`,
+        'reword it, unless it is still true',
+      );
     if (!first) return [];
     const all = found.map(({ name, what }) => `${name.replace(/^, /, '')}, ${what}`);
     const line = found.some(({ what }) => what === theCompany || what === forExamples) ? stop : note;
