@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { siteFiles, testRepository, withKeys } from '#test/content/test-repository.ts';
 import { branchOf } from './branch.ts';
 import { bringIn } from './bring-in.ts';
@@ -73,6 +73,29 @@ test('where both have changed one value, either stays, or what is written in pla
   expect(values().title).toBe('Mine');
   expect(await bring({ [id]: { written: 'Ours' } })).toMatchObject({ isGood: true });
   expect(values()).toMatchObject({ title: 'Ours', lead: 'New.' });
+});
+
+test('what goes back with the choice of a change in what one has taken out is named', async () => {
+  const files = ['en', 'es'].map((code) => `content/${code}/services.yaml`);
+  const blocksOf = (file: string) =>
+    (parse(read(file)) as { blocks: Record<string, { title: string }> }).blocks;
+  const [key = ''] = Object.keys(blocksOf(files[0] ?? ''));
+  const withBlocks = (file: string, change: (blocks: ReturnType<typeof blocksOf>) => void) => {
+    const data = parse(read(file)) as { blocks: ReturnType<typeof blocksOf> };
+    change(data.blocks);
+    return { [file]: stringify(data) };
+  };
+  const other = clone('other');
+  write(
+    withBlocks(files[0] ?? '', (blocks) => Object.assign(blocks[key] ?? {}, { title: 'Theirs' })),
+    other,
+  );
+  await publishFrom(other);
+  for (const file of files) write(withBlocks(file, (blocks) => Reflect.deleteProperty(blocks, key)));
+  const { conflicts = [] } = await bring();
+  expect(conflicts).toMatchObject([
+    { theirs: 'Theirs', whole: { side: 'mine', places: [expect.stringMatching(/^Services · /)] } },
+  ]);
 });
 
 test('what is saved while others are brought in stays', async () => {

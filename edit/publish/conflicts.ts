@@ -3,7 +3,7 @@ import type { Source } from '#packages/content/source.ts';
 import { dataNode, isTree, walk } from '#packages/content/tree.ts';
 import { valueOf } from '../changes/typed.ts';
 import { hashOf, isTextFile } from '../content/content-files.ts';
-import { languageName } from '../content/labels.ts';
+import { languageName, placeInWords } from '../content/labels.ts';
 import { labelsOf } from '../content/path-label.ts';
 import { isAtOrBelow, namedBy } from '../content/place.ts';
 import { fileLabel } from '../content/site-files.ts';
@@ -29,6 +29,8 @@ export type Conflict = {
   theirs: string | undefined;
   /** Whether something else can be written in place of both. */
   isText: boolean;
+  /** What one of both has changed as a whole, which the choice of the other's takes back. */
+  whole?: { side: Whose; places: readonly string[] };
   /** Who else has changed its file, and when, if that was once. */
   by?: string;
   when?: string;
@@ -46,6 +48,13 @@ function wordsOf(value: unknown, between: string): string | undefined {
         .join(between)
     : texts(value).join('');
 }
+
+const asClash = ({ path, before, after }: Change): Clash => ({
+  path,
+  base: before,
+  mine: after,
+  theirs: before,
+});
 
 const isScalar = (value: unknown) => value !== undefined && !isTree(value);
 
@@ -127,10 +136,15 @@ export function conflictsOf(source: Source, version: string) {
           .filter((each) => code === undefined || !each.some((own) => isMove(own) || isGone(own)))
           .flatMap((each) => each.filter((own) => isInside(own) && own.after !== undefined));
         const id = idOf(part.map(({ file, path }) => [file, path]));
+        const places = part.map((own) =>
+          placeInWords({ ...conflict(source, id, own.file, asClash(own)), language: '' }),
+        );
+        const whole = { side, places: [...new Set(places)] };
         const conflicts = asked.map(({ file, path, before, after }) => {
           const own = part.find((each) => isMove(each) && each.file === file)?.after;
           const clash = { path, base: before, mine: own, theirs: own, [other]: after };
-          return { ...conflict(source, id, file, clash, code && languageName(code)), isText: false };
+          const named = conflict(source, id, file, clash, code && languageName(code));
+          return { ...named, isText: false, ...(code === undefined && { whole }) };
         });
         return [{ id, side, conflicts, lost: { mine: part, theirs: part, [other]: lost } }];
       });

@@ -37,6 +37,16 @@ function BothWords({ conflict }: { conflict: Conflict }) {
   );
 }
 
+const mostPlaces = 8;
+
+function wholeInWords({ side, places }: NonNullable<Conflict['whole']>): string {
+  const left = places.length - mostPlaces;
+  const shown = [...places.slice(0, mostPlaces), ...(left > 0 ? [`${left} more`] : [])].join('; ');
+  return side === 'mine'
+    ? `If you take theirs, all of this goes back to what it was before you changed it: ${shown}.`
+    : `If you keep mine, all of this is left out of what they have changed: ${shown}.`;
+}
+
 type PlaceProps = {
   id: string;
   all: readonly Conflict[];
@@ -59,6 +69,7 @@ function Place({ id, all, choice, onChoose }: PlaceProps) {
           <BothWords conflict={conflict} />
         </section>
       ))}
+      {first.whole && <p className="hint">{wholeInWords(first.whole)}</p>}
       <div className="choice">
         {sides.map(({ whose, choice: label }) => (
           <label key={whose}>
