@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { ActionName, Actions } from '#edit/server/actions.ts';
-import { isReloading } from '#edit/page/frame/use-status.ts';
+import { isStarting } from '#edit/page/frame/use-status.ts';
 import { valueAt } from '#packages/content/tree.ts';
 
 export type Asked<Name extends ActionName> = z.input<Actions[Name]['schema']>;
 export type Answer<Name extends ActionName> = Awaited<ReturnType<Actions[Name]>>;
 
 const stopped = () =>
-  isReloading()
+  isStarting()
     ? 'The editor is starting anew. Try it again in some seconds; what you typed is kept.'
     : 'The editor does not answer. Start it with “npm run edit”; what you typed is kept.';
 

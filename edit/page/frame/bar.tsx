@@ -10,7 +10,7 @@ import { locales } from '#packages/site/locales.ts';
 import { pagesWithout, type PageId } from '#packages/site/pages.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { editorRoot } from './editor-root.ts';
-import { isReloading } from './use-status.ts';
+import { isStarting } from './use-status.ts';
 
 const navigate = (address: string) => window.location.assign(address);
 
@@ -29,7 +29,7 @@ let shownPath = window.location.pathname;
 
 /** The address of what is shown, which is that of the window only after a load that is about to come. */
 function pathShown(): string {
-  if (!isReloading()) shownPath = window.location.pathname;
+  if (!isStarting()) shownPath = window.location.pathname;
   return shownPath;
 }
 
@@ -189,7 +189,7 @@ export function Bar({ mode, state, status, unsaved, onMode, onUndoOrRedo }: BarP
   const bar = useRef<HTMLElement>(null);
   useBarFocus(bar);
   const count = changes === 0 ? 'Nothing changed' : changes && counted(changes, 'change');
-  const said = [status, isReloading() ? 'the editor starts anew, for some seconds' : count]
+  const said = [status, isStarting() ? 'the editor starts anew, for some seconds' : count]
     .filter(Boolean)
     .join(' · ');
   return (

@@ -4,14 +4,23 @@ const storageKey = 'edit-said';
 // Screen readers announce changes to a status, but not its initial content.
 const pause = 400;
 
-// How long the server takes to start again on a busy machine, in milliseconds.
-const longestStart = 60_000;
+// How long a page takes to be loaded, and the server to start again, on a busy machine, in milliseconds.
+const longest = { load: 10_000, start: 60_000 };
 let reloadsUntil = 0;
+let startsUntil = 0;
 
 export function keepForReload(status: string): void {
   sessionStorage.setItem(storageKey, status);
-  reloadsUntil = performance.now() + longestStart;
+  reloadsUntil = performance.now() + longest.load;
 }
+
+/** Keeps a message for the load with which the editor ends starting anew. */
+export function keepForStart(status: string): void {
+  keepForReload(status);
+  startsUntil = reloadsUntil = performance.now() + longest.start;
+}
+
+export const isStarting = (): boolean => performance.now() < startsUntil;
 
 /** Whether a page is about to be loaded that shows a kept message. */
 export const isReloading = (): boolean => performance.now() < reloadsUntil;

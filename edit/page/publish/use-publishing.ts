@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ask, type Answer, type Asked } from '#edit/page/ask.ts';
-import { keepForReload } from '#edit/page/frame/use-status.ts';
+import { keepForStart } from '#edit/page/frame/use-status.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
@@ -47,7 +47,7 @@ export function usePublishing() {
       // Most browsers open it only soon after a click, so there is a link as well.
       if ('pullRequest' in answer.published) window.open(answer.published.pullRequest, '_blank', 'noopener');
       // The page is loaded anew then.
-      if (answer.published.isStartingAnew) keepForReload(answer.published.message);
+      if (answer.published.isStartingAnew) keepForStart(answer.published.message);
       else refresh();
     });
   return {

@@ -3,7 +3,7 @@ import { defaultLocale } from '#packages/site/locales.ts';
 import { pageLabel } from '#edit/content/labels.ts';
 import { namedBy } from '#edit/content/place.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
-import { keepForReload } from '#edit/page/frame/use-status.ts';
+import { keepForStart } from '#edit/page/frame/use-status.ts';
 import { localeHere } from '#edit/page/picking/place.ts';
 import type { History, Outcome } from '#edit/save/session.ts';
 import { saveAndShow } from './show-content.ts';
@@ -36,7 +36,7 @@ export function useUndo(steps: History['steps'], isAwaited: boolean, onDone: (st
       if (outcome.state === 'saved') last.current = { action, step };
       // The editor starts anew, and loads the page.
       if (outcome.state === 'saved' && outcome.files.includes('languages.json')) {
-        keepForReload(status);
+        keepForStart(status);
         // The page here may be one of a language that has just gone.
         const { code } = localeHere();
         const isOwn =

@@ -10,7 +10,7 @@ import { Select } from '#edit/page/fields/select.tsx';
 import { EntryButton } from '#edit/page/frame/entry-button.tsx';
 import { Fault } from '#edit/page/frame/problems.tsx';
 import { ConfirmButton } from '#edit/page/frame/confirm-button.tsx';
-import { keepForReload } from '#edit/page/frame/use-status.ts';
+import { keepForStart } from '#edit/page/frame/use-status.ts';
 import { localeHere } from '#edit/page/picking/place.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
@@ -129,7 +129,7 @@ export function Languages({ sought }: { sought?: string | number | undefined }) 
     void attempt(async () => {
       const outcome = await asked();
       if (outcome.state === 'refused') throw new Error(outcome.problems.map(reasonInWords).join('\n'));
-      keepForReload(status);
+      keepForStart(status);
       saved(status);
       // Vite starts the editor anew, and loads the page at the address that it has then.
       if (address !== undefined) window.history.replaceState(null, '', address);
