@@ -89,9 +89,11 @@ export function officeEdits(content: Content, wanted: readonly OfficeForm[]): Ed
 }
 
 type Word = Asked & { do: 'set'; value: string };
-const isWord = (each: Asked): each is Word =>
+/** Whether a word of an office is set. */
+export const isOfficeWord = (each: { do: string; at?: Place; value?: unknown }): each is Word =>
   each.do === 'set' &&
   typeof each.value === 'string' &&
+  each.at !== undefined &&
   each.at.file === 'ui' &&
   each.at.path[0] === 'offices' &&
   each.at.path.length === 3;
@@ -101,7 +103,7 @@ const isWord = (each: Asked): each is Word =>
  * it in all files.
  */
 export function withRenamedOffices(content: Content, asked: readonly Asked[]): readonly Asked[] {
-  const typed = asked.filter(isWord);
+  const typed = asked.filter(isOfficeWord);
   if (!typed.some(({ at }) => at.path[2] === 'name')) return asked;
   const offices = officesIn(content).map((office) => {
     const words = Object.entries(office.words).map(([locale, texts]) => {
@@ -112,5 +114,5 @@ export function withRenamedOffices(content: Content, asked: readonly Asked[]): r
     });
     return { ...office, words: Object.fromEntries(words) };
   });
-  return [...asked.filter((each) => !isWord(each)), { do: 'offices', offices }];
+  return [...asked.filter((each) => !isOfficeWord(each)), { do: 'offices', offices }];
 }

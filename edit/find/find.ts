@@ -4,8 +4,10 @@ import { valueOf } from '../changes/typed.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { fileOf, type Place } from '../content/place.ts';
+import { editsFor } from '../changes/edits-for.ts';
+import { isOfficeWord } from '../changes/office-edits.ts';
 import type { Save } from '../save/session.ts';
-import { Refused, type Edit } from '../writer/edits.ts';
+import { Refused } from '../writer/edits.ts';
 import { allTexts, type PlacedText } from '../words/all-texts.ts';
 import {
   occurrences,
@@ -85,10 +87,11 @@ const inMarkdown = (words: string) =>
 /** The save that replaces places as `find` has named them. Throws Refused if they are not those of the search. */
 export function replacement(root: string, { search, by, ids, hashes }: z.infer<typeof replacing>): Save {
   const chosen = new Set(ids);
-  const all = searched(currentContent(root), search);
+  const content = currentContent(root);
+  const all = searched(content, search);
   if (!chosen.isSubsetOf(new Set(all.flatMap((each) => each.spans.map((span) => idOf(each, span))))))
     throw new Refused('These are places of another search. Nothing was replaced: look at the places again.');
-  const edits = all.flatMap((each): Edit[] => {
+  const edits = all.flatMap((each) => {
     const { at, text, kind } = each;
     const spans = each.spans.filter((span) => chosen.has(idOf(each, span)));
     if (spans.length === 0) return [];
@@ -96,7 +99,14 @@ export function replacement(root: string, { search, by, ids, hashes }: z.infer<t
       kind === 'markdown'
         ? replaceIn(text, spans, inMarkdown(by))
         : valueOf(at.file, at.path, replaceIn(text, spans, by));
-    return [{ do: 'set', at, value }];
+    return [{ do: 'set' as const, at, value }];
   });
-  return { edits, hashes, title: `Replace “${search.text.trim()}” with “${by}”` };
+  // With the name of its city, an office is renamed in all files.
+  const ofOffices = edits.filter(isOfficeWord);
+  const others = edits.filter((each) => !isOfficeWord(each));
+  return {
+    edits: [...editsFor(content, ofOffices), ...others],
+    hashes,
+    title: `Replace “${search.text.trim()}” with “${by}”`,
+  };
 }
