@@ -58,7 +58,7 @@ export function checkContent(
         ...checkPagesOff(own, facts, words),
       ];
     }),
-    ...checkTranslations(written, codes),
+    ...checkTranslations(written, codes, defaultLocale),
     ...checkHeldBack(all, drafts, defaultLocale),
     ...checkTraces(written, pastVersions(root, ofFacts), current, codes),
     ...countOutdated(outdatedTexts(root)).map((reason) =>

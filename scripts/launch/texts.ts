@@ -73,16 +73,17 @@ export function untranslated(written: readonly Text[], code: string, model: stri
   });
 }
 
-/** @param codes the languages, the default one first */
 export function checkTranslations(
   written: readonly Text[],
-  [model = '', ...codes]: readonly string[],
+  codes: readonly string[],
+  { code: model, name: original }: Pick<Locale, 'code' | 'name'>,
 ): ReportLine[] {
-  const found = codes.flatMap((code) => untranslated(written, code, model));
+  const translated = codes.filter((code) => code !== model);
+  const found = translated.flatMap((code) => untranslated(written, code, model));
   return [...Map.groupBy(found, ({ file }) => file).values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const count = others.length === 0 ? 'a text is' : `${others.length + 1} texts are`;
-    return note(first, `${count} as in ${model}: ${quoted(first)}`, 'translate it');
+    return note(first, `${count} as in ${original}: ${quoted(first)}`, 'translate it');
   });
 }
 

@@ -7,6 +7,8 @@ test('sentences that are still those of the default language are reported by fil
   const written = ['en/home', 'de/home', 'es/about'].flatMap((name) =>
     texts.map((text) => ({ file: `content/${name}.yaml`, path: 'lead', text })),
   );
-  const reason = `2 texts are as in en: “${sentence}”`;
-  expect(checkTranslations(written, ['en', 'es', 'de'])).toMatchObject([{ reason }]);
+  const reason = `2 texts are as in English: “${sentence}”`;
+  expect(checkTranslations(written, ['en', 'es', 'de'], { code: 'en', name: 'English' })).toMatchObject([
+    { reason },
+  ]);
 });
