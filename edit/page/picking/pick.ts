@@ -25,9 +25,20 @@ function shows(element: Element, spots: readonly Spot[]): boolean {
 const titleAround = (element: Element) =>
   element.closest('main > article')?.querySelector<HTMLElement>('h1[data-edit$=":"]') ?? null;
 
+const portraitBeside = ({ file, path }: Spot): Spot => ({ file, path: [...path.slice(0, -1), 'portrait'] });
+
+/** The portrait of a person, and their name, which describes it. */
+function portraitAt(element: Element): Picked | undefined {
+  const names = spotsOf(tracesOf(element)).filter(({ file }) => file === 'people');
+  if (names.length === 0 || !(element instanceof HTMLImageElement)) return undefined;
+  return { element, spots: [...names.map(portraitBeside), ...names] };
+}
+
 /** Finds the texts at an element: its own or else all those inside its link, button or picture. */
 function pickAt(target: EventTarget | null): Picked | undefined {
   if (!(target instanceof Element)) return undefined;
+  const portrait = portraitAt(target);
+  if (portrait) return portrait;
   const holder = target.closest<HTMLElement>(whole);
   const text = target.closest<HTMLElement>('[data-edit]') ?? titleAround(target);
   const element = text && (!holder || holder.contains(text)) ? text : (holder ?? text);
