@@ -26,8 +26,7 @@ const notPublished = 'Nothing was published: a check has found something. Your c
 const changedSince =
   'This has changed since you saw the list of changes. Nothing was done: look at the list as it is now.';
 const notRight = 'The site would not be right without it. Nothing was taken back.';
-const alsoGoes =
-  'This would be taken back too, because it cannot be right without it. Nothing was taken back yet.';
+const alsoGoes = 'All of this would be taken back with it. Nothing was taken back yet.';
 const notSent = 'Nothing was sent: a check has found something. Your changes are saved.';
 
 function previewOf(root: string, branch: string): string | undefined {

@@ -63,7 +63,7 @@ export function TextDays({ fields, texts, state, takenDown }: Props) {
       </p>
       <p className="hint">
         <strong aria-live="polite">{state}</strong> in {isOne ? all : language} · A future date holds it back
-        until then. Days begin at midnight at the headquarters.
+        until then. Days begin at midnight at the headquarters. What you change holds once you publish.
       </p>
     </div>
   );

@@ -53,13 +53,12 @@ export function changedSlots(draft: Draft, saved: Draft): string[] {
 
 const begunWith = new Set(['date', 'draft']);
 
-/** Whether a draft has anything that the files do not: of a text that is not there, more than what it was begun with. */
-export function isWorthKeeping(draft: Draft, saved: Draft): boolean {
+/** What is typed that the files do not have: of a text that is not there, what it was not begun with. */
+export function typedSlots(draft: Draft, saved: Draft): string[] {
   const changed = changedSlots(draft, saved);
-  const isThere = Object.keys(saved).length > 0;
-  return isThere
-    ? changed.length > 0
-    : changed.some((slot) => draft[slot] !== '' && !begunWith.has(placeOf(slot).path.join('.')));
+  return Object.keys(saved).length > 0
+    ? changed
+    : changed.filter((slot) => draft[slot] !== '' && !begunWith.has(placeOf(slot).path.join('.')));
 }
 
 /** The edits of a draft. Each is that of a whole text: the server leaves alone what stays the same. */
