@@ -76,22 +76,21 @@ test('where both have changed one value, either stays, or what is written in pla
 });
 
 test('what goes back with the choice of a change in what one has taken out is named', async () => {
-  const files = ['en', 'es'].map((code) => `content/${code}/services.yaml`);
-  const blocksOf = (file: string) =>
-    (parse(read(file)) as { blocks: Record<string, { title: string }> }).blocks;
-  const [key = ''] = Object.keys(blocksOf(files[0] ?? ''));
-  const withBlocks = (file: string, change: (blocks: ReturnType<typeof blocksOf>) => void) => {
-    const data = parse(read(file)) as { blocks: ReturnType<typeof blocksOf> };
-    change(data.blocks);
+  type Services = { blocks: Record<string, { title: string }> };
+  const changed = (code: string, change: (data: Services) => void) => {
+    const file = `content/${code}/services.yaml`;
+    const data = parse(read(file)) as Services;
+    change(data);
     return { [file]: stringify(data) };
   };
+  const [key = ''] = Object.keys((parse(read('content/en/services.yaml')) as Services).blocks);
   const other = clone('other');
   write(
-    withBlocks(files[0] ?? '', (blocks) => Object.assign(blocks[key] ?? {}, { title: 'Theirs' })),
+    changed('en', ({ blocks }) => Object.assign(blocks[key] ?? {}, { title: 'Theirs' })),
     other,
   );
   await publishFrom(other);
-  for (const file of files) write(withBlocks(file, (blocks) => Reflect.deleteProperty(blocks, key)));
+  for (const code of ['en', 'es']) write(changed(code, ({ blocks }) => Reflect.deleteProperty(blocks, key)));
   const { conflicts = [] } = await bring();
   expect(conflicts).toMatchObject([
     { theirs: 'Theirs', whole: { side: 'mine', places: [expect.stringMatching(/^Services · /)] } },
