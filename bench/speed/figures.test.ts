@@ -13,6 +13,7 @@ test.each([
   ["can't tell", [50, 80, 65], [70, 71, 72]],
   ["can't tell", [70, 70, 70], [70, 70, 71]],
   ['the same', [90, 90, 90], [90, 90, 90]],
+  ['of nothing', [90, 90, 90], [0, 0, 0]],
   ['too few runs', [50, 50], [100, 100]],
 ])('says %s of %j and %j, with the least and the most of each', async (ratio, ours, others) => {
   const of = { site: runs(...ours), peer: runs(...others) };

@@ -21,7 +21,7 @@ export function ratio(ours: readonly number[], others: readonly number[]): strin
   if (Math.min(ours.length, others.length) < 3) return 'too few runs';
   if (own === other && spread(ours) + spread(others) === 0) return 'the same';
   if (Math.max(spread(ours), spread(others)) >= Math.abs(own - other)) return "can't tell";
-  return (own / other).toFixed(3);
+  return other === 0 ? 'of nothing' : (own / other).toFixed(3);
 }
 
 /** Measures in turns, until a moment (by `performance.now()`) or for some runs. One that fails does not lose the others. */
