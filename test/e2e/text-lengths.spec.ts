@@ -124,33 +124,3 @@ test.describe('in Spanish', { tag: '@all' }, () => {
       await expectGood(page, faults);
     });
 });
-
-test('a word of forty letters breaks at any place of a page, and moves nothing past the edge', async ({
-  page,
-}) => {
-  for (const address of [
-    '/',
-    '/benefits',
-    '/contact',
-    '/insights',
-    '/plan',
-    '/services',
-    '/insights/everything',
-  ]) {
-    await page.setViewportSize({ width: 390, height: 900 });
-    await open(page, address);
-    await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      // Names in drawings have a length of their own, and figures are no words.
-      for (const text of texts)
-        if (text.data.trim() && !text.parentElement?.closest('svg, script, style, option, .unbroken'))
-          text.data = `${'Donaudampfschiff'.repeat(3).slice(0, 40)} ${text.data}`;
-    });
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await textFaults(page), `${address} at ${width} px`).toEqual([]);
-    }
-  }
-});
