@@ -131,6 +131,7 @@ test.each([
   ['es', 'luz', 'luces'],
   ['es', 'interés', 'intereses'],
   ['es', 'ciudad', 'ciudades'],
+  ['es', 'día', 'días'],
   ['es', 'chatbot', 'chatbots'],
 ])('in the language “%s”, “%s” and “%s” find the same texts in the same order', async (code, one, many) => {
   const bodies = [

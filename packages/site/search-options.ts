@@ -28,7 +28,8 @@ export function wordForms(
 ): WordForms {
   const correct = corrections[new Intl.Locale(locale).language] ?? ((word) => word);
   return {
-    stem: (word) => stemmer(correct(word)),
+    // A stemmer leaves the plural of words as short as día.
+    stem: (word) => stemmer(correct(word)).replace(/(?<=.[aeiouáéíóú])s$/u, ''),
     base: (word) => withoutPlural(correct(word)),
     stopWords: new Set(stopWords),
   };
