@@ -1,4 +1,5 @@
 /** Time zones by their cities and countries, as owners read and write them. */
+import { once } from '#packages/site/once.ts';
 import { withoutAccents } from '#packages/site/without-accents.ts';
 import { findZone, knownZones, modernName, zoneLabel } from '#packages/time/time-zones.ts';
 import { knowsZone } from '#packages/time/utc-offset.ts';
@@ -15,22 +16,24 @@ export function zonesIn(country: string): string[] {
   return locale.getTimeZones?.()?.map(modernName) ?? [];
 }
 
-const countryOf = new Map(
-  countries.flatMap(({ value, label }) => zonesIn(value).map((zone) => [zone, label] as const)),
+// Asked of the platform when a zone is first named: it takes a fifth of a second.
+const countriesByZone = once(
+  () =>
+    new Map(countries.flatMap(({ value, label }) => zonesIn(value).map((zone) => [zone, label] as const))),
 );
 
 /** @example zoneName('Europe/Lisbon') // 'Lisbon, Portugal' */
 export function zoneName(zone: string): string {
   const label = zoneLabel(zone);
-  const country = countryOf.get(modernName(zone));
+  const country = countriesByZone().get(modernName(zone));
   // Some countries have a city of the same name.
   return country === undefined
     ? label
     : [...new Set([...label.split(', ').slice(0, -1), country])].join(', ');
 }
 
-const zones = knownZones([]);
-export const zoneOptions = zones.map((value) => ({ value, label: zoneName(value) }));
+const zones = once(() => knownZones([]));
+export const zoneOptions = once(() => zones().map((value) => ({ value, label: zoneName(value) })));
 
 const plain = (text: string) => withoutAccents(text).trim().toLowerCase();
 const called = (name: string, options: readonly Option[]) =>
@@ -40,10 +43,10 @@ const called = (name: string, options: readonly Option[]) =>
 export function zoneMeant(typed: string, country: string): string | undefined {
   const [only, ...others] = zonesIn(called(typed, countries) ?? '');
   return (
-    called(typed, zoneOptions) ??
+    called(typed, zoneOptions()) ??
     (others.length === 0 ? only : undefined) ??
     findZone(typed, zonesIn(country)) ??
-    findZone(typed, zones)
+    findZone(typed, zones())
   );
 }
 

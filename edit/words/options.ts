@@ -60,7 +60,7 @@ const pageNames = new Set<string>([...pages.map(({ id }) => id), ...collectionNa
 export function optionsOf(content: Content, written: Shape | undefined): Option[] | undefined {
   const { enum: own, enumLabels, offers: offered, offersPages, items, format } = merged(written) ?? {};
   if (format === 'country') return countries;
-  if (format === 'zone') return zoneOptions;
+  if (format === 'zone') return zoneOptions();
   const values = own ?? items?.enum;
   const named = offered ?? items?.offers;
   if (named) return offeredKeys(content, named);

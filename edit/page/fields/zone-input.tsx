@@ -25,7 +25,7 @@ export function ZoneInput({ value, country = '', onChange, ...rest }: Props) {
         {...rest}
         ref={ref}
         suggestions={[
-          ...new Set([...zonesIn(country).map(zoneName), ...zoneOptions.map(({ label }) => label)]),
+          ...new Set([...zonesIn(country).map(zoneName), ...zoneOptions().map(({ label }) => label)]),
         ]}
         placeholder="Write a city or a country"
         aria-invalid={isRefused || rest['aria-invalid']}
