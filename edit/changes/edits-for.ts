@@ -1,4 +1,5 @@
-import { valueAt } from '#packages/content/tree.ts';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
+import { isGroup, merged, valueAt } from '#packages/content/tree.ts';
 import { firstLocale, type Content } from '../content/content.ts';
 import { isTextFile } from '../content/content-files.ts';
 import { fileOf, namedBy, type Place } from '../content/place.ts';
@@ -27,25 +28,26 @@ function insertion(content: Content, { at, value, index }: Asked & { do: 'insert
   return { do: 'insert', at, value: fromTyped(file, path, value), index };
 }
 
-/** What texts name by a key of another file: their key for it, by the list in which it is. */
-const namedByTexts: Record<string, string> = {
-  'services blocks': 'services',
-  'people people': 'author',
-  'quotes quotes': 'quote',
-};
+/** Whether a key of texts names the items of a list, as the schema says of what is offered for it. */
+function isOfList(text: string, key: string, { file, path }: Place): boolean {
+  const { offers, items } = merged(shapeAt(text, [key])) ?? {};
+  const named = offers ?? items?.offers;
+  return named?.file === file && named.path.join('.') === path.slice(0, -1).join('.');
+}
 
 /** Takes what is removed out of the texts that name it. */
-function removedFromTexts(content: Content, { file, path }: Place): Edit[] {
-  const key = namedByTexts[`${file} ${path.slice(0, -1).join('.')}`];
-  const id = path.at(-1);
-  if (key === undefined) return [];
+function removedFromTexts(content: Content, at: Place): Edit[] {
+  const id = at.path.at(-1);
   return [...content.source.folder.texts.keys()].flatMap((name): Edit[] => {
-    const text = isTextFile(name) ? namedBy(name.replace(/^content\//, '')) : undefined;
-    const value = text && valueAt(content.data(text.file, text.locale), [key]);
-    if (!text || !(Array.isArray(value) ? value.includes(id) : value === id)) return [];
-    const isLast = !Array.isArray(value) || value.length === 1;
-    const own = isLast ? [key] : [key, value.indexOf(id)];
-    return [{ do: 'remove', at: { ...text, path: own } }];
+    const text = isTextFile(name) ? namedBy(name) : undefined;
+    const data = text && content.data(text.file, text.locale);
+    if (!text || !isGroup(data)) return [];
+    return Object.entries(data).flatMap(([key, value]): Edit[] => {
+      const isNamed = Array.isArray(value) ? value.includes(id) : value === id;
+      if (!isNamed || !isOfList(text.file, key, at)) return [];
+      const isLast = !Array.isArray(value) || value.length === 1;
+      return [{ do: 'remove', at: { ...text, path: isLast ? [key] : [key, value.indexOf(id)] } }];
+    });
   });
 }
 
