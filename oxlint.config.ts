@@ -61,7 +61,7 @@ const siteAlone = {
 const contentEntries = Object.entries({
   '.': 'facts keys-of schema site source tree written-languages',
   addresses: 'addresses slug-of',
-  brand: 'derive-palette design mark palette',
+  brand: 'derive-palette design logo palette',
   checks: 'launch',
   collections: 'articles blocks collections text-parts',
   documents: 'documents page-data page-files',
@@ -151,7 +151,7 @@ export default defineConfig({
         '#packages/time/**',
         '#content/**',
         'virtual:*',
-        '!virtual:mark',
+        '!virtual:logo',
         'react-router',
       ],
       because: 'ui must not depend on words, locales, the router or pages.',

@@ -6,7 +6,7 @@ import { development, pageAt } from './generate/development/development.ts';
 import { currentSite } from './packages/content/site.ts';
 import site from './vite.config.ts';
 import { edit } from './edit/edit.ts';
-import { markedPage, tracedSite } from './edit/words/traced-site.ts';
+import { tracedPage, tracedSite } from './edit/words/traced-site.ts';
 import { standIn } from './edit/stand-in.ts';
 
 export default defineConfig((env) => {
@@ -18,7 +18,7 @@ export default defineConfig((env) => {
     refuse,
     standIn,
     pageData: async (root, address) =>
-      markedPage(
+      tracedPage(
         address,
         await pageAt(currentSite(root, { showsAll: true }), address),
         await pageAt(tracedSite(root), address),

@@ -10,7 +10,7 @@ const exported = /(?<=^|\n)(export (?:default|const (clock|quickLinks) =) )([^\n
 /** The modules by which pages draw what is in a file. They are loaded again once it has changed, and React keeps its state. */
 const drawnBy = {
   'figures.yaml': '/content/figures.yaml',
-  'mark.svg': '\0virtual:mark',
+  'logo.svg': '\0virtual:logo',
   'site.yaml': '/palette.css',
 };
 // As emitted by the JSX transform, which runs first.

@@ -13,10 +13,10 @@ import { fileData, frameOf, sentFileData } from '#packages/content/documents/pag
 import { wordSchemas } from '#packages/content/schema.ts';
 import { currentSite, currentSource, type Site, type View } from '#packages/content/site.ts';
 import { shownSlugs, type Source } from '#packages/content/source.ts';
-import { markFile } from '#packages/content/brand/mark.ts';
+import { logoFile } from '#packages/content/brand/logo.ts';
 import { paletteCss, paletteModule } from '#packages/content/brand/palette.ts';
 import { wordFormsSource } from './discovery/word-forms.ts';
-import { markOnPages } from './media/mark-pictures.ts';
+import { logoOnPages } from './media/logo-pictures.ts';
 import { keep, ownCode, recall } from './store.ts';
 
 // `languages.d.ts` has their types.
@@ -24,7 +24,7 @@ import { keep, ownCode, recall } from './store.ts';
 const languagesModule = 'virtual:languages';
 const suggestionsModule = 'virtual:suggestions';
 const collectionsModule = 'virtual:collections';
-const markModule = 'virtual:mark';
+const logoModule = 'virtual:logo';
 const wordFormsModule = 'virtual:word-forms';
 const languageModule = /^virtual:language\/([\w-]+)$/;
 
@@ -79,8 +79,8 @@ const sources: Readonly<Record<string, Write>> = {
     `export default ${importMap(codesOf(site).map((code) => [code, `/content/${code}/suggestion.yaml`]))}`,
   [wordFormsModule]: (site) => wordFormsSource(codesOf(site)),
   [collectionsModule]: (site, isDevelopment) => `export default ${collectionPages(site, isDevelopment)}`,
-  [markModule]: ({ mark }) =>
-    Object.entries(markOnPages(mark))
+  [logoModule]: ({ logo }) =>
+    Object.entries(logoOnPages(logo))
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
       .join('\n'),
 };
@@ -170,7 +170,7 @@ export function content(siteAt: (root: string, view: View) => Site | undefined =
       const site = siteNow(root);
       if (!site) return this.error({ message: mistakesInWords(currentSource(root).mistakes), id, stack: '' });
       if (isPalette(id)) return paletteCss(site.palette);
-      if (id === `\0${markModule}`) this.addWatchFile(path.join(root, markFile));
+      if (id === `\0${logoModule}`) this.addWatchFile(path.join(root, logoFile));
       const virtual = id.slice(1);
       if (!match)
         return sources[virtual]?.(site, this.environment.mode === 'dev') ?? languageSource(virtual, site);

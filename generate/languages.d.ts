@@ -23,12 +23,12 @@ declare module 'virtual:suggestions' {
   export default suggestions;
 }
 
-declare module 'virtual:mark' {
-  import type { Mark } from '#packages/content/brand/mark.ts';
+declare module 'virtual:logo' {
+  import type { Logo } from '#packages/content/brand/logo.ts';
 
-  export const width: Mark['width'];
-  export const height: Mark['height'];
-  export const shapes: Mark['shapes'];
+  export const width: Logo['width'];
+  export const height: Logo['height'];
+  export const shapes: Logo['shapes'];
 }
 
 declare module 'virtual:collections' {

@@ -50,7 +50,7 @@ const built = texts(['dist/favicon.svg', 'dist/index.html']);
 const output = readOutput(root);
 const lines = [
   ...checkContent(project, new Date()),
-  ...checkBuiltColors(project.palette, project.mark, built),
+  ...checkBuiltColors(project.palette, project.logo, built),
   ...checkNames(texts(namingFiles)),
   checkExpiry(dist),
   ...(await checkOutput(output)),

@@ -7,7 +7,7 @@ import { canReload, keepsPrerendered } from '#app/browser/page-recovery.ts';
 import { isPlainClick } from '#app/browser/plain-click.ts';
 import { pageAddress } from '#packages/site/addresses.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
-import { Mark } from '#app/ui/mark/mark.tsx';
+import { Logo } from '#app/ui/logo/logo.tsx';
 import { describeError } from './describe-error.ts';
 import { PageHead } from './page-head.tsx';
 import styles from './error-screen.module.css';
@@ -75,7 +75,7 @@ export function FrameError(props: ErrorScreenProps) {
     <>
       <header className={styles.header}>
         <a className={`wrap ${styles.brand}`} href={props.home}>
-          <Mark /> {props.facts.name}
+          <Logo /> {props.facts.name}
         </a>
       </header>
       <main id="content">

@@ -1,4 +1,4 @@
-import { Mark } from '#app/ui/mark/mark.tsx';
+import { Logo } from '#app/ui/logo/logo.tsx';
 import { DisplayControls } from './display-controls.tsx';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
@@ -14,7 +14,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={`wrap ${styles.grid}`}>
         <p className={styles.brand}>
-          <Mark />
+          <Logo />
           <span className={styles.name}>{name}</span>
           <span className={styles.tagline}>{ui.tagline}</span>
         </p>

@@ -1,5 +1,5 @@
 import { buttonClass } from '#app/ui/button/button.ts';
-import { Mark } from '#app/ui/mark/mark.tsx';
+import { Logo } from '#app/ui/logo/logo.tsx';
 import styles from './header.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { MenuLinks } from './menu-links.tsx';
@@ -72,7 +72,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <PageLink page="home" className={logo}>
-          <Mark />
+          <Logo />
           <span>{name}</span>
         </PageLink>
         {/* On a phone outside of the menu, elsewhere the last of its links: header.module.css shows one of both. */}

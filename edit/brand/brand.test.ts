@@ -6,47 +6,47 @@ import { createActions } from '../server/actions.ts';
 
 const [copy, actions] = eachCopy(({ root }) => createActions(root));
 
-const mark = '<svg viewBox="0 0 10 10"><rect width="10" height="10" fill="primary"/></svg>\n';
+const logo = '<svg viewBox="0 0 10 10"><rect width="10" height="10" fill="primary"/></svg>\n';
 const at = (...path: string[]) => ({ file: 'site', locale: '', path });
 const edits = [
   { do: 'set', at: at('name'), value: 'Acme' },
   { do: 'set', at: at('colors', 'secondary'), value: '#00AA55' },
-  { do: 'write', file: 'mark.svg', data: mark },
+  { do: 'write', file: 'logo.svg', data: logo },
 ] as const;
 
-test('name, colours and mark are saved and undone together', async () => {
-  const before = [copy.read('site.yaml'), copy.read('mark.svg')];
+test('name, colours and logo are saved and undone together', async () => {
+  const before = [copy.read('site.yaml'), copy.read('logo.svg')];
   const opened = actions.brand();
   expect(opened.fields.map(({ kind }) => kind)).toEqual(['text', 'text', 'color', 'color']);
-  expect(opened).toMatchObject({ mark: copy.read('mark.svg'), longestTitle: 60 });
+  expect(opened).toMatchObject({ logo: copy.read('logo.svg'), longestTitle: 60 });
   expect(opened.titles).toContainEqual({ where: 'About, English', start: expect.stringMatching(/\| $/) });
   const outcome = actions.save({ edits: [...edits], hashes: opened.hashes, title: 'Brand' });
-  expect(outcome).toMatchObject({ state: 'saved', files: ['site.yaml', 'mark.svg'] });
+  expect(outcome).toMatchObject({ state: 'saved', files: ['site.yaml', 'logo.svg'] });
   expect(parse(copy.read('site.yaml'))).toMatchObject({ name: 'Acme', colors: { secondary: '#00AA55' } });
-  expect(copy.read('mark.svg')).toBe(mark);
+  expect(copy.read('logo.svg')).toBe(logo);
   expect((await actions.review()).changes.map(({ page, label }) => `${page}: ${label}`)).toEqual([
     'Company: Name',
     'Company: Colors › Of the office that meets clients',
-    'Mark: Changed',
+    'Logo: Changed',
   ]);
   actions.undo();
-  expect([copy.read('site.yaml'), copy.read('mark.svg')]).toEqual(before);
+  expect([copy.read('site.yaml'), copy.read('logo.svg')]).toEqual(before);
 });
 
-test('a mark that the site cannot draw is refused in words, and nothing else is saved', () => {
-  const before = [copy.read('site.yaml'), copy.read('mark.svg')];
+test('a logo that the site cannot draw is refused in words, and nothing else is saved', () => {
+  const before = [copy.read('site.yaml'), copy.read('logo.svg')];
   const text = '<svg viewBox="0 0 10 10"><g fill="navy"></g></svg>';
   const reason =
-    '<g>: is not one of rect, circle, ellipse, polygon, path, image; export the mark as flat shapes';
-  expect(actions.readMark({ text })).toEqual({ mistakes: [reason] });
-  expect(actions.readMark({ text: mark })).toMatchObject({ mark: { width: 10 }, mistakes: [] });
-  const asked = [...edits.slice(0, 2), { do: 'write' as const, file: 'mark.svg', data: text }];
+    '<g>: is not one of rect, circle, ellipse, polygon, path, image; export the logo as flat shapes';
+  expect(actions.readLogo({ text })).toEqual({ mistakes: [reason] });
+  expect(actions.readLogo({ text: logo })).toMatchObject({ logo: { width: 10 }, mistakes: [] });
+  const asked = [...edits.slice(0, 2), { do: 'write' as const, file: 'logo.svg', data: text }];
   const outcome = actions.save({ edits: asked, hashes: actions.brand().hashes, title: 'Brand' });
-  expect(outcome).toMatchObject({ state: 'refused', problems: [{ file: 'mark.svg' }] });
-  expect([copy.read('site.yaml'), copy.read('mark.svg')]).toEqual(before);
+  expect(outcome).toMatchObject({ state: 'refused', problems: [{ file: 'logo.svg' }] });
+  expect([copy.read('site.yaml'), copy.read('logo.svg')]).toEqual(before);
 });
 
-const open = (text: string | Buffer) => actions.openMark({ name: 'logo', bytes: Buffer.from(text) });
+const open = (text: string | Buffer) => actions.openLogo({ name: 'logo', bytes: Buffer.from(text) });
 
 test('a drawing as Figma or Illustrator exports it becomes flat shapes', async () => {
   const figma = await open(`<svg width="40" height="40" fill="none" xmlns="http://www.w3.org/2000/svg">
@@ -55,18 +55,18 @@ test('a drawing as Figma or Illustrator exports it becomes flat shapes', async (
     <defs><linearGradient id="g"><stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/></linearGradient>
     <clipPath id="c"><rect width="40" height="40"/></clipPath></defs></svg>`);
   expect(figma).toMatchObject({ mistakes: [], notes: ['A gradient is drawn in one color, #800080.'] });
-  expect(figma.mark).toMatchObject({ width: 40, height: 40 });
-  expect(figma.mark?.shapes.map(({ fill }) => fill)).toEqual(['#149a84', '#800080']);
+  expect(figma.logo).toMatchObject({ width: 40, height: 40 });
+  expect(figma.logo?.shapes.map(({ fill }) => fill)).toEqual(['#149a84', '#800080']);
   const illustrator = await open(`<?xml version="1.0"?><!-- Generator --><svg viewBox="-10 0 60 40"
     xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><style>.a{fill:navy}</style>
     <defs><path id="p" d="M0 0h4v4H0z"/></defs><g transform="translate(5 5) scale(2)" class="a">
     <use xlink:href="#p" x="1" y="2"/></g></svg>`);
-  expect(illustrator.mark?.shapes).toEqual([
+  expect(illustrator.logo?.shapes).toEqual([
     { tag: 'path', fill: '#000080', attributes: { d: 'M17 9h8v8h-8z' } },
   ]);
 });
 
-test('what a mark cannot be drawn of is named', async () => {
+test('what a logo cannot be drawn of is named', async () => {
   const { mistakes } = await open(
     `<svg viewBox="0 0 9 9"><text>A</text><path d="M0 0h3" stroke="red"/><g filter="url(#f)"/>
     <rect width="50%" height="9" rx="1"/><g id="u"><use href="#u"/></g></svg>`,
@@ -80,14 +80,14 @@ test('what a mark cannot be drawn of is named', async () => {
   ]);
   const clear =
     '<svg viewBox="0 0 9 9"><path d="M0 0h3v3" fill="#0000"/><path d="M0 0h3v3z" stroke="none"/></svg>';
-  expect((await open(clear)).mark?.shapes).toHaveLength(1);
+  expect((await open(clear)).logo?.shapes).toHaveLength(1);
   expect((await open('<svg><g>')).mistakes).toEqual([expect.stringContaining('is not an SVG drawing')]);
   expect((await open('%PDF')).mistakes).toEqual(['is neither a drawing (SVG) nor a picture (PNG or JPEG)']);
 });
 
 test('a drawing with a shadow and a stroke is drawn as a picture, and it is said what to take away', async () => {
   const {
-    mark: drawn,
+    logo: drawn,
     notes,
     mistakes,
   } = await open(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" fill="none">
@@ -123,9 +123,9 @@ test('a drawing that would take minutes to draw is refused at once, by the numbe
   ]);
 });
 
-test('a picture becomes the mark, small enough for icons and cards', async () => {
+test('a picture becomes the logo, small enough for icons and cards', async () => {
   const wide = { create: { width: 900, height: 450, channels: 4, background: '#0000' } } as const;
-  const { mark: drawn, mistakes } = await open(await sharp(wide).png().toBuffer());
+  const { logo: drawn, mistakes } = await open(await sharp(wide).png().toBuffer());
   expect([mistakes, drawn?.width, drawn?.height]).toEqual([[], 320, 160]);
   expect(drawn?.shapes).toMatchObject([
     { tag: 'image', attributes: { href: expect.stringMatching(/^data:image\/png/) } },

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
-import { parseMark, type Mark } from '#packages/content/brand/mark.ts';
+import { parseLogo, type Logo } from '#packages/content/brand/logo.ts';
 import { longestTitle } from '#packages/content/schemas/title.ts';
-import { hashOf, markName, readableContent } from '../content/content-files.ts';
+import { hashOf, logoName, readableContent } from '../content/content-files.ts';
 import { currentContent, languagesOf, names } from '../content/content.ts';
 import { fileOf } from '../content/place.ts';
 import { whereOf } from '../content/path-label.ts';
 import { isWords } from '../content/kinds.ts';
 import { openTexts } from '../words/open.ts';
-import type { flattenMark } from './flatten-mark.ts';
+import type { flattenLogo } from './flatten-logo.ts';
 import { valueAt } from '#packages/content/tree.ts';
 
 const spots = [['name'], ['legalName'], ['colors', 'primary'], ['colors', 'secondary']].map((path) => ({
@@ -32,29 +32,29 @@ function titlesWithName(root: string) {
 
 export function openBrand(root: string) {
   const opened = openTexts(root, spots);
-  const mark = readableContent(root, markName);
+  const logo = readableContent(root, logoName);
   return {
     ...opened,
-    /** The source of the mark; empty if it cannot be read. */
-    mark: mark ?? '',
+    /** The source of the logo; empty if it cannot be read. */
+    logo: logo ?? '',
     titles: titlesWithName(root),
     /** The length at which search engines truncate titles. */
     longestTitle,
-    hashes: { ...opened.hashes, [markName]: hashOf(mark) },
+    hashes: { ...opened.hashes, [logoName]: hashOf(logo) },
   };
 }
 
 export type OpenedBrand = ReturnType<typeof openBrand>;
 
-/** A mark that an owner has chosen: its text, how it is drawn and what is drawn otherwise, or why it cannot be drawn. */
-type ChosenMark = { text: string; mark?: Mark; notes: string[]; mistakes: string[] };
+/** A logo that an owner has chosen: its text, how it is drawn and what is drawn otherwise, or why it cannot be drawn. */
+type ChosenLogo = { text: string; logo?: Logo; notes: string[]; mistakes: string[] };
 
 // In px: icons and cards draw it at most so large, and every page pays for it.
 const pictureSize = 320;
 const asPicture =
   'A picture is less sharp than a drawing (SVG), and has its own colors in both themes, not those of the brand.';
 
-async function placedPicture(bytes: Buffer): Promise<ChosenMark> {
+async function placedPicture(bytes: Buffer): Promise<ChosenLogo> {
   try {
     const { format, width, height } = await sharp(bytes).metadata();
     // Of a drawing, so many dots that it is as large as that.
@@ -68,7 +68,7 @@ async function placedPicture(bytes: Buffer): Promise<ChosenMark> {
     const size = `width="${info.width}" height="${info.height}"`;
     const href = `data:image/png;base64,${data.toString('base64')}`;
     const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${info.width} ${info.height}">\n  <image ${size} href="${href}" />\n</svg>\n`;
-    return { text, notes: [asPicture], ...readMark(text) };
+    return { text, notes: [asPicture], ...readLogo(text) };
   } catch {
     return { text: '', notes: [], mistakes: ['is neither a drawing (SVG) nor a picture (PNG or JPEG)'] };
   }
@@ -78,8 +78,8 @@ async function placedPicture(bytes: Buffer): Promise<ChosenMark> {
 const patience = 20_000;
 const mostMemory = 512;
 
-/** What `flattenMark` makes of a drawing, unless that takes too long or too much memory. */
-async function flattened(text: string): Promise<ReturnType<typeof flattenMark>> {
+/** What `flattenLogo` makes of a drawing, unless that takes too long or too much memory. */
+async function flattened(text: string): Promise<ReturnType<typeof flattenLogo>> {
   const worker = new Worker(new URL('flatten-worker.ts', import.meta.url), {
     workerData: text,
     resourceLimits: { maxOldGenerationSizeMb: mostMemory },
@@ -90,7 +90,7 @@ async function flattened(text: string): Promise<ReturnType<typeof flattenMark>> 
     notes: [],
     mistakes: ['takes too long to draw: export it simpler, or choose a picture (PNG)'],
   };
-  return new Promise<ReturnType<typeof flattenMark>>((resolve, reject) => {
+  return new Promise<ReturnType<typeof flattenLogo>>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('exit', () => resolve(tooMuch));
     worker.once('error', (error: NodeJS.ErrnoException) =>
@@ -99,22 +99,22 @@ async function flattened(text: string): Promise<ReturnType<typeof flattenMark>> 
   }).finally(() => clearTimeout(late));
 }
 
-export async function openMark(bytes: Buffer): Promise<ChosenMark> {
+export async function openLogo(bytes: Buffer): Promise<ChosenLogo> {
   const text = bytes.toString('utf8');
   if (!/^\uFEFF?\s*</.test(text)) return placedPicture(bytes);
-  const asIs = readMark(text);
-  if (asIs.mark) return { text, notes: [], ...asIs };
+  const asIs = readLogo(text);
+  if (asIs.logo) return { text, notes: [], ...asIs };
   const { effects = [], ...flat } = await flattened(text);
   // A picture cannot have the brand's own colours.
   const isOwn = effects.length > 0 && /["'](?:primary|secondary)["']/.test(text);
   if (flat.mistakes.length > 0 || isOwn)
     return { ...flat, mistakes: [...flat.mistakes, ...effects.map((effect) => `has ${effect}`)] };
-  if (effects.length === 0) return { ...flat, ...readMark(flat.text) };
+  if (effects.length === 0) return { ...flat, ...readLogo(flat.text) };
   const because = `The drawing is used as a picture, less sharp and with its own colors in both themes, because it has ${effects.join('; ')}.`;
   return { ...(await placedPicture(bytes)), notes: [because] };
 }
 
-export function readMark(text: string): { mark?: Mark; mistakes: string[] } {
-  const read = parseMark(text);
-  return 'mark' in read ? { mark: read.mark, mistakes: [] } : read;
+export function readLogo(text: string): { logo?: Logo; mistakes: string[] } {
+  const read = parseLogo(text);
+  return 'logo' in read ? { logo: read.logo, mistakes: [] } : read;
 }

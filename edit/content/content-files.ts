@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { collectionNames } from '#packages/site/collections.ts';
 import type { LocaleCode } from '#packages/site/locales.ts';
-import { markFile } from '#packages/content/brand/mark.ts';
+import { logoFile } from '#packages/content/brand/logo.ts';
 import { factFiles } from '#packages/content/facts.ts';
 import { wordFiles } from '#packages/content/schema.ts';
 import { currentSource } from '#packages/content/site.ts';
@@ -44,7 +44,7 @@ export function languagesIn(list: FileData): Tree {
   return isGroup(languages) ? languages : {};
 }
 
-export const markName = path.basename(markFile);
+export const logoName = path.basename(logoFile);
 
 /** Whether a file is a text of a collection: Markdown, which is edited as a whole. */
 export const isTextFile = (file: string): boolean => file.endsWith('.md');
@@ -62,7 +62,7 @@ const textPath = new RegExp(`^(?:${writtenCodes.join('|')})/(?:${collectionNames
 /** Whether a text file, relative to `content/`, may be edited, whether or not it exists. */
 export function isContentFile(file: string): boolean {
   const [, slug] = textPath.exec(file) ?? [];
-  const isKnown = contentFiles.includes(file) || optionalFiles.includes(file) || file === markName;
+  const isKnown = contentFiles.includes(file) || optionalFiles.includes(file) || file === logoName;
   return isKnown || (slug !== undefined && isSlug(slug));
 }
 
@@ -75,7 +75,7 @@ export function isPicture(file: string): boolean {
 export function editableFiles(root: string): string[] {
   return [
     ...contentFiles,
-    markName,
+    logoName,
     ...optionalFiles.filter((file) => existsSync(path.join(root, 'content', file))),
     ...writtenCodes.flatMap((code) => textNames(root, code).map((name) => fileOf(name, code))),
   ];

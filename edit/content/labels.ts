@@ -16,7 +16,7 @@ const names: Record<string, string> = {
   privacy: 'Privacy policy',
   site: 'Company',
   moved: 'Old addresses',
-  'mark.svg': 'Mark',
+  'logo.svg': 'Logo',
 };
 
 // Texts of people and quotes have language codes as keys.

@@ -16,7 +16,7 @@ const patterns: readonly (readonly [label: string, file: RegExp])[] = [
   ),
   ['Notes for editors', /^content\/README\.md$/],
   ['Languages', /^content\/languages\.json$/],
-  ['Mark', /^content\/mark\.svg$/],
+  ['Logo', /^content\/logo\.svg$/],
   ['Name of the project', /^package(?:-lock)?\.json$/],
   ['Settings of the host', new RegExp(`^(?:${hostFiles.join('|').replaceAll('.', String.raw`\.`)})$`)],
   ['Daily build', /^(?:\.github\/workflows\/deploy\.yml|\.gitlab-ci\.yml)$/],

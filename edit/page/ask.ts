@@ -47,7 +47,7 @@ export function ask(name: ActionName, data: object = {}): Promise<unknown> {
 }
 
 /** Sends a file as it is, so that the page need not read it. Throws like `ask`. */
-export function askWithFile<Name extends 'openPicture' | 'openMark'>(
+export function askWithFile<Name extends 'openPicture' | 'openLogo'>(
   name: Name,
   file: File,
 ): Promise<Answer<Name>> {

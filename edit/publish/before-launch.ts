@@ -4,7 +4,7 @@ import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { checkContent } from '#scripts/launch/content.ts';
 import type { ReportLine } from '#scripts/launch/report.ts';
-import { languagesFile, markName } from '../content/content-files.ts';
+import { languagesFile, logoName } from '../content/content-files.ts';
 import { currentContent, shownSite, type Content } from '../content/content.ts';
 import { capitalized, languageName, pageLabel } from '../content/labels.ts';
 import { labelsOf, withNames } from '../content/path-label.ts';
@@ -13,7 +13,7 @@ import { fileLabel } from '../content/site-files.ts';
 import { bodyKey, splitBody } from '../content/text-file.ts';
 import { fieldAt, fieldsBelow } from '../words/fields.ts';
 
-const [mark, languagesList] = [`content/${markName}`, `content/${languagesFile}`];
+const [logo, languagesList] = [`content/${logoName}`, `content/${languagesFile}`];
 
 /** Whether a line is of the content itself, and not of what was built of it. */
 const isContent = ({ file }: ReportLine) => file.startsWith('content') || file === '.git';
@@ -50,7 +50,7 @@ function bodyLine(source: string, line: number): number {
 function valueOfLine(content: Content, line: ReportLine): (Place & { line?: number }) | undefined {
   // Of what is no value, what stands for it in its dialog.
   if (line.file === languagesList) return { file: 'languages', locale: '', path: pathOf(line.path ?? '') };
-  if (line.file === mark) return { file: 'mark', locale: '', path: [] };
+  if (line.file === logo) return { file: 'logo', locale: '', path: [] };
   const place = placeOf(line);
   if (!place) return undefined;
   const { file, locale, path } = place;
@@ -68,7 +68,7 @@ function valueOfLine(content: Content, line: ReportLine): (Place & { line?: numb
 
 /** The dialog of what has no field of its own. */
 function dialogOfLine({ file, path }: ReportLine): 'brand' | 'languages' | 'older texts' | undefined {
-  if (file === mark || path === 'colors') return 'brand';
+  if (file === logo || path === 'colors') return 'brand';
   if (file === languagesList) return 'languages';
   return file === 'content' ? 'older texts' : undefined;
 }

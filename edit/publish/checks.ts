@@ -60,7 +60,7 @@ type Check = {
 /** The checks in their order, and in an owner's words. */
 const checks = {
   content: {
-    title: 'Words, facts, colors and mark',
+    title: 'Words, facts, colors and logo',
     doing: 'Reading every text in every language',
     run(root) {
       const problems = brokenFiles(root).flatMap((file) => file.problems);

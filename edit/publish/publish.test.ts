@@ -37,7 +37,7 @@ const told = '---\ntitle: Told\ndescription: What was told, once and twice.\n---
 
 const ownFiles = {
   'content/media/depot.jpg': 'picture',
-  'content/mark.svg': '<svg/>',
+  'content/logo.svg': '<svg/>',
   'netlify.toml': '[build]',
   'package.json': '{\n  "name": "site",\n  "version": "1.0.0"\n}\n',
 };
@@ -61,7 +61,7 @@ test('everything that belongs to the site is published, and what does not is nam
     'content/en/unknown.txt': '',
     'content/media/Thumbs.db': 'left by Windows',
   });
-  for (const name of [gone, was, 'content/mark.svg']) rmSync(path.join(repository.root, name));
+  for (const name of [gone, was, 'content/logo.svg']) rmSync(path.join(repository.root, name));
   const reviewed = await statusOf(repository.root);
   rmSync(path.join(repository.root, 'content/media/Thumbs.db'));
   expect(reviewed.leftOut.toSorted()).toEqual(['content/en/unknown.txt', 'edit/edit.ts', 'staged.txt']);
@@ -71,7 +71,7 @@ test('everything that belongs to the site is published, and what does not is nam
     'Article: Is: Moved from /es/insights/was to /es/insights/is',
     'Article: Is: Text 1',
     'Article: Made: New',
-    'Mark: Removed',
+    'Logo: Removed',
     'Name of the project: Changed',
     'Picture depot.jpg: Changed',
     'Picture new.jpg: New',

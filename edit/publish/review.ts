@@ -7,7 +7,7 @@ import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { headFiles, readBlobs } from '#packages/history/commits.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { parsedText, wordsIn } from '../texts/parsed-text.ts';
-import { isTextFile, isContentFile, markName, type FileText } from '../content/content-files.ts';
+import { isTextFile, isContentFile, logoName, type FileText } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { namedBy } from '../content/place.ts';
 import { addressOfText, languageName, pageLabel, textLabel } from '../content/labels.ts';
@@ -92,7 +92,7 @@ export function changesOf(
 /** The changes in a file. A new or removed text is one change. */
 function changesIn(root: string, { file, before, after }: Versions): Reviewed[] {
   if (before === after) return [];
-  if (file === markName) return [wholeChange(root, folder + file, before !== undefined)];
+  if (file === logoName) return [wholeChange(root, folder + file, before !== undefined)];
   const content = currentContent(root);
   if (isTextFile(file) && before === undefined && after !== undefined)
     return [reviewed(content, file, { path: [], after: wordsIn(after) }, 'New')];
@@ -121,7 +121,7 @@ function wholeChange(root: string, file: string, wasThere: boolean): Reviewed {
 }
 
 const isCompared = (file: string): boolean =>
-  file.startsWith(folder) && file !== folder + markName && isContentFile(file.slice(folder.length));
+  file.startsWith(folder) && file !== folder + logoName && isContentFile(file.slice(folder.length));
 
 /** Whether a file comes or goes with its language: of what is in it then, nothing else is worth saying. */
 function ofWholeLanguage(file: string, published: ReadonlySet<string>): Reviewed | undefined {

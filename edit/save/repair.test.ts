@@ -11,11 +11,11 @@ const article = '---\ntitle: A title\ndescription: A description.\ndate: 2026-01
 test('lists the files with a mistake, in words, and whether they can be corrected here', () => {
   expect(brokenFiles(copy.root)).toEqual([]);
   copy.put('es/about.yaml', 'title', "'**Negrita**'");
-  copy.change('mark.svg', (source) => source.replace('"primary"', '"navy"'));
+  copy.change('logo.svg', (source) => source.replace('"primary"', '"navy"'));
   copy.write('notes.txt', '');
   expect(brokenFiles(copy.root)).toMatchObject([
     { file: 'es/about.yaml', where: 'About, Español', isEditable: true, problems: [{ path: 'title' }] },
-    { file: 'mark.svg', where: 'Mark', isEditable: true },
+    { file: 'logo.svg', where: 'Logo', isEditable: true },
     { file: 'notes.txt', isEditable: false },
   ]);
 });

@@ -3,7 +3,7 @@ import { currentSource } from '#packages/content/site.ts';
 import { listTexts, openText, previewText } from '../texts/texts.ts';
 import { beginning, beginText } from '../texts/begin.ts';
 import { nearestAddress } from '../texts/redirects.ts';
-import { openBrand, openMark, readMark } from '../brand/brand.ts';
+import { openBrand, openLogo, readLogo } from '../brand/brand.ts';
 import { createPictures } from '../brand/pictures.ts';
 import { asked, hashes, key, language, position, spot, text, typed } from '../changes/asked.ts';
 import { editsFor } from '../changes/edits-for.ts';
@@ -60,8 +60,8 @@ const createReadActions = (root: string) => ({
   ),
   brand: plain(() => openBrand(root)),
   offices: plain(() => openOffices(root)),
-  readMark: action(z.strictObject({ text }), (data) => readMark(data.text)),
-  openMark: action(file, ({ bytes }) => openMark(Buffer.from(bytes))),
+  readLogo: action(z.strictObject({ text }), (data) => readLogo(data.text)),
+  openLogo: action(file, ({ bytes }) => openLogo(Buffer.from(bytes))),
   mistakes: plain(() => ({ files: brokenFiles(root) })),
   repair: action(z.strictObject({ file: key }), async (data) => ({
     ...fileToRepair(root, data.file),

@@ -22,7 +22,7 @@ test('changes are counted by what they are, and a text in two languages once', (
     change('figures.yaml', 'Projects', 'claims.projects'),
     change('media/a.jpg', 'New'),
     change('media/b.jpg', 'New'),
-    change('mark.svg', 'Changed'),
+    change('logo.svg', 'Changed'),
     ...['package.json', 'package-lock.json'].map((file) => ({
       ...change('', 'Changed'),
       page: 'Name of the project',
@@ -32,7 +32,7 @@ test('changes are counted by what they are, and a text in two languages once', (
     { ...change('fr/home.yaml', 'Home', '', 'Français'), whole: 'removed' as const },
   ];
   expect(summaryOf(changes)).toBe(
-    '1 new article, 1 removed client story, 1 moved page, 2 changed texts, 1 changed fact, 2 new pictures, 1 changed mark, 1 changed setting, and 1 removed language',
+    '1 new article, 1 removed client story, 1 moved page, 2 changed texts, 1 changed fact, 2 new pictures, 1 changed logo, 1 changed setting, and 1 removed language',
   );
   expect(countOf(changes)).toBe(10);
   const settings = changes.filter(({ file }) => file.startsWith('package'));

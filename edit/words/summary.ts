@@ -22,7 +22,7 @@ function countedAs(change: Reviewed): Counted {
   }
   if (file.startsWith('content/media/'))
     return { what: `${made} picture`, many: `${made} pictures`, of: file };
-  if (file === 'content/mark.svg') return { what: 'changed mark', many: 'changed marks', of: file };
+  if (file === 'content/logo.svg') return { what: 'changed logo', many: 'changed logos', of: file };
   if (!isOfContent(change)) return { what: 'changed setting', many: 'changed settings', of: page };
   if (language === '') return { what: 'changed fact', many: 'changed facts and figures', of: change };
   return { what: 'changed text', many: 'changed texts', of: change };

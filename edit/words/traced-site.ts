@@ -79,7 +79,7 @@ export function tracedSite(root: string): Site | undefined {
 }
 
 /** A page finds its data by the address. `plain` has no traces, for the parts that are not rendered. */
-export function markedPage(
+export function tracedPage(
   address: string,
   plain: LoadedPage | undefined,
   page: LoadedPage | undefined,

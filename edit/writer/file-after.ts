@@ -5,11 +5,11 @@ import { bodyKey, splitBody, withoutByteOrderMark } from '../content/text-file.t
 import { Refused, type Edit, type ValueEdit } from './edits.ts';
 import { applyEdits } from './write.ts';
 
-/** The line breaks and the byte order mark of a file, which no text field keeps, in a text for it. */
+/** The line breaks and the byte order bom of a file, which no text field keeps, in a text for it. */
 function asIn(before: string, text: string): string {
-  const mark = before.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const bom = before.startsWith('\uFEFF') ? '\uFEFF' : '';
   const lines = withoutByteOrderMark(text).replaceAll('\r\n', '\n');
-  return mark + (before.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines);
+  return bom + (before.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines);
 }
 
 export const ended = (body: string): string => (body === '' || body.endsWith('\n') ? body : `${body}\n`);

@@ -211,10 +211,10 @@ function applyOne({ source, parsed }: SourceState, edit: ValueEdit): SourceState
 
 /** Applies edits in order. Throws Refused if one cannot be written so that it parses back exactly as asked. */
 export function applyEdits(source: string, edits: readonly ValueEdit[]): string {
-  const [mark] = /^\uFEFF?/.exec(source) ?? [''];
+  const [bom] = /^\uFEFF?/.exec(source) ?? [''];
   // Windows line endings are kept.
   const isWindows = source.includes('\r\n') && !/(?<!\r)\n/.test(source);
-  const plain = isWindows ? source.slice(mark.length).replaceAll('\r\n', '\n') : source.slice(mark.length);
+  const plain = isWindows ? source.slice(bom.length).replaceAll('\r\n', '\n') : source.slice(bom.length);
   const { source: written } = edits.reduce(applyOne, { source: plain, parsed: parseSource(plain) });
-  return mark + (isWindows ? written.replaceAll('\n', '\r\n') : written);
+  return bom + (isWindows ? written.replaceAll('\n', '\r\n') : written);
 }

@@ -18,7 +18,7 @@ import { pageAddress } from '#packages/site/addresses.ts';
 import type { RenderedPage } from '../documents/write-documents.ts';
 import { ownCode, remembered } from '../store.ts';
 import { icons } from './pictures/icons.ts';
-import { markPictures } from '../media/mark-pictures.ts';
+import { logoPictures } from '../media/logo-pictures.ts';
 import { photoFiles } from '../media/photo-files.ts';
 import { socialPicture } from './pictures/social/social-picture.ts';
 import { feed } from './feed.ts';
@@ -105,7 +105,7 @@ export function discoveryFiles(site: Site, bodyOf: BodyOf): SiteFile[] {
   const documents = allDocuments(site).filter(isIndexed);
   const files = [
     ...icons(site),
-    ...markPictures(site.mark),
+    ...logoPictures(site.logo),
     robots(site),
     sitemap(site, documents),
     securityTxt(site),

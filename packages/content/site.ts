@@ -3,7 +3,7 @@ import { locales, type Locale, type LocaleCode } from '#packages/site/locales.ts
 import { listedCollections } from '#packages/site/collections.ts';
 import { once } from '#packages/site/once.ts';
 import { derivePalette, type Palette } from './brand/derive-palette.ts';
-import type { Mark } from './brand/mark.ts';
+import type { Logo } from './brand/logo.ts';
 import { textsIn, type Slugs, type Texts } from './collections/collections.ts';
 import type { Checked } from './reading/read-yaml.ts';
 import { allTexts, mistakesWith } from './checks/check.ts';
@@ -36,7 +36,7 @@ export type Site = Readonly<{
   figures: Figures;
   languages: Readonly<Record<LocaleCode, Language>>;
   moved: Moved;
-  mark: Mark;
+  logo: Logo;
   palette: Palette;
   source: Source;
 }>;
@@ -86,7 +86,7 @@ const siteWith = once((source: Source, showsAll: boolean): Site => {
       (code) => languageOf(source, code, showsAll),
     ),
     moved: dataOf(source.moved),
-    mark: dataOf(source.mark),
+    logo: dataOf(source.logo),
     palette: derivePalette(facts.colors),
     source,
   };

@@ -4,7 +4,7 @@ import { collectionNames, type CollectionName } from '#packages/site/collections
 import { localeOf, locales, type LocaleCode } from '#packages/site/locales.ts';
 import { once } from '#packages/site/once.ts';
 import { addressesIn, type Addresses, type ScheduledText } from './addresses/addresses.ts';
-import { checkMark, markFile, type Mark } from './brand/mark.ts';
+import { checkLogo, logoFile, type Logo } from './brand/logo.ts';
 import { contentMistakes, firstMistakes } from './checks/check.ts';
 import { collections, slugsIn, type Matters, type Slugs } from './collections/collections.ts';
 import { textFile, wordsFile } from './written-languages.ts';
@@ -50,7 +50,7 @@ export type Source = Readonly<{
   quotes: Checked<WrittenQuotes>;
   moved: Checked<Moved>;
   addresses: Addresses;
-  mark: Checked<Mark>;
+  logo: Checked<Logo>;
   language: (locale: LocaleCode) => LanguageSource;
   context: (locale: LocaleCode) => TextContext;
   mistakes: readonly Fault[];
@@ -116,7 +116,7 @@ export function readSource(root: string, { unsaved, day: given, before }: Reader
   const ui = locales.map(({ code }) => yaml(wordsFile(code, 'ui')));
   const facts = quotedFacts(site, figures, ...ui);
   const day = given ?? siteDay(site.data?.offices);
-  const mark = checkMark(folder.read(markFile));
+  const logo = checkLogo(folder.read(logoFile));
   const quotes = optional(quotesFile, (reading) => checkFile(quotesFile, quotesSchema, reading));
   const people = optional(peopleFile, (reading) => checkPeople(root, reading, site.data?.offices));
 
@@ -179,7 +179,7 @@ export function readSource(root: string, { unsaved, day: given, before }: Reader
     people,
     quotes,
     moved,
-    mark,
+    logo,
     addresses: allAddresses,
     language: (locale) => languages[locale],
     context: (locale) => contexts[locale],

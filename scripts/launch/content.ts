@@ -7,7 +7,7 @@ import type { Site } from '#packages/content/site.ts';
 import { timetable } from '#packages/content/schedule/timetable.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { buildsDaily } from '#hosting/deploy-workflow.ts';
-import { checkColors, checkMark } from './brand.ts';
+import { checkColors, checkLogo } from './brand.ts';
 import { checkClaims } from './claims.ts';
 import { checkCountedNouns, checkCounts, countsOf } from './counts.ts';
 import { checkDailyBuild } from './expiry.ts';
@@ -18,7 +18,7 @@ import { checkBlanks, checkHeldBack, textsOf, checkTranslations, type Text } fro
 import { checkTraces, factFiles } from './traces.ts';
 
 export function checkContent(
-  { root, facts, figures, languages, mark, palette, source }: Site,
+  { root, facts, figures, languages, logo, palette, source }: Site,
   now: Date,
 ): ReportLine[] {
   // Not those of facts, which no page shows as they stand.
@@ -72,7 +72,7 @@ export function checkContent(
       ? []
       : [note({ file: '.git' }, 'the history is incomplete, so older texts are unknown', gap)]),
     ...checkColors(facts.colors),
-    ...checkMark(mark, palette),
+    ...checkLogo(logo, palette),
     ...checkDailyBuild(timetable(source).next, buildsDaily(root)),
   ];
 }

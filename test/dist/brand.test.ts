@@ -1,4 +1,4 @@
-/** Everything of the fictional company is drawn in its two colours and with its mark. */
+/** Everything of the fictional company is drawn in its two colours and with its logo. */
 import { expect, test } from 'vitest';
 import { derivePalette, type Palette } from '#packages/content/brand/derive-palette.ts';
 import { designColors } from '#packages/content/brand/design.ts';
@@ -28,7 +28,7 @@ test('the icon and the browser’s bars have the new colours', () => {
   expect(bars.map((bar) => bar.getAttribute('content'))).toEqual([light.page, dark.page]);
 });
 
-test('header, footer and icon have the new mark', () => {
+test('header, footer and icon have the new logo', () => {
   expect(all('/about', 'header svg circle[r="13"] + path[fill-rule] + polygon')).toHaveLength(1);
   expect(all('/about', 'footer svg circle[r="13"]')).toHaveLength(1);
   expect(read('favicon.svg')).toContain('fill-rule="evenodd"');

@@ -142,10 +142,10 @@ const owners: readonly Owner[] = [
     },
   },
   {
-    name: 'one article of one sentence, a mark that is a picture, and names with every kind of letter',
+    name: 'one article of one sentence, a logo that is a picture, and names with every kind of letter',
     change(content) {
       removeArticles(content);
-      cpSync('test/sites/owners/mark.svg', path.join(content, 'mark.svg'));
+      cpSync('test/sites/owners/logo.svg', path.join(content, 'logo.svg'));
       cpSync('test/sites/owners/one.md', path.join(content, 'en/insights/one.md'));
       const name = 'Łódź & "Söhne" <3 🚀';
       edit(content, 'site.yaml', (tree) => Object.assign(tree, { name, legalName: `${name}, sp. z o.o.` }));

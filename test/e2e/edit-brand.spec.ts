@@ -16,7 +16,7 @@ const openBrand = async (page: Page) => {
 const colorOf = (page: Page, name: string) =>
   page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim(), name);
 
-test('name, colours and mark are chosen, seen and saved', { tag: '@all' }, async ({ page, server }) => {
+test('name, colours and logo are chosen, seen and saved', { tag: '@all' }, async ({ page, server }) => {
   await edit(page, '/about');
   const shown = await colorOf(page, '--color-primary');
   await openBrand(page);
@@ -31,11 +31,11 @@ test('name, colours and mark are chosen, seen and saved', { tag: '@all' }, async
   await expect(shapes).toContainText('ok, with a thin line around');
   await expect(panel(page)).toContainText(/All \d+ contrasts are ok\./);
   expect(await colorOf(page, '--color-primary')).toBe('#ffe600');
-  const file = panel(page).getByLabel('Choose another mark');
+  const file = panel(page).getByLabel('Choose another logo');
   await file.setInputFiles(svg('<text x="1" y="9">M</text>'));
   await expect(panel(page).getByRole('alert').first()).toContainText('convert the text to outlines');
   await file.setInputFiles(svg('<circle cx="10" cy="10" r="9" fill="primary"/>'));
-  await expect(panel(page).locator('.marks circle')).toHaveCount(4);
+  await expect(panel(page).locator('.logos circle')).toHaveCount(4);
   expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
 
   await page.keyboard.press('Escape');
@@ -45,8 +45,8 @@ test('name, colours and mark are chosen, seen and saved', { tag: '@all' }, async
   await expect(color).toHaveValue('#FFE600');
   await save(page);
   expect(parse(server.read('site.yaml'))).toMatchObject({ colors: { primary: '#FFE600' } });
-  expect(server.read('mark.svg')).toContain('<circle');
-  // The page is loaded anew, because its script has the mark.
+  expect(server.read('logo.svg')).toContain('<circle');
+  // The page is loaded anew, because its script has the logo.
   await expect(page.locator('header svg circle').first()).toBeVisible();
   await expect.poll(() => colorOf(page, '--color-primary')).toBe('#ffe600');
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * `isthmus` is the specification to the letter; `meridian` a fictional company with everything that an owner can add, in
- * the pseudo-locale too, with another palette and mark.
+ * the pseudo-locale too, with another palette and logo.
  */
 export type TestSite = 'isthmus' | 'meridian';
 

@@ -2,7 +2,7 @@ import type { People as Words } from '#packages/content/proof/people.ts';
 import type { Photo as PhotoFacts } from '#packages/content/media/photo.ts';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { personId } from '#packages/site/person-id.ts';
-import { Mark } from '#app/ui/mark/mark.tsx';
+import { Logo } from '#app/ui/logo/logo.tsx';
 import { Photo } from '#app/ui/photo/photo.tsx';
 import { Section } from './section.tsx';
 import styles from './proof.module.css';
@@ -12,7 +12,7 @@ const portraitWidth = 288;
 
 type PeopleProps = { words: Words; photos: Readonly<Record<string, PhotoFacts>>; id?: string };
 
-/** The company's people with their portraits. The mark replaces a missing portrait if others have one. */
+/** The company's people with their portraits. The logo replaces a missing portrait if others have one. */
 export function People({ words, photos, id = 'people' }: PeopleProps) {
   const people = words.people.map((person) => ({
     ...person,
@@ -27,7 +27,7 @@ export function People({ words, photos, id = 'people' }: PeopleProps) {
             {photo && <Photo photo={photo} alt={name} availableWidth={portraitWidth} />}
             {!photo && hasPortraits && (
               <div className={styles.noPortrait}>
-                <Mark />
+                <Logo />
               </div>
             )}
             <h3>{name}</h3>

@@ -65,7 +65,7 @@ function Compliance({ isConfirmed }: { isConfirmed: boolean }) {
     <svg viewBox="0 0 300 120" className={styles.small} aria-hidden="true">
       <circle className={styles.primary} cx="62" cy="60" r="58" />
       <circle className={`${styles.secondary} ${styles.over}`} cx="140" cy="60" r="58" />
-      {/* A mark like an auditor's only where somebody is named who has confirmed it. */}
+      {/* A seal like an auditor's only where somebody is named who has confirmed it. */}
       {isConfirmed && <path className={styles.check} d="m86 60 11 12 20-24" />}
     </svg>
   );

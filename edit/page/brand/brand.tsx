@@ -9,7 +9,7 @@ import { useForm } from '#edit/page/saving/use-form.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { counted } from '#edit/content/labels.ts';
 import { BrandColors, usePalette } from './brand-colors.tsx';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandLogo } from './brand-logo.tsx';
 
 type TitlesProps = { name: string; titles: OpenedBrand['titles']; longest: number };
 
@@ -41,35 +41,35 @@ function BrandTitles({ name, titles, longest }: TitlesProps) {
   );
 }
 
-const markSlot = 'mark';
-const markFile = 'mark.svg';
+const logoSlot = 'logo';
+const logoFile = 'logo.svg';
 
 const conflictNotice =
   'The brand was changed elsewhere since you opened this. Nothing was overwritten: choose which one stays.';
 
-/** The panel of the brand: name, colours with their contrast, and mark. The page shows chosen colours at once. */
+/** The panel of the brand: name, colours with their contrast, and logo. The page shows chosen colours at once. */
 export function Brand({ opened }: { opened: OpenedBrand }) {
-  const { fields, mark: saved } = opened;
+  const { fields, logo: saved } = opened;
   const form = useForm({ is: 'brand' }, opened, {
     title: 'Brand',
-    savedIn: (shown) => ({ ...savedIn(shown.fields), [markSlot]: shown.mark }),
+    savedIn: (shown) => ({ ...savedIn(shown.fields), [logoSlot]: shown.logo }),
     reopen: () => ask('brand'),
   });
   const { draft, setDraft, values } = form;
-  const mark = values[markSlot] ?? '';
-  const ofMark: Asked[] = mark === saved ? [] : [{ do: 'write', file: markFile, data: mark }];
+  const logo = values[logoSlot] ?? '';
+  const ofLogo: Asked[] = logo === saved ? [] : [{ do: 'write', file: logoFile, data: logo }];
   const [name, legalName, primary, secondary] = fields;
   const textOf = (field: Field | undefined) => (field && values[slotOf(field, '')]) ?? '';
   const colors: [string, string] = [textOf(primary), textOf(secondary)];
   const palette = usePalette(colors);
-  const problems = form.problems.filter(({ file }) => file === markFile);
+  const problems = form.problems.filter(({ file }) => file === logoFile);
   return (
     <PanelFrame title="Brand">
       <SaveForm
         {...{ form, fields, conflictNotice }}
         editing={{ placeholders: opened.placeholders }}
         ignored={problems}
-        onSave={() => void form.save([...changesOf(draft, fields), ...ofMark])}
+        onSave={() => void form.save([...changesOf(draft, fields), ...ofLogo])}
       >
         <div className="body">
           <section>
@@ -79,12 +79,12 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
             {legalName && <FieldEditor field={legalName} label="Legal name" />}
           </section>
           {primary && secondary && <BrandColors fields={[primary, secondary]} palette={palette} />}
-          <BrandMark
-            text={mark}
+          <BrandLogo
+            text={logo}
             saved={saved}
             palette={palette}
             problems={problems}
-            onChange={(text) => setDraft({ ...draft, [markSlot]: text })}
+            onChange={(text) => setDraft({ ...draft, [logoSlot]: text })}
           />
         </div>
       </SaveForm>

@@ -2,19 +2,19 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Site } from '#packages/content/site.ts';
 import { logoAddress } from '#generate/documents/head/structured-data/organization.ts';
 import type { SiteFile } from '../site-file.ts';
-import { drawnMark, svg, svgFile } from './svg.ts';
+import { drawnLogo, svg, svgFile } from './svg.ts';
 
-type Brand = Pick<Site, 'mark' | 'palette'>;
+type Brand = Pick<Site, 'logo' | 'palette'>;
 
-/** Draws the mark centred in a square, `share` of its width, with an optional background. */
-function squareMark({ mark, palette }: Brand, size: number, share: number, background?: string): string {
-  const scale = (size * share) / Math.max(mark.width, mark.height);
-  const [width, height] = [mark.width * scale, mark.height * scale];
+/** Draws the logo centred in a square, `share` of its width, with an optional background. */
+function squareLogo({ logo, palette }: Brand, size: number, share: number, background?: string): string {
+  const scale = (size * share) / Math.max(logo.width, logo.height);
+  const [width, height] = [logo.width * scale, logo.height * scale];
   const field = background ? svg('rect', { width: size, height: size, fill: background }) : '';
   return svgFile(
     size,
     size,
-    field + drawnMark(mark, palette, { x: (size - width) / 2, y: (size - height) / 2, width }),
+    field + drawnLogo(logo, palette, { x: (size - width) / 2, y: (size - height) / 2, width }),
   );
 }
 
@@ -24,7 +24,7 @@ function png(picture: string): Buffer {
 
 /** The favicon, which blends its colours with `multiply`, and with `screen` in dark mode. */
 function faviconSvg(brand: Brand): string {
-  const light = squareMark(brand, 42, 1);
+  const light = squareLogo(brand, 42, 1);
   // In a style element, so that the light version remains where a policy forbids inline styles.
   const dark = '@media(prefers-color-scheme:dark){[style*=multiply]{mix-blend-mode:screen!important}}';
   return light.replace('>', `><style>${dark}</style>`);
@@ -47,8 +47,8 @@ export function icons(brand: Brand): SiteFile[] {
   const { page } = brand.palette.light;
   return [
     { address: '/favicon.svg', make: () => faviconSvg(brand) },
-    { address: '/favicon.ico', make: () => ico(png(squareMark(brand, 32, 1)), 32) },
-    { address: '/apple-touch-icon.png', make: () => png(squareMark(brand, 180, 0.66, page)) },
-    { address: logoAddress, make: () => png(squareMark(brand, 512, 0.58, page)) },
+    { address: '/favicon.ico', make: () => ico(png(squareLogo(brand, 32, 1)), 32) },
+    { address: '/apple-touch-icon.png', make: () => png(squareLogo(brand, 180, 0.66, page)) },
+    { address: logoAddress, make: () => png(squareLogo(brand, 512, 0.58, page)) },
   ];
 }

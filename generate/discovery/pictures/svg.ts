@@ -1,5 +1,5 @@
 import type { Palette } from '#packages/content/brand/derive-palette.ts';
-import type { Mark } from '#packages/content/brand/mark.ts';
+import type { Logo } from '#packages/content/brand/logo.ts';
 
 export function svg(
   name: string,
@@ -31,9 +31,9 @@ export function overlapping(palette: Palette, primary: string, secondary: string
   return blended(inColour(palette, 'primary', primary) + inColour(palette, 'secondary', secondary));
 }
 
-/** A mark, `width` wide, with its top left corner at x and y. */
-export function drawnMark(
-  { shapes, ...size }: Mark,
+/** A logo, `width` wide, with its top left corner at x and y. */
+export function drawnLogo(
+  { shapes, ...size }: Logo,
   palette: Palette,
   { x, y, width }: { x: number; y: number; width: number },
 ): string {

@@ -59,7 +59,7 @@ export function menuMistakes(written: Menus | undefined, own: readonly QuickLink
 
 // In rem, as header.module.css has them at the least width that shows these links.
 const room = 80 * 0.92;
-const fixed = { mark: 2.9, gaps: 3, linkGap: 1, languageGap: 1, button: 2.4, nameSize: 1.42 };
+const fixed = { drawing: 2.9, gaps: 3, linkGap: 1, languageGap: 1, button: 2.4, nameSize: 1.42 };
 // The measured letters are those of headings.
 const lighter = 0.88;
 
@@ -75,8 +75,8 @@ export function quickLinksOf({ texts }: LanguageSource, menus: Menus | undefined
 
 /** The width of the header in rem, where the company's name may have a line for each word. */
 function widthOf(company: string, links: readonly string[], button: string, languages: readonly string[]) {
-  const { mark, gaps, linkGap, languageGap, nameSize } = fixed;
-  const logo = mark + Math.max(...company.split(/\s+/).map(textWidth)) * nameSize;
+  const { drawing, gaps, linkGap, languageGap, nameSize } = fixed;
+  const logo = drawing + Math.max(...company.split(/\s+/).map(textWidth)) * nameSize;
   const between = gaps + links.length * linkGap + Math.max(languages.length - 1, 0) * languageGap;
   return logo + text(links) + text(languages) + textWidth(button) + fixed.button + between;
 }

@@ -201,7 +201,7 @@ function findFirst(source: Source): Found[] {
     source.people,
     source.quotes,
     source.moved,
-    source.mark,
+    source.logo,
     ...officeMistakes(
       site,
       languages.map(({ words }) => words),

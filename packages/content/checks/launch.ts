@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js';
-import type { Mark } from '../brand/mark.ts';
+import type { Logo } from '../brand/logo.ts';
 import type { Facts } from '../facts.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 
@@ -66,8 +66,8 @@ const standInShapes = [
   { x: '12', y: '12', width: '30', height: '18', rx: '9' },
 ];
 
-/** Whether a mark is that of the placeholder brand, two pills, in whatever colours. */
-export function isStandInMark({ shapes }: Mark): boolean {
+/** Whether a logo is that of the placeholder brand, two pills, in whatever colours. */
+export function isStandInLogo({ shapes }: Logo): boolean {
   const drawn = shapes.map(({ attributes }) => attributes);
   return (
     drawn.length === standInShapes.length &&

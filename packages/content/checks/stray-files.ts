@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { collectionNames } from '#packages/site/collections.ts';
 import { movedFile } from '../addresses/moved.ts';
-import { markFile } from '../brand/mark.ts';
+import { logoFile } from '../brand/logo.ts';
 import { textFolder, writtenCodes } from '../written-languages.ts';
 import { factFiles } from '../facts.ts';
 import { mediaFolder } from '../media/media-file.ts';
@@ -73,7 +73,7 @@ export function strayFiles({ folder, language }: Source): Checked<unknown>[] {
     folders: collectionNames,
     reasonOf: unlessShown('no page has this name, so nothing would show these words'),
   };
-  const optionalFiles = [peopleFile, quotesFile, movedFile, markFile, languagesFile];
+  const optionalFiles = [peopleFile, quotesFile, movedFile, logoFile, languagesFile];
   const inContent: Expected = {
     files: [...factFiles.map((name) => `${name}.yaml`), ...optionalFiles.map((file) => path.basename(file))],
     folders: [path.basename(mediaFolder), ...writtenCodes],

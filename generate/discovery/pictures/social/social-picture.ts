@@ -17,7 +17,7 @@ import {
 import { pictureSize } from '#generate/documents/head/social-tags.ts';
 import type { Palette } from '#packages/content/brand/derive-palette.ts';
 import { compositions, type Composition, type Drawing } from '#packages/site/compositions.ts';
-import { drawnMark, svg, svgFile, overlapping } from '../svg.ts';
+import { drawnLogo, svg, svgFile, overlapping } from '../svg.ts';
 import { fitText, type Measure, type TextBlock } from './typeset.ts';
 
 // The shared working day, for pages without a drawing.
@@ -52,7 +52,7 @@ const nameSize = 34;
 const titleSizes = { from: 112, to: 48 };
 const leadSizes = { from: 30, to: 24 };
 
-/** The font size of the company's name beside the mark, reduced if needed to fit the text area. */
+/** The font size of the company's name beside the logo, reduced if needed to fit the text area. */
 export function sizeOfName(name: string, measure: Measure): number {
   return Math.min(nameSize, (textBox.width - nameIndent) / measure(name));
 }
@@ -102,7 +102,7 @@ function setLines({ lines, size, face, fill, lineHeight }: Placed, bottom: numbe
 }
 
 export function pictureSvg(
-  { mark, palette }: Pick<Site, 'mark' | 'palette'>,
+  { logo, palette }: Pick<Site, 'logo' | 'palette'>,
   page: PageId | CollectionName,
   words: PictureWords,
   faces: Faces,
@@ -119,7 +119,7 @@ export function pictureSvg(
     height,
     svg('rect', { width, height, fill: paper }) +
       composition(page, palette) +
-      drawnMark(mark, palette, { x: margin, y: margin, width: 60 }) +
+      drawnLogo(logo, palette, { x: margin, y: margin, width: 60 }) +
       setLine(words.name, brandName, faces) +
       setLines(
         { ...blocks.title, face: 'headline', fill: ink, lineHeight: titleLineHeight },
@@ -150,7 +150,7 @@ function writtenWords({ facts: { name }, languages }: Site, document: IndexedDoc
 async function draw(site: Site, page: PageId | CollectionName, words: PictureWords): Promise<Buffer> {
   const { root } = site;
   const fonts = await pictureFonts(root, Object.values(words));
-  const parts = ['layout', ownCode(), page, JSON.stringify([words, site.mark, site.palette])];
+  const parts = ['layout', ownCode(), page, JSON.stringify([words, site.logo, site.palette])];
   const { bytes: picture } = await remembered(root, parts, async () =>
     Buffer.from(pictureSvg(site, page, words, measureFaces(fonts))),
   );

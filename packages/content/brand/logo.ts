@@ -5,21 +5,21 @@ import type { Checked } from '../reading/read-yaml.ts';
 import { mistakeOfFile } from '../reading/mistakes.ts';
 import { readText } from '../reading/read-text.ts';
 
-export const markFile = 'content/mark.svg';
+export const logoFile = 'content/logo.svg';
 
 /** One of the brand's two colours by its palette name, or a fixed colour such as #3b1d60. */
 type Fill = 'primary' | 'secondary' | `#${string}`;
 
 /** `attributes` are spelled as in React (cx, fillRule). A picture has no fill, and its PNG as a data URL in `href`. */
-type MarkShape = {
+type LogoShape = {
   tag: 'rect' | 'circle' | 'ellipse' | 'polygon' | 'path' | 'image';
   fill: Fill | undefined;
   attributes: Record<string, string>;
 };
 
-export type Mark = { width: number; height: number; shapes: MarkShape[] };
+export type Logo = { width: number; height: number; shapes: LogoShape[] };
 
-const geometry: Record<MarkShape['tag'], readonly string[]> = {
+const geometry: Record<LogoShape['tag'], readonly string[]> = {
   rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
   circle: ['cx', 'cy', 'r'],
   ellipse: ['cx', 'cy', 'rx', 'ry'],
@@ -27,7 +27,7 @@ const geometry: Record<MarkShape['tag'], readonly string[]> = {
   path: ['d', 'fillRule'],
   image: ['x', 'y', 'width', 'height', 'href'],
 };
-const isTag = (name: string): name is MarkShape['tag'] => Object.hasOwn(geometry, name);
+const isTag = (name: string): name is LogoShape['tag'] => Object.hasOwn(geometry, name);
 const isFill = (value: unknown): value is Fill =>
   /^(?:primary|secondary|#[\da-fA-F]{6})$/.test(String(value));
 
@@ -37,7 +37,7 @@ const elements = (nodes: readonly { type: string }[]) =>
 function shapeMistakes({ tagName, properties, children }: Element): string[] {
   if (!isTag(tagName))
     return [
-      `<${tagName}>: is not one of ${Object.keys(geometry).join(', ')}; export the mark as flat shapes`,
+      `<${tagName}>: is not one of ${Object.keys(geometry).join(', ')}; export the logo as flat shapes`,
     ];
   const { fill, ...others } = properties;
   const isPicture = tagName === 'image';
@@ -65,7 +65,7 @@ function parseSvg(text: string): Element[] | undefined {
   }
 }
 
-export function parseMark(text: string): { mistakes: string[] } | { mark: Mark } {
+export function parseLogo(text: string): { mistakes: string[] } | { logo: Logo } {
   const roots = parseSvg(text);
   if (!roots) return { mistakes: [tooDeep] };
   const [svg] = roots;
@@ -85,14 +85,14 @@ export function parseMark(text: string): { mistakes: string[] } | { mark: Mark }
   }));
   // Each is right, or there were mistakes.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { mark: { width: Number(width), height: Number(height), shapes: shapes as MarkShape[] } };
+  return { logo: { width: Number(width), height: Number(height), shapes: shapes as LogoShape[] } };
 }
 
-export function checkMark(saved: Saved): Checked<Mark> {
+export function checkLogo(saved: Saved): Checked<Logo> {
   const { text, mistakes } = readText(saved);
-  if (text === undefined) return { file: markFile, mistakes };
-  const read = parseMark(text);
-  return 'mark' in read
-    ? { file: markFile, data: read.mark, mistakes: [] }
-    : { file: markFile, mistakes: read.mistakes.map(mistakeOfFile) };
+  if (text === undefined) return { file: logoFile, mistakes };
+  const read = parseLogo(text);
+  return 'logo' in read
+    ? { file: logoFile, data: read.logo, mistakes: [] }
+    : { file: logoFile, mistakes: read.mistakes.map(mistakeOfFile) };
 }

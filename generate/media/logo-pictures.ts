@@ -1,25 +1,25 @@
-/** A mark that is a picture: its file for pages, which would each carry the picture otherwise. */
+/** A logo that is a picture: its file for pages, which would each carry the picture otherwise. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { hashedFolder } from '#packages/site/addresses.ts';
-import type { Mark } from '#packages/content/brand/mark.ts';
+import type { Logo } from '#packages/content/brand/logo.ts';
 import type { SiteFile } from '../discovery/site-file.ts';
 
 // Pages show it in a line of text, at a device pixel ratio of at most 3.
 const height = 160;
 
 const addressOf = (dataUrl: string) =>
-  `${hashedFolder}mark-${createHash('sha256').update(dataUrl).digest('base64url').slice(0, 8)}.webp`;
+  `${hashedFolder}logo-${createHash('sha256').update(dataUrl).digest('base64url').slice(0, 8)}.webp`;
 
-export function markOnPages(mark: Mark): Mark {
-  const shapes = mark.shapes.map(({ attributes: { href, ...geometry }, ...shape }) => ({
+export function logoOnPages(logo: Logo): Logo {
+  const shapes = logo.shapes.map(({ attributes: { href, ...geometry }, ...shape }) => ({
     ...shape,
     attributes: { ...geometry, ...(href !== undefined && { href: addressOf(href) }) },
   }));
-  return { ...mark, shapes };
+  return { ...logo, shapes };
 }
 
-export function markPictures({ shapes }: Mark): SiteFile[] {
+export function logoPictures({ shapes }: Logo): SiteFile[] {
   return shapes.flatMap(({ attributes: { href } }) =>
     href === undefined
       ? []

@@ -1,15 +1,15 @@
-import { height, shapes, width } from 'virtual:mark';
-import styles from './mark.module.css';
+import { height, shapes, width } from 'virtual:logo';
+import styles from './logo.module.css';
 
 const classes: Readonly<Record<string, string | undefined>> = {
   primary: styles.primary,
   secondary: styles.secondary,
 };
 
-/** The brand mark, from content/mark.svg. Decorative: the company's name is next to it. */
-export function Mark() {
+/** The brand logo, from content/logo.svg. Decorative: the company's name is next to it. */
+export function Logo() {
   return (
-    <svg className={styles.mark} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={styles.logo} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {shapes.map(({ tag: Shape, fill, attributes }, index) => (
         <Shape
           // Two may be the same, and none moves.

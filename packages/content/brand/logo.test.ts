@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseMark } from './mark.ts';
+import { parseLogo } from './logo.ts';
 
-const text = readFileSync('test/sites/meridian/content/mark.svg', 'utf8');
+const text = readFileSync('test/sites/meridian/content/logo.svg', 'utf8');
 test('reads size, shapes, colours and geometry', () => {
-  expect(parseMark(text)).toEqual({
-    mark: {
+  expect(parseLogo(text)).toEqual({
+    logo: {
       width: 36,
       height: 36,
       shapes: [
@@ -37,11 +37,11 @@ test.each([
     '<script>alert(1)</script>',
     '<script>: is not one of',
   ],
-])('refuses a mark with %s', (_, from, to, expected) => {
-  expect(parseMark(text.replace(from, to))).toEqual({ mistakes: [expect.stringContaining(expected)] });
+])('refuses a logo with %s', (_, from, to, expected) => {
+  expect(parseLogo(text.replace(from, to))).toEqual({ mistakes: [expect.stringContaining(expected)] });
 });
 
 test('refuses another kind of file', () => {
-  expect(parseMark('<html><p>Not found</p></html>')).toEqual({ mistakes: ['is not one <svg> element'] });
-  expect(parseMark('<svg viewBox="0 0 1 1"></svg>')).toEqual({ mistakes: ['<svg>: has no shapes'] });
+  expect(parseLogo('<html><p>Not found</p></html>')).toEqual({ mistakes: ['is not one <svg> element'] });
+  expect(parseLogo('<svg viewBox="0 0 1 1"></svg>')).toEqual({ mistakes: ['<svg>: has no shapes'] });
 });

@@ -1,6 +1,6 @@
-/** Turns a drawing as Illustrator, Figma or Inkscape exports it into the flat shapes of a mark. */
+/** Turns a drawing as Illustrator, Figma or Inkscape exports it into the flat shapes of a logo. */
 import { average, formatHex, parse } from 'culori';
-import { tooDeep } from '#packages/content/brand/mark.ts';
+import { tooDeep } from '#packages/content/brand/logo.ts';
 import { optimize, type CustomPlugin, type XastElement, type XastParent } from 'svgo';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ type Drawing = {
   /** How many elements may still be drawn: a few groups that copy each other would otherwise be millions. */
   budget: number;
 };
-// Far more than a mark has, and than every page can carry; with these, drawing it takes seconds at most.
+// Far more than a logo has, and than every page can carry; with these, drawing it takes seconds at most.
 const mostElements = 2000;
 const mostKilobytes = 200;
 
@@ -38,7 +38,7 @@ const silent = new Set([
 ]);
 const remedies: Readonly<Record<string, string>> = {
   text: 'convert the text to outlines',
-  image: 'choose the picture itself (PNG or JPEG) as the mark',
+  image: 'choose the picture itself (PNG or JPEG) as the logo',
 };
 /** What to take away in a drawing program, to have flat shapes. */
 const effects = {
@@ -74,7 +74,7 @@ function referred({ byId }: Drawing, reference = ''): XastElement | undefined {
 const linkOf = ({ href, ['xlink:href']: older }: Attributes) => href ?? older;
 
 function refuse({ mistakes }: Drawing, name: string): void {
-  mistakes.add(`has ${name}, which a mark cannot: ${remedies[name] ?? 'export it as flat shapes'}`);
+  mistakes.add(`has ${name}, which a logo cannot: ${remedies[name] ?? 'export it as flat shapes'}`);
 }
 
 function colorOf(drawing: Drawing, paint = 'black'): string {
@@ -189,7 +189,7 @@ function flatten(drawing: Drawing): CustomPlugin {
 
 type Flattened = { text: string; notes: string[]; effects?: string[]; mistakes: string[] };
 
-export function flattenMark(text: string): Flattened {
+export function flattenLogo(text: string): Flattened {
   const kilobytes = Math.ceil(Buffer.byteLength(text) / 1000);
   if (kilobytes > mostKilobytes)
     return {

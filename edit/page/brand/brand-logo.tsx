@@ -8,7 +8,7 @@ import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Palette, ThemeColors } from '#packages/content/brand/derive-palette.ts';
 import { themes } from '#packages/content/brand/design.ts';
-import type { Mark } from '#packages/content/brand/mark.ts';
+import type { Logo } from '#packages/content/brand/logo.ts';
 
 type Props = {
   text: string;
@@ -21,15 +21,15 @@ type Props = {
 const sizes = [64, 16];
 const themeNames = { light: 'Light', dark: 'Dark' };
 
-function Drawn({ mark, size, colors }: { mark: Mark; size: number; colors: ThemeColors }) {
+function Drawn({ logo, size, colors }: { logo: Logo; size: number; colors: ThemeColors }) {
   const fills: Readonly<Record<string, string>> = { primary: colors.primary, secondary: colors.secondary };
   const edges: Readonly<Record<string, string>> = {
     primary: colors['primary-edge'],
     secondary: colors['secondary-edge'],
   };
   return (
-    <svg viewBox={`0 0 ${mark.width} ${mark.height}`} width={size} height={size} aria-hidden="true">
-      {mark.shapes.map(({ tag: Shape, fill, attributes }, index) => (
+    <svg viewBox={`0 0 ${logo.width} ${logo.height}`} width={size} height={size} aria-hidden="true">
+      {logo.shapes.map(({ tag: Shape, fill, attributes }, index) => (
         <Shape
           // Two may be the same, and none moves.
           // eslint-disable-next-line react/no-array-index-key
@@ -44,16 +44,16 @@ function Drawn({ mark, size, colors }: { mark: Mark; size: number; colors: Theme
   );
 }
 
-/** The mark, large and as small as in a tab of the browser, on the page's two themes. */
-function Shown({ mark, palette }: { mark: Mark; palette: Palette }) {
+/** The logo, large and as small as in a tab of the browser, on the page's two themes. */
+function Shown({ logo, palette }: { logo: Logo; palette: Palette }) {
   return (
-    <div className="marks">
+    <div className="logos">
       {themes.map((theme) => {
         const { page, text } = palette[theme];
         return (
           <figure key={theme} style={{ background: page, color: text }} data-theme-shown={theme}>
             {sizes.map((size) => (
-              <Drawn key={size} mark={mark} size={size} colors={palette[theme]} />
+              <Drawn key={size} logo={logo} size={size} colors={palette[theme]} />
             ))}
             <figcaption>{themeNames[theme]}</figcaption>
           </figure>
@@ -63,33 +63,33 @@ function Shown({ mark, palette }: { mark: Mark; palette: Palette }) {
   );
 }
 
-export function BrandMark({ text, saved, palette, problems, onChange }: Props) {
+export function BrandLogo({ text, saved, palette, problems, onChange }: Props) {
   const id = useId();
-  const { answer: read, fault: unread } = useAnswer('readMark', { text });
+  const { answer: read, fault: unread } = useAnswer('readLogo', { text });
   const [chosen, setChosen] = useState<{ name: string; notes: string[]; mistakes: string[] }>();
   const { attempt, fault } = useAttempt();
   const choose = (file: File) =>
     attempt(async () => {
       setChosen(undefined);
-      const { text: next, notes, mistakes } = await askWithFile('openMark', file);
+      const { text: next, notes, mistakes } = await askWithFile('openLogo', file);
       setChosen({ name: file.name, notes, mistakes });
       if (mistakes.length === 0) onChange(next);
     });
   const refused = chosen && chosen.mistakes.length > 0 ? chosen : undefined;
   const mistakes = refused?.mistakes ?? read?.mistakes ?? [];
   return (
-    <section className="brand-mark" aria-labelledby={id}>
-      <h3 id={id}>Mark</h3>
-      {read?.mark && <Shown mark={read.mark} palette={palette} />}
+    <section className="brand-logo" aria-labelledby={id}>
+      <h3 id={id}>Logo</h3>
+      {read?.logo && <Shown logo={read.logo} palette={palette} />}
       <FileDrop
-        trace="mark:"
-        label="Choose another mark (SVG, PNG or JPEG)"
+        trace="logo:"
+        label="Choose another logo (SVG, PNG or JPEG)"
         accept="image/*,.svg,.heic,.heif"
         isInvalid={refused !== undefined || problems.length > 0}
         onChoose={(file) => void choose(file)}
       />
       <div role="alert">
-        {refused && <p className="problem">{refused.name} cannot be the mark as it is:</p>}
+        {refused && <p className="problem">{refused.name} cannot be the logo as it is:</p>}
         <Reasons all={[...mistakes, ...problems.map(reasonInWords), ...[fault || unread].filter(Boolean)]} />
       </div>
       <div role="status">
@@ -105,7 +105,7 @@ export function BrandMark({ text, saved, palette, problems, onChange }: Props) {
       </p>
       {text !== saved && (
         <button type="button" onClick={() => onChange(saved)}>
-          Keep the mark as it was
+          Keep the logo as it was
         </button>
       )}
     </section>
