@@ -2,7 +2,7 @@ import { designColors } from '#packages/content/brand/design.ts';
 import { derivePalette } from '#packages/content/brand/derive-palette.ts';
 import { paletteCss } from '#packages/content/brand/palette.ts';
 
-// The site's own colours may be what cannot be read.
+// The site's own colors may be what cannot be read.
 const palette = paletteCss(derivePalette(designColors));
 
 /** The document that edit mode shows in place of a page while a file of the content has a mistake. */

@@ -49,18 +49,18 @@ export async function hasUndecidedContrast(page: Page): Promise<boolean> {
   return (await brokenRules(page, { runOnly: ['color-contrast'] }, undefined, 'incomplete')).length > 0;
 }
 
-/** In light mode all rules, with best practices and target size; in dark mode those that depend on colours. */
+/** In light mode all rules, with best practices and target size; in dark mode those that depend on colors. */
 export async function rulesBrokenInLightAndDark(
   page: Page,
   off: readonly string[] = [],
 ): Promise<(BrokenRule & { theme: 'light' | 'dark' })[]> {
   const rules = Object.fromEntries(off.map((name) => [name, { enabled: false }]));
   const everything = { rules: { 'target-size': { enabled: true }, ...rules } };
-  const colours = { runOnly: ['color-contrast', 'link-in-text-block'] };
+  const colors = { runOnly: ['color-contrast', 'link-in-text-block'] };
   const found: (BrokenRule & { theme: 'light' | 'dark' })[] = [];
   for (const [theme, options] of [
     ['light', everything],
-    ['dark', colours],
+    ['dark', colors],
   ] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await settled(page);

@@ -12,7 +12,7 @@ type Word = {
 
 const letterColors = { letters: 'magenta', grounds: 'transparent' } as const;
 
-/** At the end of their first iteration, fades are weakest. In one screenshot all letters have the same colour. */
+/** At the end of their first iteration, fades are weakest. In one screenshot all letters have the same color. */
 const pictureRules = `
   *, ::before, ::after {
     animation-duration: 1s !important;
@@ -39,7 +39,7 @@ async function pictureOf(scope: Locator, picture: keyof typeof letterColors): Pr
   return png.toString('base64');
 }
 
-/** A text: its colour, the opacity of all that it is in, and the colours behind its letters, in CSS. */
+/** A text: its color, the opacity of all that it is in, and the colors behind its letters, in CSS. */
 type Painted = Pick<Word, 'text' | 'required'> & { color: string; opacity: number; grounds: string[] };
 
 /** Decodes both screenshots in the page itself: another tab would send it to the background. */
@@ -108,7 +108,7 @@ async function paintedTexts(
 
 function wordOf({ text, color, opacity, required, grounds }: Painted): Word {
   const paint = parse(color);
-  if (!paint) throw new Error(`${color}, the colour of "${text}", is unknown`);
+  if (!paint) throw new Error(`${color}, the color of "${text}", is unknown`);
   const front = { ...paint, alpha: (paint.alpha ?? 1) * opacity };
   const lowest = Math.min(...grounds.map((ground) => wcagContrast(blend([ground, front]), ground)));
   return { text, contrast: Math.round(lowest * 100) / 100, required };

@@ -5,7 +5,7 @@ export function isMotionPaused(): boolean {
   return document.documentElement.dataset.motion === 'paused';
 }
 
-/** Updates the colour of the browser's UI: enables the `theme-color` of the theme, or each one in its colour scheme. */
+/** Updates the color of the browser's UI: enables the `theme-color` of the theme, or each one in its color scheme. */
 export function updateThemeColor(): void {
   const { theme = 'system' } = document.documentElement.dataset;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {

@@ -17,7 +17,7 @@ function Gallery() {
     <main className="wrap">
       <h1>Gallery</h1>
       <p>
-        <a href="/gallery">The brand’s colours</a> <a href="/gallery?other-brand">Another brand’s</a>
+        <a href="/gallery">The brand’s colors</a> <a href="/gallery?other-brand">Another brand’s</a>
       </p>
       {Object.entries(files).map(([file, { examples }]) => {
         const component = file.replace(/.*\/(.+)\.examples\.tsx$/, '$1');
@@ -42,7 +42,7 @@ function Gallery() {
   );
 }
 
-// The same examples in the colours of the tests' fictional company, which override those of the site.
+// The same examples in the colors of the tests' fictional company, which override those of the site.
 if (location.search === '?other-brand') await import('virtual:sample-palette.css');
 
 const root = document.querySelector('#root');

@@ -6,7 +6,7 @@ import { useSite } from './site-context.ts';
 /** The theme, and the switch that stops all motion (WCAG 2.2, 2.2.2). app/boot.ts applies and stores them, so they work at once. */
 export function DisplayControls() {
   const words = useSite().ui.display;
-  // Before the first paint only the page itself has its colours. Later the boot script has applied a theme first: its
+  // Before the first paint only the page itself has its colors. Later the boot script has applied a theme first: its
   // listeners are older.
   useEffect(() => {
     const controller = new AbortController();

@@ -14,7 +14,7 @@ const edits = [
   { do: 'write', file: 'logo.svg', data: logo },
 ] as const;
 
-test('name, colours and logo are saved and undone together', async () => {
+test('name, colors and logo are saved and undone together', async () => {
   const before = [copy.read('site.yaml'), copy.read('logo.svg')];
   const opened = actions.brand();
   expect(opened.fields.map(({ kind }) => kind)).toEqual(['text', 'text', 'color', 'color']);

@@ -105,7 +105,7 @@ export async function openLogo(bytes: Buffer): Promise<ChosenLogo> {
   const asIs = readLogo(text);
   if (asIs.logo) return { text, notes: [], ...asIs };
   const { effects = [], ...flat } = await flattened(text);
-  // A picture cannot have the brand's own colours.
+  // A picture cannot have the brand's own colors.
   const isOwn = effects.length > 0 && /["'](?:primary|secondary)["']/.test(text);
   if (flat.mistakes.length > 0 || isOwn)
     return { ...flat, mistakes: [...flat.mistakes, ...effects.map((effect) => `has ${effect}`)] };

@@ -10,7 +10,7 @@ const [copy, actions] = eachCopy(({ root }) => createActions(root));
 
 const there = () => (existsSync(copy.full('media')) ? readdirSync(copy.full('media')) : []);
 
-/** A picture of two colours, the left half and the right half, that a camera has turned. */
+/** A picture of two colors, the left half and the right half, that a camera has turned. */
 const photo = (extension: 'jpeg' | 'png' = 'jpeg') =>
   sharp({ create: { width: 40, height: 60, channels: 3, background: '#1f3bff' } })
     .composite([

@@ -81,7 +81,7 @@ function encoded(image: Sharp, file: string): Promise<Buffer> {
   return encode(image).toBuffer();
 }
 
-/** A picture upright, in the colours of the web, not larger than pages need, and without what a camera notes in it. */
+/** A picture upright, in the colors of the web, not larger than pages need, and without what a camera notes in it. */
 async function reduced(bytes: Buffer, file: string): Promise<Buffer> {
   const { width, height, exif, xmp, iptc, icc } = await sharp(bytes).metadata();
   if (Math.max(width, height) <= longestSide && !exif && !xmp && !iptc && !icc) return bytes;

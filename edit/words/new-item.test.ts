@@ -65,7 +65,7 @@ test('a new service has every key that the build asks for, in its order, and fig
   });
 });
 
-test('a new item starts with no text of its neighbour, which is an example alone', () => {
+test('a new item starts with no text of its neighbor, which is an example alone', () => {
   const item = actions.item({ file: 'services', path: ['blocks'], item: 'app-rescue' });
   const fields = newItemIn(item, {}).fields.filter(({ kind }) => kind === 'text');
   expect(fields.flatMap(({ values }) => values.map(({ value }) => value)).filter(Boolean)).toEqual([]);
@@ -120,8 +120,8 @@ test('labels are an owner’s words', () => {
 function addFirst(label: string, as: string | undefined, texts: Record<string, string>) {
   const list = actions.fields().emptyLists.find(({ itemLabel }) => itemLabel === label);
   expect(list).toBeDefined();
-  const { file = '', path = [], item: neighbour = '', index = 0 } = list ?? {};
-  const opened = actions.item({ file, path, item: neighbour });
+  const { file = '', path = [], item: neighbor = '', index = 0 } = list ?? {};
+  const opened = actions.item({ file, path, item: neighbor });
   const { beside, hashes } = opened;
   const value = map(
     dataNode(valueIn({}, opened, '')),

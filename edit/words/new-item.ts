@@ -24,7 +24,7 @@ function initialOf({ content, name, list }: ListPlace, path: Path, shape: Shape 
   return (isUnique && options.find((option) => !used.includes(option))) || '';
 }
 
-/** The parts of a new item, in the order of its schema. `item` is the neighbour that the examples are of. */
+/** The parts of a new item, in the order of its schema. `item` is the neighbor that the examples are of. */
 export function newItem(content: Content, name: string, list: Path, item: string | number): FormPart[] {
   const inSchema = [...list, typeof item === 'number' ? 0 : item];
   const ofItem = { path: [...list, anyItem], inSchema, from: inSchema.length };
@@ -54,7 +54,7 @@ export function besideFirst(content: Content, name: string): Field[] {
   );
 }
 
-/** The figures of a new service, which are in a file of their own: those of the neighbour are examples only. */
+/** The figures of a new service, which are in a file of their own: those of the neighbor are examples only. */
 export function figuresOf(content: Content, name: string, item: string | number): FormPart[] {
   if (name !== 'services') return [];
   return fieldsBelow(content, 'figures', ['services', String(item)]).map((field) => ({

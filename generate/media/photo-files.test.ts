@@ -76,14 +76,14 @@ test('a picture is described anew once its file is another one', async () => {
   }
 });
 
-test('finds the dominant colour of a picture, and none for a transparent one', async () => {
+test('finds the dominant color of a picture, and none for a transparent one', async () => {
   const photos = await readPhotos(root, ['turned.jpg', 'clear.png']);
   expect(photos['turned.jpg']?.color).toMatch(/^#1[0-9a-f]9[0-9a-f]8[0-9a-f]$/);
   expect(photos['clear.png']?.color).toBeUndefined();
 });
 
-// The red (199, 59, 50) of the web is (184, 71, 57) in the wide colour space of phones and cameras.
-test.each([8, 16])('converts the colours of a wide colour space in a PNG of %d bits', async (bits) => {
+// The red (199, 59, 50) of the web is (184, 71, 57) in the wide color space of phones and cameras.
+test.each([8, 16])('converts the colors of a wide color space in a PNG of %d bits', async (bits) => {
   const [width, height] = [200, 200];
   const pixels = Uint16Array.from(
     { length: width * height * 3 },
@@ -91,7 +91,7 @@ test.each([8, 16])('converts the colours of a wide colour space in a PNG of %d b
   );
   const wide = sharp(pixels, { raw: { width, height, channels: 3 } }).withIccProfile('p3', { attach: true });
   const name = `wide-${bits}.png`;
-  await wide.toColourspace(bits === 16 ? 'rgb16' : 'srgb').toFile(full(name));
+  await wide.toColorspace(bits === 16 ? 'rgb16' : 'srgb').toFile(full(name));
   const files = await photoFiles(root, name);
   for (const { make } of files) {
     const [r = 0, g = 0, b = 0] = await sharp(await make())

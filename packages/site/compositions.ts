@@ -1,7 +1,7 @@
 import type { CollectionName } from './collections.ts';
 import type { PageId } from './pages.ts';
 
-/** A path, a circle (centre and radius), or a rectangle (corner, size, corner radius, rotation). */
+/** A path, a circle (center and radius), or a rectangle (corner, size, corner radius, rotation). */
 export type Drawing = string | readonly [cx: number, cy: number, r: number] | Rectangle;
 type Rectangle = readonly [
   x: number,

@@ -19,14 +19,14 @@ const standIn = logoOf(`<svg viewBox="0 0 42 30">
   <rect x="12" y="12" width="30" height="18" rx="9" fill="secondary" />
 </svg>`);
 
-test('names the logo and the colours of the placeholder brand', () => {
+test('names the logo and the colors of the placeholder brand', () => {
   expect(checkLogo(standIn, palette)).toMatchObject([{ state: 'stop', file: 'content/logo.svg' }]);
   expect(checkColors(designColors)).toMatchObject([{ state: 'note', path: 'colors' }]);
   expect(checkColors({ ...own, secondary: designColors.secondary.toUpperCase() })).toHaveLength(1);
   expect(checkColors(own)).toEqual([]);
 });
 
-test('accepts a logo of one colour, of the brand or its own', () => {
+test('accepts a logo of one color, of the brand or its own', () => {
   for (const logo of [oneColor('primary'), oneColor('secondary'), oneColor('#808080')])
     expect(checkLogo(logo, palette)).toMatchObject([{ state: 'good' }]);
 });
@@ -37,7 +37,7 @@ test('notes a logo that disappears in the dark theme', () => {
   );
 });
 
-test('reports built files without the current colours, of those that they have', () => {
+test('reports built files without the current colors, of those that they have', () => {
   const html = `<meta content="${palette.light.page}">`;
   const files = { 'dist/favicon.svg': '<g fill="#1F3BFF"/>', 'dist/index.html': html };
   expect(checkBuiltColors(palette, oneColor('primary'), files)).toEqual([]);

@@ -67,7 +67,7 @@ const facts: Row[] = [
   ['a short year', put('site.yaml', 'copyrightYear', '25'), 'site.yaml: copyrightYear: must be a year, as in 2025'],
   ['policies of a month to come', put('site.yaml', 'policiesUpdated', '2999-01'), 'site.yaml: policiesUpdated: is in the future, and the site would show it from now on: write it on that day'],
   ['the name of a country', put('site.yaml', 'areaServed.0', 'USA'), 'site.yaml: areaServed.0: must be the two letters of a country, as in "CR"'],
-  ['a colour by its name', put('site.yaml', 'colors.secondary', 'amber'), "site.yaml: colors.secondary: must be # and six digits, as in '#149a84'"],
+  ['a color by its name', put('site.yaml', 'colors.secondary', 'amber'), "site.yaml: colors.secondary: must be # and six digits, as in '#149a84'"],
   ['an unknown time zone', put('site.yaml', 'offices.lisbon.timeZone', 'Europe/Lisboa'), 'site.yaml: offices.lisbon.timeZone: must be a time zone that is known, as in "Europe/Lisbon"'],
   ['a bad time', put('site.yaml', 'offices.lisbon.opens', "'9 am'"), 'site.yaml: offices.lisbon.opens: must be a time as in "09:00"'],
   ['a night shift', put('site.yaml', 'offices.lisbon.closes', "'06:00'"), 'site.yaml: offices.lisbon.closes: must be later than opens'],

@@ -1,4 +1,4 @@
-/** Everything of the fictional company is drawn in its two colours and with its logo. */
+/** Everything of the fictional company is drawn in its two colors and with its logo. */
 import { expect, test } from 'vitest';
 import { derivePalette, type Palette } from '#packages/content/brand/derive-palette.ts';
 import { designColors } from '#packages/content/brand/design.ts';
@@ -7,13 +7,13 @@ import { isthmus, meridian } from './site.ts';
 
 const { all, files, read } = meridian;
 
-const colours = ({ light, dark }: Palette) =>
+const colors = ({ light, dark }: Palette) =>
   new Set([...Object.values(light), ...Object.values(dark)].filter((value) => value.startsWith('#')));
 
 const palette = derivePalette(facts.colors);
-const others = colours(derivePalette(designColors)).difference(colours(palette));
+const others = colors(derivePalette(designColors)).difference(colors(palette));
 
-test('no file has a colour of the palette that the site was designed with', () => {
+test('no file has a color of the palette that the site was designed with', () => {
   expect(others.size).toBeGreaterThan(20);
   const drawn = files().filter((file) => /\.(?:html|css|js|svg|md|xml)$/.test(file));
   expect(drawn.length).toBeGreaterThan(40);
@@ -21,9 +21,9 @@ test('no file has a colour of the palette that the site was designed with', () =
   expect(drawn.filter((file) => written.test(read(file)))).toEqual([]);
 });
 
-test('the icon and the browser’s bars have the new colours', () => {
+test('the icon and the browser’s bars have the new colors', () => {
   const { light, dark } = palette;
-  for (const colour of [light.primary, light.secondary]) expect(read('favicon.svg')).toContain(colour);
+  for (const color of [light.primary, light.secondary]) expect(read('favicon.svg')).toContain(color);
   const bars = all('/es/about', 'meta[name=theme-color]');
   expect(bars.map((bar) => bar.getAttribute('content'))).toEqual([light.page, dark.page]);
 });
@@ -34,7 +34,7 @@ test('header, footer and icon have the new logo', () => {
   expect(read('favicon.svg')).toContain('fill-rule="evenodd"');
 });
 
-test('no colours are mixed in a polar colour space, which engines interpolate differently', () => {
+test('no colors are mixed in a polar color space, which engines interpolate differently', () => {
   const styled = isthmus.files().filter((file) => /\.(?:css|html)$/.test(file));
   const styles = styled.map(isthmus.read).join('\n');
   expect(styles).toContain('color-mix(in ');

@@ -128,7 +128,7 @@ async function bringInAndTakeBack(page: Page, copy: string, clone: string): Prom
 const filesOf = (root: string) =>
   readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' }).toSorted();
 
-/** Adds what an owner brings as files: pictures, and a logo of one colour. */
+/** Adds what an owner brings as files: pictures, and a logo of one color. */
 async function addFiles(content: string): Promise<void> {
   cpSync('test/sites/meridian/content/logo.svg', path.join(content, 'logo.svg'));
   const media = path.join(content, 'media');

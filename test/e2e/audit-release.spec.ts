@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 /**
- * Returns the texts that forced colours hide: browsers paint a backplate in the page's colour behind all text, except with
+ * Returns the texts that forced colors hide: browsers paint a backplate in the page's color behind all text, except with
  * `forced-color-adjust: none`.
  */
 async function textHiddenByBackplates(page: Page): Promise<string[]> {
@@ -77,7 +77,7 @@ forEachDocument((address) => {
     await returnToTop(page);
     for (const width of widths) await layout(width, 900);
     await page.emulateMedia({ forcedColors: 'active' });
-    judge('in forced colours', await textHiddenByBackplates(page));
+    judge('in forced colors', await textHiddenByBackplates(page));
     await page.emulateMedia({ forcedColors: 'none' });
 
     await becomePhone(page);

@@ -65,7 +65,7 @@ async function webkitDifferences(page: Page): Promise<string[]> {
       // WebKit strokes each letter over the previous one.
       if (stroke !== 'none' && !['normal', '0px'].includes(letterSpacing))
         add('letter-spacing in stroked text', element);
-      // WebKit centres each size separately.
+      // WebKit centers each size separately.
       const sizes = [...element.querySelectorAll('tspan')].map((part) => getComputedStyle(part).fontSize);
       if (dominantBaseline !== 'auto' && sizes.some((size) => size !== fontSize))
         add('dominant-baseline over sizes', element);

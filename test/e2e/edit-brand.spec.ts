@@ -16,7 +16,7 @@ const openBrand = async (page: Page) => {
 const colorOf = (page: Page, name: string) =>
   page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim(), name);
 
-test('name, colours and logo are chosen, seen and saved', { tag: '@all' }, async ({ page, server }) => {
+test('name, colors and logo are chosen, seen and saved', { tag: '@all' }, async ({ page, server }) => {
   await edit(page, '/about');
   const shown = await colorOf(page, '--color-primary');
   await openBrand(page);

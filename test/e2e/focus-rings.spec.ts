@@ -55,7 +55,7 @@ async function ringOf(page: Page, index: number): Promise<number> {
 const looks = {
   'in light mode': { colorScheme: 'light', forcedColors: 'none' },
   'in dark mode': { colorScheme: 'dark', forcedColors: 'none' },
-  'in forced colours': { colorScheme: 'light', forcedColors: 'active' },
+  'in forced colors': { colorScheme: 'light', forcedColors: 'active' },
 } as const;
 
 test('every kind of control has a visible focus ring in every look', { tag: '@all' }, async ({ page }) => {

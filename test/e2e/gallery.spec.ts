@@ -12,7 +12,7 @@ const pictured = ['button', 'icon', 'overlap-bars', 'panel'];
 
 test('axe finds nothing in any example, and they look unchanged', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // In the colours of the fictional company, because the site's own may change.
+  // In the colors of the fictional company, because the site's own may change.
   await page.goto('/gallery?other-brand');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);

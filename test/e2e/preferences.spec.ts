@@ -1,7 +1,7 @@
 /** Settings of the visitor's system. audit.spec.ts checks reduced motion and dark mode on every page. */
 import { expect, test, visit } from './fixtures.ts';
 
-test('marks and charts are distinguishable in forced colours', { tag: '@all' }, async ({ page }) => {
+test('marks and charts are distinguishable in forced colors', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await visit(page, '/about');
   const chosen = page.locator('footer input:checked + span');
@@ -25,9 +25,9 @@ test('marks and charts are distinguishable in forced colours', { tag: '@all' }, 
 test('prefers-contrast: more increases contrast', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/about');
   const quiet = page.locator('main p').first();
-  const colour = () => quiet.evaluate((element) => getComputedStyle(element).color);
+  const color = () => quiet.evaluate((element) => getComputedStyle(element).color);
   const text = await page.evaluate(() => getComputedStyle(document.body).color);
-  expect(await colour()).not.toBe(text);
+  expect(await color()).not.toBe(text);
   await page.emulateMedia({ contrast: 'more' });
-  expect(await colour()).toBe(text);
+  expect(await color()).toBe(text);
 });

@@ -4,7 +4,7 @@ import { expect, hold, hydrated, test, visit } from './fixtures.ts';
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-/** The colours of the browser's own UI that apply. */
+/** The colors of the browser's own UI that apply. */
 const themeColors = (page: Page) =>
   page
     .locator('meta[name=theme-color]')

@@ -56,7 +56,7 @@ test.describe('if the notifications’ code fails to load', { tag: '@all' }, () 
 });
 
 test.describe('a notification', { tag: '@all' }, () => {
-  test('has an edge in forced colours, like all that lies over the page', async ({ page }) => {
+  test('has an edge in forced colors, like all that lies over the page', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await copy(page);
     for (const overlay of [page.locator('#unloaded'), toasts(page)])

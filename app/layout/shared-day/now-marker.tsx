@@ -20,7 +20,7 @@ export function NowLabel({ axis, minutes, label }: NowProps & { label: string })
   const at = axisShare(axis, minutes);
   const isEarly = at < 0.5;
   const beyond = `${Math.abs(1 - 2 * at) * 100}%`;
-  // The widest row that is centred on the line; it starts at the nearer end of the axis.
+  // The widest row that is centered on the line; it starts at the nearer end of the axis.
   return (
     <div
       className={isEarly ? styles.fromStart : styles.fromEnd}

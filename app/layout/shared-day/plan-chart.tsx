@@ -30,7 +30,7 @@ function roomForName(name: string): number {
   return (name.length * 6.6 + 16) / 320;
 }
 
-/** A 24-hour axis centred on the visitor's working day. */
+/** A 24-hour axis centered on the visitor's working day. */
 function axisAround({ start, end }: Span): DayAxis {
   const first = Math.round((start + end) / 120) - 12;
   return { first, last: first + 24 };

@@ -30,7 +30,7 @@ function Topics({ data: { linkedTopics, topics }, words }: ArticleProps) {
   );
 }
 
-function Neighbour({ article, label }: { article: LinkedText | undefined; label: string }) {
+function Neighbor({ article, label }: { article: LinkedText | undefined; label: string }) {
   if (!article) return null;
   return (
     <p>
@@ -77,9 +77,9 @@ function FurtherReading({ data: { next, previous, related, services }, words }: 
           ))}
         </Links>
       )}
-      <nav className={styles.neighbours} aria-label={words.more}>
-        <Neighbour article={previous} label={words.previous} />
-        <Neighbour article={next} label={words.next} />
+      <nav className={styles.neighbors} aria-label={words.more}>
+        <Neighbor article={previous} label={words.previous} />
+        <Neighbor article={next} label={words.next} />
         <p>
           <RouterLink to={textAddress('insights', locale)}>{words.all}</RouterLink>
         </p>

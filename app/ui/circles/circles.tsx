@@ -2,7 +2,7 @@ import { unitsPerCircle } from '#packages/site/drawn-figures.ts';
 
 const columns = 13;
 
-/** Circles that each stand for a number of units, in the colour of texts: zero-length dashes with round caps. */
+/** Circles that each stand for a number of units, in the color of texts: zero-length dashes with round caps. */
 export function Circles({ count }: { count: number }) {
   const circles = Math.round(count / unitsPerCircle(count));
   const rows = Array.from({ length: Math.ceil(circles / columns) }, (_, row) => {

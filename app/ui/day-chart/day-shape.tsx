@@ -5,7 +5,7 @@ type DayShapeProps = {
   axis: DayAxis;
   /** In minutes after midnight. */
   span: { start: number; end: number };
-  /** The office's colour. The second shape blends with the first where they overlap. */
+  /** The office's color. The second shape blends with the first where they overlap. */
   color: 'primary' | 'secondary';
 };
 

@@ -9,7 +9,7 @@ export type ModelBarProps = {
   length?: number;
 };
 
-/** A range in the colour of a delivery model: solid up to the low figure, pale up to the high one. It repeats text. */
+/** A range in the color of a delivery model: solid up to the low figure, pale up to the high one. It repeats text. */
 export function ModelBar({ model, range: [low, high], length = 100 }: ModelBarProps) {
   return (
     <svg className={`${styles.bar} ${styles[model]}`} width={percent(length / 100)} aria-hidden="true">

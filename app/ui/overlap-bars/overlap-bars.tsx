@@ -2,7 +2,7 @@ import { ModelBar, type ModelBarProps } from '#app/ui/model-bar/model-bar.tsx';
 import styles from './overlap-bars.module.css';
 
 export type OverlapBar = {
-  /** Its colour: nearshore is the team's, onshore the client's, offshore neither. */
+  /** Its color: nearshore is the team's, onshore the client's, offshore neither. */
   of: ModelBarProps['model'];
   model: string;
   /** In the bar, or beside a short one. */

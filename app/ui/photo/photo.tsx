@@ -14,7 +14,7 @@ type PhotoProps = {
 const list = (files: readonly PhotoFile[]) =>
   files.map(({ address, width }) => `${address} ${width}w`).join(', ');
 
-/** A picture from the content, over a placeholder colour until it has loaded, and never enlarged. */
+/** A picture from the content, over a placeholder color until it has loaded, and never enlarged. */
 export function Photo({ photo, alt, availableWidth, isFirst = false }: PhotoProps) {
   const { color, height, width } = photo;
   const webp = photoFiles(photo, 'webp');

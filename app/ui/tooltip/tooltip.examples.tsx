@@ -1,7 +1,7 @@
 import type { Examples } from '#app/gallery/examples.ts';
 import { useTooltips } from './use-tooltips.ts';
 
-function Neighbour() {
+function Neighbor() {
   useTooltips();
   return (
     <button type="button" data-tooltip="A team in a distant country, often many time zones away.">
@@ -16,5 +16,5 @@ export const examples: Examples = {
       Nearshore
     </button>
   ),
-  'its neighbour': <Neighbour />,
+  'its neighbor': <Neighbor />,
 };

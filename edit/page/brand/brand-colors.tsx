@@ -13,7 +13,7 @@ import { paletteCss } from '#packages/content/brand/palette.ts';
 
 type ContrastsProps = { light: readonly Contrast[]; dark: readonly Contrast[] };
 
-/** What the panel shows, in an owner's words, by the names of the two colours. */
+/** What the panel shows, in an owner's words, by the names of the two colors. */
 const rows = [
   ['on-primary on primary', 'Words on a panel of the first color'],
   ['primary-text on page', 'Words in the first color'],
@@ -89,12 +89,12 @@ function BrandContrasts({ light, dark }: ContrastsProps) {
 }
 
 type ColorsProps = {
-  /** The colour of the office that builds, and of the one that meets clients. */
+  /** The color of the office that builds, and of the one that meets clients. */
   fields: readonly Field[];
   palette: Palette;
 };
 
-/** The palette of two colours: while one is being typed, that of the last whole ones. The page shows it meanwhile. */
+/** The palette of two colors: while one is being typed, that of the last whole ones. The page shows it meanwhile. */
 export function usePalette(colors: readonly [primary: string, secondary: string]): Palette {
   const [last, setLast] = useState(colors);
   if (colors.every(isColor) && colors.join() !== last.join()) setLast(colors);

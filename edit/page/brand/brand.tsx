@@ -47,7 +47,7 @@ const logoFile = 'logo.svg';
 const conflictNotice =
   'The brand was changed elsewhere since you opened this. Nothing was overwritten: choose which one stays.';
 
-/** The panel of the brand: name, colours with their contrast, and logo. The page shows chosen colours at once. */
+/** The panel of the brand: name, colors with their contrast, and logo. The page shows chosen colors at once. */
 export function Brand({ opened }: { opened: OpenedBrand }) {
   const { fields, logo: saved } = opened;
   const form = useForm({ is: 'brand' }, opened, {

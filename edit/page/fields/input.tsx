@@ -112,7 +112,7 @@ const Zone = ({ field, text, ...rest }: InputProps) => (
 
 export const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
-/** A colour, chosen or typed as the digits of a style guide. */
+/** A color, chosen or typed as the digits of a style guide. */
 function Color({ field, text, onChange, ...rest }: InputProps) {
   return (
     <div className="color-field">

@@ -6,7 +6,7 @@ import { drawnLogo, svg, svgFile } from './svg.ts';
 
 type Brand = Pick<Site, 'logo' | 'palette'>;
 
-/** Draws the logo centred in a square, `share` of its width, with an optional background. */
+/** Draws the logo centered in a square, `share` of its width, with an optional background. */
 function squareLogo({ logo, palette }: Brand, size: number, share: number, background?: string): string {
   const scale = (size * share) / Math.max(logo.width, logo.height);
   const [width, height] = [logo.width * scale, logo.height * scale];
@@ -22,7 +22,7 @@ function png(picture: string): Buffer {
   return new Resvg(picture).render().asPng();
 }
 
-/** The favicon, which blends its colours with `multiply`, and with `screen` in dark mode. */
+/** The favicon, which blends its colors with `multiply`, and with `screen` in dark mode. */
 function faviconSvg(brand: Brand): string {
   const light = squareLogo(brand, 42, 1);
   // In a style element, so that the light version remains where a policy forbids inline styles.
@@ -36,7 +36,7 @@ function ico(picture: Buffer, size: number): Buffer {
   header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(1, 10); // color planes
   header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(picture.length, 14);
   header.writeUInt32LE(header.length, 18);

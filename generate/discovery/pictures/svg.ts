@@ -12,8 +12,8 @@ export function svg(
   return `<${name}${text.join('')}>${children}</${name}>`;
 }
 
-/** A shape in one of the brand's colours, with the edge that a faint one has; the secondary is blended with what it overlaps. */
-function inColour({ light }: Palette, fill: string | undefined, shape: string): string {
+/** A shape in one of the brand's colors, with the edge that a faint one has; the secondary is blended with what it overlaps. */
+function inColor({ light }: Palette, fill: string | undefined, shape: string): string {
   if (fill === undefined) return shape;
   if (fill !== 'primary' && fill !== 'secondary') return svg('g', { fill }, shape);
   const { [fill]: color, [`${fill}-edge` as const]: edge } = light;
@@ -26,9 +26,9 @@ function blended(shapes: string): string {
   return svg('g', { style: 'isolation:isolate' }, shapes);
 }
 
-/** Two shapes in the brand's colours whose overlap is blended with `multiply`. */
+/** Two shapes in the brand's colors whose overlap is blended with `multiply`. */
 export function overlapping(palette: Palette, primary: string, secondary: string): string {
-  return blended(inColour(palette, 'primary', primary) + inColour(palette, 'secondary', secondary));
+  return blended(inColor(palette, 'primary', primary) + inColor(palette, 'secondary', secondary));
 }
 
 /** A logo, `width` wide, with its top left corner at x and y. */
@@ -38,7 +38,7 @@ export function drawnLogo(
   { x, y, width }: { x: number; y: number; width: number },
 ): string {
   const drawn = shapes.map(({ tag, fill, attributes: { fillRule, ...geometry } }) =>
-    inColour(palette, fill, svg(tag, { ...geometry, 'fill-rule': fillRule })),
+    inColor(palette, fill, svg(tag, { ...geometry, 'fill-rule': fillRule })),
   );
   return svg(
     'g',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contrastsOf, derivePalette, type ColorName } from './derive-palette.ts';
 import { design, designColors, themes } from './design.ts';
 
-test('is as designed for the colours of the design', () => {
+test('is as designed for the colors of the design', () => {
   const palette = derivePalette(designColors);
   for (const theme of themes)
     for (const [name, designed] of Object.entries(design)) {
@@ -15,7 +15,7 @@ test('is as designed for the colours of the design', () => {
   expect(palette.light).toMatchObject({ 'primary-edge': 'transparent', 'secondary-edge': 'transparent' });
 });
 
-test('keeps the colours that it is given', () => {
+test('keeps the colors that it is given', () => {
   const palette = derivePalette({ primary: '#1F3BFF', secondary: '#FFB000' });
   for (const theme of themes)
     expect(palette[theme]).toMatchObject({ primary: '#1f3bff', secondary: '#ffb000' });
@@ -31,7 +31,7 @@ const themesOf = (primary: string, secondary: string) => {
   return themes.flatMap((theme) => contrastsOf(palette, theme).map((each) => ({ theme, ...each })));
 };
 
-test('gives all text and graphics the contrast that WCAG asks for, with any two colours', () => {
+test('gives all text and graphics the contrast that WCAG asks for, with any two colors', () => {
   const byte = oneof(integer({ min: 0, max: 255 }), constantFrom(0, 1, 254, 255));
   const color = tuple(byte, byte, byte).map(([r, g, b]) =>
     formatHex({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 }),

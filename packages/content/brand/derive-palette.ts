@@ -1,4 +1,4 @@
-/** Derives every colour of the site from the company's two. */
+/** Derives every color of the site from the company's two. */
 import { blend, formatHex, wcagContrast, type Oklch } from 'culori';
 import { design, designColors, type BrandColors, type Designed, type Source, type Theme } from './design.ts';
 import { mix, toHex, toOklch } from './oklch.ts';
@@ -32,34 +32,34 @@ const step = 0.005;
 // Lightness of the design's paper and ink, and between its dark and its light texts.
 const [paper, ink, middle] = [0.977, 0.22, 0.6];
 
-/** Changes a colour's lightness in steps until it has enough contrast with all grounds; undefined if it never has. */
-function shift(colour: Oklch, grounds: readonly string[], least: number, by: number): string | undefined {
-  for (let { l } = colour; ; l += by) {
-    const hex = toHex({ ...colour, l: Math.min(Math.max(l, 0), 1) });
+/** Changes a color's lightness in steps until it has enough contrast with all grounds; undefined if it never has. */
+function shift(color: Oklch, grounds: readonly string[], least: number, by: number): string | undefined {
+  for (let { l } = color; ; l += by) {
+    const hex = toHex({ ...color, l: Math.min(Math.max(l, 0), 1) });
     if (grounds.every((ground) => wcagContrast(hex, ground) >= least)) return hex;
     if (by < 0 ? l < 0 : l > 1) return undefined;
   }
 }
 
-/** A text colour that is readable on all grounds: dark text gets darker, or becomes light if that is not enough. */
-function readable(colour: Oklch, ...grounds: string[]): string {
-  const isDark = colour.l < middle;
+/** A text color that is readable on all grounds: dark text gets darker, or becomes light if that is not enough. */
+function readable(color: Oklch, ...grounds: string[]): string {
+  const isDark = color.l < middle;
   const by = isDark ? -step : step;
-  const other = { ...colour, l: isDark ? paper : ink };
-  const found = shift(colour, grounds, textContrast, by) ?? shift(other, grounds, textContrast, -by);
+  const other = { ...color, l: isDark ? paper : ink };
+  const found = shift(color, grounds, textContrast, by) ?? shift(other, grounds, textContrast, -by);
   if (found === undefined) throw new Error(`no text is readable on all of ${grounds.join(', ')}`);
   return found;
 }
 
-/** A colour that is visible on the page or the band: as it is if possible, otherwise further from the ground. */
-function visible(colour: Oklch, ground: string): string {
+/** A color that is visible on the page or the band: as it is if possible, otherwise further from the ground. */
+function visible(color: Oklch, ground: string): string {
   const by = toOklch(ground).l > 0.5 ? -step : step;
-  return shift(colour, [ground], graphicContrast, by) ?? '#000000';
+  return shift(color, [ground], graphicContrast, by) ?? '#000000';
 }
 
-/** The colour of the line around a shape, which a shape needs that is hard to see on its ground. */
-function edge(colour: string, ground: string): string {
-  return wcagContrast(colour, ground) < graphicContrast ? visible(toOklch(colour), ground) : 'transparent';
+/** The color of the line around a shape, which a shape needs that is hard to see on its ground. */
+function edge(color: string, ground: string): string {
+  return wcagContrast(color, ground) < graphicContrast ? visible(toOklch(color), ground) : 'transparent';
 }
 
 /** By custom property without `--color-`. Text has WCAG's contrast on each ground; shapes that lack it have an edge. */
@@ -78,7 +78,7 @@ function themeColors(colors: BrandColors, theme: Theme) {
   const onBand = readable(designed('on-band'), band);
   const mutedBar = visible(designed('muted-bar'), page);
   const isSeen = wcagContrast(secondary, page) >= graphicContrast;
-  // Buttons on panels have the panel's text colour as their background.
+  // Buttons on panels have the panel's text color as their background.
   const onPanelAction = (fill: string, panel: string) => {
     const paper = hex('on-panel-action');
     return wcagContrast(paper, fill) < textContrast ? panel : paper;
@@ -117,7 +117,7 @@ function themeColors(colors: BrandColors, theme: Theme) {
   };
 }
 
-/** The colours of a theme in the form #149a84, or 'transparent' for an edge that is not needed. */
+/** The colors of a theme in the form #149a84, or 'transparent' for an edge that is not needed. */
 export type ThemeColors = Readonly<ReturnType<typeof themeColors>>;
 export type ColorName = keyof ThemeColors;
 export type Palette = Readonly<Record<Theme, ThemeColors>>;
@@ -126,15 +126,15 @@ export function derivePalette(colors: BrandColors): Palette {
   return { light: themeColors(colors, 'light'), dark: themeColors(colors, 'dark') };
 }
 
-/** A colour on its ground: the contrast ratio, and the least that WCAG 2.2 asks for. */
+/** A color on its ground: the contrast ratio, and the least that WCAG 2.2 asks for. */
 export type Contrast = {
-  /** The two colours' names, as in 'text on page'. */
+  /** The two colors' names, as in 'text on page'. */
   name: string;
   front: string;
   ground: string;
   ratio: number;
   least: number;
-  /** Whether a shape of too little contrast has a line around it; `front` is then the line's colour. */
+  /** Whether a shape of too little contrast has a line around it; `front` is then the line's color. */
   hasEdge: boolean;
 };
 

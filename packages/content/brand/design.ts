@@ -1,16 +1,16 @@
-/** The designer's colours for one pair of brand colours: derive-palette.ts derives those of other pairs from them. */
+/** The designer's colors for one pair of brand colors: derive-palette.ts derives those of other pairs from them. */
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The company's two colours, as in #149a84: of the office that delivers, and of the one that meets clients. */
+/** The company's two colors, as in #149a84: of the office that delivers, and of the one that meets clients. */
 export type BrandColors = { primary: string; secondary: string };
 
 export const designColors: BrandColors = { primary: '#149a84', secondary: '#f2552c' };
 
 export type Source = keyof BrandColors | 'between';
 
-/** A designed colour, and whether it is coloured as strongly as its source, or never more than in the design. */
+/** A designed color, and whether it is colored as strongly as its source, or never more than in the design. */
 export type Designed = { hex: string; of: Source; isTint: boolean };
 
 const tint = (of: Source, hex: string): Designed => ({ hex, of, isTint: true });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseLogo } from './logo.ts';
 
 const text = readFileSync('test/sites/meridian/content/logo.svg', 'utf8');
-test('reads size, shapes, colours and geometry', () => {
+test('reads size, shapes, colors and geometry', () => {
   expect(parseLogo(text)).toEqual({
     logo: {
       width: 36,
@@ -24,12 +24,12 @@ test('reads size, shapes, colours and geometry', () => {
 test.each([
   ['no size', 'viewBox="0 0 36 36"', 'width="36"', '<svg>: needs a viewBox'],
   [
-    'a colour by another name',
+    'a color by another name',
     'fill="primary"',
     'fill="Primary"',
     '<circle>: fill is Primary; write primary, secondary',
   ],
-  ['no colour', ' fill="primary"', '', '<circle>: fill is undefined; write primary, secondary or #rrggbb'],
+  ['no color', ' fill="primary"', '', '<circle>: fill is undefined; write primary, secondary or #rrggbb'],
   ['a style', 'r="13"', 'r="13" style="x"', '<circle>: style is not allowed'],
   [
     'a script',

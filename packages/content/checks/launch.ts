@@ -66,7 +66,7 @@ const standInShapes = [
   { x: '12', y: '12', width: '30', height: '18', rx: '9' },
 ];
 
-/** Whether a logo is that of the placeholder brand, two pills, in whatever colours. */
+/** Whether a logo is that of the placeholder brand, two pills, in whatever colors. */
 export function isStandInLogo({ shapes }: Logo): boolean {
   const drawn = shapes.map(({ attributes }) => attributes);
   return (

@@ -66,7 +66,7 @@ export function unreadable(file: string, reason: string): string {
   return `${file} cannot be read as a picture (${reason}): export it again`;
 }
 
-/** The message for a photo as Apple's and other phones save it. No library for Node reads its colours too. */
+/** The message for a photo as Apple's and other phones save it. No library for Node reads its colors too. */
 function heicMistake(file: string): string {
   return `${file} is a HEIC photo, which browsers do not show: export it as JPEG`;
 }

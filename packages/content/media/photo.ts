@@ -12,7 +12,7 @@ import { mediaFolder, notOnePicture, unreadable } from './media-file.ts';
 export type Photo = {
   width: number;
   height: number;
-  /** The placeholder colour until the picture has loaded; undefined if it is transparent. */
+  /** The placeholder color until the picture has loaded; undefined if it is transparent. */
   color: string | undefined;
   path: string;
   hash: string;
@@ -24,13 +24,13 @@ const recipe = '2';
 // WebP has at most 16,383 pixels on a side, and the widest picture on pages has 1,920.
 const highest = 8;
 
-/** Decodes a picture, upright, in the colours of the web and without its metadata, at most as wide as asked. */
+/** Decodes a picture, upright, in the colors of the web and without its metadata, at most as wide as asked. */
 export function decode(bytes: Buffer, width: number): Sharp {
   return (
     sharp(bytes)
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
-      // Without it, pictures of 16 bits would keep the numbers of their own colour space.
+      // Without it, pictures of 16 bits would keep the numbers of their own color space.
       .withIccProfile('srgb', { attach: false })
   );
 }

@@ -147,7 +147,7 @@ export const site = z.strictObject({
     buildOnly: true,
   }),
   claimsConfirmed,
-  // All other colours are derived from these: packages/content/brand.
+  // All other colors are derived from these: packages/content/brand.
   colors: z
     .strictObject({
       primary: color.meta({ label: 'Of the office that builds' }),

@@ -10,7 +10,7 @@ export type Layout = (width: number, height: number, state?: string) => Promise<
 
 type Audit = {
   /** Collects the faults that a judge has found. Any of them fails the test at its end. */
-  judge: (judgement: string, faults: readonly string[]) => void;
+  judge: (judgment: string, faults: readonly string[]) => void;
   layout: Layout;
 };
 
@@ -19,7 +19,7 @@ export const test = base.extend<Audit>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
   judge: async ({}, provide) => {
     const found: string[] = [];
-    await provide((judgement, faults) => found.push(...faults.map((fault) => `${judgement}: ${fault}`)));
+    await provide((judgment, faults) => found.push(...faults.map((fault) => `${judgment}: ${fault}`)));
     expect(found).toEqual([]);
   },
   layout: async ({ page, judge }, provide) => {

@@ -47,7 +47,7 @@ const notoEmoji = () =>
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const charactersOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
-// Signs that only say how their neighbours are drawn, and the line breaks of headlines.
+// Signs that only say how their neighbors are drawn, and the line breaks of headlines.
 const undrawn = new Set(['\n', '\u200d', '\ufe0e', '\ufe0f']);
 
 /** The first of some fonts that has all of a character, such as a letter with its accents. */
