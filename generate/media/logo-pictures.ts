@@ -11,6 +11,9 @@ const height = 160;
 const addressOf = (dataUrl: string) =>
   `${hashedFolder}logo-${createHash('sha256').update(dataUrl).digest('base64url').slice(0, 8)}.webp`;
 
+/** The bytes of a data URL. */
+export const pictureIn = (dataUrl: string): Buffer => Buffer.from(dataUrl.replace(/^[^,]*,/, ''), 'base64');
+
 export function logoOnPages(logo: Logo): Logo {
   const shapes = logo.shapes.map(({ attributes: { href, ...geometry }, ...shape }) => ({
     ...shape,
@@ -26,7 +29,7 @@ export function logoPictures({ shapes }: Logo): SiteFile[] {
       : {
           address: addressOf(href),
           make: () =>
-            sharp(Buffer.from(href.replace(/^[^,]*,/, ''), 'base64'))
+            sharp(pictureIn(href))
               .resize({ height, withoutEnlargement: true })
               .webp({ quality: 90 })
               .toBuffer(),

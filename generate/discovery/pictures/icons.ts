@@ -1,6 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import type { Logo } from '#packages/content/brand/logo.ts';
 import type { Site } from '#packages/content/site.ts';
 import { logoAddress } from '#generate/documents/head/structured-data/organization.ts';
+import { pictureIn } from '../../media/logo-pictures.ts';
 import type { SiteFile } from '../site-file.ts';
 import { drawnLogo, svg, svgFile } from './svg.ts';
 
@@ -22,9 +25,28 @@ function png(picture: string): Buffer {
   return new Resvg(picture).render().asPng();
 }
 
+// In px: browsers draw it at most so large in a tab. Every visitor loads it.
+const tabSize = 64;
+
+async function withSmallPictures(logo: Logo): Promise<Logo> {
+  const shapes = logo.shapes.map(async ({ attributes, ...shape }) => {
+    const { href } = attributes;
+    if (href === undefined) return { ...shape, attributes };
+    const small = await sharp(pictureIn(href))
+      .resize({ width: tabSize, height: tabSize, fit: 'inside', withoutEnlargement: true })
+      .png({ palette: true })
+      .toBuffer();
+    return {
+      ...shape,
+      attributes: { ...attributes, href: `data:image/png;base64,${small.toString('base64')}` },
+    };
+  });
+  return { ...logo, shapes: await Promise.all(shapes) };
+}
+
 /** The favicon, which blends its colors with `multiply`, and with `screen` in dark mode. */
-function faviconSvg(brand: Brand): string {
-  const light = squareLogo(brand, 42, 1);
+async function faviconSvg({ logo, palette }: Brand): Promise<string> {
+  const light = squareLogo({ logo: await withSmallPictures(logo), palette }, 42, 1);
   // In a style element, so that the light version remains where a policy forbids inline styles.
   const dark = '@media(prefers-color-scheme:dark){[style*=multiply]{mix-blend-mode:screen!important}}';
   return light.replace('>', `><style>${dark}</style>`);
