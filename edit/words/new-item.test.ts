@@ -73,6 +73,8 @@ test('a new item starts with no text of its neighbor, which is an example alone'
   const { blocks } = read('en/services.yaml') as { blocks: Record<string, { description: string }> };
   expect(description?.examples?.en).toBe(blocks['app-rescue']?.description);
   expect(item.figures).toHaveLength(4);
+  copy.change('figures.yaml', (source) => source.replace(/^  app-rescue:(?:\n {4}.*)+\n/m, ''));
+  expect(actions.item({ file: 'services', path: ['blocks'], item: 'app-rescue' }).figures).toHaveLength(4);
 });
 
 test('a new section of a policy asks for a title and a paragraph in every language', () => {

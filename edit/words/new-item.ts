@@ -54,10 +54,14 @@ export function besideFirst(content: Content, name: string): Field[] {
   );
 }
 
-/** The figures of a new service, which are in a file of their own: those of the neighbor are examples only. */
+/** The figures of a new service, which are in a file of their own. Examples are those of the neighbor, or of one that has more. */
 export function figuresOf(content: Content, name: string, item: string | number): FormPart[] {
   if (name !== 'services') return [];
-  return fieldsBelow(content, 'figures', ['services', String(item)]).map((field) => ({
+  const all = Object.keys(valueAt(content.data('figures', ''), ['services']) ?? {});
+  const [fullest = []] = [String(item), ...all]
+    .map((key) => fieldsBelow(content, 'figures', ['services', key]))
+    .toSorted((a, b) => b.length - a.length);
+  return fullest.map((field) => ({
     field: {
       ...field,
       path: field.path.with(1, anyItem),
