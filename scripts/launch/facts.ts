@@ -1,21 +1,36 @@
 import type { Facts, Figures } from '#packages/content/facts.ts';
 import { standIns } from '#packages/content/checks/launch.ts';
-import { firstOffice } from '#packages/site/offices.ts';
-import { modernName } from '#packages/time/time-zones.ts';
+import { countryName, firstOffice } from '#packages/site/offices.ts';
+import { modernName, zoneCity } from '#packages/time/time-zones.ts';
 import { sharedHours } from '#packages/content/words/quoted-shared-day.ts';
 import { good, note, stop, wrong, type ReportLine } from './report.ts';
 import { zonesOf } from './traces.ts';
 
+const file = 'content/site.yaml';
 const figuresFile = 'content/figures.yaml';
 
-/** Reports the planner's example where it is of a place without clients and offices, or its team offshore is where an office is. */
+/**
+ * Reports countries served where there is no office, which may be those of another company, and the planner's example where it is
+ * of a place without clients and offices, or its team offshore is where an office is.
+ */
 export function checkExample({ offices, areaServed }: Facts, { example }: Figures): ReportLine[] {
   const all = Object.values(offices);
   const zones = [...areaServed, ...all.map(({ country }) => country)].flatMap(zonesOf);
   const isOwn = all.some(({ timeZone }) => modernName(timeZone) === modernName(example.offshore));
   const unknown = `is ${example.zone}, in no country with an office or clients`;
   const own = `is ${example.offshore}, where you have an office yourself`;
+  const [served] = areaServed;
+  const isHere = all.some(({ country }) => areaServed.includes(country));
   return [
+    ...(served === undefined || isHere
+      ? []
+      : [
+          note(
+            { file, path: 'areaServed.0' },
+            `is ${countryName(served, 'en')}, and you have no office in a country served`,
+            'make sure that your clients are there',
+          ),
+        ]),
     ...(zones.includes(modernName(example.zone))
       ? []
       : [note({ file: figuresFile, path: 'example.zone' }, unknown, 'write a time zone of your clients')]),
@@ -26,20 +41,24 @@ export function checkExample({ offices, areaServed }: Facts, { example }: Figure
 }
 
 /** Reports figures that contradict each other, or the opening hours of the offices. */
-export function checkFigures(facts: Facts, { claims, overlap, savings }: Figures): ReportLine[] {
+export function checkFigures(facts: Facts, { claims, example, overlap, savings }: Figures): ReportLine[] {
   const offices = Object.values(facts.offices);
-  const { winter, summer } = sharedHours(firstOffice(offices, 'delivery'), firstOffice(offices, 'client'));
-  const [from, to] = overlap.nearshore;
-  // Offices on one side only have no day to share.
+  // Offices on one side only share their day with clients, for whom the example stands.
   const isOneSided = new Set(offices.map(({ side }) => side)).size === 1;
-  const isShared = isOneSided || [winter, summer].every((hours) => hours >= from && hours <= to);
+  const theirs = isOneSided ? { ...example, timeZone: example.zone } : firstOffice(offices, 'client');
+  const { winter, summer } = sharedHours(firstOffice(offices, 'delivery'), theirs);
+  const sharing = isOneSided
+    ? `an office and the planner’s example, ${zoneCity(example.zone, {})}, share`
+    : 'the offices share';
+  const [from, to] = overlap.nearshore;
+  const isShared = [winter, summer].every((hours) => hours >= from && hours <= to);
   const [, mostSaved] = savings.nearshore;
   const found: [isWrong: boolean, path: string, reason: string, toDo: string][] = [
     [
       !isShared,
       'overlap.nearshore',
-      `quotes ${from}–${to} shared hours a day, and the offices share ${winter} in winter and ${summer} in summer`,
-      'correct the figure, or the opening hours of the offices; or keep both, and say whom each is about',
+      `quotes ${from}–${to} shared hours a day, and ${sharing} ${winter} in winter and ${summer} in summer`,
+      `correct the figure, ${isOneSided ? 'the example, ' : ''}or the opening hours of the offices; or keep both, and say whom each is about`,
     ],
     [
       to > overlap.onshore,
@@ -58,8 +77,6 @@ export function checkFigures(facts: Facts, { claims, overlap, savings }: Figures
     .filter(([isWrong]) => isWrong)
     .map(([, path, reason, toDo]) => wrong({ file: figuresFile, path }, reason, toDo));
 }
-
-const file = 'content/site.yaml';
 
 export function checkStandIns(facts: Facts): ReportLine[] {
   const found = new Map(standIns(facts).map(({ key, reason }) => [key, reason]));
