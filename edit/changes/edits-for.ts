@@ -1,11 +1,9 @@
-import { shapeAt } from '#packages/content/schemas/shapes.ts';
-import { isGroup, merged, valueAt } from '#packages/content/tree.ts';
+import { valueAt } from '#packages/content/tree.ts';
 import { firstLocale, type Content } from '../content/content.ts';
-import { isTextFile } from '../content/content-files.ts';
-import { fileOf, namedBy, type Place } from '../content/place.ts';
-import { isOptional } from '../content/kinds.ts';
+import { fileOf } from '../content/place.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import type { Asked } from './asked.ts';
+import { placesOfItem, without } from './named.ts';
 import { officeEdits, withRenamedOffices } from './office-edits.ts';
 import { textMove, textRemoval } from './text-moves.ts';
 import { fromTyped, typedEdits, type Put } from './typed.ts';
@@ -28,46 +26,19 @@ function insertion(content: Content, { at, value, index }: Asked & { do: 'insert
   return { do: 'insert', at, value: fromTyped(file, path, value), index };
 }
 
-/** Whether a key of texts names the items of a list, as the schema says of what is offered for it. */
-function isOfList(text: string, key: string, { file, path }: Place): boolean {
-  const { offers, items } = merged(shapeAt(text, [key])) ?? {};
-  const named = offers ?? items?.offers;
-  return named?.file === file && named.path.join('.') === path.slice(0, -1).join('.');
-}
-
-/** Takes what is removed out of the texts that name it. */
-function removedFromTexts(content: Content, at: Place): Edit[] {
-  const id = at.path.at(-1);
-  return [...content.source.folder.texts.keys()].flatMap((name): Edit[] => {
-    const text = isTextFile(name) ? namedBy(name) : undefined;
-    const data = text && content.data(text.file, text.locale);
-    if (!text || !isGroup(data)) return [];
-    return Object.entries(data).flatMap(([key, value]): Edit[] => {
-      const isNamed = Array.isArray(value) ? value.includes(id) : value === id;
-      if (!isNamed || !isOfList(text.file, key, at)) return [];
-      const isLast = !Array.isArray(value) || value.length === 1;
-      return [{ do: 'remove', at: { ...text, path: isLast ? [key] : [key, value.indexOf(id)] } }];
-    });
-  });
-}
-
 function removal(content: Content, { at }: Asked & { do: 'remove' }): Edit[] {
   const { file, locale, path } = at;
-  // Of what has words in several languages, with the first of them.
-  const fromTexts = ['', firstLocale].includes(locale) ? removedFromTexts(content, at) : [];
   const [list, id] = [path.slice(0, -1), path.at(-1)];
-  const items = Object.keys(valueAt(content.data(file, locale), list) ?? {});
-  // Without its last item, an optional list is left out.
-  if (items.length === 1 && isOptional(file, list))
-    return [{ do: 'remove', at: { ...at, path: list } }, ...fromTexts];
+  // Of what has words in several languages, with the first of them.
+  const named = ['', firstLocale].includes(locale) ? placesOfItem(content, { file, path }) : [];
   // A service has figures in a file of their own.
   const figures = { file: 'figures', locale: '', path: ['services', String(id)] };
   const isService = file === 'services' && locale === firstLocale && list.join('.') === 'blocks';
   const hasFigures = isService && valueAt(content.data('figures', ''), figures.path) !== undefined;
   return [
-    { do: 'remove', at },
+    without(content, at),
     ...(hasFigures ? [{ do: 'remove' as const, at: figures }] : []),
-    ...fromTexts,
+    ...named.map((each) => without(content, each)),
   ];
 }
 

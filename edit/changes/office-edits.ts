@@ -9,6 +9,7 @@ import { officesIn } from '../offices/offices.ts';
 import { reordered, type Edit, type ValueEdit } from '../writer/edits.ts';
 import { treeEdits } from '../writer/tree-edits.ts';
 import type { Asked } from './asked.ts';
+import { placesOfItem, without } from './named.ts';
 import { followingEdits } from './text-moves.ts';
 import { fromTyped } from './typed.ts';
 
@@ -52,14 +53,15 @@ function fileEdits(
   return groupEdits(isGroup(before) ? before : {}, Object.fromEntries(wanted), offices, at);
 }
 
-function peopleEdits(content: Content, offices: readonly Keyed[]): ValueEdit[] {
-  const people = valueAt(content.data('people', ''), ['people']) ?? {};
-  return Object.entries(people).flatMap(([key, person]): ValueEdit[] => {
-    const office = valueAt(person, ['office']);
-    const at = { file: 'people', locale: '', path: ['people', key, 'office'] };
-    const now = offices.find((each) => each.key === office);
-    if (typeof office !== 'string' || now?.as === office) return [];
-    return [now ? { do: 'set', at, value: now.as } : { do: 'remove', at }];
+/** The edits by which what names offices names them as before, or no longer. */
+function namingEdits(content: Content, offices: readonly Keyed[]): Edit[] {
+  const before = valueAt(content.data('ui', firstLocale), ['offices']) ?? {};
+  return Object.keys(before).flatMap((key) => {
+    const now = offices.find((each) => each.key === key);
+    if (now?.as === key) return [];
+    return placesOfItem(content, { file: 'ui', path: ['offices', key] }).map((at) =>
+      now ? { do: 'set' as const, at, value: now.as } : without(content, at),
+    );
   });
 }
 
@@ -83,7 +85,7 @@ export function officeEdits(content: Content, wanted: readonly OfficeForm[]): Ed
     ...(valueAt(content.data('figures', ''), count.path) === offices.length
       ? []
       : [{ do: 'set' as const, at: count, value: offices.length }]),
-    ...peopleEdits(content, offices),
+    ...namingEdits(content, offices),
     ...(cards.length > 0 ? followingEdits(content, cards) : []),
   ];
 }

@@ -4,13 +4,13 @@ import { isListed } from '#packages/site/collections.ts';
 import type { LocaleCode } from '#packages/site/locales.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { isRedirected, isShown } from '#packages/content/schedule/held-back.ts';
-import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { movedFile, readContent } from '../content/content-files.ts';
 import type { Content } from '../content/content.ts';
 import { addressOfText, textNamed } from '../content/labels.ts';
 import { fileOf, type Place } from '../content/place.ts';
+import { placesOfPage, without } from './named.ts';
 import { checkSlug } from '../texts/check-slug.ts';
 import { withLinks } from '../texts/links.ts';
 import { allTexts } from '../words/all-texts.ts';
@@ -82,17 +82,12 @@ function movesOf({ source }: Content, { name, slug: next }: { name: string; slug
 export const movedAddresses = (content: Content, moved: { name: string; slug: string }): Move[] =>
   movesOf(content, moved).map(({ move }) => move);
 
-/** What menus and figures have of a text: the positions of its name, and its numbers. */
+/** What menus and figures have of a text: the places of its name, and its numbers. */
 function namesOf(content: Content, name: string) {
   const { collection, slug } = textNamed(name);
-  const menus = isListed(collection) ? {} : (valueAt(content.data('site', ''), ['menus']) ?? {});
   const numbers = [collection, slug];
   return {
-    inMenus: Object.entries(menus).flatMap(([menu, names]) =>
-      Array.isArray(names) && names.includes(slug)
-        ? [{ menu, position: names.indexOf(slug), count: names.length }]
-        : [],
-    ),
+    inMenus: isListed(collection) ? [] : placesOfPage(content, slug),
     hasNumbers:
       collections[collection].hasFigures && valueAt(content.data('figures', ''), numbers) !== undefined,
     numbers: fact('figures', ...numbers),
@@ -136,11 +131,7 @@ export function textMove(content: Content, moved: { name: string; slug: string }
       moves.flatMap(({ redirects }) => redirects),
     ),
     ...(hasNumbers ? [{ do: 'rename' as const, at: numbers, key: slug }] : []),
-    ...inMenus.map(({ menu, position }): Edit => ({
-      do: 'set',
-      at: fact('site', 'menus', menu, position),
-      value: slug,
-    })),
+    ...inMenus.map((at): Edit => ({ do: 'set', at, value: slug })),
   ];
 }
 
@@ -149,11 +140,7 @@ export function nameRemoval(content: Content, name: string): Edit[] {
   const { inMenus, hasNumbers, numbers } = namesOf(content, name);
   return [
     ...(hasNumbers ? [{ do: 'remove' as const, at: numbers }] : []),
-    ...inMenus.map(({ menu, position, count }): Edit => {
-      // One that may not be empty is left out.
-      const isLast = count === 1 && shapeAt('site', ['menus', menu])?.minItems === 1;
-      return { do: 'remove', at: fact('site', 'menus', menu, ...(isLast ? [] : [position])) };
-    }),
+    ...inMenus.map((at) => without(content, at)),
   ];
 }
 

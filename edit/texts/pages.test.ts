@@ -157,5 +157,5 @@ test('a page that no language has any more is in no menu', () => {
   expect(removeIn('en')).toMatchObject({ state: 'saved' });
   expect(menus()?.quickLinks).toEqual(['night-work']);
   expect(removeIn('es')).toMatchObject({ state: 'saved' });
-  expect(menus()).toEqual({ header: [] });
+  expect(menus()).toEqual({});
 });
