@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Source } from '#packages/content/source.ts';
 
-const list = pathToFileURL(path.join(String(workerData), 'content/languages.json')).href;
+const root = String(workerData);
+const list = pathToFileURL(path.join(root, 'content/languages.json')).href;
 registerHooks({
   resolve: (name, context, next) => next(name === '#content/languages.json' ? list : name, context),
 });
@@ -13,7 +14,7 @@ const { readSource } = await import('#packages/content/source.ts');
 const { problemsIn } = await import('../save/check-unsaved.ts');
 
 let source: Source | undefined;
-parentPort?.on('message', (root: string) => {
+parentPort?.on('message', () => {
   source = readSource(root, { before: source });
   // A port of Node has no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin

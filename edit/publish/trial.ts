@@ -33,37 +33,6 @@ function put(root: string, file: string, data: FileData): void {
   } else if (existsSync(folder) && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
 }
 
-/** A thread for contents of certain languages, which takes a while to start: it ends once nobody has asked for some time. */
-function createThread(folder: string, onEnd: () => void) {
-  const worker = new Worker(new URL('trial-worker.ts', import.meta.url), {
-    workerData: folder,
-    execArgv: [],
-  });
-  worker.unref();
-  const end = setTimeout(() => {
-    onEnd();
-    void worker.terminate();
-  }, idle).unref();
-  let last: Promise<unknown> = Promise.resolve();
-  return (root: string): Promise<Problem[]> => {
-    end.refresh();
-    const answered = last.then(async () => {
-      // A thread has no origin.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      worker.postMessage(root);
-      const [problems] = await once(worker, 'message');
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- trial-worker.ts has sent it
-      return problems as Problem[];
-    });
-    last = answered.catch(() => {});
-    return answered;
-  };
-}
-
-// In milliseconds.
-const idle = 20_000;
-const threads = new Map<string, ReturnType<typeof createThread>>();
-
 export type Trial = ReturnType<typeof createTrial>;
 
 export function createTrial(root: string) {
@@ -74,18 +43,25 @@ export function createTrial(root: string) {
     mode: constants.COPYFILE_FICLONE,
   });
   const original = new Map<string, FileData>();
+  const threads = new Map<string, Worker>();
   let source: Source | undefined = currentSource(root);
 
-  /** A process knows the languages with which it began. */
-  function problemsNow(): Promise<Problem[]> {
+  /** A process knows the languages with which it began: for others, a thread begins with these, which takes a while. */
+  async function problemsNow(): Promise<Problem[]> {
     const codes = Object.keys(languagesIn(bytesHere(folder, `content/${languagesFile}`))).join();
     if (codes === writtenCodes.join()) {
       source = readSource(folder, { before: source });
-      return Promise.resolve(problemsIn(source));
+      return problemsIn(source);
     }
-    const thread = threads.get(codes) ?? createThread(folder, () => threads.delete(codes));
+    const worker = new URL('trial-worker.ts', import.meta.url);
+    const thread = threads.get(codes) ?? new Worker(worker, { workerData: folder, execArgv: [] });
     threads.set(codes, thread);
-    return thread(folder);
+    // A thread has no origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    thread.postMessage('check');
+    const [problems] = await once(thread, 'message');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- trial-worker.ts has sent it
+    return problems as Problem[];
   }
 
   return {
@@ -98,6 +74,9 @@ export function createTrial(root: string) {
       }
       return problemsNow();
     },
-    end: () => rmSync(folder, { recursive: true, force: true }),
+    end: () => {
+      for (const thread of threads.values()) void thread.terminate();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
