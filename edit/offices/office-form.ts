@@ -1,4 +1,5 @@
 /** An office while it is edited. */
+import { countryName } from '#packages/site/offices.ts';
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { freeName } from '../content/free-name.ts';
 import { zonesIn } from '../content/zones.ts';
@@ -23,9 +24,38 @@ export function withKeys(offices: readonly OfficeForm[], firstLocale: string): K
   });
 }
 
-/** The facts of an office in another country: without what is of a place, and with the time zone of a country that has one. */
-export function factsIn(country: string, facts: OfficeForm['facts']): OfficeForm['facts'] {
+/** The words of an office with another text. A longer name that begins with the city follows it. */
+export function withWord(texts: Record<string, string>, key: string, text: string): Record<string, string> {
+  const { name = '', city = '' } = texts;
+  const isOfCity = name === '' ? /^(?:,|$)/.test(city) : city.startsWith(name);
+  return {
+    ...texts,
+    [key]: text,
+    ...(key === 'name' && isOfCity && { city: text + city.slice(name.length) }),
+  };
+}
+
+/**
+ * An office in another country: without what is of a place, with the time zone of a country that has one, and with the country
+ * in a longer name that begins with the city. `before` is as it was there.
+ */
+export function officeIn<Office extends OfficeForm>(
+  country: string,
+  office: Office,
+  before?: OfficeForm,
+): Office {
   const [zone = '', ...others] = zonesIn(country);
   const ofPlace = { region: '', street: '', map: '', coordinates: '' };
-  return { ...facts, ...ofPlace, country, timeZone: others.length === 0 ? zone : '' };
+  const facts = { ...office.facts, ...ofPlace, country, timeZone: others.length === 0 ? zone : '' };
+  const words = Object.entries(office.words).map(([locale, texts]) => {
+    const { name = '', city = '' } = texts;
+    const was = before?.words[locale];
+    const own = [...new Set([name, countryName(country, locale)])].join(', ');
+    const isOfCity = name !== '' && city.startsWith(name);
+    return [
+      locale,
+      isOfCity ? { ...texts, city: was?.['name'] === name ? (was['city'] ?? own) : own } : texts,
+    ];
+  });
+  return { ...office, facts: before?.facts ?? facts, words: Object.fromEntries(words) };
 }

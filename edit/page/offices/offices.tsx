@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { OpenedOffices } from '#edit/offices/offices.ts';
-import { factsIn, withKeys, type OfficeForm } from '#edit/offices/office-form.ts';
+import { officeIn, withKeys, withWord, type OfficeForm } from '#edit/offices/office-form.ts';
 import { ask } from '#edit/page/ask.ts';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
@@ -31,7 +31,7 @@ function OfficeFields({ office, as, opened: { languages, sides, labels }, onChan
   const { problems } = useEditing();
   const { facts } = office;
   // As they were with each country that was chosen before.
-  const left = useRef<Record<string, Record<string, string>>>({});
+  const left = useRef<Record<string, OfficeForm>>({});
   const textAt = (locale: string, texts: Record<string, string>, key: string) => ({
     label: String(labels[key]),
     value: texts[key] ?? '',
@@ -50,12 +50,12 @@ function OfficeFields({ office, as, opened: { languages, sides, labels }, onChan
       ...text,
       label: `${text.label}, ${language}`,
       onChange: (value: string) =>
-        onChange({ ...office, words: { ...office.words, [locale]: { ...texts, [key]: value } } }),
+        onChange({ ...office, words: { ...office.words, [locale]: withWord(texts, key, value) } }),
     };
   };
   const moveTo = (country: string) => {
-    left.current = { ...left.current, [facts['country'] ?? '']: facts };
-    onChange({ ...office, facts: { ...factsIn(country, facts), ...left.current[country] } });
+    left.current = { ...left.current, [facts['country'] ?? '']: office };
+    onChange(officeIn(country, office, left.current[country]));
   };
   const { label, reasons: _, ...timeZone } = fact('timeZone');
   return (
