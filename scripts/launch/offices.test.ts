@@ -24,6 +24,13 @@ test.each([
   expect(checkPlaces(textOf(text), facts, words, 'en')).toEqual([]);
 });
 
+test('a longer name of an office that names another city is wrong', () => {
+  const moved = { ...words.ui, offices: { taos: { city: 'Reno, NV', name: 'Taos', role: '', work: '' } } };
+  expect(checkPlaces([], alone, { ui: moved }, 'en')).toMatchObject([
+    { file: 'content/en/ui.yaml', path: 'offices.taos.city', reason: 'is “Reno, NV”, and the city is Taos' },
+  ]);
+});
+
 test('with three offices, a text that speaks of two is wrong', () => {
   const three = { offices: { ...facts.offices, third: Object.values(facts.offices)[0]! } };
   const found = checkPlaces(textOf('For most of the day, both are open.'), three, words, 'en');

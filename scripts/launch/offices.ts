@@ -77,7 +77,10 @@ export function checkQuotedOffices(
   );
 }
 
-/** Reports texts that speak of several offices where there is one, or of two where there are more, and sentences with a place twice: “Oslo and Oslo”. */
+/**
+ * Reports longer names of offices that name another city, texts that speak of several offices where there is one, or of two where
+ * there are more, and sentences with a place twice: “Oslo and Oslo”.
+ */
 export function checkPlaces(
   texts: readonly Text[],
   { offices }: Pick<Facts, 'offices'>,
@@ -104,8 +107,17 @@ export function checkPlaces(
         .some((between) => isOne || (between.length <= mostBetween && !between.includes('|')));
     });
   };
+  const renamed = Object.entries(ui.offices).flatMap(([key, { city, name }]) =>
+    city.includes(name)
+      ? []
+      : wrong(
+          { file: `content/${language}/ui.yaml`, path: `offices.${key}.city` },
+          `is “${city}”, and the city is ${name}`,
+          'write the city with its state or country',
+        ),
+  );
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
-  return texts.flatMap((place) => {
+  const found = texts.flatMap((place) => {
     const text = spokenIn(place.text).replaceAll(/\s+/g, ' ');
     const said = isOne ? severalOffices : all.length > 2 ? twoOffices : {};
     const [counted] = said[language]?.exec(text) ?? [];
@@ -114,6 +126,7 @@ export function checkPlaces(
     const [twice] = [...sentences.segment(text)].flatMap(({ segment }) => twiceIn(segment) ?? []);
     return twice ? wrong(place, `says “${twice.place}” twice in a sentence`, toDo) : [];
   });
+  return [...renamed, ...found];
 }
 
 // The planner and the comparison are of teams nearshore and elsewhere, with that page or without: each is named once.

@@ -48,6 +48,21 @@ test.each([
   expect(line?.reason).toContain(`names ${reason}`);
 });
 
+test('a city that only the longer name of a moved office has is gone, and quoted whole', () => {
+  const moved = facts(
+    '{ name: Isthmus }',
+    "{ offices: { a: { name: Lyon, city: 'Saint Denis, Normandy' } } }",
+  );
+  const text = 'Our people are led from the hills of Saint Denis, by way of Costa Rica and of San José';
+  expect(
+    checkTraces([{ file: 'content/en/home.yaml', path: 'lead', text }], past, moved, ['en']),
+  ).toMatchObject([
+    {
+      reason: expect.stringMatching(/^“… .*Saint Denis, by.*”.*Saint Denis, a place/),
+    },
+  ]);
+});
+
 test('how far the clocks differ is to be looked at where an office has gone', () => {
   expect(found('The time difference is two hours at most.')).toMatchObject([
     { state: 'note', reason: expect.stringContaining('says how the clocks differ') },

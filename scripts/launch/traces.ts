@@ -78,7 +78,8 @@ function namesInSite(site: unknown, languages: readonly string[]): Name[] {
 function namesInUi(ui: unknown): Name[] {
   return values(ui, ['offices']).flatMap((office) => {
     const [of = '', city = of] = strings([valueAt(office, ['name']), valueAt(office, ['city'])]);
-    const [place = '', ...around] = city.split(', ');
+    // One that nobody has changed yet still names another city: `checkPlaces` reports it.
+    const [place = '', ...around] = city.includes(of) ? city.split(', ') : [of];
     // The abbreviation of a state is a word elsewhere: OK, IN, OR.
     const parts = around.map((part) => (/^\p{Lu}{2}$/u.test(part) ? `, ${part}` : part));
     return [of, place, ...parts]
@@ -185,7 +186,7 @@ export function checkTraces(
         .filter(isNew)
         .map((name) => ({ name, what: forExamples, pattern: new RegExp(RegExp.escape(name)) })),
     ];
-    const [first] = found;
+    const [first] = found.toSorted((a, b) => text.search(a.pattern) - text.search(b.pattern));
     const clocks = hasMoved ? apart[file.split('/')[1] ?? ''] : undefined;
     if (!first && clocks?.test(text))
       return note(
