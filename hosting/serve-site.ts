@@ -17,7 +17,7 @@ import {
 } from './stored-site.ts';
 
 /** Whether the request's If-Match precondition fails. Uses the strong comparison, so weak tags never match. */
-export function failsIfMatch({ 'if-match': tags }: IncomingHttpHeaders, etag: string): boolean {
+function failsIfMatch({ 'if-match': tags }: IncomingHttpHeaders, etag: string): boolean {
   if (tags === undefined) return false;
   const wanted = tags.split(',').map((tag) => tag.trim());
   return !wanted.some((tag) => tag === '*' || tag === etag);
@@ -26,7 +26,7 @@ export function failsIfMatch({ 'if-match': tags }: IncomingHttpHeaders, etag: st
 type ByteRange = { start: number; end: number };
 
 /** Undefined if the whole file is to be sent: no range, several, another unit, a malformed one, another If-Range. */
-export function requestedRange(
+function requestedRange(
   request: IncomingHttpHeaders,
   etag: string,
   size: number,

@@ -15,13 +15,12 @@ export type Engine = {
   announced?: string;
   /** What must be installed first; undefined if nothing. */
   missing: () => string | undefined;
-  /** @param project the folder with `dist/`, `release/` and `wrangler.jsonc` */
-  start: (project?: string) => Promise<Running>;
+  start: () => Promise<Running>;
 };
 
 /** The container's configuration, with local port and folders. Node's pipes cannot be opened as /dev/stdout. */
-function startNginx(project: string, folder: string, port: number): Promise<Running> {
-  cpSync(path.join(project, 'release/nginx'), folder, { recursive: true });
+function startNginx(folder: string, port: number): Promise<Running> {
+  cpSync(path.join(root, 'release/nginx'), folder, { recursive: true });
   const file = path.join(folder, 'nginx.conf');
   const text = readFileSync(file, 'utf8')
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
@@ -32,9 +31,9 @@ function startNginx(project: string, folder: string, port: number): Promise<Runn
   return run(port, ['nginx', '-c', file, '-g', 'daemon off;'], unprivileged);
 }
 
-function caddyfile(project: string, folder: string): string {
+function caddyfile(folder: string): string {
   const file = path.join(folder, 'Caddyfile');
-  cpSync(path.join(project, 'release/caddy/Caddyfile'), file);
+  cpSync(path.join(root, 'release/caddy/Caddyfile'), file);
   return file;
 }
 
@@ -45,9 +44,9 @@ export const engines: readonly Engine[] = [
     name: 'npm start',
     sends: [toBrowsers],
     missing: () => undefined,
-    start: async (project = root) => {
+    start: async () => {
       const port = await freePort();
-      const script = path.join(project, 'scripts/serve.ts');
+      const script = path.join(root, 'scripts/serve.ts');
       return run(port, [process.execPath, script], { env: { PORT: String(port) } });
     },
   },
@@ -60,26 +59,24 @@ export const engines: readonly Engine[] = [
       const module = '/usr/share/nginx/modules-available/mod-http-brotli-static.conf';
       return existsSync(module) ? undefined : "nginx's Brotli module";
     },
-    start: (project = root) => inFolder((folder, port) => startNginx(project, folder, port), project),
+    start: () => inFolder(startNginx),
   },
   {
     name: 'Caddy',
     sends: [toBrowsers, ['zstd', 'zstd']],
     missing: () => (findProgram('caddy') ? undefined : 'caddy'),
-    start: (project = root) =>
-      inFolder(
-        (folder, port) =>
-          run(port, ['caddy', 'run', '--adapter', 'caddyfile', '--config', caddyfile(project, folder)], {
-            ...unprivileged,
-            env: {
-              SITE_ADDRESS: `http://:${port}`,
-              SITE_ROOT: `${folder}/site`,
-              HOME: folder,
-              XDG_CONFIG_HOME: folder,
-              XDG_DATA_HOME: folder,
-            },
-          }),
-        project,
+    start: () =>
+      inFolder((folder, port) =>
+        run(port, ['caddy', 'run', '--adapter', 'caddyfile', '--config', caddyfile(folder)], {
+          ...unprivileged,
+          env: {
+            SITE_ADDRESS: `http://:${port}`,
+            SITE_ROOT: `${folder}/site`,
+            HOME: folder,
+            XDG_CONFIG_HOME: folder,
+            XDG_DATA_HOME: folder,
+          },
+        }),
       ),
   },
   {
@@ -88,26 +85,24 @@ export const engines: readonly Engine[] = [
     // It compresses by itself, and differently at its edge than here.
     sends: [],
     missing: () => (existsSync(wrangler) ? undefined : 'wrangler'),
-    start: (project = root) =>
-      inFolder(
-        (folder, port) =>
-          run(
-            port,
-            [
-              process.execPath,
-              wrangler,
-              'dev',
-              '--local',
-              '--ip=127.0.0.1',
-              `--port=${port}`,
-              '--inspector-port=0',
-            ],
-            {
-              cwd: project,
-              env: { CI: '1', WRANGLER_SEND_METRICS: 'false', HOME: folder, XDG_CONFIG_HOME: folder },
-            },
-          ),
-        project,
+    start: () =>
+      inFolder((folder, port) =>
+        run(
+          port,
+          [
+            process.execPath,
+            wrangler,
+            'dev',
+            '--local',
+            '--ip=127.0.0.1',
+            `--port=${port}`,
+            '--inspector-port=0',
+          ],
+          {
+            cwd: root,
+            env: { CI: '1', WRANGLER_SEND_METRICS: 'false', HOME: folder, XDG_CONFIG_HOME: folder },
+          },
+        ),
       ),
   },
 ];

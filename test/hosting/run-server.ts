@@ -6,8 +6,8 @@ import path from 'node:path';
 import { freePort } from '../free-port.ts';
 import { builtRoot } from '../sites/sites.ts';
 
-/** The specification's site, in a copy of the project. */
-export const root = builtRoot('isthmus');
+/** The fictional company's site, in a copy of the project: it counts visits, posts its form, and has old addresses. */
+export const root = builtRoot('meridian');
 export const dist = path.join(root, 'dist');
 
 export type Running = { origin: string; stop: () => Promise<void> };
@@ -56,14 +56,11 @@ export async function run(
 /** The user nobody if tests run as root: servers must not need privileges. */
 export const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Starts a server in a temporary folder, with a copy of a project's built site. */
-export async function inFolder(
-  start: (folder: string, port: number) => Promise<Running>,
-  project = root,
-): Promise<Running> {
+/** Starts a server in a temporary folder, with a copy of the built site. */
+export async function inFolder(start: (folder: string, port: number) => Promise<Running>): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
   if (unprivileged.uid) chownSync(folder, unprivileged.uid, unprivileged.gid);
-  cpSync(path.join(project, 'dist'), path.join(folder, 'site'), {
+  cpSync(dist, path.join(folder, 'site'), {
     recursive: true,
     preserveTimestamps: true,
   });

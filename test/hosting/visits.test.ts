@@ -1,44 +1,15 @@
-/** Checks that every installed engine counts the visits of the fictional company's site, and knows its old addresses. */
+/** Of the host that cannot run here; contract.test.ts has the others. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
-import { violations } from '#hosting/check-contract.ts';
-import { contract, noContentCases } from '#hosting/contract.ts';
-import { exceptionsOf } from '#hosting/engines/hosts.ts';
+import { expect, test } from 'vitest';
 import { readSite } from '#hosting/read-site.ts';
 import { siteRules } from '#hosting/rules.ts';
-import { builtRoot } from '../sites/sites.ts';
-import { engines } from './engines.ts';
+import { dist, root } from './run-server.ts';
 
-const project = builtRoot('meridian');
-const dist = path.join(project, 'dist');
-const site = readSite(dist);
-const rules = siteRules(site);
-// contract.test.ts has the rest of the contract.
-const paths = new Set(['/about', '/no-such-page', ...rules.moved.map(({ from }) => from)]);
-const usual = contract(rules, site.files).filter(({ path: each }) => paths.has(each));
-
-describe.each(engines.filter(({ missing }) => !missing()))('on $name', ({ announced, start }) => {
-  test('counts visits, and serves pages at their addresses alone', async () => {
-    const { origin, stop } = await start(project);
-    try {
-      const target = { origin, dist, rules, exceptions: exceptionsOf(announced ?? '', rules) };
-      const found = await Promise.all(
-        [...noContentCases(rules), ...usual].map(async (contractCase) =>
-          (await violations(contractCase, target)).map(
-            (violation) => `${contractCase.description}: ${violation}`,
-          ),
-        ),
-      );
-      expect(found.flat()).toEqual([]);
-    } finally {
-      await stop();
-    }
-  }, 120_000);
-});
+const rules = siteRules(readSite(dist));
 
 test('Netlify’s edge function sends empty responses, and accepts only GET and HEAD', async () => {
-  const file = pathToFileURL(path.join(project, 'release/netlify/visits.js')).href;
+  const file = pathToFileURL(path.join(root, 'release/netlify/visits.js')).href;
   const { default: answer, config } = (await import(/* @vite-ignore */ file)) as {
     default: (request: Request) => Response;
     config: { path: string[] };
