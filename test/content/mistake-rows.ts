@@ -1,8 +1,8 @@
-/** Typical mistakes in content files, used to test the content check and docs/content.md. */
+/** Typical mistakes in content files. */
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import type { ContentCopy } from './content-copy.ts';
 
-type Edit = (copy: ContentCopy) => void;
+export type Edit = (copy: ContentCopy) => void;
 /** A test title, the edit, and the expected message: file, key or line, and reason. */
 export type Row = [title: string, edit: Edit, message: string];
 
@@ -13,31 +13,31 @@ const editBy =
   (...given: Parameters<ContentCopy[Name]>): Edit =>
   (content) =>
     Reflect.apply(content[name], content, given);
-const put = editBy('put');
+export const put = editBy('put');
 const replace = editBy('replace');
-const above = editBy('above');
-const write = editBy('write');
+export const above = editBy('above');
+export const write = editBy('write');
 /** Adds the fictional people or quotes, and edits them. */
-const proof =
+export const proof =
   (file: 'people.yaml' | 'quotes.yaml', edit: Edit): Edit =>
   (content) => {
     cpSync(`test/sites/meridian/proof/${file}`, content.full(file));
     if (file === 'people.yaml') content.replace(file, 'people.ana-mora.portrait');
     edit(content);
   };
-const both =
+export const both =
   (...edits: Edit[]): Edit =>
   (content) => {
     for (const edit of edits) edit(content);
   };
 
 /** Adds an article with additional lines in its front matter, and a text. */
-const article = (matter: string, text = 'Some words.') =>
+export const article = (matter: string, text = 'Some words.') =>
   write(
     'en/insights/one.md',
     `---\ntitle: A title\ndescription: A description.\ndate: 2026-01-15\n${matter}---\n\n${text}\n`,
   );
-const portrait = (file: string) =>
+export const portrait = (file: string) =>
   proof('people.yaml', above('people.yaml', 'people.ana-mora.name', `portrait: ${file}`));
 
 /** Adds an article or a client story with only a text, which is checked after its name. */
@@ -67,6 +67,7 @@ const facts: Row[] = [
   ['a short year', put('site.yaml', 'copyrightYear', '25'), 'site.yaml: copyrightYear: must be a year, as in 2025'],
   ['policies of a month to come', put('site.yaml', 'policiesUpdated', '2999-01'), 'site.yaml: policiesUpdated: is in the future, and the site would show it from now on: write it on that day'],
   ['the name of a country', put('site.yaml', 'areaServed.0', 'USA'), 'site.yaml: areaServed.0: must be the two letters of a country, as in "CR"'],
+  ['a country twice', put('site.yaml', 'areaServed', '[CR, US, CR]'), 'site.yaml: areaServed.2: CR is in this list already'],
   ['a color by its name', put('site.yaml', 'colors.secondary', 'amber'), "site.yaml: colors.secondary: must be # and six digits, as in '#149a84'"],
   ['an unknown time zone', put('site.yaml', 'offices.lisbon.timeZone', 'Europe/Lisboa'), 'site.yaml: offices.lisbon.timeZone: must be a time zone that is known, as in "Europe/Lisbon"'],
   ['a bad time', put('site.yaml', 'offices.lisbon.opens', "'9 am'"), 'site.yaml: offices.lisbon.opens: must be a time as in "09:00"'],
@@ -172,29 +173,6 @@ const languages: Row[] = [
   ['offices in another order', (content) => { content.replace('es/ui.yaml', 'offices.denver'); content.above('es/ui.yaml', 'offices.lisbon', 'denver: { city: x, name: Denver, role: x, work: x }'); }, 'es/ui.yaml: offices: must stand in the order of content/site.yaml: lisbon, denver'],
 ];
 
-// photo-files.test.ts has other pictures that are refused.
-// oxfmt-ignore
-const pictures: Row[] = [
-  ['a missing picture', portrait('gone.jpg'), 'people.yaml: people.ana-mora.portrait: gone.jpg is not in content/media'],
-  ['a picture without words', article('', '![](gone.jpg)'), 'en/insights/one.md: line 7: ![](gone.jpg) needs alternative text between [ and ]: what it shows, in a sentence'],
-  ['a picture within a text', article('', 'Look: ![A bridge](gone.jpg)'), 'en/insights/one.md: line 7: a picture stands in a paragraph of its own'],
-  ['a picture by reference', article('', '![A bridge][bridge]\n\n[bridge]: https://example.com/'), 'en/insights/one.md: line 7: a picture is written ![what it shows](its-name.jpg), in one place'],
-];
-
-// oxfmt-ignore
-const people: Row[] = [
-  ['a role in one language', proof('people.yaml', put('people.yaml', 'people.ana-mora.role', '{ en: Owner }')), 'people.yaml: people.ana-mora.role.es: is missing'],
-  ['an unknown office', proof('people.yaml', above('people.yaml', 'people.ana-mora.name', 'office: nowhere')), 'people.yaml: people.ana-mora.office: site.yaml has no office nowhere'],
-  ['an unknown author', both(proof('people.yaml', () => {}), article('author: nobody\n')), 'en/insights/one.md: author: people.yaml has no people.nobody'],
-  ['a placeholder as a name', proof('people.yaml', put('people.yaml', 'people.ana-mora.name', "'{name}'")), 'people.yaml: people.ana-mora.name: has a placeholder, and none is filled in here'],
-];
-
-// oxfmt-ignore
-const quotes: Row[] = [
-  ['no permission', proof('quotes.yaml', put('quotes.yaml', 'quotes.oldest.permission', 'yes')), 'quotes.yaml: quotes.oldest.permission: must be the date on which the person agreed to be quoted, as in 2026-01-15'],
-  ['a quote without a text', proof('quotes.yaml', put('quotes.yaml', 'quotes.oldest.text', '{}')), 'quotes.yaml: quotes.oldest.text: must have a text in one language at least'],
-];
-
 // oxfmt-ignore
 const notFiles: Row[] = [
   ['a symbolic link', (content) => { rmSync(content.full('en/about.yaml')); symlinkSync(content.full('es/about.yaml'), content.full('en/about.yaml')); }, 'en/about.yaml: is a symbolic link: put the file itself in its place'],
@@ -204,32 +182,5 @@ const notFiles: Row[] = [
   ['a folder called like a picture', both((content) => mkdirSync(content.full('media/one.png'), { recursive: true }), portrait('one.png')), 'people.yaml: people.ana-mora.portrait: one.png is a folder, not a file'],
 ];
 
-const matter = {
-  client: 'a retailer in Texas',
-  sector: 'toys',
-  duration: '3 weeks',
-  services: '[night-watch]',
-};
-/** Adds a client story with these keys in its front matter; undefined ones are left out. */
-const story =
-  (keys: Record<string, string | undefined> = {}): Edit =>
-  (content) =>
-    content.writeText('en/stories/one', { ...matter, ...keys });
-const storyFigures = (raw: string) => above('figures.yaml', 'savings', `stories: ${raw}`);
-
-// oxfmt-ignore
-const stories: Row[] = [
-  ['a story that ends before its date', story({ until: '2026-01-14' }), 'en/stories/one.md: until: must not be before date'],
-  ['a story updated on a day to come', story({ updated: '2999-01-15' }), 'en/stories/one.md: updated: is in the future, and the site would show it from now on: write it on that day'],
-  ['a story that moves on no day', story({ movedTo: '/services' }), 'en/stories/one.md: movedTo: needs until, the last day before the address leads there'],
-  ['a story that moves to no address', story({ until: '2999-01-15', movedTo: '/nowhere' }), 'en/stories/one.md: movedTo: /nowhere is not an address of this site in this language'],
-  ['a story updated before its date', story({ updated: '2025-01-01' }), 'en/stories/one.md: updated: must not be before date'],
-  ['a figure of a story that is not in figures.yaml', story({ figures: "{ days: { label: Days, value: '[figure]' } }" }), 'en/stories/one.md: figures.days: figures.yaml has no stories.one.days'],
-  ['a figure of a story without its slot', story({ figures: '{ days: { label: Days, value: days } }' }), 'en/stories/one.md: figures.days.value: [figure] is missing; this text takes [figure]'],
-  ['five figures of a story', story({ figures: `{ ${['a', 'b', 'c', 'd', 'e'].map((key) => `${key}: { label: x, value: '[figure]' }`).join(', ')} }` }), 'en/stories/one.md: figures: must be a group of 0 to 4 items, and has 5: more would hide the text below them'],
-  ['a quote that is not for stories', both(proof('quotes.yaml', () => {}), story({ quote: 'oldest' })), 'en/stories/one.md: quote: quotes.yaml has no quote oldest for stories in this language'],
-  ['figures of an unknown story', storyFigures('{ gone: { days: { before: 2, after: 1 } } }'), 'figures.yaml: stories.gone: no client story has this name'],
-];
-
-/** All mistakes that the check must find, by kind. */
-export const rows = { facts, words, yaml, files, notFiles, languages, pictures, people, quotes, stories };
+/** All mistakes of pages and facts that the check must find, by kind; text-mistake-rows.ts has those of texts. */
+export const rows = { facts, words, yaml, files, notFiles, languages };

@@ -35,22 +35,6 @@ test.each([
   );
 });
 
-test.each([
-  ['/about.html: /services', '/about.html: is an address of this site'],
-  ['/es/404.html: /about', '/es/404.html: is an address that the site keeps'],
-  ['/old/: /about\n/old.html: /services', '/old.html: is another name of /old/, which leads to /about'],
-  ['/jobs: /nowhere', '/jobs: /nowhere is not an address of this site'],
-  ['/one: /two\n/two: /about', '/one: leads to /two, which has moved itself'],
-  ["'/jobs\"; x': /about", 'is no address of this site: write a path'],
-  ['/jobs: https://www.example.com/about', 'is no address of this site: write a path'],
-  ['__proto__: /about', '__proto__ cannot be a key'],
-  ['- /jobs', 'content/moved.yaml'],
-])('refuses %j', (text, reason) => {
-  write(text);
-  expect(copy.mistakes()).toContain('content/moved.yaml');
-  expect(copy.mistakes()).toContain(reason);
-});
-
 test('refuses a language whose addresses are those of a page, a list or a folder', () => {
   const all = ['', 'pt', 'about', 'insights', 'assets'].map((prefix) => ({ code: 'es' as const, prefix }));
   const found = prefixMistakes(all).map(mistakeInWords).join(' ');

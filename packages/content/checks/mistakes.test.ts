@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { rows } from '#test/content/mistake-rows.ts';
+import { textRows } from '#test/content/text-mistake-rows.ts';
 
 const [copy] = eachCopy();
 
@@ -11,8 +12,7 @@ function patternOf(message: string): string {
   return escaped.replaceAll(/\b(line|column) (?:N|\d+)\b/g, String.raw`$1 \d+`).replaceAll('…', '.*');
 }
 
-// Each copies and checks the whole content.
-describe.each(Object.entries(rows))('%s', { tags: 'all' }, (_, list) => {
+describe.each(Object.entries({ ...rows, ...textRows }))('%s', (_, list) => {
   test.each(list)('%s', (_title, edit, message) => {
     edit(copy);
     const output = copy.mistakes();

@@ -62,28 +62,6 @@ test('while all stories are held back, their block leaves nothing behind', async
   expect(await parts()).toEqual([]);
 });
 
-test.each<[body: string, options: Parameters<typeof write>[1], reason: RegExp]>([
-  ['Text [[offices]].', {}, /line 7: \[\[offices\]\] stands in a paragraph of its own/],
-  ['[[ofices]]', {}, /line 7: \[\[ofices\]\] is no block: write one of services, /],
-  ['[[offices]]\n\nText.\n\n[[offices]]', {}, /line 11: \[\[offices\]\] stands on a page once/],
-  ['[[people]]', {}, /line 7: \[\[people\]\] needs a person in people\.yaml/],
-  // Addresses that are taken.
-  ['Text.', { slug: 'services' }, /choose another name than services/],
-  ['Text.', { slug: 'es' }, /choose another name than es/],
-  ['Text.', { slug: 'insights' }, /choose another name than insights/],
-  ['Text.', { slug: 'assets' }, /choose another name than assets/],
-  ['Text.', { keys: 'updated: 2026-01-15\n' }, /updated: does not belong here/],
-  [
-    'Text.',
-    { keys: 'questions: { title: A, items: { B!: { question: C, answer: [D] } } }\n' },
-    /questions\.items/,
-  ],
-])('refuses %j with %o, with file and reason', (body, options, reason) => {
-  write(body, options);
-  expect(copy.mistakes()).toContain(`content/en/pages/${options?.slug ?? 'night-work'}.md`);
-  expect(copy.mistakes()).toMatch(reason);
-});
-
 test('texts link to a page in their language, and to none of another', () => {
   write('Text.');
   write('[There](/night-work).', { slug: 'second' });

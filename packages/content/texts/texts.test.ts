@@ -72,17 +72,3 @@ test('labels the section of footnotes, and links back with words', async () => {
   expect(text).toMatch(/aria-label="Back to the text of note 1"[^>]*>Back</);
   expect(text).not.toContain('class=');
 });
-
-// generate/discovery/odd-articles.test.ts and test/content/mistake-rows.ts have the others.
-test.each<[string, Record<string, string>, RegExp]>([
-  ['The chart {chart.sharedDay}.', {}, /line 7: \{chart\.sharedDay\} stands in a paragraph of its own/],
-  ['- [ ] box', {}, /line 7: texts have no boxes/],
-  ['Text.', { topics: '[unknown]' }, /topics: insights\.yaml has no topics\.unknown/],
-  ['Text.', { services: '[unknown]' }, /services: services\.yaml has no blocks\.unknown/],
-  ['Text.', { picture: '{ file: gone.jpg, alt: A bridge }' }, /picture\.file: gone\.jpg is not in/],
-  ['Text.', { picture: '{ file: gone.jpg }' }, /picture\.alt/],
-])('refuses %j and %o', (body, keys, reason) => {
-  write(body, keys);
-  expect(copy.mistakes()).toContain('content/en/insights/rescue.md');
-  expect(copy.mistakes()).toMatch(reason);
-});
