@@ -49,7 +49,6 @@ export default defineConfig({
     projects: [
       project('unit', '{app,bench,edit,generate,hosting,judges,packages,scripts}/**/*.test.ts', together),
       project('dist', 'test/dist/**/*.test.ts', { globalSetup, ...together }),
-      project('mail', 'test/mail/**/*.test.ts'),
       project('engines', 'test/engines/*.test.ts', { globalSetup, ...onAllCores }),
       project('hosting', 'test/hosting/*.test.ts', { globalSetup }),
     ],

@@ -5,8 +5,6 @@ set -eu
 cd "$(dirname "$0")/.."
 
 apt-get update
-# Mail programs, which open mailto: addresses (RFC 6068).
-apt-get install -y --no-install-recommends neomutt mutt
 # Java, for the Nu HTML checker.
 apt-get install -y --no-install-recommends default-jre-headless
 # Chromium's headless shell, in which each document is audited once more.

@@ -68,7 +68,7 @@ const quick: Groups = [
 const release: Groups = [
   [
     vitest('slow files', ['unit', 'dist'], '--tagsFilter=all'),
-    vitest('servers and mail programs', ['hosting', 'mail']),
+    vitest('servers', ['hosting']),
     vitest('three engines', ['engines']),
   ],
   [playwright('long journeys', '--grep=@all')],
