@@ -1,24 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { copyText } from './clipboard.ts';
 
-it('puts the text on the clipboard', async () => {
-  const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
-  vi.stubGlobal('navigator', { clipboard: { writeText } });
-  expect(await copyText('words')).toBe(true);
-  expect(writeText).toHaveBeenCalledExactlyOnceWith('words');
-});
+const hangs = () => new Promise(() => {});
 
-it('says so where the clipboard is refused or missing', async () => {
-  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('no')) } });
-  expect(await copyText('words')).toBe(false);
-  vi.stubGlobal('navigator', {});
-  expect(await copyText('words')).toBe(false);
-});
-
-it('does not wait for an answer that never comes', async () => {
+it.each([
+  ['copies', { clipboard: { writeText: async () => {} } }, true],
+  ['is refused', { clipboard: { writeText: () => Promise.reject(new Error('no')) } }, false],
+  ['never answers', { clipboard: { writeText: hangs } }, false],
+  ['is missing', {}, false],
+])('says whether a text was copied where the clipboard %s', async (_, navigator, isCopied) => {
   vi.useFakeTimers();
-  vi.stubGlobal('navigator', { clipboard: { writeText: () => new Promise(() => {}) } });
+  vi.stubGlobal('navigator', navigator);
   const answer = copyText('words');
   await vi.advanceTimersByTimeAsync(1500);
-  expect(await answer).toBe(false);
+  expect(await answer).toBe(isCopied);
 });

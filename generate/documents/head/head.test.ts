@@ -31,8 +31,3 @@ test('escapes "<" in data blocks', () => {
   expect(scripts).toHaveLength(1);
   expect(JSON.parse(scripts[0]?.innerHTML ?? '')['@graph'][0].name).toBe(title);
 });
-
-test('every document names the feed, also the one for missing pages', () => {
-  for (const document of documents(site).filter(({ locale }) => locale === defaultLocale))
-    expect(head(site, document)).toContain('href="/insights.atom"');
-});
