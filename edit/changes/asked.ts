@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { isContentFile } from '../content/content-files.ts';
+import { countries } from '../content/countries.ts';
+import { newLanguages } from '../languages/new-languages.ts';
 import type { Typed } from './typed.ts';
 
 export const key = z.string().max(200);
@@ -36,6 +38,14 @@ export const asked = z.discriminatedUnion('do', [
     name: key,
     texts: z.array(z.strictObject({ locale: language, to: key.optional() })).min(1),
   }),
+  /** Adds a language, held back as a whole, with the formats of a country. */
+  z.strictObject({
+    do: z.literal('addLanguage'),
+    code: z.enum(newLanguages.map(({ value }) => value)),
+    territory: z.enum(countries.map(({ value }) => value)),
+  }),
+  z.strictObject({ do: z.literal('showLanguage'), code: language }),
+  z.strictObject({ do: z.literal('removeLanguage'), code: language }),
 ]);
 
 export type Asked = z.infer<typeof asked>;

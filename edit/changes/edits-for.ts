@@ -1,6 +1,9 @@
 import { valueAt } from '#packages/content/tree.ts';
 import { firstLocale, type Content } from '../content/content.ts';
 import { fileOf } from '../content/place.ts';
+import { languageOnline } from '../languages/held-back-languages.ts';
+import { languageAddition } from '../languages/language-addition.ts';
+import { languageRemoval } from '../languages/language-removal.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import type { Asked } from './asked.ts';
 import { placesOfItem, without } from './named.ts';
@@ -54,6 +57,12 @@ function editsOf(content: Content, asked: Exclude<Asked, { do: 'set' }>): Edit[]
       return textMove(content, asked);
     case 'removeText':
       return textRemoval(content, asked);
+    case 'addLanguage':
+      return languageAddition(content, asked);
+    case 'showLanguage':
+      return languageOnline(content, asked.code);
+    case 'removeLanguage':
+      return languageRemoval(content, asked.code);
     default:
       return [asked];
   }

@@ -92,7 +92,7 @@ export function officeEdits(content: Content, wanted: readonly OfficeForm[]): Ed
 
 type Word = Asked & { do: 'set'; value: string };
 /** Whether a word of an office is set. */
-export const isOfficeWord = (each: { do: string; at?: Place; value?: unknown }): each is Word =>
+const isOfficeWord = (each: { do: string; at?: Place; value?: unknown }): each is Word =>
   each.do === 'set' &&
   typeof each.value === 'string' &&
   each.at !== undefined &&

@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { hashes, text } from '../changes/asked.ts';
-import { valueOf } from '../changes/typed.ts';
+import { hashes, text, type Asked } from '../changes/asked.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { currentContent, type Content } from '../content/content.ts';
 import { fileOf, type Place } from '../content/place.ts';
-import { editsFor } from '../changes/edits-for.ts';
-import { isOfficeWord } from '../changes/office-edits.ts';
-import type { Save } from '../save/session.ts';
 import { Refused } from '../writer/edits.ts';
 import { allTexts, type PlacedText } from '../words/all-texts.ts';
 import {
@@ -84,29 +80,16 @@ export const replacing = z.strictObject({ search, by: text, ids: z.array(z.strin
 const inMarkdown = (words: string) =>
   words.replaceAll(/[\\`*_[\]<>|~]|&(?=#?\w+;)|^[-+#](?=\s)|(?<=^\d+)[.)](?=\s|$)/g, String.raw`\$&`);
 
-/** The save that replaces places as `find` has named them. Throws Refused if they are not those of the search. */
-export function replacement(root: string, { search, by, ids, hashes }: z.infer<typeof replacing>): Save {
+/** What is asked with it, of places as `find` has named them. Throws Refused if they are not those of the search. */
+export function replacement(content: Content, { search, by, ids }: z.infer<typeof replacing>): Asked[] {
   const chosen = new Set(ids);
-  const content = currentContent(root);
   const all = searched(content, search);
   if (!chosen.isSubsetOf(new Set(all.flatMap((each) => each.spans.map((span) => idOf(each, span))))))
     throw new Refused('These are places of another search. Nothing was replaced: look at the places again.');
-  const edits = all.flatMap((each) => {
+  return all.flatMap((each): Asked[] => {
     const { at, text, kind } = each;
     const spans = each.spans.filter((span) => chosen.has(idOf(each, span)));
-    if (spans.length === 0) return [];
-    const value =
-      kind === 'markdown'
-        ? replaceIn(text, spans, inMarkdown(by))
-        : valueOf(at.file, at.path, replaceIn(text, spans, by));
-    return [{ do: 'set' as const, at, value }];
+    const value = replaceIn(text, spans, kind === 'markdown' ? inMarkdown(by) : by);
+    return spans.length === 0 ? [] : [{ do: 'set', at, value }];
   });
-  // With the name of its city, an office is renamed in all files.
-  const ofOffices = edits.filter(isOfficeWord);
-  const others = edits.filter((each) => !isOfficeWord(each));
-  return {
-    edits: [...editsFor(content, ofOffices), ...others],
-    hashes,
-    title: `Replace “${search.text.trim()}” with “${by}”`,
-  };
 }

@@ -3,12 +3,11 @@ import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { readable } from '#scripts/launch/quoted.ts';
 import { textsOf, untranslated } from '#scripts/launch/texts.ts';
 import { languagesFile } from '../content/content-files.ts';
-import { currentContent } from '../content/content.ts';
-import { languageName } from '../content/labels.ts';
+import { currentContent, type Content } from '../content/content.ts';
 import { labelsOf } from '../content/path-label.ts';
 import { isTextName, namedBy, pathOf } from '../content/place.ts';
 import { bodyKey } from '../content/text-file.ts';
-import type { Save } from '../save/session.ts';
+import type { Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
 
 /** The languages that are held back, each with its sentences that are still those of the first language. */
@@ -36,13 +35,9 @@ export function heldBackLanguages(root: string) {
 
 export type HeldBackLanguage = ReturnType<typeof heldBackLanguages>[number];
 
-/** The save with which a language that was held back goes online as a whole. */
-export function languageOnline(root: string, code: LocaleCode): Save {
-  const list = currentContent(root).text(languagesFile) ?? '{}';
+/** The edit with which a language that was held back goes online as a whole. */
+export function languageOnline({ text }: Content, code: LocaleCode): Edit[] {
   const at = { file: 'languages', locale: '', path: [code, 'draft'] };
-  return {
-    edits: [{ do: 'write', file: languagesFile, data: applyEdits(list, [{ do: 'remove', at }]) }],
-    hashes: {},
-    title: `Put ${languageName(code)} online`,
-  };
+  const list = applyEdits(text(languagesFile) ?? '{}', [{ do: 'remove', at }]);
+  return [{ do: 'write', file: languagesFile, data: list }];
 }

@@ -5,8 +5,7 @@ import { isGroup, valueAt, walk } from '#packages/content/tree.ts';
 import { wordFiles } from '#packages/content/schema.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { languagesFile, languagesIn, proofFiles, type FileText } from '../content/content-files.ts';
-import { currentContent, type Content } from '../content/content.ts';
-import type { Save } from '../save/session.ts';
+import type { Content } from '../content/content.ts';
 import { addressIn } from '../texts/links.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { languageEntry } from './new-languages.ts';
@@ -50,10 +49,9 @@ function obstacle({ source }: Content, code: string, territory: string): string 
  * @param territory the country (ISO 3166) whose formats of numbers and dates apply
  */
 export function languageAddition(
-  root: string,
+  content: Content,
   { code, territory }: { code: string; territory: string },
-): Save {
-  const content = currentContent(root);
+): Edit[] {
   const { folder, mistakes, yaml } = content.source;
   const reason = obstacle(content, code, territory);
   if (reason !== undefined) throw new Refused(reason);
@@ -69,9 +67,5 @@ export function languageAddition(
   );
   const known = languagesIn(text(languagesFile));
   const list = listOfLanguages({ ...known, [code]: { ...languageEntry(code, territory), draft: true } });
-  return {
-    edits: [...own, ...shared, { do: 'write', file: languagesFile, data: list }],
-    hashes: {},
-    title: `Add ${languageEntry(code, territory).name}`,
-  };
+  return [...own, ...shared, { do: 'write', file: languagesFile, data: list }];
 }

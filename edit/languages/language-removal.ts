@@ -3,11 +3,9 @@ import { dataNode, isGroup, walk, type Path } from '#packages/content/tree.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { nameRemoval } from '../changes/text-moves.ts';
 import { inContent, languagesFile, movedFile, proofFiles } from '../content/content-files.ts';
-import { currentContent, type Content } from '../content/content.ts';
-import { languageName } from '../content/labels.ts';
+import type { Content } from '../content/content.ts';
 import { fileOf, isAtOrBelow } from '../content/place.ts';
 import { fileLabel } from '../content/site-files.ts';
-import type { Save } from '../save/session.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
 
@@ -54,8 +52,7 @@ function namesRemoval(content: Content, code: LocaleCode): Edit[] {
 }
 
 /** Throws Refused for the default language, and while a file has a mistake. */
-export function languageRemoval(root: string, code: LocaleCode): Save {
-  const content = currentContent(root);
+export function languageRemoval(content: Content, code: LocaleCode): Edit[] {
   const { mistakes, folder, yaml } = content.source;
   if (code === defaultLocale.code) throw new Refused('is the language at the root of the site');
   if (mistakes.length > 0) throw new Refused('Correct the files with mistakes first. Nothing was taken out.');
@@ -64,14 +61,10 @@ export function languageRemoval(root: string, code: LocaleCode): Save {
   );
   const list = folder.texts.get(`content/${languagesFile}`) ?? '{}';
   const shared = sharedRemoval((file) => yaml(`content/${file}`).data, code, localeOf(code).prefix);
-  return {
-    edits: [
-      ...own.map((file): Edit => ({ do: 'write', file: inContent(file), data: undefined })),
-      { do: 'write', file: languagesFile, data: applyEdits(list, [removal('languages', [code])]) },
-      ...shared,
-      ...namesRemoval(content, code),
-    ],
-    hashes: {},
-    title: `Take ${languageName(code)} out`,
-  };
+  return [
+    ...own.map((file): Edit => ({ do: 'write', file: inContent(file), data: undefined })),
+    { do: 'write', file: languagesFile, data: applyEdits(list, [removal('languages', [code])]) },
+    ...shared,
+    ...namesRemoval(content, code),
+  ];
 }

@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
+import type { Asked } from '../changes/asked.ts';
 import { createActions } from '../server/actions.ts';
 import { newLanguages } from './new-languages.ts';
 
@@ -23,7 +24,8 @@ const all = () => {
   return names.map((name) => [name, statSync(copy.full(name)).isFile() && copy.read(name)]);
 };
 
-const german = { code: 'de', territory: 'AT' };
+const german: Asked = { do: 'addLanguage', code: 'de', territory: 'AT' };
+const save = (asked: Asked) => createActions(copy.root).save({ edits: [asked], hashes: {}, title: '' });
 
 test.each(['de', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'sv'])('%s is offered', (code) => {
   expect(newLanguages.map(({ value }) => value)).toContain(code);
@@ -31,21 +33,21 @@ test.each(['de', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'sv'])('%s is offered', (co
 
 test('a text of its own keeps a language from Undo, and an old address keeps one out', () => {
   copy.change('languages.json', (text) => `\uFEFF${text}`);
-  createActions(copy.root).addLanguage(german);
+  save(german);
   copy.write('de/insights/eins.md', '');
   expect(createActions(copy.root).undo()).toMatchObject({ files: [] });
   copy.write('moved.yaml', '/de/about: /plan\n');
-  expect(() => createActions(copy.root).addLanguage(german)).toThrow('/de/about leads elsewhere');
+  expect(() => save(german)).toThrow('/de/about leads elsewhere');
 });
 
 test('a language comes and leaves with its folder and its texts beside others', () => {
   const before = all();
-  expect(createActions(copy.root).addLanguage(german)).toMatchObject({ state: 'saved' });
+  expect(save(german)).toMatchObject({ state: 'saved' });
   expect(parse(copy.read('quotes.yaml'))).toHaveProperty('title.de', 'What clients say');
   expect(JSON.parse(copy.read('languages.json'))).toMatchObject({ de: { territory: 'AT', draft: true } });
   createActions(copy.root).undo();
   expect(all()).toEqual(before);
-  expect(createActions(copy.root).takeOutLanguage({ code: 'es' })).toMatchObject({ state: 'saved' });
+  expect(save({ do: 'removeLanguage', code: 'es' })).toMatchObject({ state: 'saved' });
   expect(readdirSync(copy.full(''))).not.toContain('es');
   // The editor, which is about to start anew, misses no file meanwhile.
   expect(createActions(copy.root).mistakes().files).toEqual([]);
@@ -56,5 +58,5 @@ test('a language comes and leaves with its folder and its texts beside others', 
   expect(createActions(copy.root).undo()).toMatchObject({ state: 'saved' });
   expect(all()).toEqual(before);
   expect(createActions(copy.root).undo()).toMatchObject({ files: [] });
-  expect(() => createActions(copy.root).takeOutLanguage({ code: 'en' })).toThrow('at the root');
+  expect(() => save({ do: 'removeLanguage', code: 'en' })).toThrow('at the root');
 });

@@ -10,13 +10,9 @@ import { editsFor } from '../changes/edits-for.ts';
 import { movedAddresses } from '../changes/text-moves.ts';
 import { contentFiles, languagesFile } from '../content/content-files.ts';
 import { currentContent } from '../content/content.ts';
-import { countries } from '../content/countries.ts';
 import { find, replacement, replacing } from '../find/find.ts';
 import { search } from '../find/search.ts';
-import { heldBackLanguages, languageOnline } from '../languages/held-back-languages.ts';
-import { languageAddition } from '../languages/language-addition.ts';
-import { languageRemoval } from '../languages/language-removal.ts';
-import { newLanguages } from '../languages/new-languages.ts';
+import { heldBackLanguages } from '../languages/held-back-languages.ts';
 import { openOffices } from '../offices/offices.ts';
 import { createChecks, type CheckProgress } from '../publish/checks.ts';
 import { committedFile } from '../publish/repository.ts';
@@ -148,20 +144,12 @@ export function createActions(root: string, { progress, show }: Tell = {}) {
         return after(session.save({ edits, ...about }));
       },
     ),
-    replace: action(replacing, (data) => after(session.save(replacement(root, data)))),
-    addLanguage: action(
-      z.strictObject({
-        code: z.enum(newLanguages.map(({ value }) => value)),
-        territory: z.enum(countries.map(({ value }) => value)),
-      }),
-      (added) => after(session.save(languageAddition(root, added))),
-    ),
-    putLanguageOnline: action(z.strictObject({ code: language }), ({ code }) =>
-      after(session.save(languageOnline(root, code))),
-    ),
-    takeOutLanguage: action(z.strictObject({ code: language }), ({ code }) =>
-      after(session.save(languageRemoval(root, code))),
-    ),
+    replace: action(replacing, (data) => {
+      const { search, by, hashes } = data;
+      const content = currentContent(root);
+      const edits = editsFor(content, replacement(content, data));
+      return after(session.save({ edits, hashes, title: `Replace “${search.text.trim()}” with “${by}”` }));
+    }),
     undo: action(step, (seen?: z.infer<typeof step>) => after(session.undo(seen?.step))),
     redo: action(step, (seen?: z.infer<typeof step>) => after(session.redo(seen?.step))),
   };

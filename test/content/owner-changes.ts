@@ -118,14 +118,8 @@ export const rows: Record<string, Row> = {
   'change a word in all languages': sets(both, 'home', 'services.title', 'A new B'),
   'change the same word': sets(['en'], 'home', 'services.title', 'Other'),
   'change the word of a translation': sets(['es'], 'home', 'services.title', 'Otro'),
-  'take a language out': {
-    act: (actions) => actions.takeOutLanguage({ code: 'es' }),
-    holds: not(has('es/home.yaml')),
-  },
-  'add a language': {
-    act: (actions) => actions.addLanguage({ code: 'de', territory: 'AT' }),
-    holds: has('de/home.yaml'),
-  },
+  'take a language out': edits([{ do: 'removeLanguage', code: 'es' }], not(has('es/home.yaml'))),
+  'add a language': edits([{ do: 'addLanguage', code: 'de', territory: 'AT' }], has('de/home.yaml')),
   'change an office': offices(
     ([first, ...others]) => [{ ...first!, facts: { ...first!.facts, opens: '10:15' } }, ...others],
     is('10:15', 'site.yaml', 'offices', 'lisbon', 'opens'),

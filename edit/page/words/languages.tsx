@@ -5,7 +5,8 @@ import { countries } from '#edit/content/countries.ts';
 import { countryOf, newLanguages } from '#edit/languages/new-languages.ts';
 import { counted } from '#edit/content/labels.ts';
 import type { HeldBackLanguage } from '#edit/languages/held-back-languages.ts';
-import { ask, type Answer } from '#edit/page/ask.ts';
+import type { Asked } from '#edit/changes/asked.ts';
+import { ask } from '#edit/page/ask.ts';
 import { Select } from '#edit/page/fields/select.tsx';
 import { EntryButton } from '#edit/page/frame/entry-button.tsx';
 import { Fault } from '#edit/page/frame/problems.tsx';
@@ -17,7 +18,7 @@ import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { useEditor, dialogOf } from '#edit/page/use-editor.ts';
 import { writtenLanguages } from '#packages/content/written-languages.ts';
 
-type Change = (asked: () => Promise<Answer<'addLanguage'>>, status: string, address?: string) => void;
+type Change = (asked: Asked, title: string, status: string, address?: string) => void;
 type Props = { change: Change; isBusy: boolean };
 
 const others = newLanguages.filter(({ value }) =>
@@ -38,7 +39,9 @@ function NewLanguage({ change, isBusy }: Props) {
       confirm={`Add ${name ?? 'the language'}`}
       hint={`Its pages begin with the words of ${defaultLocale.name}, ready to translate. Visitors see none of them until you put the language online.`}
       isBusy={isBusy || name === undefined}
-      onConfirm={() => change(() => ask('addLanguage', { code, territory }), `${name} is added`, `/${code}`)}
+      onConfirm={() =>
+        change({ do: 'addLanguage', code, territory }, `Add ${name}`, `${name} is added`, `/${code}`)
+      }
     >
       <Select label="Language" value={code} options={others} onChange={choose} />
       <Select
@@ -91,7 +94,7 @@ function PutOnline({
         hint={`${left} All of its pages are online once you publish. Undo holds it back again.`}
         isBusy={isBusy}
         onConfirm={() =>
-          change(() => ask('putLanguageOnline', { code }), `${name} is online once you publish`)
+          change({ do: 'showLanguage', code }, `Put ${name} online`, `${name} is online once you publish`)
         }
       />
     </section>
@@ -111,7 +114,8 @@ function OwnLanguages({ change, isBusy }: Props) {
         isBusy={isBusy}
         onConfirm={() =>
           change(
-            () => ask('takeOutLanguage', { code }),
+            { do: 'removeLanguage', code },
+            `Take ${name} out`,
             `${name} is taken out`,
             localeHere().code === code ? '/' : undefined,
           )
@@ -125,9 +129,9 @@ export function Languages({ sought }: { sought?: string | number | undefined }) 
   const { saved } = useEditor();
   const { attempt, fault, isBusy } = useAttempt();
   const { answer } = useAnswer('heldBackLanguages');
-  const change: Change = (asked, status, address) =>
+  const change: Change = (asked, title, status, address) =>
     void attempt(async () => {
-      const outcome = await asked();
+      const outcome = await ask('save', { edits: [asked], hashes: {}, title });
       if (outcome.state === 'refused') throw new Error(outcome.problems.map(reasonInWords).join('\n'));
       keepForStart(status);
       saved(status);
