@@ -1,5 +1,5 @@
 import { valueAt } from '#packages/content/tree.ts';
-import { firstLocale, type Content } from '../content/content.ts';
+import { firstLocale, isStartingAnew, type Content } from '../content/content.ts';
 import { fileOf } from '../content/place.ts';
 import { languageOnline } from '../languages/held-back-languages.ts';
 import { languageAddition } from '../languages/language-addition.ts';
@@ -68,8 +68,10 @@ function editsOf(content: Content, asked: Exclude<Asked, { do: 'set' }>): Edit[]
   }
 }
 
-/** Throws Refused if something cannot be done, whatever the files have. */
+/** Throws Refused if something cannot be done, whatever the files have, and of files with languages that are not known yet. */
 export function editsFor(content: Content, all: readonly Asked[]): Edit[] {
+  if (isStartingAnew(content))
+    throw new Refused('The editor is starting anew. Nothing was saved: try it again in some seconds.');
   const asked = withRenamedOffices(content, all);
   const puts = asked.filter((each) => isPut(content, each));
   const inFiles = Map.groupBy(puts, ({ at }) => fileOf(at.file, at.locale));

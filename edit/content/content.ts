@@ -1,7 +1,7 @@
 import { readTextFile } from '#packages/content/texts/text-file.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import { writtenCodes, writtenLanguages } from '#packages/content/written-languages.ts';
-import { contentFiles, hashOf, proofFiles } from './content-files.ts';
+import { contentFiles, hashOf, languagesFile, languagesIn, proofFiles } from './content-files.ts';
 import { isWords } from './kinds.ts';
 import { fileOf, isTextName } from './place.ts';
 import { valuesOfText } from './text-file.ts';
@@ -38,6 +38,16 @@ export function currentContent(root: string) {
 }
 
 export type Content = ReturnType<typeof currentContent>;
+
+/** Whether the list of languages is another one than that with which the editor began: it starts anew in a moment. */
+export function isStartingAnew({ text }: Content): boolean {
+  try {
+    const codes = Object.keys(languagesIn(text(languagesFile)));
+    return codes.length > 0 && codes.join() !== writtenCodes.join();
+  } catch {
+    return false;
+  }
+}
 
 /** The site as the development server shows it: with what is held back; undefined while the content has mistakes. */
 export const shownSite = (root: string): Site | undefined => currentSite(root, { showsAll: true });

@@ -33,11 +33,14 @@ test.each(['de', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'sv'])('%s is offered', (co
 
 test('a text of its own keeps a language from Undo, and an old address keeps one out', () => {
   copy.change('languages.json', (text) => `\uFEFF${text}`);
-  save(german);
-  copy.write('de/insights/eins.md', '');
-  expect(createActions(copy.root).undo()).toMatchObject({ files: [] });
   copy.write('moved.yaml', '/de/about: /plan\n');
   expect(() => save(german)).toThrow('/de/about leads elsewhere');
+  copy.write('moved.yaml', '/old: /about\n');
+  save(german);
+  // The editor starts anew in a moment, and this one knows nothing of the language.
+  expect(() => save({ do: 'addLanguage', code: 'et', territory: 'EE' })).toThrow('is starting anew');
+  copy.write('de/insights/eins.md', '');
+  expect(createActions(copy.root).undo()).toMatchObject({ files: [] });
 });
 
 test('a language comes and leaves with its folder and its texts beside others', () => {

@@ -1,29 +1,12 @@
 import { currentSource, knownMistakes } from '#packages/content/site.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
-import {
-  hashOf,
-  isContentFile,
-  languagesFile,
-  languagesIn,
-  readableContent,
-  readToRepair,
-} from '../content/content-files.ts';
+import { currentContent, isStartingAnew } from '../content/content.ts';
+import { hashOf, isContentFile, readableContent, readToRepair } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';
 import { problemsIn } from './check-unsaved.ts';
 
-/** Whether the list of languages is another one than that with which the editor began: it starts anew in a moment. */
-function hasOtherLanguages(root: string): boolean {
-  try {
-    const codes = Object.keys(languagesIn(readableContent(root, languagesFile)));
-    return codes.length > 0 && codes.join() !== writtenCodes.join();
-  } catch {
-    return false;
-  }
-}
-
 export function brokenFiles(root: string) {
   const source = currentSource(root);
-  if (hasOtherLanguages(root)) return [];
+  if (isStartingAnew(currentContent(root))) return [];
   return [...Map.groupBy(problemsIn(source, knownMistakes(source)), ({ file }) => file)].map(
     ([file, problems]) => ({
       file,

@@ -36,7 +36,7 @@ function PublishActions({ publishing, subject, onBringIn }: ActionsProps) {
     { is: 'sendForReview', name: 'Check and send for review', done: 'Sent for review', isLess: true },
   ] as const;
   // The places that both have changed have a button of their own.
-  if (published?.conflicts) return null;
+  if (published?.conflicts || published?.isStartingAnew) return null;
   if (missing !== undefined)
     return (
       <div className="foot">
@@ -87,6 +87,7 @@ function PublishOutcome({ fault, published, onTakeBack }: OutcomeProps) {
       {published && (
         <div className={published.isGood ? 'done' : 'notice'}>
           <p>{published.message}</p>
+          {published.isStartingAnew && <p>The editor starts anew, for some seconds.</p>}
           {published.also && (
             <>
               <ul>
@@ -172,7 +173,7 @@ export function Publish() {
   return (
     <Sheet title="Publish">
       <div className="results publish">
-        {!review && !fault && <p role="status">Comparing with what is published…</p>}
+        {!review && !fault && !published && <p role="status">Comparing with what is published…</p>}
         {published?.conflicts && (
           <Conflicts
             key={published.conflicts.map(({ id }) => id).join(' ')}
@@ -192,7 +193,7 @@ export function Publish() {
           />
         )}
         {review && <HeldBack review={review} />}
-        <BeforeLaunch key={String(published?.isGood)} />
+        {!published?.isStartingAnew && <BeforeLaunch key={String(published?.isGood)} />}
         {review && problem === undefined && (
           <PublishedLast
             title={review.branch.shared && !review.branch.isAhead ? 'Published last' : 'Last versions'}

@@ -37,7 +37,8 @@ export function usePublishing() {
   const { attempt, fault, isBusy } = useAttempt();
   const [step, setStep] = useState<Step>();
   const [taken, setTaken] = useState<Answer<Step>>();
-  const review = taken?.review ?? answer;
+  // What was compared before a step is not so any more.
+  const review = taken ? taken.review : answer;
   const take = <Next extends Step>(next: Next, data: Asked<Next>) =>
     attempt(async () => {
       setStep(next);
