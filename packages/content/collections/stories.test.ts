@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { sharesOf } from '#packages/site/before-after.ts';
+import { defaultLocale } from '#packages/site/locales.ts';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { loadSite } from '../site.ts';
 import { pageContent } from '../documents/page-data.ts';
 import { storyCards } from './stories.ts';
+import { textParts } from './text-parts.ts';
 
 const [copy] = eachCopy();
 
@@ -36,6 +38,24 @@ test('shows at most three stories on other pages, each with its first figure', (
   expect(cardsOf(0)).toBeUndefined();
   expect(cardsOf(1)?.stories[0]?.figures.map(({ key }) => key)).toEqual(['days']);
 });
+
+test.for([
+  [1, ['en'], true],
+  [3, ['en'], false],
+  [3, ['en', 'es'], true],
+] as const)(
+  'a site of %d languages has a text in %s: translated %s',
+  async ([count, written, isTranslated]) => {
+    copy.addStories();
+    const site = loadSite(copy.root);
+    const [one] = site.languages.en.texts.stories;
+    if (!one) throw new Error('there is no story');
+    const locales = Array<typeof defaultLocale>(count).fill(defaultLocale);
+    const translations = Object.fromEntries(written.map((code) => [code, '/']));
+    const at = { key: 'stories', title: '', description: '', locale: defaultLocale, translations };
+    expect(await textParts({ ...site, locales }, at, one, [])).toMatchObject({ isTranslated });
+  },
+);
 
 test('draws no bars for figures that are both zero', () => {
   expect(sharesOf({ before: 0, after: 0 })).toEqual([0, 0]);

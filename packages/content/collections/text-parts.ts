@@ -47,7 +47,7 @@ export type TextParts = {
   sections: Section[];
   body: Body[];
   photos: Record<string, Photo>;
-  /** Whether every language has the text. */
+  /** Whether another language has the text, too, if the site has another. */
   isTranslated: boolean;
 };
 
@@ -64,6 +64,6 @@ export async function textParts(
     sections,
     body: bodyOf(tree),
     photos: await readPhotos(root, text.photos()),
-    isTranslated: Object.keys(translations).length === locales.length,
+    isTranslated: locales.length === 1 || Object.keys(translations).length > 1,
   };
 }
