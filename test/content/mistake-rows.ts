@@ -87,7 +87,7 @@ const facts: Row[] = [
 
 // oxfmt-ignore
 const words: Row[] = [
-  ['a service with no anchor', above('en/services.yaml', 'blocks.night-watch', 'Night Watch: {}'), 'en/services.yaml: blocks.Night Watch: is not the key of a service: write small letters without accents, digits and single dashes'],
+  ['a service with no anchor', above('en/services.yaml', 'blocks.night-watch', 'Night Watch: {}'), 'en/services.yaml: blocks.Night Watch: cannot name a service in addresses and links: write small letters without accents, digits and single dashes'],
   ['a service with the address of a question', above('en/services.yaml', 'blocks.night-watch', 'question-one: {}'), 'en/services.yaml: blocks.question-one: is the name of another part of the page: choose another'],
   ['a question in one language only', put('es/questions.yaml', 'nearshoring.items', '{ who-mends: { question: x, answer: [y] } }'), 'es/questions.yaml: nearshoring.items.what-is-shared: is missing, and content/en has it'],
   ['an icon twice', put('en/benefits.yaml', 'cards.1.icon', 'uptime'), 'en/benefits.yaml: cards: must have each icon once: it is also the address of its card'],

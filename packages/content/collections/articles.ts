@@ -25,7 +25,7 @@ import {
 import { isUpdatedLater, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
 import { linkTo, textParts, textWords, type TextParts, type LinkedText } from './text-parts.ts';
 
-const topicName = slug('the key of a topic');
+const topicName = slug('a topic');
 
 const matter = z
   .strictObject({

@@ -38,7 +38,7 @@ const matter = z
     duration: oneLine(text),
     services: distinct(z.array(serviceKey).min(1, 'must name a service at least')),
     // By the figure's key below the story's slug in figures.yaml.
-    figures: groupOf(slug('the key of a figure'), figure, {
+    figures: groupOf(slug('a figure'), figure, {
       min: 0,
       max: 4,
       because: 'more would hide the text below them',

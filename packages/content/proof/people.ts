@@ -29,7 +29,7 @@ const person = z.strictObject({
 
 export const people = z.strictObject({
   title: inEveryLanguage.meta({ label: 'Heading' }),
-  people: z.record(slug('the key of a person'), person).meta({ label: '', item: 'person', minProperties: 0 }),
+  people: z.record(slug('a person'), person).meta({ label: '', item: 'person', minProperties: 0 }),
 });
 
 export const personKey = text.meta({

@@ -38,7 +38,7 @@ const quote = z
 
 export const quotes = z.strictObject({
   title: inEveryLanguage.meta({ label: 'Heading' }),
-  quotes: z.record(slug('the key of a quote'), quote).meta({ label: '', item: 'quote', minProperties: 0 }),
+  quotes: z.record(slug('a quote'), quote).meta({ label: '', item: 'quote', minProperties: 0 }),
 });
 
 export const quoteKey = (collection: Quoting) =>

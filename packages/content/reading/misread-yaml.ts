@@ -11,7 +11,7 @@ import {
   type Pair,
 } from 'yaml';
 import type { Mistake } from './mistakes.ts';
-import { mustBeQuoted, noKeyInLine } from './yaml-mistakes.ts';
+import { excerpt, mustBeQuoted, noKeyInLine } from './yaml-mistakes.ts';
 
 // A whole value in typographic quotes, in the styles of several languages.
 const wrapped = /^(?:“[^“”]*”|„[^„“”]*[“”]|‘[^‘’]*’|«[^«»]*»|‹[^‹›]*›|「[^「」]*」)$/u;
@@ -48,9 +48,10 @@ function reasonOfPair({ value }: Pair, index: unknown, group: unknown): string |
 /** A mistake for each value that YAML parses as something other than text, or truncates at a `#`. */
 export function findMisread(document: Document.Parsed, source: string, lines: LineCounter): Mistake[] {
   const found: Mistake[] = [];
+  const written = source.split(/\r?\n/);
   const report = (offset: number, reason: string) => {
     const { line, col } = lines.linePos(offset);
-    found.push({ line, column: col, reason });
+    found.push({ line, reason, excerpt: excerpt(written[line - 1] ?? '', col) });
   };
   for (const { pos } of document.warnings) report(pos[0], mustBeQuoted('!'));
   visit(document, {

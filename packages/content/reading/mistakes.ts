@@ -8,9 +8,8 @@ export type Fault = {
   path?: string;
   /** Of text, or of YAML that cannot be parsed; counted from 1. */
   line?: number;
-  column?: number;
   reason: string;
-  /** The line as it is written, and below it a sign that points to the column. */
+  /** The line as it is written, and below it a sign that points to the mistake. */
   excerpt?: string;
   /** The remedy, where the reason does not imply it. */
   toDo?: string;
@@ -23,11 +22,10 @@ export const mistakeAt = (path: string, reason: string): Mistake => ({ path, rea
 export const mistakeOfFile = (reason: string): Mistake => ({ reason });
 export const mistakeInLine = (line: number, reason: string): Mistake => ({ line, reason });
 
-/** Says why, and in which line: 'line 3, column 5: the same name is there twice'. */
-export function reasonInWords({ line, column, reason, excerpt }: Mistake): string {
+/** Says why, and in which line: 'line 3: the same name is there twice', with that line below it. */
+export function reasonInWords({ line, reason, excerpt }: Mistake): string {
   const lines = excerpt === undefined ? reason : `${reason}\n${excerpt}`;
-  if (line === undefined) return lines;
-  return column === undefined ? `line ${line}: ${lines}` : `line ${line}, column ${column}: ${lines}`;
+  return line === undefined ? lines : `line ${line}: ${lines}`;
 }
 
 /** Says where in its file and why: 'stats.2.label: is missing'. */

@@ -93,7 +93,7 @@ function openQuote(source: readonly string[], last: number): number | undefined 
 const longestExcerpt = 100;
 
 /** A line of the source, cut around a column, and below it a sign that points to the column. */
-function excerpt(line: string, col: number): string {
+export function excerpt(line: string, col: number): string {
   const from = line.length > longestExcerpt ? Math.max(0, col - 1 - longestExcerpt / 2) : 0;
   const shown = line.slice(from, from + longestExcerpt);
   return `  ${shown}\n  ${' '.repeat(col - 1 - from)}^`;
@@ -113,7 +113,7 @@ function mistakeOf(error: YAMLError, source: readonly string[], lines: LineCount
   if (open !== undefined) [line, col] = [open, textOf(open).search(/["']/) + 1];
   const reason =
     open === undefined ? reasonOf(error, textOf(line)) : 'the quote that begins here is never closed';
-  return { line, column: col, reason, excerpt: excerpt(textOf(line), col) };
+  return { line, reason, excerpt: excerpt(textOf(line), col) };
 }
 
 export function mistakesOfYaml(errors: readonly YAMLError[], source: string, lines: LineCounter): Mistake[] {

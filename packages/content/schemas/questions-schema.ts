@@ -15,7 +15,7 @@ const question = z.strictObject({
 
 export const pageQuestions = z.strictObject({
   title,
-  items: groupOf(slug('the key of a question'), question, {
+  items: groupOf(slug('a question'), question, {
     min: 1,
     max: 50,
     because: 'a page without questions leaves out its whole group',

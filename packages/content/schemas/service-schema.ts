@@ -7,7 +7,7 @@ import { icon, label, lead, note, text, title } from './text-schema.ts';
 import type { Offer } from './shape.ts';
 
 /** The id of a service: its key in the content, and the anchor of its block on the services page. */
-export const serviceId = slug('the key of a service').refine(
+export const serviceId = slug('a service').refine(
   (id) => !reservedIds.service.includes(id) && !id.endsWith('-title') && !id.startsWith('question-'),
   {
     error: 'is the name of another part of the page: choose another',
