@@ -1,17 +1,40 @@
+import type { Offer } from '#packages/content/schemas/shape.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
-import { isCondition, type Path } from '#packages/content/tree.ts';
+import { isCondition, valueAt, type Path } from '#packages/content/tree.ts';
 import type { Source } from '#packages/content/source.ts';
 import { knowsZone } from '#packages/time/utc-offset.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { capitalized, languageName, isText, pageLabel, textNamed, wordsOf } from './labels.ts';
-import { contentName, namedBy, pathOf, type Place } from './place.ts';
+import { firstLocaleOf } from './content.ts';
+import { contentName, fileOf, namedBy, pathOf, traceOf, type Place } from './place.ts';
 import { zoneName } from './zones.ts';
 
-// Their keys are names of cities and of people.
+// Their keys are names of cities and of people, also of such as are gone.
 const ofNames = new Set(['offices', 'people']);
 
-function keyLabel(name: string, path: Path): string {
+const office: Offer = { file: 'ui', path: ['offices'], label: ['name'] };
+const service: Offer = { file: 'services', path: ['blocks'], label: ['title'] };
+/** Where the written names of items are, by their lists. */
+const named: Readonly<Record<string, Offer>> = {
+  'ui:offices': office,
+  'site:offices': office,
+  'services:blocks': service,
+  'figures:services': service,
+  'people:people': { file: 'people', path: ['people'], label: ['name'] },
+};
+
+function writtenName(source: Source, file: string, path: Path): string | undefined {
+  const list = named[traceOf({ file, path: path.slice(0, -1) })];
+  if (!list) return undefined;
+  const { data } = source.yaml(`content/${fileOf(list.file, firstLocaleOf(list.file))}`);
+  const words = valueAt(data, [...list.path, ...path.slice(-1), ...list.label]);
+  return typeof words === 'string' ? words : undefined;
+}
+
+function keyLabel(name: string, path: Path, source?: Source): string {
   const key = String(path.at(-1));
+  const written = source && writtenName(source, name, path);
+  if (written !== undefined) return written;
   if (isCondition(key)) {
     const [which, setting = ''] = key.split(' ');
     return `if “${shapeAt('site', [setting])?.label ?? setting}” is ${which === 'with' ? 'set' : 'left out'}`;
@@ -31,14 +54,14 @@ function withPosition(name: string, list: Path, position: number, label: string)
 
 /**
  * Describes the path of a value in words: 'Statistic 3 › Label'. A label of the schema wins over the words of a key; an
- * empty one leaves out its part. `from` leaves out the parts before it.
+ * empty one leaves out its part. `from` leaves out the parts before it; with a source, items have their names.
  */
-export function pathLabel(name: string, path: Path, from = 0): string {
+export function pathLabel(name: string, path: Path, from = 0, source?: Source): string {
   const parts: string[] = [];
   for (const [index, key] of path.entries()) {
     if (index < from) continue;
     const place = path.slice(0, index + 1);
-    if (typeof key === 'string') parts.push(keyLabel(name, place));
+    if (typeof key === 'string') parts.push(keyLabel(name, place, source));
     else parts.push(withPosition(name, place.slice(0, -1), key, parts.pop() ?? ''));
   }
   return parts.filter(Boolean).join(' › ');
@@ -61,7 +84,7 @@ export function titleOf({ language }: Source, name: string): string | undefined 
 /** What a place is called: its page, its value there, and its language, which facts have none of. */
 export const labelsOf = ({ file, locale, path }: Place, source?: Source) => ({
   page: pageLabel(file, source && titleOf(source, file)),
-  label: pathLabel(file, path),
+  label: pathLabel(file, path, 0, source),
   language: languageName(locale),
 });
 

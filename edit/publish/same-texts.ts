@@ -40,7 +40,10 @@ function inFile(content: Content, name: string, locale: string): string[] {
     // Lines of one text are no items.
     if (!first || !isList || !items.some(({ value }) => isTree(value))) return [];
     return sameIn(
-      items.map((item) => ({ label: pathLabel(name, item.path, path.length), value: item.value })),
+      items.map((item) => ({
+        label: pathLabel(name, item.path, path.length, content.source),
+        value: item.value,
+      })),
       whereOf(fileOf(name, locale), ''),
       (inner) => pathLabel(name, [...first.path, ...inner], path.length + 1),
     );

@@ -59,6 +59,7 @@ test('a panel has the figures that a text references, their other uses, and the 
   const { fields, references, lists, placeholders } = actions.open({ spots: spots('home:stats.0.value') });
   expect(fields[0]).toMatchObject({ kind: 'text', room: { characters: 30, lines: 1 } });
   expect(fields[0]?.values.map(({ locale }) => locale)).toEqual(['en', 'es']);
+  expect(references[0]?.label).toMatch(/^Claims › /);
   expect(references[0]?.figures.map(trace)).toEqual([`figures:${references[0]?.name}`]);
   expect(references[0]?.others.length).toBeGreaterThan(0);
   expect(lists[0]).toMatchObject({ index: 0, min: 2, max: 4 });

@@ -107,13 +107,15 @@ const proof = (name: string) => readFileSync(`test/sites/meridian/proof/${name}.
 
 const own = () => actions.fields().fields.filter(({ file }) => file === 'people' || file === 'quotes');
 
-test('people and quotes are among the fields, where their files exist', () => {
+test('people, by their written names, and quotes are among the fields, where their files exist', () => {
   expect(own()).toEqual([]);
-  const people = proof('people').replace(/ +portrait.*\n/, '');
+  const people = proof('people')
+    .replace(/ +portrait.*\n/, '')
+    .replace('Ana Mora', 'Ana Morań');
   copy.write('people.yaml', people);
   copy.write('quotes.yaml', proof('quotes'));
   const labels = own().map(({ page, label }) => `${page}: ${label}`);
-  expect(labels).toContain('People: Ana Mora › Role › Español');
+  expect(labels).toContain('People: Ana Morań › Role › Español');
   expect(labels).toContain('Quotes: Newest › Permission');
 });
 

@@ -29,7 +29,7 @@ export function fieldPlan(
     file: name,
     path,
     page: pageLabel(name),
-    label: pathLabel(name, inSchema, from),
+    label: pathLabel(name, inSchema, from, content.source),
     kind,
     optional: isOptional(name, inSchema),
     isNeededToLaunch: isNeededToLaunch(name, inSchema),

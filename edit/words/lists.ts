@@ -17,7 +17,7 @@ function listAt(content: Content, name: string, path: Path, item: string | numbe
     file: name,
     locales: languagesOf(name).map(({ locale }) => locale),
     path,
-    label: pathLabel(name, path) || pageLabel(name),
+    label: pathLabel(name, path, 0, content.source) || pageLabel(name),
     itemLabel: itemLabel(name, path),
     item,
     /** The position of the item; -1 in an empty list. */

@@ -50,7 +50,7 @@ const derived: Readonly<Record<string, string>> = {
 };
 const forPrograms: ReadonlySet<Kind | undefined> = new Set(['choice', 'zone', 'color']);
 
-function figureLabel(name: string): string | undefined {
+function figureLabel({ source }: Content, name: string): string | undefined {
   if (name in derived) return derived[name];
   const path = name.split('.');
   const [first = '', ...rest] = path;
@@ -59,7 +59,7 @@ function figureLabel(name: string): string | undefined {
   const file = ['figures', 'site', 'ui'].find((each) => shapeAt(each, place));
   if (file === undefined) return path.map((part) => derived[part] ?? wordsOf(part)).join(' › ');
   if (forPrograms.has(kindOf(shapeAt(file, place)))) return undefined;
-  return isOffice ? `${derived[first]} › ${pathLabel(file, place, 2)}` : pathLabel(file, path);
+  return isOffice ? `${derived[first]} › ${pathLabel(file, place, 2)}` : pathLabel(file, path, 0, source);
 }
 
 export function placeholders(content: Content): Placeholder[] {
@@ -71,7 +71,7 @@ export function placeholders(content: Content): Placeholder[] {
   });
   return (byLanguage[0]?.names ?? []).map((name) => ({
     name,
-    label: figureLabel(name),
+    label: figureLabel(content, name),
     values: Object.fromEntries(byLanguage.map(({ locale, valueOf }) => [locale, valueOf(name)])),
   }));
 }
@@ -107,11 +107,13 @@ export function referencesOf(content: Content, fields: readonly Field[]) {
   const own = new Set(fields.map((field) => traceOf(spotOf(field))));
   const referred = [...new Set(fields.flatMap(namesOf))];
   if (referred.length === 0) return [];
-  const known = new Map(placeholders(content).map((each) => [each.name, each.values]));
+  const known = new Map(placeholders(content).map((each) => [each.name, each]));
   const others = pageTexts(content).filter(({ at }) => !own.has(traceOf(spotOf(at))));
   return referred.map((name) => ({
     name,
-    values: known.get(name) ?? {},
+    /** What it is, in words, and what the text shows of it in each language. */
+    label: known.get(name)?.label ?? figureLabel(content, name) ?? name,
+    values: known.get(name)?.values ?? {},
     figures: figureFields(content, name),
     others: referring(others, (each) => each === name),
   }));

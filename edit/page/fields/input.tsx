@@ -96,6 +96,7 @@ const Address = ({ field, text, onChange, ...rest }: InputProps) => (
 function Picture({ field, text, onChange, ...rest }: InputProps) {
   return (
     <div className="picture-input">
+      {/\.\w{3,4}$/.test(text) && <img src={`/content/media/${text}`} alt="" />}
       <input {...rest} value={text} onChange={(event) => onChange(event.target.value)} />
       <PictureButton
         label={text === '' ? 'Choose a picture' : 'Choose another picture'}

@@ -4,7 +4,7 @@ import { Input } from '#edit/page/fields/input.tsx';
 import { Fault, Reasons } from '#edit/page/frame/problems.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
-import { draftOf, problemsOf, savedIn, slotOf, withTyped } from '#edit/page/saving/draft.ts';
+import { draftOf, filled, problemsOf, savedIn, slotOf, withTyped } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { Table } from '#edit/words/open.ts';
@@ -140,6 +140,8 @@ export function ListTable({ opened }: { opened: Table }) {
                     const cell = cells.get(id);
                     if (!cell) return <td key={id} />;
                     const { field, value } = cell;
+                    const text = draftOf(draft, field, value);
+                    const onPage = filled(text, opened.placeholders, value.locale);
                     const reasons = problemsOf(problems, field, value).map(reasonInWords);
                     return (
                       <td
@@ -155,11 +157,11 @@ export function ListTable({ opened }: { opened: Table }) {
                         <CellInput
                           id={`${key} ${id}`}
                           label={`${titleOf(row)}: ${label}`}
-                          {...{ field, value }}
-                          text={draftOf(draft, field, value)}
+                          {...{ field, value, text }}
                           isInvalid={reasons.length > 0}
                           onChange={(text) => setDraft(withTyped(draft, field, value.locale, text))}
                         />
+                        {onPage !== text.trim() && <p className="hint">On the page: {onPage}</p>}
                         <Reasons all={reasons} />
                       </td>
                     );

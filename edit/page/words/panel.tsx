@@ -35,9 +35,11 @@ function References({ references }: { references: readonly Reference[] }) {
   return (
     <section className="figures">
       <h3>Figures and facts in this text</h3>
-      {known.map(({ name, figures, others }) => (
+      {known.map(({ name, label, values, figures, others }) => (
         <div key={name} className="figure">
-          <code>{`{${name}}`}</code>
+          <p className="label">
+            {label}: {[...new Set(Object.values(values))].join(', ')}
+          </p>
           <div className="numbers">
             {figures.map((field) => (
               <FieldEditor key={traceOf(spotOf(field))} field={field} />
