@@ -39,6 +39,18 @@ export function kindOf(written: Shape | undefined): Kind | undefined {
   return own ?? 'text';
 }
 
+/** Whether a value is a list, or a group whose keys the content defines, and no field of its own. */
+export const isList = (shape: Shape | undefined): boolean =>
+  kindOf(shape) === undefined &&
+  (typeof shape?.additionalProperties === 'object' || (shape?.items !== undefined && !shape.prefixItems));
+
+/** Whether a value is the same in every language, as most are that are no text. */
+export function isShared(name: string, path: Path): boolean {
+  const shape = shapeAt(name, path);
+  const kind = kindOf(shape);
+  return kind !== undefined && kind !== 'text' && !shape?.perLanguage;
+}
+
 export function isOptional(name: string, path: Path): boolean {
   const key = path.at(-1);
   const group = shapeAt(name, path.slice(0, -1));
@@ -55,3 +67,6 @@ export const isNeededToLaunch = (name: string, [group, claim, key = 'confirmed']
 /** Whether a group can begin with any one of its keys, because it needs no other. */
 export const canBegin = (shape: Shape | undefined): boolean =>
   shape?.properties !== undefined && !shape.required?.length && shape.additionalProperties === false;
+
+/** Whether what is in a value comes and goes one by one, and not as a whole. */
+export const holdsOthers = (shape: Shape | undefined): boolean => isList(shape) || canBegin(shape);

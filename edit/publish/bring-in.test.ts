@@ -60,7 +60,7 @@ test('two people publish changes of one file, one after the other', async () => 
 test('where both have changed one value, either stays, or what is written in place of both', async () => {
   await both({ title: 'Theirs', lead: 'New.' }, { title: 'Mine' });
   const { conflicts = [] } = await bring();
-  const place = { page: 'About', label: 'Title', language: 'English', isText: true };
+  const place = { page: 'About', label: 'Title', language: 'English', text: 'Mine' };
   expect(conflicts).toMatchObject([
     { ...place, mine: 'Mine', theirs: 'Theirs', by: 'Ada', when: expect.any(String) },
   ]);

@@ -1,6 +1,6 @@
 import { git } from '#packages/history/git/git.ts';
-import { currentSource } from '#packages/content/site.ts';
 import { hashOf, inContent, type FileData } from '../content/content-files.ts';
+import { currentContent } from '../content/content.ts';
 import { writeLanguages } from '../save/change-languages.ts';
 import { problemInWords } from '../save/check-unsaved.ts';
 import { trackingRef, type Branch, type Shared } from './branch.ts';
@@ -84,7 +84,7 @@ export async function joined(
   trial: Trial,
 ): Promise<Files> {
   const hashes = files.map(({ file, mine, theirs }) => [file, hashOf(mine.data), hashOf(theirs.data)]);
-  const asked = conflictsOf(currentSource(root), hashOf(JSON.stringify(hashes)));
+  const asked = conflictsOf(currentContent(root), hashOf(JSON.stringify(hashes)));
   const partsBy = (whose: Whose) =>
     partsOf(files.flatMap((each) => changesIn(each.file, each.base, each[whose])));
   const parts = { mine: partsBy('mine'), theirs: partsBy('theirs') };

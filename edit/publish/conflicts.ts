@@ -1,12 +1,13 @@
 /** The places that two people have changed, each in another way, in words: what is asked, and what an answer means. */
-import type { Source } from '#packages/content/source.ts';
-import { dataNode, isTree, walk } from '#packages/content/tree.ts';
+import { isTree } from '#packages/content/tree.ts';
 import { valueOf } from '../changes/typed.ts';
+import type { Content } from '../content/content.ts';
 import { hashOf, isTextFile } from '../content/content-files.ts';
 import { languageName, placeInWords } from '../content/labels.ts';
 import { labelsOf } from '../content/path-label.ts';
 import { isAtOrBelow, namedBy } from '../content/place.ts';
 import { fileLabel } from '../content/site-files.ts';
+import { inWords } from '../words/in-words.ts';
 import type { Clash, Whose } from './merge-values.ts';
 import { isMove, isOfLanguage, languageOf, languageTakenOut, type Change, type Part } from './parts.ts';
 
@@ -23,31 +24,18 @@ export type Conflict = {
   page: string;
   label: string;
   language: string;
-  /** The words of each; undefined where there are none. */
+  /** What people read of each; undefined where there is nothing. */
   base: string | undefined;
   mine: string | undefined;
   theirs: string | undefined;
-  /** Whether something else can be written in place of both. */
-  isText: boolean;
+  /** What is here, as its file has it, if something else can be written in place of both. */
+  text: string | undefined;
   /** What one of both has changed as a whole, which the choice of the other's takes back. */
   whole?: { side: Whose; places: readonly string[] };
   /** Who else has changed its file, and when, if that was once. */
   by?: string;
   when?: string;
 };
-
-const texts = (value: unknown) =>
-  [...walk(dataNode(value))].flatMap(({ value: text }) => (isTree(text) ? [] : String(text).trim()));
-
-function wordsOf(value: unknown, between: string): string | undefined {
-  if (value === undefined) return undefined;
-  if (Buffer.isBuffer(value)) return 'A file of its own';
-  return isTree(value)
-    ? Object.values(value)
-        .map((each) => texts(each).join(' · '))
-        .join(between)
-    : texts(value).join('');
-}
 
 const asClash = ({ path, before, after }: Change): Clash => ({
   path,
@@ -56,13 +44,23 @@ const asClash = ({ path, before, after }: Change): Clash => ({
   theirs: before,
 });
 
-const isScalar = (value: unknown) => value !== undefined && !isTree(value);
-
-function conflict(source: Source, id: string, file: string, clash: Clash, language?: string): Conflict {
+function conflict(content: Content, id: string, file: string, clash: Clash, language?: string): Conflict {
   const { path, base, mine, theirs, isSeveral = false } = clash;
   const named = namedBy(file);
-  const labels = labelsOf({ file: '', locale: '', ...named, path }, source);
+  const place = { file: '', locale: '', ...named, path };
+  const labels = labelsOf(place, content.source);
   const between = isSeveral || isTextFile(file) ? '\n\n' : ' · ';
+  const list = isSeveral ? path.slice(0, -1) : path;
+  const wordsOf = (value: unknown): string | undefined => {
+    if (value === undefined) return undefined;
+    if (Buffer.isBuffer(value)) return 'A file of its own';
+    if (!isTree(value)) return inWords(content, place, value);
+    const words = ([key, each]: [string, unknown]) =>
+      inWords(content, { ...place, path: [...list, Array.isArray(value) ? Number(key) : key] }, each);
+    return Object.entries(value).map(words).join(between);
+  };
+  const [old, own, other] = [base, mine, theirs].map(wordsOf);
+  const isScalar = [mine, theirs].every((value) => value !== undefined && !isTree(value));
   const where = { ...labels, page: named ? labels.page : (fileLabel(file) ?? file) };
   return {
     id,
@@ -71,15 +69,15 @@ function conflict(source: Source, id: string, file: string, clash: Clash, langua
     ...(language === undefined
       ? where
       : { page: language, label: [where.page, where.label].filter(Boolean).join(' › '), language: '' }),
-    base: wordsOf(base, between),
-    mine: wordsOf(mine, between),
-    theirs: wordsOf(theirs, between),
-    isText: [mine, theirs].every(isScalar),
+    base: old,
+    mine: own,
+    theirs: other,
+    text: isScalar ? String(mine) : undefined,
   };
 }
 
 /** The conflicts between these states of the content, which `version` names. */
-export function conflictsOf(source: Source, version: string) {
+export function conflictsOf(content: Content, version: string) {
   const idOf = (...parts: unknown[]) => hashOf(JSON.stringify([version, ...parts]));
 
   return {
@@ -89,7 +87,7 @@ export function conflictsOf(source: Source, version: string) {
       const isOfAll =
         !isTextFile(file) && [clash.mine, clash.theirs].some((each) => each === undefined || isTree(each));
       return conflict(
-        source,
+        content,
         idOf(named?.file ?? file, isOfAll ? '' : named?.locale, clash.path),
         file,
         clash,
@@ -101,12 +99,12 @@ export function conflictsOf(source: Source, version: string) {
       const id = idOf([mine, theirs].map((all) => all.map(({ file, path }) => [file, path])));
       return [
         ...mine.map(({ file, before, after, ...at }) =>
-          conflict(source, id, file, { ...at, base: before, mine: after, theirs: before }),
+          conflict(content, id, file, { ...at, base: before, mine: after, theirs: before }),
         ),
         ...theirs.map(({ file, before, after, ...at }) =>
-          conflict(source, id, file, { ...at, base: before, mine: before, theirs: after }),
+          conflict(content, id, file, { ...at, base: before, mine: before, theirs: after }),
         ),
-      ].map((each) => ({ ...each, isText: false }));
+      ].map((each) => ({ ...each, text: undefined }));
     },
 
     /**
@@ -137,14 +135,14 @@ export function conflictsOf(source: Source, version: string) {
           .flatMap((each) => each.filter((own) => isInside(own) && own.after !== undefined));
         const id = idOf(part.map(({ file, path }) => [file, path]));
         const places = part.map((own) =>
-          placeInWords({ ...conflict(source, id, own.file, asClash(own)), language: '' }),
+          placeInWords({ ...conflict(content, id, own.file, asClash(own)), language: '' }),
         );
         const whole = { side, places: [...new Set(places)] };
         const conflicts = asked.map(({ file, path, before, after }) => {
           const own = part.find((each) => isMove(each) && each.file === file)?.after;
           const clash = { path, base: before, mine: own, theirs: own, [other]: after };
-          const named = conflict(source, id, file, clash, code && languageName(code));
-          return { ...named, isText: false, ...(code === undefined && { whole }) };
+          const named = conflict(content, id, file, clash, code && languageName(code));
+          return { ...named, text: undefined, ...(code === undefined && { whole }) };
         });
         return [{ id, side, conflicts, lost: { mine: part, theirs: part, [other]: lost } }];
       });

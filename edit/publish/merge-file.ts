@@ -6,6 +6,7 @@ import { splitMatter } from '#packages/content/reading/front-matter.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { dataNode, isGroup, map, valueAt, type Path, type Tree } from '#packages/content/tree.ts';
 import { isTextFile } from '../content/content-files.ts';
+import { holdsOthers } from '../content/kinds.ts';
 import { namedBy, type Place } from '../content/place.ts';
 import { bodyKey, splitBody, withoutByteOrderMark } from '../content/text-file.ts';
 import { listOfLanguages } from '../languages/language-addition.ts';
@@ -13,7 +14,7 @@ import { treeEdits } from '../writer/tree-edits.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { fileAfter } from '../writer/file-after.ts';
 import { keysOf, mergeValues, type Choose, type Clash, type Versions } from './merge-values.ts';
-import { changedValues, isSame, type ChangedValue } from '../words/differences.ts';
+import { changedValues, isSame, type ChangedValue, type Pair } from '../words/differences.ts';
 import { isMove, type Change } from './parts.ts';
 
 /** A file as one of both has it: where it is, which differs once it has moved, and its bytes unless it is gone. */
@@ -74,14 +75,23 @@ function mergedLines({ base, mine, theirs }: Versions<string>): string | undefin
 const isEqual = (one: Buffer | undefined, other: Buffer | undefined) =>
   one && other ? one.equals(other) : one === other;
 
+const isOfItems = (pairs: readonly Pair[]) => pairs.every(([, now]) => now !== undefined);
+
 /** What one of both has changed in a file: its values, or all of one that has none. */
 export function changesIn(file: string, base: Version, side: Version): Change[] {
   const isMoved = base.at !== side.at && base.data !== undefined && side.data !== undefined;
   const moves = isMoved ? [{ file, path: [], before: base.at, after: side.at }] : [];
   if (isEqual(base.data, side.data)) return moves;
   const [was, is] = [read(file, base.data)?.values, read(file, side.data)?.values];
+  const name = namedBy(file);
+  // Each item of a new list is a change of its own, and of a new file of facts, such as that of people.
+  const isOpen = ({ path, before }: ChangedValue) =>
+    before === undefined &&
+    (path.length === 0 ? name?.locale === '' : holdsOthers(shapeAt(name?.file ?? '', path)));
   const values =
-    was && is ? changedValues(was, is) : [{ path: [], before: was ?? base.data, after: is ?? side.data }];
+    is && (was || !base.data)
+      ? changedValues(was, is, { isOpen, isOfItems })
+      : [{ path: [], before: was ?? base.data, after: is ?? side.data }];
   return [...moves, ...values.map((each) => ({ file, ...each }))];
 }
 
@@ -115,8 +125,8 @@ export function withChanges(
   // Comments and spaces are no values, and stay with what has changed.
   if (!values || values.length === 0) return { at, data: side.data };
   const [was, is] = [read(file, base.data), read(file, side.data)];
-  const wanted = was && is && unchanged(was.values, is.values, values);
-  if (!was || !is || isSame(wanted, was.values)) return { at, data: base.data };
+  const wanted = is && unchanged(was?.values, is.values, values);
+  if (!is || isSame(wanted ?? {}, was?.values ?? {})) return { at, data: base.data };
   const source = isGroup(wanted) ? written(file, is.source, is.values, wanted) : undefined;
   return { at, data: source === undefined ? side.data : Buffer.from(source) };
 }

@@ -1,7 +1,9 @@
 /** What somebody has changed, in parts that each make sense alone: an office with its words, an article with its links. */
 import path from 'node:path';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isGroup, type Path } from '#packages/content/tree.ts';
 import { isTextFile, languagesFile } from '../content/content-files.ts';
+import { isList } from '../content/kinds.ts';
 import { namedBy, traceOf } from '../content/place.ts';
 import type { ChangedValue } from '../words/differences.ts';
 
@@ -25,7 +27,8 @@ function nameOf(change: Change): string | undefined {
   if (keys.length === 0)
     return isTextFile(file) ? path.posix.basename(file, '.md') : path.posix.basename(file);
   const last = keys.at(-1);
-  return typeof last === 'string' && isGroup(before ?? after) ? last : undefined;
+  const isOfList = isList(shapeAt(namedBy(file)?.file ?? '', keys.slice(0, -1)));
+  return typeof last === 'string' && isOfList && isGroup(before ?? after) ? last : undefined;
 }
 
 /** Whether a file is somewhere else now: before and after are its places then. */

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { currentSource } from '#packages/content/site.ts';
+import { isGroup, valueAt, type Path } from '#packages/content/tree.ts';
+import { collectionNames } from '#packages/site/collections.ts';
 import { localeOf } from '#packages/site/locales.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { headFiles, readBlobs } from '#packages/history/commits.ts';
@@ -9,17 +11,23 @@ import { writtenCodes } from '#packages/content/written-languages.ts';
 import { parsedText, wordsIn } from '../texts/parsed-text.ts';
 import { isTextFile, isContentFile, logoName, type FileText } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
+import { holdsOthers, isShared } from '../content/kinds.ts';
 import { namedBy } from '../content/place.ts';
 import { addressOfText, languageName, pageLabel, textLabel } from '../content/labels.ts';
-import { labelsOf, titleOf } from '../content/path-label.ts';
+import { itemLabel, labelsOf, pathLabel, titleOf } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
-import { differences, type Difference } from '../words/differences.ts';
-import { optionsOf } from '../words/options.ts';
+import { changedValues, isSame, type ChangedValue, type Difference } from '../words/differences.ts';
+import { inWords } from '../words/in-words.ts';
 import { committedFile, renamesBetween, treeWith } from './repository.ts';
 
 /** A changed value, with labels. `file` is relative to the project. */
 export type Reviewed = Difference & {
   file: string;
+  /** The same for all that comes and goes at once, such as an icon in all languages, or an office with its words. */
+  act: string;
+  /** Of an item of a list that is new, gone or renamed, what it is, as in 'service', and where it was. */
+  item?: string;
+  was?: Path;
   page: string;
   label: string;
   language: string;
@@ -47,18 +55,63 @@ function parsed(file: string, source: FileText): unknown {
 function reviewed({ source }: Content, file: string, difference: Difference, label?: string): Reviewed {
   const place = { file, locale: '', ...namedBy(file), path: difference.path };
   const labels = labelsOf(place, source);
-  return { ...difference, file: folder + file, ...labels, label: label ?? labels.label };
+  const act = `${file} ${difference.path.join('.')}`;
+  return { ...difference, file: folder + file, act, ...labels, label: label ?? labels.label };
 }
 
-/** A difference with the words of what a choice offers, such as the title of a page, in place of its values. */
-function inWords(content: Content, file: string, { path, before, after }: Difference): Difference {
-  const options = optionsOf(content, shapeAt(namedBy(file)?.file ?? file, path));
-  const wordsOf = (value: string) => options?.find((each) => each.value === value)?.label ?? value;
-  return {
+/** A changed value of a file. What comes or goes in all languages, or is the same in all, is one act. */
+function reviewedValue(content: Content, file: string, { was, ...change }: Renamed): Reviewed {
+  const { path, before, after } = change;
+  const named = { file, locale: '', ...namedBy(file) };
+  const [old, now] = [before, after].map((value) => inWords(content, { ...named, path }, value));
+  // A figure in place of a reference to it reads the same.
+  const words = (value: unknown, told = '') => (old === now && !was ? JSON.stringify(value) : told);
+  const result = reviewed(content, file, {
     path,
-    ...(before !== undefined && { before: wordsOf(before) }),
-    ...(after !== undefined && { after: wordsOf(after) }),
-  };
+    ...(before !== undefined && { before: words(before, old) }),
+    ...(after !== undefined && { after: words(after, now) }),
+  });
+  const comesOrGoes = before === undefined || after === undefined;
+  const list = path.slice(0, -1);
+  const [name, group] = [path, list].map((each) => each.at(-1));
+  if (was || (comesOrGoes && isGroup(after ?? before) && shapeAt(named.file, list)?.additionalProperties)) {
+    const key = collectionNames.some((each) => each === group) ? `${group}/${name}` : `${name}`;
+    const label = was ? `${result.label}, before: ${pathLabel(named.file, was, list.length)}` : result.label;
+    return { ...result, label, act: `item ${key}`, item: itemLabel(named.file, list), ...(was && { was }) };
+  }
+  const isOne = isShared(named.file, path) || (comesOrGoes && !isTextFile(file));
+  return isOne ? { ...result, act: `${named.file} ${path.join('.')}` } : result;
+}
+
+type Renamed = ChangedValue & { was?: Path };
+
+/** So many values in common make it the same item under another name. */
+const enough = 2;
+
+const isAlike = (one: unknown, other: unknown) =>
+  isGroup(one) &&
+  Object.entries(one).filter(([key, value]) => isSame(value, valueAt(other, [key]))).length >= enough;
+
+/** The position of an item in its list. */
+const placeIn = (data: unknown, { path }: ChangedValue) => {
+  const list = path.slice(0, -1);
+  const keys = Object.keys(valueAt(data, list) ?? {});
+  return JSON.stringify([list, keys.indexOf(String(path.at(-1)))]);
+};
+
+/** The changes with an item that is gone and a new one in its place as one, if they have enough in common. */
+function renamed(changes: readonly ChangedValue[], before: unknown, after: unknown): Renamed[] {
+  const gone = changes.filter((each) => each.after === undefined);
+  const oldOf = (change: ChangedValue) =>
+    change.before === undefined
+      ? gone.find(
+          (each) => placeIn(before, each) === placeIn(after, change) && isAlike(change.after, each.before),
+        )
+      : undefined;
+  const all = changes.map((change) => ({ change, old: oldOf(change) }));
+  return all
+    .filter(({ change }) => all.every(({ old }) => old !== change))
+    .map(({ change, old }) => (old ? { ...change, before: old.before, was: old.path } : change));
 }
 
 const addressOf = (file: string) => addressOfText(localeOf(namedBy(file)?.locale ?? '').code, file);
@@ -107,9 +160,11 @@ function changesIn(root: string, { file, before, after }: Versions): Reviewed[] 
   const [was, is] = [parsed(file, before), parsed(file, after)];
   const isUnread = (before !== undefined && was === undefined) || (after !== undefined && is === undefined);
   if (isUnread) return [reviewed(content, file, { path: [] }, 'Changed, and cannot be read')];
-  const changes = differences(was, is);
+  const name = namedBy(file)?.file ?? '';
+  const isOpen = ({ path }: ChangedValue) => path.length === 0 || holdsOthers(shapeAt(name, path));
+  const changes = renamed(changedValues(was, is, { isOpen }), was, is);
   return changes.length > 0
-    ? changes.map((each) => reviewed(content, file, inWords(content, file, each)))
+    ? changes.map((each) => reviewedValue(content, file, each))
     : [reviewed(content, file, { path: [] }, 'Comments or spaces')];
 }
 
@@ -117,7 +172,7 @@ function changesIn(root: string, { file, before, after }: Versions): Reviewed[] 
 function wholeChange(root: string, file: string, wasThere: boolean): Reviewed {
   const isThere = existsSync(path.join(root, file));
   const label = isThere && wasThere ? 'Changed' : isThere ? 'New' : 'Removed';
-  return { file, page: fileLabel(file) ?? file, label, language: '', path: [] };
+  return { file, act: file, page: fileLabel(file) ?? file, label, language: '', path: [] };
 }
 
 const isCompared = (file: string): boolean =>
@@ -130,7 +185,7 @@ function ofWholeLanguage(file: string, published: ReadonlySet<string>): Reviewed
   if (code === undefined || isThere === published.has(code)) return undefined;
   const language = languageName(code);
   const whole = isThere ? 'new' : 'removed';
-  return { file, path: [], page: language, label: pageLabel(name), language, whole };
+  return { file, act: `language ${code}`, path: [], page: language, label: pageLabel(name), language, whole };
 }
 
 /** Where texts have moved to. Git notes what it compares: without room for that, a move is a removal and an addition. */

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteFiles, testRepository, withKeys } from '#test/content/test-repository.ts';
+import { rows } from '#test/content/owner-changes.ts';
+import { createActions } from '../server/actions.ts';
+import { countOf, summaryOf } from '../words/summary.ts';
 import { createSession } from '../save/session.ts';
 import { createPublishActions } from '../server/publish-actions.ts';
 import { createChecks } from './checks.ts';
@@ -74,7 +77,7 @@ test('what cannot be right without a change is named, and goes with it once that
   expect([valueIn('title'), ...there([...made, linking])]).toEqual(['Mine', made[1]]);
 });
 
-test('what is the same in every language is taken back in all of them', async () => {
+test('what comes or is the same in every language is one change, and is taken back in all of them', async () => {
   const { takeBackChange } = open();
   const files = ['en', 'es'].map((code) => `content/${code}/services.yaml`);
   const before = files.map((file) => read(file));
@@ -83,11 +86,39 @@ test('what is the same in every language is taken back in all of them', async ()
     Object.fromEntries(files.map((file) => [file, read(file).replace(`icon: ${icon}`, 'icon: compliance')])),
   );
   const { changes } = await statusOf(repository.root);
-  const [one, other] = changes.filter(({ page }) => page === 'Services');
-  const also = [`Services · ${other?.label} · ${other?.language}`];
-  const back = (told?: string[]) => takeBackChange('Services', one?.label ?? '', one?.language ?? '', told);
-  expect(await back()).toMatchObject({ isGood: false, also });
-  expect(await back(also)).toMatchObject({ isGood: true });
+  const one = changes.find(({ page }) => page === 'Services');
+  expect(countOf(changes)).toBe(1);
+  expect(await takeBackChange('Services', one?.label ?? '', 'English')).toMatchObject({ isGood: true });
+  expect(files.map((file) => read(file))).toEqual(before);
+});
+
+const person = (name: string) => `  ${name.toLowerCase()}: { name: ${name}, role: { en: x, es: x } }\n`;
+test.each([
+  ['a new file', 'content/people.yaml', ''],
+  ['a list that has some', 'content/people.yaml', person('Cy')],
+])('one of two new people in %s is taken back alone', async (_, file, had) => {
+  const { takeBackChange, publishAll } = open();
+  const start = 'title: { en: People, es: Personas }\npeople:\n';
+  if (had) {
+    write({ [file]: start + had });
+    await publishAll();
+  }
+  write({ [file]: start + had + person('Ana') + person('Bo') });
+  const { changes } = await statusOf(repository.root);
+  expect(summaryOf(changes)).toContain('2 new people');
+  expect(await takeBackChange('People', 'Ana', '')).toMatchObject({ isGood: true });
+  expect(read(file)).toBe(start + had + person('Bo'));
+});
+
+test('an office that was renamed is one change, and comes back as a whole', async () => {
+  const { takeBackChange } = open();
+  const files = ['content/site.yaml', ...['en', 'es'].map((code) => `content/${code}/ui.yaml`)];
+  const before = files.map((file) => read(file));
+  await rows['rename an office']!.act(createActions(repository.root), repository.root);
+  const { changes } = await statusOf(repository.root);
+  expect(summaryOf(changes)).toBe('1 renamed office');
+  const [one] = changes;
+  expect(await takeBackChange(one!.page, one!.label, one!.language)).toMatchObject({ isGood: true });
   expect(files.map((file) => read(file))).toEqual(before);
 });
 

@@ -1,9 +1,7 @@
 /** Takes back a change that is not published, or a version that is, as an edit that Undo brings back. */
 import { hashOf, inContent, isPicture } from '../content/content-files.ts';
 import { placeInWords } from '../content/labels.ts';
-import { kindOf } from '../content/kinds.ts';
-import { isAtOrBelow, namedBy } from '../content/place.ts';
-import { shapeAt } from '#packages/content/schemas/shapes.ts';
+import { isAtOrBelow } from '../content/place.ts';
 import { problemInWords } from '../save/check-unsaved.ts';
 import type { Save } from '../save/session.ts';
 import { versionsOf } from './file-versions.ts';
@@ -49,16 +47,6 @@ async function tried<Result>(root: string, work: (mistakesWith: MistakesWith) =>
   }
 }
 
-/** Whether two changes are of one value, such as an icon, which is the same in every language. */
-function isSameInBoth(one: Change, other: Change): boolean {
-  const names = [one, other].map(({ file }) => namedBy(inContent(file))?.file);
-  const [name] = names;
-  if (name === undefined || name !== names[1] || one.path.join('.') !== other.path.join('.')) return false;
-  const shape = shapeAt(name, one.path);
-  const kind = kindOf(shape);
-  return kind !== undefined && kind !== 'text' && !shape?.perLanguage;
-}
-
 /** The save that takes one of the changes back, and `also`: which others go with it, because they cannot be right without it. */
 export async function withoutChange(
   root: string,
@@ -73,11 +61,13 @@ export async function withoutChange(
     const files = filesOf(reviewed);
     return (change: Change) =>
       files.includes(change.file) &&
-      (isMove(change) ? reviewed.path.length === 0 : isAtOrBelow(reviewed.path, change.path));
+      (isMove(change)
+        ? reviewed.path.length === 0
+        : [reviewed.path, reviewed.was ?? reviewed.path].some((each) => isAtOrBelow(each, change.path)));
   };
   if (filesOf(asked).length === 0 || !asked.file.startsWith('content/')) fail(other);
-  const own = changes.filter(isOf(asked));
-  const one = changes.filter((change) => own.some((each) => each === change || isSameInBoth(each, change)));
+  const act = all.filter((each) => each.act === asked.act);
+  const one = changes.filter((change) => act.some((each) => isOf(each)(change)));
   const isOne = isIn([one]);
   const filesWithout = (gone: readonly Change[]) => {
     const isGone = isIn([gone]);
@@ -106,7 +96,7 @@ export async function withoutChange(
     return changes.filter((each) => !left.some((part) => part.includes(each)));
   });
   const also = all
-    .filter((each) => each !== asked && gone.some(isOf(each)))
+    .filter((each) => each.act !== asked.act && gone.some(isOf(each)))
     .map((each) => (each.whole ? each.language : placeInWords(each)));
   const title = `Take back ${placeInWords(asked)}`;
   return { save: saveOf(versions, filesWithout(gone), title), also: [...new Set(also)] };

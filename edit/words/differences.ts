@@ -1,15 +1,18 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import { dataNode, isGroup, isTree, valueAt, walk, type Path } from '#packages/content/tree.ts';
+import { isGroup, isTree, valueAt, type Path } from '#packages/content/tree.ts';
 
 export type Part = { text: string; is: 'kept' | 'old' | 'new' };
-/** A changed value; one side is missing if the value was added or removed. */
+/** A changed value in words; one side is missing if the value was added or removed. */
 export type Difference = { path: Path; before?: string; after?: string };
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** An item before and after, and where it is now, or was once it is gone. */
+export type Pair = [before: unknown, after: unknown, at: number];
+
+const emptyAs = (value: unknown) => (Array.isArray(value) ? [] : isTree(value) ? {} : undefined);
 
 /** Pairs the items of two lists that were changed in place; added and removed ones are paired with undefined. */
-function paired(before: readonly unknown[], after: readonly unknown[]): [unknown, unknown, number][] {
-  const pairs: [unknown, unknown, number][] = [];
+function paired(before: readonly unknown[], after: readonly unknown[]): Pair[] {
+  const pairs: Pair[] = [];
   const [old, now] = [before, after].map((list) => list.map((item) => JSON.stringify(item)));
   let [from, to] = [0, 0];
   let gone: unknown[] = [];
@@ -36,39 +39,36 @@ export const isSame = (one: unknown, other: unknown): boolean =>
 /** A value that is another one; undefined where it is not there. */
 export type ChangedValue = { path: Path; before: unknown; after: unknown };
 
-/** The changed values of groups by their keys, and by their positions those of lists that are aligned: with as many items. */
+type Comparing = {
+  /** Whether what is in something that comes or goes are changes of their own. */
+  isOpen: (change: ChangedValue) => boolean;
+  /** Whether items of a list may come and go, or else the list is one change. */
+  isOfItems?: (pairs: readonly Pair[]) => boolean;
+};
+
 export function changedValues(
   before: unknown,
   after: unknown,
+  comparing: Comparing,
   path: Path = [],
-  isAligned = (old: readonly unknown[], now: readonly unknown[]) => old.length === now.length,
 ): ChangedValue[] {
   if (isSame(before, after)) return [];
-  const isOfLists = Array.isArray(before) && Array.isArray(after) && isAligned(before, after);
-  if (!isOfLists && !(isGroup(before) && isGroup(after))) return [{ path, before, after }];
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys].flatMap((key) =>
-    changedValues(
-      valueAt(before, [key]),
-      valueAt(after, [key]),
-      [...path, isOfLists ? Number(key) : key],
-      isAligned,
-    ),
+  const { isOpen, isOfItems = () => true } = comparing;
+  const change = { path, before, after };
+  const isOfBoth = before !== undefined && after !== undefined;
+  const isEmpty = Object.keys(before ?? after ?? {}).length === 0;
+  if (!isOfBoth && (isEmpty || !isOpen(change))) return [change];
+  const [old, now] = [before ?? emptyAs(after), after ?? emptyAs(before)];
+  if (Array.isArray(old) && Array.isArray(now)) {
+    const pairs = paired(old, now);
+    return isOfItems(pairs)
+      ? pairs.flatMap(([was, is, index]) => changedValues(was, is, comparing, [...path, index]))
+      : [change];
+  }
+  if (!isGroup(old) || !isGroup(now)) return [change];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) =>
+    changedValues(valueAt(old, [key]), valueAt(now, [key]), comparing, [...path, key]),
   );
-}
-
-const leaves = (value: unknown, path: Path, side: 'before' | 'after') =>
-  [...walk({ ...dataNode(value), path })].flatMap(({ path, value }): Difference[] =>
-    value === undefined || isTree(value) ? [] : [{ path, [side]: textOf(value) }],
-  );
-
-export function differences(before: unknown, after: unknown, path: Path = []): Difference[] {
-  return changedValues(before, after, path, () => false).flatMap(({ path, before, after }) => {
-    if (Array.isArray(before) && Array.isArray(after))
-      return paired(before, after).flatMap(([old, now, index]) => differences(old, now, [...path, index]));
-    const [was, is] = [leaves(before, path, 'before'), leaves(after, path, 'after')];
-    return isTree(before) || isTree(after) ? [...was, ...is] : [{ path, ...was[0], ...is[0] }];
-  });
 }
 
 export function partsOf({ before = '', after = '' }: Difference): Part[] {

@@ -8,11 +8,19 @@ const change = (
   language = file.startsWith('en/') ? 'English' : '',
 ) => {
   const path = key === '' ? [] : key.split('.');
-  return { file: `content/${file}`, key, label, page: file, language, path };
+  return { file: `content/${file}`, act: `${file} ${key}`, label, page: file, language, path };
 };
 
-test('changes are counted by what they are, and a text in two languages once', () => {
+test('changes are counted by what they are, and what is done at once, such as an article in two languages, once', () => {
+  const office = (file: string) => ({
+    ...change(file, 'Oslo', 'offices.oslo'),
+    act: 'oslo',
+    item: 'office',
+    after: '',
+  });
   const changes = [
+    ...['en/ui.yaml', 'es/ui.yaml', 'site.yaml'].map(office),
+    ...['en', 'es'].map((code) => ({ ...change(`${code}/home.yaml`, 'Icon', 'icon'), act: 'icon' })),
     change('en/insights/night.md', 'New'),
     change('es/insights/night.md', 'New', '', 'Español'),
     change('en/stories/shop.md', 'Removed'),
@@ -32,9 +40,9 @@ test('changes are counted by what they are, and a text in two languages once', (
     { ...change('fr/home.yaml', 'Home', '', 'Français'), whole: 'removed' as const },
   ];
   expect(summaryOf(changes)).toBe(
-    '1 new article, 1 removed client story, 1 moved page, 2 changed texts, 1 changed fact, 2 new pictures, 1 changed logo, 1 changed setting, and 1 removed language',
+    '1 new office, 3 changed texts, 1 new article, 1 removed client story, 1 moved page, 1 changed fact, 2 new pictures, 1 changed logo, and 1 removed language',
   );
-  expect(countOf(changes)).toBe(10);
+  expect(countOf(changes)).toBe(12);
   const settings = changes.filter(({ file }) => file.startsWith('package'));
   expect(countOf(settings)).toBe(1);
   const pages = pagesOf(changes).map(([page, own]) => [page, own.length]);
@@ -42,6 +50,7 @@ test('changes are counted by what they are, and a text in two languages once', (
     expect.arrayContaining([
       ['Pictures', 2],
       ['Settings', 1],
+      ['en/ui.yaml', 1],
     ]),
   );
 });

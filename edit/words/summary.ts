@@ -11,8 +11,12 @@ const isTextFile = ({ file }: Reviewed) => file.endsWith('.md') && file.split('/
 const isWhole = ({ path }: Reviewed) => path.length === 0;
 
 function countedAs(change: Reviewed): Counted {
-  const { file, page, label, language, movedFrom, whole } = change;
+  const { file, page, label, language, act, before, after, item, was, movedFrom, whole } = change;
   const made = movedFrom ? 'moved' : label === 'New' || label === 'Removed' ? label.toLowerCase() : 'changed';
+  if (item) {
+    const done = was ? 'renamed' : before === undefined ? 'new' : after === undefined ? 'removed' : made;
+    return { what: `${done} ${item}`, many: `${done} ${item === 'person' ? 'people' : `${item}s`}`, of: act };
+  }
   if (whole) return { what: `${whole} language`, many: `${whole} languages`, of: language };
   if (isTextFile(change) && isWhole(change)) {
     const { one, many } = collectionOf(file).labels;
@@ -24,24 +28,21 @@ function countedAs(change: Reviewed): Counted {
     return { what: `${made} picture`, many: `${made} pictures`, of: file };
   if (file === 'content/logo.svg') return { what: 'changed logo', many: 'changed logos', of: file };
   if (!isOfContent(change)) return { what: 'changed setting', many: 'changed settings', of: page };
-  if (language === '') return { what: 'changed fact', many: 'changed facts and figures', of: change };
-  return { what: 'changed text', many: 'changed texts', of: change };
+  if (language === '') return { what: 'changed fact', many: 'changed facts and figures', of: act };
+  return { what: 'changed text', many: 'changed texts', of: act };
 }
 
+/** Each act once, without settings, which follow from the others, if there are any. */
 function countsOf(changes: readonly Reviewed[]) {
-  const groups = Map.groupBy(changes.map(countedAs), ({ what }) => what);
-  return [...groups].map(([what, all]) => ({
-    what,
-    many: all[0]?.many,
-    count: new Set(all.map(({ of }) => of)).size,
-  }));
+  const own = changes.filter(isOfContent);
+  const all = (own.length > 0 ? own : changes).map(countedAs);
+  const once = [...Map.groupBy(all, ({ of }) => of).values()].flatMap(([first]) => first ?? []);
+  const groups = Map.groupBy(once, ({ what }) => what);
+  return [...groups].map(([what, same]) => ({ what, many: same[0]?.many, count: same.length }));
 }
 
-/** How many changes there are, as `summaryOf` counts them: without settings, which follow from the others, if there are any. */
-export function countOf(changes: readonly Reviewed[]): number {
-  const own = changes.filter(isOfContent);
-  return countsOf(own.length > 0 ? own : changes).reduce((sum, { count }) => sum + count, 0);
-}
+export const countOf = (changes: readonly Reviewed[]): number =>
+  countsOf(changes).reduce((sum, { count }) => sum + count, 0);
 
 /** Says what would be published in numbers, as in '3 new articles, 40 changed texts and 9 new pictures'. */
 export function summaryOf(changes: readonly Reviewed[]): string {
@@ -49,12 +50,10 @@ export function summaryOf(changes: readonly Reviewed[]): string {
   return capitalized(new Intl.ListFormat('en').format(parts));
 }
 
-/** The changes page by page; pictures and settings, which belong to none, are together, a setting in several files once. */
-export function pagesOf(changes: readonly Reviewed[]): [page: string, changes: Reviewed[]][] {
-  const once = new Map(
-    changes.map((each) => [each.file.startsWith('content/') ? each : `${each.page} ${each.label}`, each]),
-  );
-  const groups = Map.groupBy(once.values(), ({ file, page }) => {
+/** The changes page by page, of each act all; pictures and settings, which belong to none, are together. */
+export function pagesOf(changes: readonly Reviewed[]): [page: string, acts: Reviewed[][]][] {
+  const acts = Map.groupBy(changes, (each) => (isOfContent(each) ? each.act : `${each.page} ${each.label}`));
+  const groups = Map.groupBy(acts.values(), ([{ file, page } = { file: '', page: '' }]) => {
     if (file.startsWith('content/media/')) return 'Pictures';
     return file.startsWith('content/') ? page : 'Settings';
   });

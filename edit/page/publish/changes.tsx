@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { counted } from '#edit/content/labels.ts';
+import { Fragment, useState } from 'react';
+import { counted, placeInWords } from '#edit/content/labels.ts';
 import type { Answer } from '#edit/page/ask.ts';
 import { Diff } from '#edit/page/frame/diff.tsx';
 import type { Reviewed } from '#edit/publish/review.ts';
@@ -11,23 +11,37 @@ const few = 3;
 
 type TakeBack = { isBusy: boolean; onTakeBack: (change: Reviewed) => void };
 
-function ChangedText({ change, page, isBusy, onTakeBack }: TakeBack & { change: Reviewed; page: string }) {
-  const where = [change.page === page ? '' : change.page, change.label, change.language]
-    .filter(Boolean)
-    .join(' · ');
+/** What changed at once, in one language or in all. */
+function ChangedText({
+  act,
+  page,
+  isBusy,
+  onTakeBack,
+}: TakeBack & { act: readonly Reviewed[]; page: string }) {
+  const [first] = act;
+  if (!first) return null;
+  const whereOf = (change: Reviewed, language = change.language) =>
+    placeInWords({ ...change, page: change.page === page ? '' : change.page, language });
+  const languages = new Set(act.map(({ language }) => language));
+  const isSame = act.every(({ before, after }) => before === first.before && after === first.after);
+  const shown = isSame ? [first] : act;
   return (
     <li>
-      <p className="where">{where}</p>
-      <p className="diff">
-        <Diff parts={partsOf(change)} />
-      </p>
-      {change.file.startsWith('content/') && (
+      {shown.map((change) => (
+        <Fragment key={`${change.file} ${change.label}`}>
+          <p className="where">{whereOf(change, isSame ? [...languages].join(', ') : undefined)}</p>
+          <p className="diff">
+            <Diff parts={partsOf(change)} />
+          </p>
+        </Fragment>
+      ))}
+      {first.file.startsWith('content/') && (
         <button
           type="button"
           className="ask"
-          aria-label={`Take back: ${where || page}`}
+          aria-label={`Take back: ${whereOf(first) || page}`}
           aria-disabled={isBusy}
-          onClick={() => isBusy || onTakeBack(change)}
+          onClick={() => isBusy || onTakeBack(first)}
         >
           Take back
         </button>
@@ -39,22 +53,22 @@ function ChangedText({ change, page, isBusy, onTakeBack }: TakeBack & { change: 
 /** The changes of a page. They are compared word by word once they are looked at. */
 function ChangedPage({
   page,
-  changes,
+  acts,
   isOpen,
   ...takeBack
-}: TakeBack & { page: string; changes: Reviewed[]; isOpen: boolean }) {
+}: TakeBack & { page: string; acts: Reviewed[][]; isOpen: boolean }) {
   const [isShown, setIsShown] = useState(isOpen);
   return (
     <details open={isShown} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
       <summary>
-        {page} <span className="where">{changes.length}</span>
+        {page} <span className="where">{acts.length}</span>
       </summary>
       {isShown && (
         <ul className="changes">
-          {changes.map((change, index) => (
+          {acts.map((act, index) => (
             // Two items of a list that are gone may have been the same.
             // eslint-disable-next-line react/no-array-index-key
-            <ChangedText key={index} change={change} page={page} {...takeBack} />
+            <ChangedText key={index} act={act} page={page} {...takeBack} />
           ))}
         </ul>
       )}
@@ -89,7 +103,7 @@ export function Changes({ changes, leftOut, isAhead, ...takeBack }: Props) {
     <section>
       <h3>{changes.length === 0 ? none : summaryOf(changes)}</h3>
       {pagesOf(changes).map(([page, onPage]) => (
-        <ChangedPage key={page} page={page} changes={onPage} isOpen={changes.length <= few} {...takeBack} />
+        <ChangedPage key={page} page={page} acts={onPage} isOpen={changes.length <= few} {...takeBack} />
       ))}
       <LeftOut files={leftOut} />
     </section>

@@ -77,13 +77,13 @@ function Place({ id, all, choice, onChoose }: PlaceProps) {
             {label}
           </label>
         ))}
-        {first.isText && (
+        {first.text !== undefined && (
           <label>
             <input
               type="radio"
               name={id}
               checked={written !== undefined}
-              onChange={() => onChoose({ written: first.mine ?? '' })}
+              onChange={() => onChoose({ written: first.text ?? '' })}
             />
             Write it here
           </label>

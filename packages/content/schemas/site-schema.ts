@@ -155,10 +155,13 @@ export const site = z.strictObject({
     })
     .meta({ label: 'Colors', buildOnly: true }),
   // Not a list for the editor: its words are in ui.yaml, and all of it is edited together.
-  offices: z.record(officeKey, office).refine((offices) => {
-    const count = Object.keys(offices).length;
-    return count >= 1 && count <= 6;
-  }, 'must be one to six offices'),
+  offices: z
+    .record(officeKey, office)
+    .refine((offices) => {
+      const count = Object.keys(offices).length;
+      return count >= 1 && count <= 6;
+    }, 'must be one to six offices')
+    .meta({ item: 'office' }),
 });
 
 /** The facts of site.yaml, with what machines read in place of the e-mail address and the telephone number. */

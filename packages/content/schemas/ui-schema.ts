@@ -32,7 +32,7 @@ export const ui = z.strictObject({
     localTime: label,
     hours: slotted('opens', 'closes').meta({ label: 'From one time to another' }),
   }),
-  offices: z.record(officeKey, office),
+  offices: z.record(officeKey, office).meta({ item: 'office' }),
   display: z
     .strictObject({ theme: label, system: label, light: label, dark: label, pauseMotion: label })
     .meta({ label: 'Theme and motion' }),
