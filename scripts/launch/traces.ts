@@ -118,10 +118,19 @@ function namesIn(versions: readonly PastVersion[], languages: readonly string[])
   return [...new Map(all.map((each) => [each.name, each])).values()];
 }
 
-/** How texts speak of clocks that differ. */
-const apart: Readonly<Record<string, RegExp>> = {
-  en: /\btime difference\b|\bhours? (?:ahead|behind)\b/i,
-  es: /\bhoras? de diferencia\b|\bdiferencia horaria\b|\bhoras? (?:más|menos) que\b/i,
+/** What texts say of offices without naming a place, and how. */
+const saidOfOffices: Readonly<Record<string, readonly [pattern: RegExp, what: string][]>> = {
+  en: [
+    [/\btime difference\b|\bhours? (?:ahead|behind)\b/i, 'says how the clocks differ'],
+    [/\b(?:public|bank) holidays?\b/i, 'speaks of holidays'],
+  ],
+  es: [
+    [
+      /(?<!muchas )\bhoras? de diferencia\b|\bdiferencia horaria\b|\bhoras? (?:más|menos) que\b/i,
+      'says how the clocks differ',
+    ],
+    [/\b(?:feriados?|festivos?)\b/i, 'speaks of holidays'],
+  ],
 };
 
 const officeZones = (versions: readonly PastVersion[]) =>
@@ -152,7 +161,7 @@ export const factFiles = (languages: readonly string[]): string[] => [
 
 /**
  * Reports the texts that name what the facts named before, and no longer do: the company, an office, a country, a time zone;
- * and those that say how many hours the clocks differ, which were others where an office has gone.
+ * and those that say how many hours the clocks differ, or which days are holidays, which were others where an office has gone.
  *
  * @param past the texts that the files of facts had in earlier commits
  * @param now the texts that they have
@@ -187,11 +196,12 @@ export function checkTraces(
         .map((name) => ({ name, what: forExamples, pattern: new RegExp(RegExp.escape(name)) })),
     ];
     const [first] = found.toSorted((a, b) => text.search(a.pattern) - text.search(b.pattern));
-    const clocks = hasMoved ? apart[file.split('/')[1] ?? ''] : undefined;
-    if (!first && clocks?.test(text))
+    const said = hasMoved ? (saidOfOffices[file.split('/')[1] ?? ''] ?? []) : [];
+    const [pattern, what] = said.find(([each]) => each.test(text)) ?? [];
+    if (!first && pattern)
       return note(
-        textAt(place, clocks),
-        `${quoted(place, clocks)} says how the clocks differ, and the offices are in other time zones`,
+        textAt(place, pattern),
+        `${quoted(place, pattern)} ${what}, and the offices are in other time zones`,
         'reword it, unless it is still true',
       );
     if (!first) return [];
