@@ -9,7 +9,7 @@ import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { buildsDaily } from '#hosting/deploy-workflow.ts';
 import { checkColors, checkLogo } from './brand.ts';
 import { checkClaims } from './claims.ts';
-import { checkCountedNouns, checkCounts, countsOf } from './counts.ts';
+import { checkCountedNouns, checkCounts, checkFastest, countsOf } from './counts.ts';
 import { checkDailyBuild } from './expiry.ts';
 import { checkEndpoint, checkStandIns, checkVisits, checkYear, checkExample, checkFigures } from './facts.ts';
 import { checkPlaces, checkPagesOff, checkQuotedOffices, shownTexts } from './offices.ts';
@@ -51,6 +51,7 @@ export function checkContent(
         counted.some((each) => line.file === each.file && line.path === each.path && line.line === each.line);
       return [
         ...counted,
+        ...checkFastest(own, figures, code),
         ...[...checkCounts(words, code), ...checkPlaces(own, facts, words, code)].filter(
           (line) => !isCounted(line),
         ),

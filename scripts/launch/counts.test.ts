@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Figures } from '#packages/content/facts.ts';
 import { loadSite } from '#packages/content/site.ts';
-import { checkCountedNouns, checkCounts } from './counts.ts';
+import { checkCountedNouns, checkCounts, checkFastest } from './counts.ts';
 import { textsOf } from './texts.ts';
 import { isthmus } from '#test/sites/sites.ts';
 
@@ -39,4 +40,28 @@ test.each([
   const counted = { services: 12, offices: 1, countries: 2 };
   const lines = checkCountedNouns([{ file: 'x', path: 'y', text }], counted, language);
   expect(lines.map(({ reason }) => /“(.*)”/.exec(reason)?.[1])).toEqual(said);
+});
+
+test('names a service that is called the fastest beside a faster one, in the same unit', () => {
+  const services: Figures['services'] = {
+    slow: { roi: [2, 4] },
+    quick: { roi: [2, 3] },
+    staffing: { roi: [1, 2] },
+  };
+  const textOf = (id: string, rest: string) => ({
+    file: 'content/en/services.yaml',
+    path: `blocks.${id}.roiTimeline`,
+    text: `{services.${id}.roi} ${rest}`,
+  });
+  const texts = [textOf('slow', 'months (fastest)'), textOf('quick', 'months'), textOf('staffing', 'weeks')];
+  const found = (without: string) =>
+    checkFastest(
+      texts.filter(({ path }) => !path.includes(without)),
+      { services },
+      'en',
+    );
+  expect(found('quick')).toEqual([]);
+  expect(found('none')).toMatchObject([
+    { state: 'wrong', reason: 'says “fastest”, and quick has 2–3, beside 2–4 here' },
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { Words } from '#packages/content/schema.ts';
-import type { Facts } from '#packages/content/facts.ts';
+import type { Facts, Figures } from '#packages/content/facts.ts';
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { note, wrong, type ReportLine } from './report.ts';
 import type { Text } from './texts.ts';
@@ -89,5 +89,35 @@ export function checkCounts(words: LanguageWords, language: string): ReportLine[
     const reason = `mentions ${counts.join(' and ')}, and there are ${count} ${of}`;
     const place = { file: `content/${language}/${file}.yaml`, path };
     return [note(place, reason, 'reword it, if it counts these')];
+  });
+}
+
+const fastest: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:fastest|quickest|shortest)\b/i,
+  es: /\bmás (?:rápid[oa]|cort[oa]|breve)\b/i,
+};
+// A figure of a service with its unit: months in one language, meses in another.
+const time = /\{services\.([\w-]+)\.(implementation|roi)\}\s+(\p{L}+)/u;
+
+/** Reports services that are called the fastest beside one that takes less of the same unit. */
+export function checkFastest(
+  texts: readonly Text[],
+  { services }: Pick<Figures, 'services'>,
+  language: string,
+): ReportLine[] {
+  const times = texts.flatMap((place) => {
+    const [, id = '', of, unit] = time.exec(place.text) ?? [];
+    const range = of === undefined ? undefined : services[id]?.[of === 'roi' ? of : 'implementation'];
+    return range ? { place, id, kind: `${of} in ${unit}`, range } : [];
+  });
+  return times.flatMap(({ place, kind, range: [low, high] }) => {
+    const [said] = fastest[language]?.exec(place.text) ?? [];
+    const shorter = times.find(
+      (each) =>
+        each.kind === kind && (each.range[1] < high || (each.range[1] === high && each.range[0] < low)),
+    );
+    if (said === undefined || !shorter) return [];
+    const reason = `says “${said}”, and ${shorter.id} has ${shorter.range.join('–')}, beside ${low}–${high} here`;
+    return [wrong(place, reason, 'reword it')];
   });
 }
