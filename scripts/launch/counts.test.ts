@@ -42,18 +42,19 @@ test.each([
   expect(lines.map(({ reason }) => /“(.*)”/.exec(reason)?.[1])).toEqual(said);
 });
 
+const timeOf = (id: string, rest: string) => ({
+  file: 'content/en/services.yaml',
+  path: `blocks.${id}.roiTimeline`,
+  text: `{services.${id}.roi} ${rest}`,
+});
+
 test('names a service that is called the fastest beside a faster one, in the same unit', () => {
   const services: Figures['services'] = {
     slow: { roi: [2, 4] },
     quick: { roi: [2, 3] },
     staffing: { roi: [1, 2] },
   };
-  const textOf = (id: string, rest: string) => ({
-    file: 'content/en/services.yaml',
-    path: `blocks.${id}.roiTimeline`,
-    text: `{services.${id}.roi} ${rest}`,
-  });
-  const texts = [textOf('slow', 'months (fastest)'), textOf('quick', 'months'), textOf('staffing', 'weeks')];
+  const texts = [timeOf('slow', 'months (fastest)'), timeOf('quick', 'months'), timeOf('staffing', 'weeks')];
   const found = (without: string) =>
     checkFastest(
       texts.filter(({ path }) => !path.includes(without)),
