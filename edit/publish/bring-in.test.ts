@@ -97,6 +97,21 @@ test('what goes back with the choice of a change in what one has taken out is na
   ]);
 });
 
+test('that a language was taken out is named where what is kept brings it back', async () => {
+  const other = clone('other');
+  const list = 'content/languages.json';
+  const { es: _, ...languages } = JSON.parse(read(list)) as Record<string, unknown>;
+  git(other, 'rm', '--quiet', '-r', 'content/es');
+  write({ [list]: JSON.stringify(languages) }, other);
+  git(other, 'commit', '--quiet', '--all', '--message', 'Take Spanish out');
+  git(other, 'push', '--quiet');
+  set(repository.root, 'content/es/about.yaml', { title: 'Mía' });
+  const { conflicts = [] } = await bring();
+  expect(conflicts).toMatchObject([
+    { mine: 'Mía', whole: { side: 'theirs', places: ['Español taken out, with all of its texts'] } },
+  ]);
+});
+
 test('what is saved while others are brought in stays', async () => {
   await both({ title: 'Theirs' }, { lead: 'Mine.' });
   write({ '.git/info/attributes': '*.yaml filter=save' });

@@ -134,15 +134,18 @@ export function conflictsOf(content: Content, version: string) {
           .filter((each) => code === undefined || !each.some((own) => isMove(own) || isGone(own)))
           .flatMap((each) => each.filter((own) => isInside(own) && own.after !== undefined));
         const id = idOf(part.map(({ file, path }) => [file, path]));
-        const places = part.map((own) =>
-          placeInWords({ ...conflict(content, id, own.file, asClash(own)), language: '' }),
-        );
+        const places =
+          code === undefined
+            ? part.map((own) =>
+                placeInWords({ ...conflict(content, id, own.file, asClash(own)), language: '' }),
+              )
+            : [`${languageName(code)} taken out, with all of its texts`];
         const whole = { side, places: [...new Set(places)] };
         const conflicts = asked.map(({ file, path, before, after }) => {
           const own = part.find((each) => isMove(each) && each.file === file)?.after;
           const clash = { path, base: before, mine: own, theirs: own, [other]: after };
           const named = conflict(content, id, file, clash, code && languageName(code));
-          return { ...named, text: undefined, ...(code === undefined && { whole }) };
+          return { ...named, text: undefined, whole };
         });
         return [{ id, side, conflicts, lost: { mine: part, theirs: part, [other]: lost } }];
       });
