@@ -9,7 +9,6 @@ const documents = globSync(['README.md', '{*,packages/*}/README.md', 'docs/**/*.
   text: readFileSync(file, 'utf8'),
 }));
 
-/** Returns the ids of a document's headings, as GitHub makes them. */
 function headingIds(file: string): Set<string> {
   const slugger = new GithubSlugger();
   const headings = readFileSync(file, 'utf8')

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns the first program of these names that is in a folder of PATH. */
 export function findProgram(...names: string[]): string | undefined {
   // Debian installs nginx in sbin, which is not in every user's PATH.
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin'];

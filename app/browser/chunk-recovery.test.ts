@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 test.each(['/about?a=b#c', '//example.org/about'])(
-  'a failed chunk becomes a real navigation to the address that was asked for, on this host: %s',
+  'a failed chunk becomes a real navigation to %s',
   async (address) => {
     expect(await outcome(documentAt('/', address))).toBe('waits');
     expect(assign.mock.calls).toEqual([[origin + address]]);

@@ -24,7 +24,6 @@ const flow = '---\n{ title: A, description: B, date: 2026-01-15, topics: [a, b] 
 
 const [copy] = eachCopy();
 
-/** Types values into a text, by dotted path. */
 function type(source: string, change: Readonly<Record<string, string>>, name = 'insights/first') {
   const file = `en/${name}.md`;
   copy.write(file, source);

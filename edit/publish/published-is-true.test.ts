@@ -11,7 +11,6 @@ const { git, here, online, read, status, there, write } = repository;
 const publishAll = async (message?: string) =>
   publish(repository.root, await statusOf(repository.root), message);
 
-/** Writes a hook of this copy, or of the remote. */
 function writeHook(name: string, script: string, folder = path.join(repository.root, '.git')): void {
   write({ [`hooks/${name}`]: `#!/bin/sh\n${script}\n` }, folder);
   chmodSync(path.join(folder, 'hooks', name), 0o755);
@@ -47,7 +46,7 @@ test('what is not checked out is not removed', async () => {
 });
 
 test.each(['remote.origin.pushUrl', 'url.OTHER.pushInsteadOf'])(
-  'nothing is sent to another copy than the one from which others get theirs: %s',
+  'nothing is sent to another copy: %s',
   async (setting) => {
     const who = ['-c', 'user.name=Bo', '-c', 'user.email=bo@example.org'];
     const other = path.join(repository.folder, 'other');

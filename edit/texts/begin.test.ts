@@ -29,7 +29,6 @@ function save(
   return actions.save({ edits, hashes, title: 'New article' });
 }
 
-/** Saves the article in both languages. */
 function saveBoth(): void {
   expect(save({ en: text, es: text })).toMatchObject({ state: 'saved', files });
 }

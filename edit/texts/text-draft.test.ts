@@ -37,7 +37,6 @@ function opened(draft: Draft) {
   return { text, formValues, fields: fieldsOf(formValues, text.parts) };
 }
 
-/** Saves what is typed. */
 function save(draft: Draft) {
   const { text, fields } = opened(draft);
   const changed = changedSlots(draft, text.saved);

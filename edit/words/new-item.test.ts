@@ -118,7 +118,6 @@ test('labels are an owner’s words', () => {
   for (const each of words) expect(each).not.toMatch(/\b(?:hash|roi|blocks|items|url|meta)\b/i);
 });
 
-/** Adds the first item of a list that is not there yet. */
 function addFirst(label: string, as: string | undefined, texts: Record<string, string>) {
   const list = actions.fields().emptyLists.find(({ itemLabel }) => itemLabel === label);
   expect(list).toBeDefined();

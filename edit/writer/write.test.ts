@@ -15,7 +15,6 @@ const sources = ['site.yaml', 'figures.yaml', 'en/home.yaml', 'en/services.yaml'
 
 const place = (path: Path): Place => ({ file: 'home', locale: 'en', path });
 
-/** Returns inserts, removals and moves for every item. */
 function itemEdits(path: Path, collection: object): ValueEdit[] {
   const isList = Array.isArray(collection);
   const keys = isList ? [...collection.keys()] : Object.keys(collection);

@@ -7,7 +7,6 @@ import { cloudflare, maxRedirects } from './cloudflare.ts';
 const numbers = Array.from({ length: 130 }, (_, index) => index + 1);
 const kinds = ['insights', 'stories'];
 const folders = ['', '/es'];
-/** Addresses of articles: many of each kind in each language. */
 const articles = folders.flatMap((folder) =>
   kinds.flatMap((kind) => numbers.map((number) => `${folder}/${kind}/article-${number}`)),
 );

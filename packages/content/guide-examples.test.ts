@@ -19,7 +19,6 @@ const indented = (text: string) => text.trimEnd().replaceAll('\n', '\n  ');
 const article = (keys: string, text: string) =>
   `---\ntitle: A title\ndescription: A description.\ndate: 2026-01-15\n${keys}---\n\n${text}`;
 
-/** What to do with each example, by its first words. */
 const uses: Record<string, (copy: ContentCopy, text: string) => void> = {
   'claimsConfirmed:': (copy, text) => copy.replace('site.yaml', 'claimsConfirmed', text.trimEnd()),
   'colors:': (copy, text) => copy.replace('site.yaml', 'colors', text.trimEnd()),

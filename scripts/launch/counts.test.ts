@@ -9,7 +9,6 @@ const site = loadSite(isthmus).languages.en.words;
 const blocks = Object.fromEntries(Object.entries(site.services.blocks).slice(0, 3));
 const words = { ...site, services: { ...site.services, blocks } };
 
-/** Returns what is found in a sentence above the three services. */
 function found(lead: string) {
   const home = { ...words.home, services: { ...words.home.services, lead } };
   return checkCounts({ ...words, home }, 'en').filter(({ path }) => path === 'services.lead');

@@ -17,7 +17,6 @@ const now = facts(
   '{ offices: { a: { name: Lyon }, b: { name: New Saint Malo } } }',
 );
 
-/** Returns what is found in a text after these facts have changed. */
 function found(text: string) {
   return checkTraces([{ file: 'content/en/home.yaml', path: 'lead', text }], past, now, ['en']);
 }

@@ -7,7 +7,6 @@ import { copyFixtureContent, fixtureCodes } from '#test/sites/fixture-content.ts
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { readSource, type Source } from '#packages/content/source.ts';
 
-/** Offsets of a key and of its value in a file's source. */
 type Place = { key: number; start: number; end: number };
 
 function placeOf(source: string, keys: readonly string[]): Place {
@@ -38,7 +37,6 @@ export function copyContent() {
   unchanged ??= readSource(root);
   const full = (file: string) => path.join(root, 'content', file);
   const read = (file: string) => readFileSync(full(file), 'utf8');
-  /** Writes a file, and makes its folder. */
   const write = (file: string, data: string | Buffer) => {
     mkdirSync(path.dirname(full(file)), { recursive: true });
     writeFileSync(full(file), data);

@@ -3,7 +3,6 @@ import { gitSync } from '#packages/history/git/git.ts';
 
 export const hasGit = gitSync('.', ['--version']).isGood;
 
-/** Why a test is skipped without it. */
 export const needsGit = 'Git is not installed';
 
 /** Runs Git in a folder; returns what it prints. Throws what it says if it fails. */

@@ -7,7 +7,6 @@ export type Edit = (copy: ContentCopy) => void;
 export type Row = [title: string, edit: Edit, message: string];
 
 type Method = 'put' | 'replace' | 'above' | 'write';
-/** Returns a function that makes an edit of the arguments of the copy's method. */
 const editBy =
   <Name extends Method>(name: Name) =>
   (...given: Parameters<ContentCopy[Name]>): Edit =>
@@ -17,7 +16,6 @@ export const put = editBy('put');
 const replace = editBy('replace');
 export const above = editBy('above');
 export const write = editBy('write');
-/** Adds the fictional people or quotes, and edits them. */
 export const proof =
   (file: 'people.yaml' | 'quotes.yaml', edit: Edit): Edit =>
   (content) => {
@@ -31,7 +29,6 @@ export const both =
     for (const edit of edits) edit(content);
   };
 
-/** Adds an article with additional lines in its front matter, and a text. */
 export const article = (matter: string, text = 'Some words.') =>
   write(
     'en/insights/one.md',

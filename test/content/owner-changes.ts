@@ -50,7 +50,6 @@ const hasOffice = (key: string) => (read: Read) =>
   ['site.yaml', 'en/ui.yaml'].every((file) => read(file, 'offices', key) !== undefined);
 const not = (holds: Row['holds']) => (read: Read) => !holds(read);
 
-/** What is typed of a value that a file has. */
 const typedOf = (value: unknown): Value =>
   isTree(value)
     ? Array.isArray(value)

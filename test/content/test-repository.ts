@@ -20,7 +20,6 @@ const isolated = {
 
 const meridian = 'test/sites/meridian/content';
 
-/** The texts of a whole site. */
 export const siteFiles = (): Files => {
   const names = readdirSync(meridian, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => /\.\w+$/.test(name));
@@ -29,14 +28,12 @@ export const siteFiles = (): Files => {
   );
 };
 
-/** A file with another line of some keys. */
 export const withKeys = (text: string, keys: Readonly<Record<string, string>>): string =>
   Object.entries(keys).reduce(
     (all, [key, value]) => all.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`),
     text,
   );
 
-/** Clones a remote, as another person does. */
 function cloneOf(folder: string, name: string): string {
   git(folder, 'clone', '--quiet', '--template=', 'remote', name);
   const root = path.join(folder, name);

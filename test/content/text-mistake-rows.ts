@@ -29,7 +29,6 @@ const articles: Row[] = [
   ['a picture that nothing describes', article('picture: { file: gone.jpg }\n'), 'en/insights/one.md: picture.alt: is missing'],
 ];
 
-/** Adds a page of the owner's own. */
 const page = (body: string, slug = 'one', keys = '') =>
   write(
     `en/pages/${slug}.md`,
@@ -74,7 +73,6 @@ const matter = {
   duration: '3 weeks',
   services: '[night-watch]',
 };
-/** Adds a client story with these keys in its front matter; undefined ones are left out. */
 const story =
   (keys: Record<string, string | undefined> = {}): Edit =>
   (content) =>

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everyDocument } from './site.ts';
 
-/** Returns the characters of a document without its stylesheet. */
 function characters(html: string): Set<string> {
   return new Set(html.replaceAll(/<style[^>]*>.*?<\/style>/gs, ''));
 }

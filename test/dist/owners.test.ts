@@ -44,7 +44,6 @@ function setServices(content: string, ids: readonly string[]): void {
   });
 }
 
-/** A city with its key, side, time zone and country. */
 type Office = readonly [key: string, name: string, side: string, timeZone: string, country: string];
 
 /** Replaces the offices. Sentences that speak of the former ones stay: npm run launch-check names them. */

@@ -57,7 +57,6 @@ function only(pattern: RegExp, holds = ''): string {
   return found[0] ?? '';
 }
 
-/** Returns a chunk and its static imports. */
 function closure(name: string, into = new Set<string>()): Set<string> {
   if (into.has(name)) return into;
   into.add(name);

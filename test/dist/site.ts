@@ -13,7 +13,6 @@ export function textOf(element: { structuredText: string }): string {
   return element.structuredText.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Returns text and address of every link in an element. */
 export function linksIn(element: HTMLElement, selector = 'a'): [text: string, href: string | undefined][] {
   return element.querySelectorAll(selector).map((link) => [textOf(link), link.getAttribute('href')]);
 }
@@ -49,12 +48,9 @@ function builtSite(name: TestSite) {
   };
 }
 
-/** The site of the specification. */
 export const isthmus = builtSite('isthmus');
-/** That of the fictional company, with everything that an owner can add. */
 export const meridian = builtSite('meridian');
 
-/** Each document of the specification's site. */
 export const everyDocument = allDocuments(loadSite(specification)).map((document) => {
   const root = isthmus.document(document.address);
   const main = root.querySelector('main');
@@ -62,7 +58,6 @@ export const everyDocument = allDocuments(loadSite(specification)).map((document
   return { ...document, html: isthmus.read(document.file), root, main };
 });
 
-/** Text and address of the links to the services. */
 export const services = [
   ['AI Strategy & Consulting', '/services#ai-strategy-consulting'],
   ['Custom AI Development', '/services#custom-ai-development'],

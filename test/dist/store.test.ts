@@ -13,7 +13,6 @@ import { testDay } from '../sites/sites.ts';
 const copy = copyProject('store');
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** Returns the hash of each built file. */
 function builtFiles() {
   build(copy, { SITE_DAY: testDay });
   const all = readdirSync(path.join(copy, 'dist'), { recursive: true, withFileTypes: true });

@@ -7,7 +7,6 @@ import { visitsAddress } from '#packages/site/visits.ts';
 import { facts } from '#test/sites/meridian.ts';
 import { isthmus, meridian } from './site.ts';
 
-/** The file of each host that has the response. */
 const rules: Readonly<Record<SiteHost, string>> = {
   cloudflare: 'worker.js',
   netlify: 'visits.js',

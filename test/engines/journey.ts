@@ -26,7 +26,6 @@ export const skippedTransition = /unhandled rejection: \w+: Transition was (?:ab
 // Long, for a busy machine; a journey continues as soon as its condition is met.
 export const patience = { timeout: 20_000, interval: 50 };
 
-/** Waits until a function in the page returns a value. */
 export function eventually<Result, Given extends unknown[]>(
   visitor: Visitor,
   inPage: (...given: Given) => Result,

@@ -140,7 +140,6 @@ const contact: Journey[] = [
 
 const textOf = (id: string) => document.querySelector(`section[aria-labelledby=${id}]`)?.textContent;
 
-/** Gives focus to an element by as many presses of Tab as it takes. */
 async function reach(visitor: Visitor, selector: string): Promise<void> {
   const isFocused = (wanted: string) => document.activeElement?.matches(wanted) ?? false;
   for (let tabs = 0; tabs < 80; tabs += 1) {

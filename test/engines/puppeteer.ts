@@ -103,7 +103,6 @@ function installMailProgram(profile: string) {
   };
 }
 
-/** Starts Firefox, driven by WebDriver BiDi. */
 export async function startFirefox({ script }: Start): Promise<Visitor> {
   const userDataDir = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   const mail = installMailProgram(userDataDir);

@@ -41,7 +41,6 @@ function reportComplaints(): void {
 
 const reporter = '/complaints.js';
 
-/** The address of an empty document. */
 export const blank = '/blank.html';
 // The same policy as all documents; otherwise WebKit would start a new process before and after this one.
 const blankHeaders = { 'content-type': 'text/html', 'cross-origin-opener-policy': 'same-origin' };

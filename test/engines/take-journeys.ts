@@ -93,10 +93,8 @@ export function takeJourneys(start: StartBrowser, ...others: StartBrowser[]): vo
   });
 }
 
-/** The position and size of an element on the page, in CSS pixels. */
 type Box = { name: string; left: number; top: number; width: number; height: number };
 
-/** Returns the boxes of a page's headings, sections and controls, in document order. */
 async function boxesOf(visitor: Visitor): Promise<Box[]> {
   return visitor.read(async () => {
     // A moment after its load event, a phone lays out what is below the first view.

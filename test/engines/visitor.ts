@@ -10,9 +10,7 @@ export interface Visitor {
     inPage: (...given: Given) => Result,
     ...given: Given
   ) => Promise<Awaited<Result>>;
-  /** Clicks the middle of the first element that matches, once it is in view. */
   click: (selector: string) => Promise<void>;
-  /** Moves the pointer to the middle of the first element that matches. */
   hover: (selector: string) => Promise<void>;
   /** Types into the focused element, key by key. */
   type: (text: string) => Promise<void>;

@@ -18,7 +18,6 @@ export function hasWebKit(): boolean {
 
 const keys: Record<Key, string> = { Tab: Keys.TAB, Escape: Keys.ESCAPE };
 
-/** Starts a virtual display, and returns its process and name. */
 async function startDisplay(): Promise<[ChildProcess, string]> {
   const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const display = spawn(displayProgram, args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -26,7 +25,6 @@ async function startDisplay(): Promise<[ChildProcess, string]> {
   return [display, `:${String(number).trim()}`];
 }
 
-/** Starts the driver, and returns its process and address once it responds. */
 async function startDriver(display: string): Promise<[ChildProcess, string]> {
   const port = await freePort();
   const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' };

@@ -29,7 +29,6 @@ for (const { name, missing } of engines) {
   }
 }
 
-/** Starts an engine for a block of tests, and sets its origin. */
 function useEngine({ start, announced }: Engine) {
   const target = { origin: '', dist, rules, exceptions: exceptionsOf(announced ?? '', rules) };
   const running: Awaited<ReturnType<Engine['start']>>[] = [];

@@ -29,7 +29,6 @@ async function answers(origin: string, child: ChildProcess, output: () => string
   throw new Error(`no answer in a minute:\n${output()}`);
 }
 
-/** Runs a server in a temporary folder until `stop` is called. */
 export async function run(
   port: number,
   [program, ...options]: [string, ...string[]],

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { builtRoot } from './sites.ts';
 
-/** The code that a build needs. */
 export const buildParts = [
   'app',
   'generate',
@@ -43,7 +42,6 @@ export function copyProject(
   return target;
 }
 
-/** Gives a copy the content of the specification's site, and no other. */
 export function copyContent(copy: string): void {
   const content = path.join(copy, 'content');
   rmSync(content, { recursive: true, force: true });

@@ -6,7 +6,6 @@ export const fixtureCodes = ['en', 'es'] as const;
 
 export type Tree = Record<string, unknown>;
 
-/** Changes a file of a folder with content. */
 export function edit(content: string, file: string, change: (tree: Tree) => unknown): void {
   const full = path.join(content, file);
   const tree = parse(readFileSync(full, 'utf8')) as Tree;
@@ -16,7 +15,6 @@ export function edit(content: string, file: string, change: (tree: Tree) => unkn
 
 const files = new Map<string, Buffer>();
 
-/** Reads the files of a folder, by their names below `content/`. */
 function read(folder: string, within = '', isDeep = false): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: isDeep })) {
     if (!entry.isFile()) continue;

@@ -84,7 +84,6 @@ function writePages(content: string): void {
     cpSync(path.join(fixtures, 'pages', code), path.join(content, code, 'pages'), { recursive: true });
 }
 
-/** A picture of one color. */
 export const area = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#12302b' } }).jpeg();
 
@@ -97,7 +96,6 @@ async function writeProof(content: string): Promise<void> {
   await area(400, 300).withMetadata({ orientation: 6 }).toFile(path.join(folder, 'upright.jpg'));
 }
 
-/** Replaces a `content` folder with that of the fictional company. */
 export async function writeContent(content: string): Promise<void> {
   rmSync(content, { recursive: true, force: true });
   copyFixtureContent(content);

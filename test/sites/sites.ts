@@ -13,7 +13,6 @@ export const testDay = '2026-11-24';
 /** The time at which browsers open pages in tests that set no other: both offices work, so pages show all they can. */
 export const testTime = Date.parse(`${testDay}T20:30:00Z`);
 
-/** The folder whose `content` is that of the specification's site. */
 export const isthmus = path.resolve('test/sites/isthmus');
 
 /** Returns the folder of a site's copy of the project; its `dist` has the built site. */

@@ -9,7 +9,6 @@ import { isthmus } from '#test/sites/sites.ts';
 const site = loadSite(isthmus);
 const language = site.languages[defaultLocale.code];
 
-/** Returns the head of a page in the default language, with another title and description. */
 function headOf(page: 'about', meta: (typeof language.words)['about']['meta']) {
   const document = documents(site).find((each) => each.page === page && each.locale === defaultLocale);
   if (!document) throw new Error(`there is no ${page}`);

@@ -136,7 +136,6 @@ test('an address must not lead back to itself after its last day, nor to a list 
   expect(mistakesOn(today)).toContain('movedTo: /insights lists nothing on 27 November 2026');
 });
 
-/** The message of the content check on a day; empty if there are no mistakes. */
 function mistakesOn(day: string): string {
   return mistakesInWords(readSource(copy.root, { day }).mistakes);
 }

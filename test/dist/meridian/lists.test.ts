@@ -7,7 +7,6 @@ const { all, bytes, files, hrefs, read, texts } = meridian;
 
 const services = ['app-rescue', 'data-moves', 'cloud-365', 'night-watch'];
 
-/** Returns the anchors of the services to which links of a page lead. */
 function anchors(address: string, selector: string): (string | undefined)[] {
   return hrefs(address, `${selector} a`).flatMap((href) => /\/services#(.*)/.exec(href ?? '')?.[1] ?? []);
 }

@@ -207,20 +207,17 @@ describe('a message has a record', () => {
   test.each([
     ['', 'idle', 1],
     ['#sent', 'received', 0],
-  ])(
-    'of one that the browser has posted, the page or a redirect says that: %j',
-    async (hash, state, left) => {
-      vi.stubGlobal('location', { hash });
-      const { create, session } = await open();
-      void create(() => Promise.reject(), records).post(endpoint, outgoing);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(submit).toHaveBeenCalledOnce();
-      held.clear();
-      const next = (await open(session)).create(delivery(no), records);
-      expect(await next.takeOver(ada)).toEqual(left === 0 ? undefined : ada);
-      expect([next.state(), next.sent(), messages().length]).toEqual([state, ada, left]);
-    },
-  );
+  ])('that the browser has posted, at %j', async (hash, state, left) => {
+    vi.stubGlobal('location', { hash });
+    const { create, session } = await open();
+    void create(() => Promise.reject(), records).post(endpoint, outgoing);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(submit).toHaveBeenCalledOnce();
+    held.clear();
+    const next = (await open(session)).create(delivery(no), records);
+    expect(await next.takeOver(ada)).toEqual(left === 0 ? undefined : ada);
+    expect([next.state(), next.sent(), messages().length]).toEqual([state, ada, left]);
+  });
 });
 
 test('a tab asks before it is closed while a message is under way, and not afterwards', async () => {
