@@ -3,23 +3,13 @@ import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions } from '../server/actions.ts';
 
-const text = (services: string) => `---
-title: A text
-description: What it says.
-date: 2026-01-20
-services: ${services}
----
-
-Words.
-`;
-
 const [copy, actions] = eachCopy(({ root }) => createActions(root));
 
 test('what is removed goes out of the texts that name it', () => {
   const services = Object.keys((parse(copy.read('en/services.yaml')) as { blocks: object }).blocks);
   const [gone = '', other = ''] = services;
-  copy.write('en/insights/both.md', text(`[${gone}, ${other}]`));
-  copy.write('en/insights/one.md', text(`[${gone}]`));
+  copy.writeText('en/insights/both', { services: `[${gone}, ${other}]` });
+  copy.writeText('en/insights/one', { services: `[${gone}]` });
   const edits = ['en', 'es'].map((locale) => ({
     do: 'remove' as const,
     at: { file: 'services', locale, path: ['blocks', gone] },

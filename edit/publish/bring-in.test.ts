@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { siteFiles, testRepository, withKeys } from '#test/content/test-repository.ts';
+import { siteFiles, testRepository } from '#test/content/test-repository.ts';
+import { withKeys } from '#test/content/with-keys.ts';
 import { branchOf } from './branch.ts';
 import { bringIn } from './bring-in.ts';
 import { publish } from './commit.ts';

@@ -6,8 +6,6 @@ import { brokenFiles, fileToRepair } from './repair.ts';
 
 const [copy] = eachCopy();
 
-const article = '---\ntitle: A title\ndescription: A description.\ndate: 2026-01-15\n---\n\nSome words.\n';
-
 test('lists the files with a mistake, in words, and whether they can be corrected here', () => {
   expect(brokenFiles(copy.root)).toEqual([]);
   copy.put('es/about.yaml', 'title', "'**Negrita**'");
@@ -21,8 +19,9 @@ test('lists the files with a mistake, in words, and whether they can be correcte
 });
 
 test('a file that cannot be read is named, and everything else stays editable', async () => {
-  copy.write('en/insights/good.md', article);
-  copy.write('en/insights/latin.md', Buffer.from(article.replace('Some', 'Señor'), 'latin1'));
+  copy.writeText('en/insights/good');
+  const article = copy.read('en/insights/good.md');
+  copy.write('en/insights/latin.md', Buffer.from(article.replace('Text', 'Señor'), 'latin1'));
   copy.write('elsewhere.md', article);
   symlinkSync(copy.full('elsewhere.md'), copy.full('en/insights/link.md'));
   mkdirSync(copy.full('en/insights/folder.md'));

@@ -28,12 +28,6 @@ export const siteFiles = (): Files => {
   );
 };
 
-export const withKeys = (text: string, keys: Readonly<Record<string, string>>): string =>
-  Object.entries(keys).reduce(
-    (all, [key, value]) => all.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`),
-    text,
-  );
-
 function cloneOf(folder: string, name: string): string {
   git(folder, 'clone', '--quiet', '--template=', 'remote', name);
   const root = path.join(folder, name);

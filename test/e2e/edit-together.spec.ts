@@ -1,7 +1,7 @@
-/** `npm run edit`: changes by others are not overwritten. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { git } from '../content/git.ts';
+import { withKeys } from '../content/with-keys.ts';
 import {
   bar,
   button,
@@ -19,35 +19,31 @@ import {
 
 const title = 'about:title';
 
-test(
-  'others may change texts meanwhile, and none is overwritten',
-  { tag: '@all' },
-  async ({ page, context, server }) => {
-    await edit(page, '/about');
-    await open(page, textOf(page, title));
-    await field(page, title, 'en').fill('Mine');
-    const other = await context.newPage();
-    await edit(other, '/about');
-    await open(other, textOf(other, 'about:lead'));
-    await field(other, 'about:lead', 'en').fill('Theirs');
-    await save(other);
-    await expect(textOf(page, 'about:lead')).toHaveText('Theirs');
-    // So does a fact that is changed by hand.
-    server.write('site.yaml', server.read('site.yaml').replace(/^name: .*$/m, 'name: Renamed'));
-    await expect(page).toHaveTitle(/Renamed/);
-    await expect(page.getByRole('banner')).toContainText('Renamed');
-    await expect(field(page, title, 'en')).toHaveValue('Mine');
-    server.write('en/about.yaml', server.read('en/about.yaml').replace(/^title: .*$/m, 'title: Theirs'));
-    await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(panel(page)).toContainText('The file now has: Theirs');
-    await expect(field(page, title, 'en')).toHaveValue('Mine');
-    expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Theirs');
-    await panel(page).getByRole('button', { name: 'Save mine' }).click();
-    await expect(panel(page)).toBeHidden();
-    await expect(textOf(other, title)).toHaveText('Mine');
-    expect(valueOf(server, 'en/about.yaml', 'lead')).toBe('Theirs');
-  },
-);
+test('no text of others is overwritten', { tag: '@all' }, async ({ page, context, server }) => {
+  await edit(page, '/about');
+  await open(page, textOf(page, title));
+  await field(page, title, 'en').fill('Mine');
+  const other = await context.newPage();
+  await edit(other, '/about');
+  await open(other, textOf(other, 'about:lead'));
+  await field(other, 'about:lead', 'en').fill('Theirs');
+  await save(other);
+  await expect(textOf(page, 'about:lead')).toHaveText('Theirs');
+  // So does a fact that is changed by hand.
+  server.write('site.yaml', withKeys(server.read('site.yaml'), { name: 'Renamed' }));
+  await expect(page).toHaveTitle(/Renamed/);
+  await expect(page.getByRole('banner')).toContainText('Renamed');
+  await expect(field(page, title, 'en')).toHaveValue('Mine');
+  server.write('en/about.yaml', withKeys(server.read('en/about.yaml'), { title: 'Theirs' }));
+  await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(panel(page)).toContainText('The file now has: Theirs');
+  await expect(field(page, title, 'en')).toHaveValue('Mine');
+  expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Theirs');
+  await panel(page).getByRole('button', { name: 'Save mine' }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(textOf(other, title)).toHaveText('Mine');
+  expect(valueOf(server, 'en/about.yaml', 'lead')).toBe('Theirs');
+});
 
 test('an item of a list changed elsewhere is not removed', { tag: '@all' }, async ({ page, server }) => {
   await edit(page, '/');
@@ -73,71 +69,60 @@ test('an item of a list changed elsewhere is not removed', { tag: '@all' }, asyn
   );
 });
 
-/** Changes the lines of some keys. */
-const withLines = (text: string, lines: Readonly<Record<string, string>>) =>
-  Object.entries(lines).reduce(
-    (all, [key, value]) => all.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`),
-    text,
-  );
-
-test(
-  'one change is taken back, somebody else’s are brought into a site without their language, and Undo stays',
-  { tag: '@all' },
-  async ({ page, server }) => {
-    const { copy } = server;
-    const [clone, start] = [`${copy}-clone`, git(copy, 'rev-parse', 'HEAD')];
-    git(copy, 'clone', '-q', `${copy}-remote`, clone);
-    const publish = bar(page).getByRole('button', { name: 'Publish' });
-    try {
-      for (const code of ['en', 'es']) {
-        const file = path.join(clone, `content/${code}/about.yaml`);
-        writeFileSync(file, withLines(readFileSync(file, 'utf8'), { title: `Theirs in ${code}` }));
-      }
-      git(clone, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qam', 'Edit About');
-      git(clone, 'push', '-q');
-      server.write('en/about.yaml', withLines(server.read('en/about.yaml'), { title: 'Mine' }));
-      server.write(
-        'en/contact.yaml',
-        withLines(server.read('en/contact.yaml'), { title: 'Mine', lead: 'Mine' }),
-      );
-
-      await edit(page, '/about');
-      await publish.click();
-      await button(page, /^Take back: Lead/).click();
-      await expect(panel(page).locator('.done')).toContainText('Taken back.');
-      expect(valueOf(server, 'en/contact.yaml', 'lead')).not.toBe('Mine');
-      await page.keyboard.press('Escape');
-
-      await bar(page).getByRole('button', { name: 'Facts and figures' }).click();
-      for (const name of ['Take Español out', 'Take all of Español out']) await button(page, name).click();
-      await page.waitForEvent('load', { timeout: 60_000 });
-      await expect(said(page)).toContainText('Español is taken out');
-      await publish.click();
-      await button(page, 'Bring it in').click();
-      const places = [
-        { name: 'Español · About › Title', marked: ['Theirs in es'], choice: 'Take theirs' },
-        { name: 'About · Title · English', marked: ['Mine', 'Theirs in en'], choice: 'Keep mine' },
-      ];
-      for (const { name, marked, choice } of places) {
-        const place = panel(page).getByRole('group', { name, exact: true });
-        await expect(place.locator('mark')).toHaveText(marked, { timeout: 60_000 });
-        await expect(button(page, 'Bring it in')).toBeDisabled();
-        await place.getByRole('radio', { name: choice }).check();
-        await button(page, 'Bring it in').click();
-      }
-      await expect(said(page)).toContainText('Brought in: “Edit About” by Test.', { timeout: 60_000 });
-      expect(valueOf(server, 'es/about.yaml', 'title')).toBe('Theirs in es');
-      expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Mine');
-      expect(valueOf(server, 'en/contact.yaml', 'title')).toBe('Mine');
-
-      // The editor has started anew twice.
-      await bar(page).getByRole('button', { name: 'Undo' }).click();
-      await expect(said(page)).toContainText('Undone');
-      expect(valueOf(server, 'en/contact.yaml', 'lead')).toBe('Mine');
-    } finally {
-      git(copy, 'reset', '-q', '--hard', start);
-      git(copy, 'push', '-q', '--force', 'origin', 'main');
-      rmSync(clone, { recursive: true, force: true });
+test('changes are taken back, and brought in', { tag: '@all' }, async ({ page, server }) => {
+  const { copy } = server;
+  const [clone, start] = [`${copy}-clone`, git(copy, 'rev-parse', 'HEAD')];
+  git(copy, 'clone', '-q', `${copy}-remote`, clone);
+  const publish = bar(page).getByRole('button', { name: 'Publish' });
+  try {
+    for (const code of ['en', 'es']) {
+      const file = path.join(clone, `content/${code}/about.yaml`);
+      writeFileSync(file, withKeys(readFileSync(file, 'utf8'), { title: `Theirs in ${code}` }));
     }
-  },
-);
+    git(clone, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qam', 'Edit About');
+    git(clone, 'push', '-q');
+    server.write('en/about.yaml', withKeys(server.read('en/about.yaml'), { title: 'Mine' }));
+    server.write(
+      'en/contact.yaml',
+      withKeys(server.read('en/contact.yaml'), { title: 'Mine', lead: 'Mine' }),
+    );
+
+    await edit(page, '/about');
+    await publish.click();
+    await button(page, /^Take back: Lead/).click();
+    await expect(panel(page).locator('.done')).toContainText('Taken back.');
+    expect(valueOf(server, 'en/contact.yaml', 'lead')).not.toBe('Mine');
+    await page.keyboard.press('Escape');
+
+    await bar(page).getByRole('button', { name: 'Facts and figures' }).click();
+    for (const name of ['Take Español out', 'Take all of Español out']) await button(page, name).click();
+    await page.waitForEvent('load', { timeout: 60_000 });
+    await expect(said(page)).toContainText('Español is taken out');
+    await publish.click();
+    await button(page, 'Bring it in').click();
+    const places = [
+      { name: 'Español · About › Title', marked: ['Theirs in es'], choice: 'Take theirs' },
+      { name: 'About · Title · English', marked: ['Mine', 'Theirs in en'], choice: 'Keep mine' },
+    ];
+    for (const { name, marked, choice } of places) {
+      const place = panel(page).getByRole('group', { name, exact: true });
+      await expect(place.locator('mark')).toHaveText(marked, { timeout: 60_000 });
+      await expect(button(page, 'Bring it in')).toBeDisabled();
+      await place.getByRole('radio', { name: choice }).check();
+      await button(page, 'Bring it in').click();
+    }
+    await expect(said(page)).toContainText('Brought in: “Edit About” by Test.', { timeout: 60_000 });
+    expect(valueOf(server, 'es/about.yaml', 'title')).toBe('Theirs in es');
+    expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Mine');
+    expect(valueOf(server, 'en/contact.yaml', 'title')).toBe('Mine');
+
+    // The editor has started anew twice.
+    await bar(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(said(page)).toContainText('Undone');
+    expect(valueOf(server, 'en/contact.yaml', 'lead')).toBe('Mine');
+  } finally {
+    git(copy, 'reset', '-q', '--hard', start);
+    git(copy, 'push', '-q', '--force', 'origin', 'main');
+    rmSync(clone, { recursive: true, force: true });
+  }
+});
