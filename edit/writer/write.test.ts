@@ -235,6 +235,6 @@ test('what has been written once can be written again, and reads as it was asked
       expect(twice === undefined ? !isPossible : valueAt(parse(twice), edit.at.path) === other).toBe(true);
       expect(written(once, { do: 'set', at: edit.at, value: 'back' })).toBeDefined();
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });

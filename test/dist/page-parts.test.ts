@@ -123,6 +123,12 @@ test('the plan has costs beside the savings and the hours of the planner, and ba
   ]);
 });
 
+test('what nothing has computed yet is dated with the day of the build, and says so', () => {
+  const [plan = ''] = isthmus.texts('/plan', 'main');
+  expect(plan).toContain('As of November 24, 2026, when this page was made');
+  expect(plan).not.toContain('January');
+});
+
 test('a policy names the responsible company, and its index leads to every section', () => {
   for (const fact of ['Isthmus Technologies, Inc.', 'info@example.com', '+1 (415) 555-0132'])
     expect(isthmus.texts('/privacy', 'main')[0]).toContain(fact);
