@@ -121,8 +121,11 @@ const draft = { firstName: 'Ana', lastName: 'Mora', email: 'ana@example.com', me
 async function doTap(page: Page, { typed, on, address }: Tap, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${address} has no ${on}`);
+  const middle = box.y + box.height / 2;
+  if (middle > (page.viewportSize()?.height ?? 0))
+    throw new Error(`${address} has no ${on} in its first view`);
   await page.evaluate(() => (sessionStorage['armed'] = 'yes'));
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.touchscreen.tap(box.x + box.width / 2, middle);
   if (typed !== undefined) await target.fill(typed);
 }
 
