@@ -78,10 +78,14 @@ export function FindAndReplace() {
   const [search, setSearch] = useState<Search>({ text: '', matchesCase: false, wholeWords: false });
   const [by, setBy] = useState('');
   const isLong = search.text.trim().length >= least;
-  const { answer, asked, fault: unread, read } = useAnswer('find', isLong ? search : null, pause);
-  const found = isLong ? answer : undefined;
   // The places shown may still be those of the search before.
-  const isOfSearch = JSON.stringify(asked) === JSON.stringify(search);
+  const {
+    answer,
+    isCurrent: isOfSearch,
+    fault: unread,
+    read,
+  } = useAnswer('find', isLong ? search : null, { pause });
+  const found = isLong ? answer : undefined;
   const places = found?.places ?? nowhere;
   const [choice, setChoice] = useState<{ of: Found | undefined; ids: ReadonlySet<string> }>();
   const chosen =

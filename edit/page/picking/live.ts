@@ -3,10 +3,12 @@
  * with data of its own. After a save each has a new value, and what shows the old one shows the new one.
  */
 import { addressKey } from '#edit/content/traces.ts';
+import { createListeners } from '#edit/page/listeners.ts';
 
 const ids = new WeakMap<object, string>();
 const current = new Map<string, object>();
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
+export { subscribe };
 let changes = 0;
 
 function idOf(value: unknown): string | undefined {
@@ -42,12 +44,7 @@ export function replace(next: readonly { id: string; data: object }[]): void {
   for (const { id, data } of changed) loaded(id, data);
   if (changed.length === 0) return;
   changes += 1;
-  for (const listener of listeners) listener();
-}
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }
 
 export const version = (): number => changes;

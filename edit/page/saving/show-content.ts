@@ -3,20 +3,17 @@ import { flushSync } from 'react-dom';
 import { dataAddress } from '#packages/site/addresses.ts';
 import type { ContentChange } from '#edit/edit.ts';
 import { ask } from '#edit/page/ask.ts';
+import { createListeners } from '#edit/page/listeners.ts';
 import { loadedIds, replace } from '#edit/page/picking/live.ts';
 import type { Outcome } from '#edit/save/session.ts';
 import { isTree, valueAt } from '#packages/content/tree.ts';
 import { isSettled, nextState, type PageEvent, type PageState } from './page-state.ts';
 
 let state: PageState = { is: 'current', revision: 0 };
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
+export { subscribe };
 
 export const pageState = (): PageState => state;
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 function happen(event: PageEvent): void {
   const before = state;
@@ -27,7 +24,7 @@ function happen(event: PageEvent): void {
       () => happen({ is: 'given up' }),
     );
   }
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Loads the page anew as soon as no panel is open. */

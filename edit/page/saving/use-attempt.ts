@@ -1,17 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 import { messageOf } from '#edit/page/ask.ts';
+import { createListeners } from '#edit/page/listeners.ts';
 
 let running = 0;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
 function count(change: number): void {
   running += change;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }
 
 /** Whether anything is being attempted anywhere: what can be undone may be another step in a moment. */

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { createListeners } from '#edit/page/listeners.ts';
 import type { Dialog } from '#edit/page/use-editor.ts';
 import type { Draft } from './draft.ts';
 
@@ -9,7 +10,7 @@ export type Subject = Dialog | { is: 'picture'; file?: string | undefined };
 
 const prefix = 'edit-draft:';
 const storageKey = (subject: Subject) => prefix + JSON.stringify(subject);
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
 function read(subject: Subject): Stored | undefined {
   const stored = sessionStorage.getItem(storageKey(subject));
@@ -21,12 +22,12 @@ export const storedDraft = (subject: Subject): Draft => read(subject)?.draft ?? 
 
 export function storeDraft(subject: Subject, stored: Stored): void {
   sessionStorage.setItem(storageKey(subject), JSON.stringify(stored));
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export function discardDraft(subject: Subject): void {
   sessionStorage.removeItem(storageKey(subject));
-  for (const listener of listeners) listener();
+  tell();
 }
 
 const storedKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
@@ -34,11 +35,6 @@ const storedKeys = () => Object.keys(sessionStorage).filter((key) => key.startsW
 const subjectOf = (key: string) => JSON.parse(key.slice(prefix.length)) as Subject;
 
 export const storedSubjects = (): Subject[] => storedKeys().map(subjectOf);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** What is typed and not saved, with its title. */
 export function useStoredDrafts(): { key: string; subject: Subject; title: string }[] {

@@ -35,7 +35,7 @@ export function usePreview({ name, texts, typedIn }: TextState, shown: LanguageT
   const { answer, fault, asked } = useAnswer(
     'preview',
     { name, texts: [typedIn(shown), ...others.map(typedIn)] },
-    pause,
+    { pause },
   );
   const [rendered, setRendered] = useState<TextPreview>();
   if (answer?.html !== undefined && answer !== rendered) setRendered(answer);
