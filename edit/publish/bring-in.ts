@@ -1,8 +1,8 @@
 import { git } from '#packages/history/git/git.ts';
 import { hashOf, inContent, type FileData } from '../content/content-files.ts';
 import { currentContent } from '../content/content.ts';
-import { writeLanguages } from '../save/change-languages.ts';
 import { problemInWords } from '../save/check-unsaved.ts';
+import { writeAll } from '../save/write-all.ts';
 import { trackingRef, type Branch, type Shared } from './branch.ts';
 import { conflictsOf, decided, type Choices, type Conflict, type Whole } from './conflicts.ts';
 import { join, listFile } from './join.ts';
@@ -144,7 +144,7 @@ export async function joined(
 type Written = { data: FileData; before: FileData };
 
 const write = (root: string, texts: readonly (readonly [string, FileData])[]) =>
-  writeLanguages(root, new Map(texts.map(([file, data]) => [inContent(file), data])));
+  writeAll(root, new Map(texts.map(([file, data]) => [inContent(file), data])));
 
 /** Interrupted, it leaves files that are all old or all new, and can be done again. */
 async function moveTo(root: string, id: string, files: ReadonlyMap<string, Written>): Promise<void> {

@@ -13,12 +13,11 @@ import {
 } from '../content/content-files.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { fileAfter, fileOfEdit } from '../writer/file-after.ts';
-import { leftWithout, writeLanguages } from './change-languages.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { checkUnsaved, problemAt, problemsIn, type Problem } from './check-unsaved.ts';
 import { faultInWords } from './faults.ts';
 import { createHistory, type Step } from './history.ts';
-import { bytesAt, finishSave, fullPath, writeAll } from './write-all.ts';
+import { bytesAt, finishSave, fullPath, leftWithout, writeAll } from './write-all.ts';
 
 /** Edits, and the hashes of the files that were shown to whoever asked for them. */
 export type Save = {
@@ -76,28 +75,19 @@ function newProblems(
   );
 }
 
-/** Commits another list of languages, with which only the next session can check the content. */
-function commitLanguages(root: string, texts: Texts): Outcome {
-  try {
-    writeLanguages(root, texts);
-  } catch (error) {
-    return { state: 'refused', problems: [faultProblem(error, languagesFile)] };
-  }
-  return { state: 'saved', files: [...texts.keys()] };
-}
-
 /** Checks files as they will be, and writes them if nothing is wrong with them that was not before. */
 function commit(root: string, texts: Texts, whole?: readonly string[]): Outcome {
-  if (texts.has(languagesFile)) return commitLanguages(root, texts);
-  const after = checkUnsaved(root, texts);
-  const problems = newProblems(root, texts, after.problems, whole);
+  // With another list of languages, only the next session can check the content.
+  const after = texts.has(languagesFile) ? undefined : checkUnsaved(root, texts);
+  const problems = after ? newProblems(root, texts, after.problems, whole) : [];
   if (problems.length > 0) return { state: 'refused', problems };
   try {
     writeAll(root, texts);
   } catch (error) {
-    return { state: 'refused', problems: [faultProblem(error, [...texts.keys()].join(', '))] };
+    const file = after ? [...texts.keys()].join(', ') : languagesFile;
+    return { state: 'refused', problems: [faultProblem(error, file)] };
   }
-  holdSaved(after.source);
+  if (after) holdSaved(after.source);
   return { state: 'saved', files: [...texts.keys()] };
 }
 

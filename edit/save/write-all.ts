@@ -6,6 +6,8 @@
 import * as nodeFs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
+import { wordFiles } from '#packages/content/schema.ts';
 import { checkedPath, hashOf, isContentFile, isPicture, type FileData } from '../content/content-files.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { Refused } from '../writer/edits.ts';
@@ -108,6 +110,34 @@ function rollBack(root: string, entries: readonly Entry[]): void {
   disk.rmSync(journalOf(root));
 }
 
+function filesIn(root: string, folder: string): string[] {
+  const content = path.join(root, 'content');
+  const full = path.join(content, folder);
+  const entries = nodeFs.existsSync(full)
+    ? nodeFs.readdirSync(full, { recursive: true, withFileTypes: true })
+    : [];
+  return entries
+    .filter((each) => !each.isDirectory() && !isLeftBehind(each.name))
+    .map((each) => path.relative(content, path.join(each.parentPath, each.name)));
+}
+
+/** The files that would be left in a folder which has no language any more, once these files are written. */
+export function leftWithout(root: string, texts: ReadonlyMap<string, FileData>): string[] {
+  const folders = [...texts].flatMap(([file, text]) =>
+    text === undefined && wordFiles.some((name) => file.endsWith(`/${name}.yaml`)) ? path.dirname(file) : [],
+  );
+  return [...new Set(folders)].flatMap((folder) => filesIn(root, folder)).filter((file) => !texts.has(file));
+}
+
+/** Removes the folders that have nothing left without these files: they would be those of no language. */
+function removeEmptied(root: string, removed: readonly Entry[]): void {
+  // Not the folder of a file beside `content/`.
+  for (const folder of new Set(removed.flatMap(({ file }) => /^([\w-]+)\//.exec(file)?.[1] ?? []))) {
+    if (filesIn(root, folder).length === 0)
+      nodeFs.rmSync(path.join(root, 'content', folder), { recursive: true, force: true });
+  }
+}
+
 /** Writes or removes files that an owner publishes, relative to `content/`: all of them, or none if it throws. */
 export function writeAll(root: string, texts: ReadonlyMap<string, FileData>): void {
   let entries: Entry[];
@@ -124,6 +154,10 @@ export function writeAll(root: string, texts: ReadonlyMap<string, FileData>): vo
     throw error;
   }
   disk.rmSync(folderOf(root), { recursive: true, force: true });
+  removeEmptied(
+    root,
+    entries.filter(({ stays }) => !stays),
+  );
 }
 
 /** Finishes an interrupted save, except for files that were changed since. Returns the files that it renamed. */
