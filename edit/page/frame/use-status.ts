@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { defaultLocale } from '#packages/site/locales.ts';
+import { localeHere } from '#edit/page/picking/place.ts';
 
 const storageKey = 'edit-said';
 // Screen readers announce changes to a status, but not its initial content.
@@ -14,10 +16,14 @@ export function keepForReload(status: string): void {
   reloadsUntil = performance.now() + longest.load;
 }
 
-/** Keeps a message for the load with which the editor ends starting anew. */
-export function keepForStart(status: string): void {
+/** Keeps a message for the load with which the editor ends starting anew, as the site has other languages by these files. */
+export function keepForStart(status: string, files: readonly string[] = []): void {
   keepForReload(status);
   startsUntil = reloadsUntil = performance.now() + longest.start;
+  // The page here may be one of a language that has just gone.
+  const { code } = localeHere();
+  if (code !== defaultLocale.code && files.some((file) => file.startsWith(`${code}/`)))
+    window.history.replaceState(null, '', '/');
 }
 
 export const isStarting = (): boolean => performance.now() < startsUntil;

@@ -1,6 +1,7 @@
 import { BeforeLaunch } from './before-launch.tsx';
 import { HeldBack } from './held-back.tsx';
 import { Checks, PublishProgress, UsualTime } from './progress.tsx';
+import { TextField } from '#edit/page/fields/text-field.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import type { Choices } from '#edit/publish/conflicts.ts';
 import type { Published } from '#edit/publish/published.ts';
@@ -8,7 +9,7 @@ import { Changes } from './changes.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { PublishedLast } from './published-last.tsx';
 import { usePublishing, type Publishing, type Step } from './use-publishing.ts';
-import { useEffect, useRef, useId, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const isChecked = (step: Step | undefined) => step === 'publish' || step === 'sendForReview';
 
@@ -127,34 +128,10 @@ function PublishOutcome({ fault, published, onTakeBack }: OutcomeProps) {
   );
 }
 
-/** What this version is called among those that were published. */
-function Subject({
-  value,
-  usual,
-  onChange,
-}: {
-  value: string;
-  usual: string;
-  onChange: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="value">
-      <label htmlFor={id}>In a line of your own (optional)</label>
-      <input
-        id={id}
-        value={value}
-        placeholder={usual}
-        maxLength={200}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-    </div>
-  );
-}
-
 export function Publish() {
   const publishing = usePublishing();
   const { isBusy, take, review, doing, fault, published, step } = publishing;
+  // What this version is called among those that were published.
   const [subject, setSubject] = useState('');
   // Of the places that both have changed: a second step asks for more of them.
   const [choices, setChoices] = useState<Choices>({});
@@ -204,7 +181,15 @@ export function Publish() {
         )}
       </div>
       <div className="standing">
-        {isSomething && <Subject value={subject} usual={review.subject} onChange={setSubject} />}
+        {isSomething && (
+          <TextField
+            label="In a line of your own (optional)"
+            value={subject}
+            placeholder={review.subject}
+            maxLength={200}
+            onChange={setSubject}
+          />
+        )}
         <Checks {...publishing} />
         {isBusy ? (
           <PublishProgress doing={doing} usual={isChecked(step) ? review?.usual : undefined} />

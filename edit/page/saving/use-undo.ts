@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { defaultLocale } from '#packages/site/locales.ts';
 import { pageLabel } from '#edit/content/labels.ts';
 import { namedBy } from '#edit/content/place.ts';
 import { ask, messageOf } from '#edit/page/ask.ts';
 import { keepForStart } from '#edit/page/frame/use-status.ts';
-import { localeHere } from '#edit/page/picking/place.ts';
 import type { History, Outcome } from '#edit/save/session.ts';
 import { saveAndShow } from './show-content.ts';
 
@@ -34,15 +32,8 @@ export function useUndo(steps: History['steps'], isAwaited: boolean, onDone: (st
       const outcome = await saveAndShow(() => ask(action, { step }));
       const status = statusOf(action, outcome);
       if (outcome.state === 'saved') last.current = { action, step };
-      // The editor starts anew, and loads the page.
-      if (outcome.state === 'saved' && outcome.files.includes('languages.json')) {
-        keepForStart(status);
-        // The page here may be one of a language that has just gone.
-        const { code } = localeHere();
-        const isOwn =
-          code !== defaultLocale.code && outcome.files.some((file) => file.startsWith(`${code}/`));
-        if (isOwn) window.history.replaceState(null, '', '/');
-      }
+      if (outcome.state === 'saved' && outcome.files.includes('languages.json'))
+        keepForStart(status, outcome.files);
       onDone(status);
     },
     [onDone],

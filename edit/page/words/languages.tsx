@@ -12,7 +12,6 @@ import { EntryButton } from '#edit/page/frame/entry-button.tsx';
 import { Fault } from '#edit/page/frame/problems.tsx';
 import { ConfirmButton } from '#edit/page/frame/confirm-button.tsx';
 import { keepForStart } from '#edit/page/frame/use-status.ts';
-import { localeHere } from '#edit/page/picking/place.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { useEditor, dialogOf } from '#edit/page/use-editor.ts';
@@ -112,14 +111,7 @@ function OwnLanguages({ change, isBusy }: Props) {
         confirm={`Take all of ${name} out`}
         hint="Its pages, articles and texts leave the site, and what leads to them. Undo brings them back."
         isBusy={isBusy}
-        onConfirm={() =>
-          change(
-            { do: 'removeLanguage', code },
-            `Take ${name} out`,
-            `${name} is taken out`,
-            localeHere().code === code ? '/' : undefined,
-          )
-        }
+        onConfirm={() => change({ do: 'removeLanguage', code }, `Take ${name} out`, `${name} is taken out`)}
       />
     ));
 }
@@ -133,7 +125,7 @@ export function Languages({ sought }: { sought?: string | number | undefined }) 
     void attempt(async () => {
       const outcome = await ask('save', { edits: [asked], hashes: {}, title });
       if (outcome.state === 'refused') throw new Error(outcome.problems.map(reasonInWords).join('\n'));
-      keepForStart(status);
+      keepForStart(status, outcome.files);
       saved(status);
       // Vite starts the editor anew, and loads the page at the address that it has then.
       if (address !== undefined) window.history.replaceState(null, '', address);
