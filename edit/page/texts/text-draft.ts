@@ -2,7 +2,7 @@
 import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import type { Asked } from '#edit/changes/asked.ts';
 import { isGoneSlot } from '#edit/page/lists/form-values.ts';
-import { isShared, typedAt, type Draft } from '#edit/page/saving/draft.ts';
+import { differing, isShared, typedAt, type Draft } from '#edit/page/saving/draft.ts';
 import { storedDraft, storeDraft } from '#edit/page/saving/use-draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { placeOf, traceOf } from '#edit/content/place.ts';
@@ -43,22 +43,14 @@ export function beginDraft(name: string, begun: Draft, languages: readonly Local
   storeDraft(subject, { title: labelOf({ name, saved: {} }, draft), draft });
 }
 
-export function changedSlots(draft: Draft, saved: Draft): string[] {
-  return Object.keys(draft).filter((slot) => {
-    // An empty value of what is not there is no change, unless it begins a text.
-    const isBegun = placeOf(slot).path.join('.') === bodyKey;
-    return draft[slot] !== (saved[slot] ?? (isBegun ? undefined : ''));
-  });
-}
-
 const begunWith = new Set(['date', 'draft']);
 
 /** What is typed that the files do not have: of a text that is not there, what it was not begun with. */
 export function typedSlots(draft: Draft, saved: Draft): string[] {
-  const changed = changedSlots(draft, saved);
+  const changed = Object.keys(differing(draft, saved));
   return Object.keys(saved).length > 0
     ? changed
-    : changed.filter((slot) => draft[slot] !== '' && !begunWith.has(placeOf(slot).path.join('.')));
+    : changed.filter((slot) => !begunWith.has(placeOf(slot).path.join('.')));
 }
 
 /** The edits of a draft. Each is that of a whole text: the server leaves alone what stays the same. */

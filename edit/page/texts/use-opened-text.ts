@@ -5,9 +5,9 @@ import { addressIn, withLinks } from '#edit/texts/links.ts';
 import { ask } from '#edit/page/ask.ts';
 import { fieldsOf, type FormValues } from '#edit/page/lists/form-values.ts';
 import { storedDraft } from '#edit/page/saving/use-draft.ts';
-import { slotOf, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
+import { differing, slotOf, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
-import { bodySlot, changedSlots, changesOf, labelOf, picked, typedSlots } from './text-draft.ts';
+import { bodySlot, changesOf, labelOf, picked, typedSlots } from './text-draft.ts';
 import type { Removal } from './text-removal.tsx';
 
 const isBegun = ({ locale }: LanguageText, { name }: OpenedText, draft: Draft) =>
@@ -43,7 +43,7 @@ function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Dr
       locale,
       values: typedAt(draft, fields, { file: now.name, locale, path: [] }),
     }),
-    changed: changedSlots(draft, now.saved),
+    changed: Object.keys(differing(draft, now.saved)),
     missing: now.texts.filter((text) => !texts.includes(text)),
   };
 }
