@@ -44,9 +44,6 @@ function BrandTitles({ name, titles, longest }: TitlesProps) {
 const logoSlot = 'logo';
 const logoFile = 'logo.svg';
 
-const conflictNotice =
-  'The brand was changed elsewhere since you opened this. Nothing was overwritten: choose which one stays.';
-
 /** The panel of the brand: name, colors with their contrast, and logo. The page shows chosen colors at once. */
 export function Brand({ opened }: { opened: OpenedBrand }) {
   const { fields, logo: saved } = opened;
@@ -66,7 +63,7 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
   return (
     <PanelFrame title="Brand">
       <SaveForm
-        {...{ form, fields, conflictNotice }}
+        {...{ form, fields }}
         editing={{ placeholders: opened.placeholders }}
         ignored={problems}
         onSave={() => void form.save([...changesOf(draft, fields), ...ofLogo])}

@@ -6,21 +6,11 @@ type Props = {
   confirm: string;
   hint: string;
   isBusy: boolean;
-  /** What the button says that leaves all as it is. */
-  cancel?: string;
   onConfirm: () => void;
   children?: ReactNode;
 };
 
-export function ConfirmButton({
-  label,
-  confirm,
-  hint,
-  isBusy,
-  cancel = 'Cancel',
-  onConfirm,
-  children,
-}: Props) {
+export function ConfirmButton({ label, confirm, hint, isBusy, onConfirm, children }: Props) {
   const id = useId();
   const [isConfirming, setIsConfirming] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -68,7 +58,7 @@ export function ConfirmButton({
             {confirm}
           </button>
           <button ref={keep} type="button" onClick={end}>
-            {cancel}
+            Cancel
           </button>
         </div>
       )}

@@ -22,7 +22,7 @@ type Props = Pick<ComponentProps<typeof Problems>, 'fields' | 'ignored'> & {
   /** What else its fields have in common. */
   editing?: Partial<Editing>;
   label?: string;
-  /** Said if the files were changed elsewhere while the form was open. */
+  /** Said if the files were changed elsewhere while the form was open, if there is more to say. */
   conflictNotice?: string;
   onSave: () => void;
   /** In place of opening the form anew. */
@@ -67,6 +67,8 @@ function Actions({ form, label = 'Save', onSave, onReopen, onClose, actions }: A
   );
 }
 
+const changedElsewhere = 'This was changed elsewhere since you opened it. Nothing was overwritten.';
+
 /** A form that is saved in one step: why nothing was saved, and the buttons below it. A refused field gets the focus. */
 export function SaveForm(props: Props) {
   const { close } = useEditor();
@@ -75,7 +77,7 @@ export function SaveForm(props: Props) {
     editing,
     fields,
     ignored,
-    conflictNotice,
+    conflictNotice = changedElsewhere,
     onSave,
     onClose = close,
     className,

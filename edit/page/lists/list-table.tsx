@@ -98,7 +98,6 @@ export function ListTable({ opened }: { opened: Table }) {
         form={form}
         fields={rows.flatMap(({ fields }) => fields)}
         className="list-table"
-        conflictNotice={`${list.label} was changed elsewhere since you opened this.`}
         onSave={() => {
           setIsTried(true);
           if (fault === '') void form.save(editsOf(opened, begun, draft));

@@ -154,7 +154,6 @@ export function Offices({ opened }: { opened: OpenedOffices }) {
         form={form}
         fields={[]}
         ignored={form.problems.filter(isBeside)}
-        conflictNotice="The offices were changed elsewhere since you opened this."
         className="offices"
         onSave={save}
       >

@@ -81,7 +81,6 @@ export function RepairFile({ repairable }: { repairable: Answer<'repair'> }) {
         form={form}
         fields={[]}
         ignored={ofFile}
-        conflictNotice="This file has changed since you opened it. Nothing was overwritten."
         onSave={() => void form.save([{ do: 'write', file, data: text }], `Correct ${where}`)}
         onClose={back}
         actions={<Offers {...{ text, committed }} onChange={change} />}

@@ -76,7 +76,6 @@ function TextAddress({ name, texts, isBusy, onMove }: AddressProps) {
   );
 }
 
-const changedElsewhere = 'This text has changed since you opened it. Nothing was overwritten.';
 const removedElsewhere = 'This text was removed since you opened it. Nothing was written.';
 
 const ofHere = <Own extends LanguageText>(texts: readonly Own[], locale: string = localeHere().code) =>
@@ -152,9 +151,8 @@ export function TextEditor({ opened, at }: { opened: OpenedText } & Pick<From, '
         editing={{ placeholders: opened.placeholders, line }}
         fields={state.fields}
         ignored={problems.filter(({ file, path }) => !path && texts.some((text) => text.file === file))}
-        conflictNotice={isGone ? removedElsewhere : changedElsewhere}
         onSave={state.save}
-        {...(isGone && { onReopen: close })}
+        {...(isGone && { conflictNotice: removedElsewhere, onReopen: close })}
         actions={<Actions {...{ name, state, shown }} onRemove={remove} onMove={move} />}
       >
         <TextLanguages

@@ -107,7 +107,7 @@ type PanelProps = { opened: Opened; moved: Move | undefined };
 export function Panel({ opened, moved }: PanelProps) {
   const { references, lists, preview, backlinks } = opened;
   const panel = usePanel(opened);
-  const { form, editing, conflictNotice } = panel;
+  const { form, editing } = panel;
   return (
     <PanelFrame
       title={
@@ -116,7 +116,7 @@ export function Panel({ opened, moved }: PanelProps) {
         </>
       }
     >
-      <SaveForm {...{ form, editing, conflictNotice }} fields={panel.fields} onSave={panel.save}>
+      <SaveForm {...{ form, editing }} fields={panel.fields} onSave={panel.save}>
         <div className="body">
           {opened.fields.map((field) => (
             <FieldEditor

@@ -56,14 +56,11 @@ export function usePanel(opened: Opened) {
     older: opened.older,
     pageRoom: roomLeft(opened.pageRoom, draft, opened.fields),
   };
-  const changed = `${opened.fields[0]?.page} has changed since you opened this. Nothing was overwritten.`;
-  const beside = changes.length > 0 ? ' Above is what the file has now, beside what you typed.' : '';
   return {
     form,
     spots,
     fields,
     editing,
-    conflictNotice: changed + beside,
     save: () => void save(changes),
     remove: (list: List, edits: Asked[]) => void save([...changes, ...edits], `Remove a ${list.itemLabel}`),
     move: (list: List, edits: Asked[], move: Move) =>
