@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { collectionNames } from '#packages/site/collections.ts';
 import type { LocaleCode } from '#packages/site/locales.ts';
@@ -14,7 +14,6 @@ import type { Saved } from '#packages/content/reading/content-folder.ts';
 import type { Mistake } from '#packages/content/reading/mistakes.ts';
 import { isGroup, type Tree } from '#packages/content/tree.ts';
 import { Refused } from '../writer/edits.ts';
-import { fileOf } from './place.ts';
 import { withoutByteOrderMark } from './text-file.ts';
 
 /** The path from `content/` to a file of the project, as in 'en/home.yaml' and '../netlify.toml'. */
@@ -70,15 +69,6 @@ export function isPicture(file: string): boolean {
   return (
     path.posix.dirname(file) === path.basename(mediaFolder) && pictureName.test(path.posix.basename(file))
   );
-}
-
-export function editableFiles(root: string): string[] {
-  return [
-    ...contentFiles,
-    logoName,
-    ...optionalFiles.filter((file) => existsSync(path.join(root, 'content', file))),
-    ...writtenCodes.flatMap((code) => textNames(root, code).map((name) => fileOf(name, code))),
-  ];
 }
 
 /** The full path of a file of the project, which need not exist. Throws Refused if it contains a symbolic link. */

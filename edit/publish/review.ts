@@ -56,7 +56,7 @@ function reviewed({ source }: Content, file: string, difference: Difference, lab
   const place = { file, locale: '', ...namedBy(file), path: difference.path };
   const labels = labelsOf(place, source);
   const act = `${file} ${difference.path.join('.')}`;
-  return { ...difference, file: folder + file, act, ...labels, label: label ?? labels.label };
+  return { ...difference, file, act, ...labels, label: label ?? labels.label };
 }
 
 /** A changed value of a file. What comes or goes in all languages, or is the same in all, is one act. */
@@ -116,36 +116,33 @@ function renamed(changes: readonly ChangedValue[], before: unknown, after: unkno
 
 const addressOf = (file: string) => addressOfText(localeOf(namedBy(file)?.locale ?? '').code, file);
 
-/** A content file as it was published, and as it is now. */
+/** A file of the content as it was published, and as it is now. */
 type Versions = { file: string; before: FileText; after: FileText };
 
-/** A text that has moved has what else has changed in it too. `moves` are from and to files of the project. */
+/** A text that has moved has what else has changed in it too. `moves` are from and to files. */
 export function changesOf(
   root: string,
   files: readonly Versions[],
   moves: ReadonlyMap<string, string> = new Map(),
 ): Reviewed[] {
   return files.flatMap((each) => {
-    const to = moves.get(folder + each.file);
-    const moved = to === undefined ? undefined : files.find(({ file }) => folder + file === to);
+    const to = moves.get(each.file);
+    const moved = files.find(({ file }) => file === to);
     if (moved) {
       const label = `Moved from ${addressOf(each.file)} to ${addressOf(moved.file)}`;
       return [
-        {
-          ...reviewed(currentContent(root), moved.file, { path: [] }, label),
-          movedFrom: folder + each.file,
-        },
+        { ...reviewed(currentContent(root), moved.file, { path: [] }, label), movedFrom: each.file },
         ...changesIn(root, { ...moved, before: each.before }),
       ];
     }
-    return [...moves.values()].includes(folder + each.file) ? [] : changesIn(root, each);
+    return [...moves.values()].includes(each.file) ? [] : changesIn(root, each);
   });
 }
 
 /** The changes in a file. A new or removed text is one change. */
 function changesIn(root: string, { file, before, after }: Versions): Reviewed[] {
   if (before === after) return [];
-  if (file === logoName) return [wholeChange(root, folder + file, before !== undefined)];
+  if (file === folder + logoName) return [wholeChange(root, file, before !== undefined)];
   const content = currentContent(root);
   if (isTextFile(file) && before === undefined && after !== undefined)
     return [reviewed(content, file, { path: [], after: wordsIn(after) }, 'New')];
@@ -193,8 +190,10 @@ async function movesAmong(root: string, versions: readonly Versions[]): Promise<
   const texts = versions.filter(({ file }) => isTextFile(file));
   const mayMove = (['before', 'after'] as const).every((when) => texts.some(({ [when]: text }) => !text));
   if (!mayMove) return new Map();
-  const files = texts.map(({ file }) => folder + file);
-  return treeWith(root, files)
+  return treeWith(
+    root,
+    texts.map(({ file }) => file),
+  )
     .then((tree) => renamesBetween(root, 'HEAD', tree))
     .catch(() => new Map());
 }
@@ -210,9 +209,8 @@ export async function changesSince(root: string, files: readonly string[]): Prom
   const now = currentSource(root).folder.texts;
   const texts = readBlobs(root, new Set(compared.flatMap((file) => blobOf(file) ?? [])));
   const versions = compared.map((file): Versions => {
-    const name = file.slice(folder.length);
     const blob = blobOf(file);
-    return { file: name, before: blob && texts.get(blob), after: now.get(file) };
+    return { file, before: blob && texts.get(blob), after: now.get(file) };
   });
   const others = left
     .filter((file) => !isCompared(file))

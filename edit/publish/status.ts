@@ -2,8 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
-import { editableFiles, type FileText } from '../content/content-files.ts';
-import { currentContent } from '../content/content.ts';
+import { currentSource } from '#packages/content/site.ts';
 import { branchOf, type Branch } from './branch.ts';
 import { isOwners } from './package-files.ts';
 import { changedFiles, committedFile, idOf } from './repository.ts';
@@ -14,13 +13,8 @@ type Reviewing = { changes: Reviewed[]; leftOut: string[] };
 
 export type Status = Reviewing & { branch: Branch };
 
-/** The content as it was when editing began, for comparison if there is no commit. */
-type ContentSnapshot = ReadonlyMap<string, FileText>;
-
-export function takeSnapshot(root: string): ContentSnapshot {
-  const { text } = currentContent(root);
-  return new Map(editableFiles(root).map((file) => [file, text(file)]));
-}
+/** The texts of the content when editing began, for comparison if there is no commit. */
+type Began = ReadonlyMap<string, string>;
 
 function isPublished(root: string, file: string): Promise<boolean> {
   const full = path.join(root, file);
@@ -42,12 +36,15 @@ async function stateOf(root: string, changed: readonly string[]): Promise<string
   return JSON.stringify([await idOf(root, 'HEAD'), files]);
 }
 
-export async function review(root: string, snapshot: ContentSnapshot): Promise<Reviewing> {
+export async function review(root: string, began: Began): Promise<Reviewing> {
   const changed = await changedFiles(root);
   if (!changed) {
-    const known = [...new Set([...snapshot.keys(), ...editableFiles(root)])];
-    const { text } = currentContent(root);
-    const files = known.map((file) => ({ file, before: snapshot.get(file), after: text(file) }));
+    const { texts } = currentSource(root).folder;
+    const files = [...new Set([...began.keys(), ...texts.keys()])].map((file) => ({
+      file,
+      before: began.get(file),
+      after: texts.get(file),
+    }));
     return { changes: changesOf(root, files), leftOut: [] };
   }
   const state = await stateOf(root, changed);
@@ -68,10 +65,6 @@ export async function review(root: string, snapshot: ContentSnapshot): Promise<R
 }
 
 /** Without `fetches`, the shared copy is as of the last time that it was asked. */
-export async function statusOf(
-  root: string,
-  snapshot: ContentSnapshot = new Map(),
-  fetches = true,
-): Promise<Status> {
-  return { branch: await branchOf(root, { fetches }), ...(await review(root, snapshot)) };
+export async function statusOf(root: string, began: Began = new Map(), fetches = true): Promise<Status> {
+  return { branch: await branchOf(root, { fetches }), ...(await review(root, began)) };
 }

@@ -12,7 +12,7 @@ import { fail, step, type Published } from '../publish/published.ts';
 import { bytesHere } from '../publish/repository.ts';
 import { filesOf } from '../publish/review.ts';
 import { sendForReview } from '../publish/send-for-review.ts';
-import { review, statusOf, takeSnapshot, type Status } from '../publish/status.ts';
+import { review, statusOf, type Status } from '../publish/status.ts';
 import { withoutChange, withoutVersion } from '../publish/take-back.ts';
 import { listVersions } from '../publish/versions.ts';
 import { key, position, text } from '../changes/asked.ts';
@@ -44,14 +44,14 @@ export function createPublishActions(
   checks: ReturnType<typeof createChecks>,
   save: (edits: Save) => Outcome,
 ) {
-  const snapshot = takeSnapshot(root);
+  const began = currentSource(root).folder.texts;
   /** Names what there is to publish. */
   const seenIn = ({ changes }: Status) =>
     hashOf(JSON.stringify(filesOf(changes).map((file) => [file, hashOf(bytesHere(root, file))])));
 
   function status(fetches = true): Promise<Status> {
     updateHostFiles(root);
-    return statusOf(root, snapshot, fetches);
+    return statusOf(root, began, fetches);
   }
 
   async function shown(now: Status) {
@@ -96,7 +96,7 @@ export function createPublishActions(
   return {
     async changes(): Promise<number> {
       updateHostFiles(root);
-      return countOf((await review(root, snapshot)).changes);
+      return countOf((await review(root, began)).changes);
     },
     actions: {
       review: plain(async () => shown(await status())),
