@@ -27,8 +27,9 @@ export default defineConfig({
   use: { launchOptions, timezoneId: 'UTC' },
   // Tags: `@all` for what only a release needs, `@phone` for what is repeated on a phone.
   projects: [
-    // First, because its server takes long to start: at the end, the other workers would have nothing to do meanwhile.
-    { name: 'editor', testMatch: editor, use: desktop },
+    // First, because its server takes long to start: at the end, the other workers would have nothing to do meanwhile. One worker, for
+    // one server.
+    { name: 'editor', testMatch: editor, use: desktop, workers: 1 },
     { name: 'desktop', testIgnore: editor, use: desktop },
     {
       name: 'phone',

@@ -1,8 +1,5 @@
 /** What audit.spec.ts leaves to a release, because it takes several visits of each document, or long. */
 import type { Page } from '@playwright/test';
-import { pseudo } from '#packages/site/locales.ts';
-import { pageAddress } from '#packages/site/addresses.ts';
-import { pages } from '#packages/site/pages.ts';
 import { forEachDocument, test, type Layout } from './audit/audit-fixtures.ts';
 import { becomePhone, returnToTop, setFontSize } from './audit/emulate.ts';
 import { tabFaults } from './audit/tab-walk.ts';
@@ -59,7 +56,6 @@ async function lostTables(page: Page): Promise<string[]> {
 // From a foldable phone to a wall display, without what audit.spec.ts has.
 const widths = [280, 600, 1024, 1920, 2560];
 
-/** Opens a document at 200 % browser font size, judges its layout, and opens it again at 100 %. */
 async function visitTwice(page: Page, address: string, layout: Layout): Promise<void> {
   await setFontSize(page, 32);
   await visit(page, address);
@@ -108,33 +104,18 @@ async function boxesOf(page: Page): Promise<number[]> {
 // audit.spec.ts hydrates wide pages, and planner.spec.ts the planner.
 forEachDocument((address) => {
   if (address.endsWith('/plan')) return;
-  test(
-    `${address} moves nothing on a small phone when it becomes live`,
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 900 });
-      const release = await hold(page);
-      await page.goto(address);
-      const before = await boxesOf(page);
-      release();
-      await hydrated(page);
-      await alive(page);
-      const after = await boxesOf(page);
-      expect(after).toHaveLength(before.length);
-      // Ignores differences below half a pixel: lines of text are rounded to 64ths, each by itself.
-      const moved = after.map((edge, index) => Math.abs(edge - (before[index] ?? Number.NaN)));
-      expect(Math.max(...moved)).toBeLessThan(0.5);
-    },
-  );
-});
-
-// text-lengths.spec.ts has the widths of audit.spec.ts.
-test.describe('the longest texts', { tag: '@all' }, () => {
-  test.use({ served: 'meridian', locale: pseudo.code });
-
-  for (const address of pages.map(({ id }) => pageAddress(id, pseudo)))
-    test(`${address} at every other width and at 200 % font size`, async ({ page, layout }) => {
-      await visitTwice(page, address, layout);
-      for (const width of widths) await layout(width, 900);
-    });
+  test(`${address} becomes live in its place on a small phone`, { tag: '@all' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    const release = await hold(page);
+    await page.goto(address);
+    const before = await boxesOf(page);
+    release();
+    await hydrated(page);
+    await alive(page);
+    const after = await boxesOf(page);
+    expect(after).toHaveLength(before.length);
+    // Ignores differences below half a pixel: lines of text are rounded to 64ths, each by itself.
+    const moved = after.map((edge, index) => Math.abs(edge - (before[index] ?? Number.NaN)));
+    expect(Math.max(...moved)).toBeLessThan(0.5);
+  });
 });

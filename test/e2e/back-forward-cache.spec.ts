@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '#scripts/launch-options.ts';
 import { code, expect, faults, hydrated, menuButton, test, visit } from './fixtures.ts';
+import { countsOf } from './posting-fixtures.ts';
 
 test.use({
   // Playwright disables the cache, because a frozen page does not respond to it.
@@ -13,7 +14,6 @@ test.skip(
   'The headless shell has no such cache.',
 );
 
-/** Leaves a page and returns to it; `meanwhile` runs on a page in between. */
 async function leaveAndReturn(page: Page, meanwhile: () => void = () => {}): Promise<void> {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })),
@@ -29,11 +29,8 @@ test.describe('a page that is restored', { tag: '@all' }, () => {
   test.use({ served: 'meridian' });
 
   for (const isHydrated of [false, true])
-    test(`has its menu closed again, and is counted, ${isHydrated ? 'once' : 'before it is'} hydrated`, async ({
-      page,
-    }) => {
-      const counts: string[] = [];
-      page.on('request', (request) => request.url().includes('/visits?') && counts.push(request.url()));
+    test(`closes its menu and is counted (hydrated: ${isHydrated})`, async ({ page, context }) => {
+      const counts = countsOf(context);
       await page.setViewportSize({ width: 390, height: 844 });
       if (!isHydrated) await page.route(code.hydrate, (route) => route.abort());
       await page.goto('/about');
@@ -44,9 +41,7 @@ test.describe('a page that is restored', { tag: '@all' }, () => {
       await leaveAndReturn(page);
       await expect(page.locator('#menu')).toBeHidden();
       await expect(page.locator('main')).not.toHaveAttribute('inert');
-      await expect
-        .poll(() => counts.map((url) => new URL(url).search))
-        .toEqual(['?view=/about', '?view=/about']);
+      await expect.poll(() => counts).toEqual(['view /about', 'view /about']);
     });
 
   test('shows a draft that has grown, and a theme that was chosen, meanwhile', async ({ page }) => {

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { ui } from './content.ts';
 import { code, expect, expectHydrated, hold, test } from './fixtures.ts';
 
-/** Records copied texts instead of copying them. */
 async function countCopies(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const copies: string[] = [];

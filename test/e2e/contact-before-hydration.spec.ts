@@ -18,10 +18,7 @@ test('a message sent before hydration is handed over once, after it', async ({ p
   expect(contact.handedOver).toHaveLength(1);
 });
 
-test('if the code is gone after a deploy, all that was typed stays, and there are other ways', async ({
-  page,
-  contact,
-}) => {
+test('what was typed stays if the code is gone after a deploy', async ({ page, contact }) => {
   await page.route(code.hydrate, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/contact');
   await contact.type();

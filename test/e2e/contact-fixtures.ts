@@ -36,7 +36,6 @@ export const adasMail = {
 /** The e-mail if its text is left to paste. */
 export const adasLines = { ...adasMail, body: adasMail.body.slice(0, adasMail.body.indexOf('Hello.')) };
 
-/** Types into the fields as a visitor does, also before the page's code has loaded. */
 export async function typeForm(page: Page, typed: Partial<ContactMessage> = ada): Promise<void> {
   for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text);
 }
@@ -45,7 +44,6 @@ class ContactPage {
   /** The `mailto:` addresses that the page has navigated to, in order. */
   readonly handedOver: string[] = [];
   readonly button;
-  /** The notice about the visitor's last action. */
   readonly notice;
   readonly message;
 
@@ -71,7 +69,6 @@ class ContactPage {
     await this.button.click();
   }
 
-  /** Returns the values of the fields that people fill in. */
   async typed(): Promise<ContactMessage> {
     const entries = await this.page
       .locator('form :is(input, textarea):not([type=hidden], [tabindex="-1"])')
@@ -110,14 +107,12 @@ export const test = base.extend<{ contact: ContactPage }>({
   },
 });
 
-/** Makes the clipboard reject writes, before the page's code runs. */
 export async function withoutClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
 }
 
-/** Makes the browser store nothing, as if its storage were full. */
 export async function withoutStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -57,10 +57,7 @@ test('the browser validates required fields and rejects white space', async ({ p
 });
 
 test.describe('the form', { tag: '@all' }, () => {
-  test('keeps values that come without events, and hands them over in the words of its page', async ({
-    page,
-    contact,
-  }) => {
+  test('hands over values that come without events', async ({ page, contact }) => {
     await page.goto('/es/contact');
     /** As browsers fill in what they have stored. */
     const autofill = (token: string, text: string) =>

@@ -1,4 +1,3 @@
-/** `npm run edit`: articles. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from '#judges/axe.ts';
 import { bar, button, edit, panel, press, said, saveWithKeys, source, test } from './edit-fixtures.ts';
@@ -7,7 +6,6 @@ const address = '/insights/compare-costs';
 const file = 'en/insights/compare-costs.md';
 const preview = (page: Page): Locator => panel(page).getByRole('region', { name: 'Preview, English' });
 
-/** Pastes what another program has put on the clipboard. */
 const paste = (target: Locator, html: string) =>
   target.evaluate((element, html) => {
     const clipboardData = new DataTransfer();

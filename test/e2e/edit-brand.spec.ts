@@ -1,4 +1,3 @@
-/** `npm run edit`: the brand, with the keyboard alone. */
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { axeFindings } from '#judges/axe.ts';

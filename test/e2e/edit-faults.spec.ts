@@ -1,4 +1,3 @@
-/** `npm run edit`: what goes wrong is said, and nothing that was typed is lost. */
 import { axeFindings } from '#judges/axe.ts';
 import { bar, edit, expect, field, open, panel, said, save, test, textOf, valueOf } from './edit-fixtures.ts';
 
@@ -52,44 +51,40 @@ test('a server that has stopped is told wherever it is asked', { tag: '@all' }, 
   expect(server.lines()).toEqual([]);
 });
 
-test(
-  'the bar is one line of a laptop and a fifth of a phone, and cuts nothing',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.route('**/@edit/state', async (route) => {
-      const state: object = await (await route.fetch()).json();
-      await route.fulfill({
-        json: { ...state, changes: 117, older: 76, steps: { undo: 'a' }, undo: 'Save' },
-      });
+test('the bar leaves room for the page, and cuts nothing', { tag: '@all' }, async ({ page }) => {
+  await page.route('**/@edit/state', async (route) => {
+    const state: object = await (await route.fetch()).json();
+    await route.fulfill({
+      json: { ...state, changes: 117, older: 76, steps: { undo: 'a' }, undo: 'Save' },
     });
-    const outcome = { state: 'refused', problems: [] };
-    await page.route('**/@edit/undo', (route) => route.fulfill({ json: outcome }));
-    await edit(page, '/');
-    for (const [width, height, most] of [
-      [1440, 900, 70],
-      [1280, 800, 70],
-      [1024, 768, 120],
-      [768, 1024, 120],
-      [390, 844, 844 / 5],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await bar(page).getByRole('button', { name: 'Undo' }).click();
-      await expect(said(page)).toHaveText('Not possible: the content has a mistake · 117 changes');
-      const seen = await bar(page).evaluate((all) => {
-        const [language] = all.querySelectorAll('option');
-        if (language) language.textContent = 'Português (hidden)';
-        return {
-          height: all.getBoundingClientRect().height,
-          cut: [...all.querySelectorAll('.said, select')].filter(
-            (each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1,
-          ).length,
-        };
-      });
-      expect(seen.cut, `${width}`).toBe(0);
-      expect(seen.height, `${width}`).toBeLessThanOrEqual(most);
-    }
-  },
-);
+  });
+  const outcome = { state: 'refused', problems: [] };
+  await page.route('**/@edit/undo', (route) => route.fulfill({ json: outcome }));
+  await edit(page, '/');
+  for (const [width, height, most] of [
+    [1440, 900, 70],
+    [1280, 800, 70],
+    [1024, 768, 120],
+    [768, 1024, 120],
+    [390, 844, 844 / 5],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await bar(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(said(page)).toHaveText('Not possible: the content has a mistake · 117 changes');
+    const seen = await bar(page).evaluate((all) => {
+      const [language] = all.querySelectorAll('option');
+      if (language) language.textContent = 'Português (hidden)';
+      return {
+        height: all.getBoundingClientRect().height,
+        cut: [...all.querySelectorAll('.said, select')].filter(
+          (each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1,
+        ).length,
+      };
+    });
+    expect(seen.cut, `${width}`).toBe(0);
+    expect(seen.height, `${width}`).toBeLessThanOrEqual(most);
+  }
+});
 
 test('closing the tab asks while something typed is not saved', { tag: '@all' }, async ({ page }) => {
   const asked: string[] = [];

@@ -1,4 +1,3 @@
-/** `npm run edit`: a text is replaced everywhere. */
 import { axeFindings } from '#judges/axe.ts';
 import { bar, edit, expect, panel, press, said, test } from './edit-fixtures.ts';
 

@@ -35,12 +35,10 @@ export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Ed
 export const said = (page: Page): Locator => bar(page).getByRole('status');
 export const panel = (page: Page): Locator => page.getByRole('dialog');
 
-/** The field of a value in the panel. */
 export function field(page: Page, key: string, locale = ''): Locator {
   return panel(page).locator(`[data-value="${key}|${locale}"]`);
 }
 
-/** The first element of the page that shows a text. */
 export const textOf = (page: Page, key: string): Locator => page.locator(`[data-edit~="${key}"]`).first();
 
 /** Returns a value of the copy's content, for example for 'en/home.yaml' and 'stats.0.value'. */
@@ -79,7 +77,6 @@ export async function saveWithKeys(page: Page): Promise<void> {
 export const atAddress = (page: Page, pathname: string): Promise<void> =>
   expect.poll(() => new URL(page.url()).pathname, { timeout: 20_000 }).toBe(pathname);
 
-/** Button of the panel, by its whole name. */
 export const button = (page: Page, name: string | RegExp): Locator =>
   panel(page).getByRole('button', { name, exact: true });
 
@@ -98,7 +95,6 @@ export async function openText(page: Page): Promise<void> {
   await expect(source(page)).toHaveText(/./);
 }
 
-/** Activates a button, a link or an option with the keyboard. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await target.focus();
   await page.keyboard.press('Enter');

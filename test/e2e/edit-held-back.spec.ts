@@ -1,4 +1,3 @@
-/** `npm run edit`: drafts, articles with a date to come, and their last day. */
 import { axeFindings } from '#judges/axe.ts';
 import { bar, edit, expect, openText, panel, press, saveWithKeys, source, test } from './edit-fixtures.ts';
 

@@ -10,7 +10,6 @@ const isInside = (page: Page) =>
     return !root.activeElement || root.activeElement.closest('[role=dialog], dialog') !== null;
   });
 
-/** Goes once around the open dialog with Tab. */
 async function goAround(page: Page): Promise<void> {
   const steps = await panel(page).locator('button, input, textarea, select, a[href], summary').count();
   for (let step = 0; step < Math.min(steps + 2, 30); step += 1) {
@@ -47,21 +46,17 @@ const closeAnd = (act: 'click' | 'focus', next: Locator) =>
     element[does]();
   }, act);
 
-test(
-  'what follows a closed dialog stays, though the browser tells of it late',
-  { tag: '@all' },
-  async ({ page }) => {
-    await edit(page, '/about');
-    await press(page, bar(page).getByRole('button', { name: 'Facts and figures' }));
-    const opener = (name: string) => bar(page).getByRole('button', { name });
-    for (const name of ['Find and replace', 'Find and replace', 'Articles']) {
-      await expect(panel(page)).toBeVisible();
-      await closeAnd('click', opener(name));
-      await page.waitForTimeout(300);
-      await expect(panel(page)).toHaveAccessibleName(name);
-    }
-    await closeAnd('focus', opener('Brand'));
+test('what follows a closed dialog stays', { tag: '@all' }, async ({ page }) => {
+  await edit(page, '/about');
+  await press(page, bar(page).getByRole('button', { name: 'Facts and figures' }));
+  const opener = (name: string) => bar(page).getByRole('button', { name });
+  for (const name of ['Find and replace', 'Find and replace', 'Articles']) {
+    await expect(panel(page)).toBeVisible();
+    await closeAnd('click', opener(name));
     await page.waitForTimeout(300);
-    await expect(opener('Brand')).toBeFocused();
-  },
-);
+    await expect(panel(page)).toHaveAccessibleName(name);
+  }
+  await closeAnd('focus', opener('Brand'));
+  await page.waitForTimeout(300);
+  await expect(opener('Brand')).toBeFocused();
+});

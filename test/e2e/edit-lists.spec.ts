@@ -1,4 +1,3 @@
-/** `npm run edit`: lists. */
 import { axeFindings } from '#judges/axe.ts';
 import { edit, expect, field, open, panel, test, textOf, valueOf } from './edit-fixtures.ts';
 
@@ -37,30 +36,26 @@ test('an item is added, moved and removed in all languages', { tag: '@all' }, as
   expect(server.lines()).toEqual([]);
 });
 
-test(
-  'a column of a table is filled in one go, and an icon is chosen by its drawing',
-  { tag: '@all' },
-  async ({ page }) => {
-    await edit(page, '/services');
-    await open(page, page.locator('main h2[data-edit^="services:blocks"]').first());
-    await panel(page).getByRole('button', { name: 'All as a table' }).click();
-    const all = panel(page).getByRole('row', { name: 'For all empty cells' });
-    await all.getByRole('textbox', { name: 'Short title, for the footer, English' }).fill('In short');
-    const fill = all.getByRole('button', { name: /^Fill \d+ empty$/ });
-    const count = Number(/\d+/.exec(await fill.innerText())?.[0]);
-    expect(count).toBeGreaterThan(1);
-    await fill.click();
-    await expect(fill).toBeHidden();
-    const first = panel(page).getByRole('row').nth(2);
-    await first.getByRole('radio', { name: 'Global' }).press('Space');
-    const add = panel(page).getByRole('button', { name: 'Add a row' });
-    expect((await add.boundingBox())!.width).toBeLessThan(200);
-    await add.click();
-    // A row in which nothing is typed is nothing.
-    const added = panel(page).getByRole('row', { name: /^New service/ });
-    await added.getByRole('textbox').last().fill('Typed');
-    await page.keyboard.press('Control+Enter');
-    await expect(panel(page).getByRole('alert').first()).toHaveText('A new service has no title yet.');
-    expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
-  },
-);
+test('a table is filled column by column', { tag: '@all' }, async ({ page }) => {
+  await edit(page, '/services');
+  await open(page, page.locator('main h2[data-edit^="services:blocks"]').first());
+  await panel(page).getByRole('button', { name: 'All as a table' }).click();
+  const all = panel(page).getByRole('row', { name: 'For all empty cells' });
+  await all.getByRole('textbox', { name: 'Short title, for the footer, English' }).fill('In short');
+  const fill = all.getByRole('button', { name: /^Fill \d+ empty$/ });
+  const count = Number(/\d+/.exec(await fill.innerText())?.[0]);
+  expect(count).toBeGreaterThan(1);
+  await fill.click();
+  await expect(fill).toBeHidden();
+  const first = panel(page).getByRole('row').nth(2);
+  await first.getByRole('radio', { name: 'Global' }).press('Space');
+  const add = panel(page).getByRole('button', { name: 'Add a row' });
+  expect((await add.boundingBox())!.width).toBeLessThan(200);
+  await add.click();
+  // A row in which nothing is typed is nothing.
+  const added = panel(page).getByRole('row', { name: /^New service/ });
+  await added.getByRole('textbox').last().fill('Typed');
+  await page.keyboard.press('Control+Enter');
+  await expect(panel(page).getByRole('alert').first()).toHaveText('A new service has no title yet.');
+  expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
+});

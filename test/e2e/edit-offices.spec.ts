@@ -1,4 +1,3 @@
-/** `npm run edit`: the offices, all in one dialog. */
 import { parse } from 'yaml';
 import { axeFindings } from '#judges/axe.ts';
 import { bar, button, edit, expect, panel, press, saveWithKeys, test } from './edit-fixtures.ts';

@@ -1,4 +1,3 @@
-/** `npm run edit`: pages by content are created, duplicated and removed, and their old addresses lead elsewhere. */
 import { axeFindings } from '#judges/axe.ts';
 import {
   atAddress,

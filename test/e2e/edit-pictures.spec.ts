@@ -1,4 +1,3 @@
-/** `npm run edit`: pictures in articles, with the keyboard alone. */
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFindings } from '#judges/axe.ts';

@@ -7,7 +7,6 @@ import { startVite } from './vite-server.ts';
 
 export type EditServer = Awaited<ReturnType<typeof startEditing>>;
 
-/** Makes a copy of the project, which is a repository with a remote. */
 export function copyForEditing(name = 'edit') {
   const copy = copyProject(name, { more: ['edit', 'vite.edit.config.ts'] });
   const remote = `${copy}-remote`;
@@ -34,7 +33,6 @@ export async function startEditing({ copy, remote } = copyForEditing()) {
     origin,
     read: (file: string) => readFileSync(full(file), 'utf8'),
     write: (file: string, text: string) => writeFileSync(full(file), text),
-    /** Reverts what a test has changed, and removes what it has created. */
     reset() {
       git(copy, 'checkout', '-q', '--', '.');
       git(copy, 'clean', '-fdq', '--', 'content');

@@ -1,4 +1,3 @@
-/** `npm run edit`: texts and figures, on the page. */
 import { bar, edit, expect, field, open, panel, said, save, test, textOf, valueOf } from './edit-fixtures.ts';
 
 test('a click opens a text in every language, to be refused in words or saved', async ({ page, server }) => {

@@ -103,7 +103,6 @@ export async function moveMouse(page: Page, x: number, y: number, steps = 2): Pr
   await page.mouse.move(x, y, { steps });
 }
 
-/** Records the addresses of the requests of a page that match. */
 export function requestsOf(page: Page, pattern: RegExp): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -146,7 +145,6 @@ export async function hold(page: Page, pattern: string | RegExp = code.hydrate):
   return resolve;
 }
 
-/** Marks the document for a later `isSameDocument`. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
 }

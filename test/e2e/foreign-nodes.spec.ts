@@ -7,7 +7,6 @@ import { toolsOn } from './tools.ts';
 // React reports that it has replaced the prerendered elements.
 test.use({ expectedComplaints: new RegExp(`Minified React error #(418|423|425)|${faults.source}`) });
 
-/** As page translation does. */
 function wrap(node: ChildNode | null): void {
   const font = document.createElement('font');
   node?.replaceWith(font);
@@ -61,10 +60,7 @@ test('a number stays if the code of the tools replaces its field', { tag: '@all'
 test.describe('after a page change', () => {
   test.use({ expectedComplaints: /removeChild/ });
 
-  test('if a child of main is wrapped, the browser opens the next page, once', async ({
-    page,
-    documents,
-  }) => {
+  test('the browser opens the page after a wrapped one', async ({ page, documents }) => {
     // Afterwards React cannot remove the page.
     const wrapPage = () => page.locator('main > :first-child').evaluate(wrap);
     await visit(page, '/about');

@@ -73,7 +73,6 @@ const uses: Record<string, ((page: Page) => Promise<unknown>)[]> = {
   ],
 };
 
-/** Returns the words of a page. The wrappers may change its lines. */
 async function wordsOf(page: Page): Promise<string[]> {
   return (await page.locator('main').innerText()).split(/\s+/);
 }

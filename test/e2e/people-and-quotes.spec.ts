@@ -1,11 +1,9 @@
-/** Pictures, on the other site. */
 import type { Page } from '@playwright/test';
 import { shiftsOfLoad } from './audit/changes.ts';
 import { expect, hold, test } from './fixtures.ts';
 
 test.use({ served: 'meridian' });
 
-/** The boxes of a page's pictures, and the files that they show. */
 const pictures = (page: Page) =>
   page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
     images.map((image) => ({

@@ -8,10 +8,8 @@ export { ada, expect } from './contact-fixtures.ts';
 
 export const words = dataOf(source.language('en').words.contact);
 
-/** The state of the message, in words. */
 export const said = (page: Page): Locator => page.locator('[role=status][data-state]');
 
-/** Receives what browsers post to the endpoint. */
 class Receiver {
   readonly posted: Record<string, string>[] = [];
   /** Its responses in turn, repeating the last one: a status, or 'silent' for none. */
@@ -35,7 +33,6 @@ class Receiver {
   }
 }
 
-/** The `test` of the contact form, on the other site. */
 export const test = base.extend<{ receiver: Receiver }>({
   served: 'meridian',
   receiver: async ({ context, baseURL }, provide) => {
@@ -44,3 +41,19 @@ export const test = base.extend<{ receiver: Receiver }>({
     await provide(receiver);
   },
 });
+
+/** Records the counts of visits that pages request from now on: `view /about`. */
+export function countsOf(context: BrowserContext): string[] {
+  const counts: string[] = [];
+  context.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/visits')
+      counts.push([...searchParams].map(([what, page]) => `${what} ${page}`).join());
+  });
+  return counts;
+}
+
+/** Waits for the response to a later request, before which all pending counts have been requested. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
+}

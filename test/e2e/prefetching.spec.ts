@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { footerLink, hydrated, isSameDocument, markDocument, requestsOf, test, visit } from './fixtures.ts';
 
-/** Records the addresses of all scripts that a page requests, except those before the first gesture. */
 const codeOf = (page: Page) => requestsOf(page, /\/assets\/(?!boot-|keep-draft-)[^/]+\.js$/);
 
 const about = (page: Page) => page.locator('header a[href="/about"]');

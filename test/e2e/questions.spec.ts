@@ -1,4 +1,3 @@
-/** Questions in the browser, on the other site, of which one page has some. */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test, visit } from './fixtures.ts';
 
@@ -20,18 +19,14 @@ test('a link to a question opens its answer on another page', async ({ page }) =
   await expect(answer).toBeFocused();
 });
 
-test(
-  'answers stay closed by hydration, open, and have a copy link',
-  { tag: '@all' },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-write']);
-    await page.goto('/nearshoring');
-    await hydrated(page);
-    const { heading, answer } = firstQuestion(page);
-    await expect(answer).toBeHidden();
-    await heading.click();
-    await expect(answer).toBeVisible();
-    await answer.getByRole('link').last().click();
-    await expect(page).toHaveURL(`/nearshoring#${await answer.getAttribute('id')}`);
-  },
-);
+test('answers open, and have a copy link', { tag: '@all' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto('/nearshoring');
+  await hydrated(page);
+  const { heading, answer } = firstQuestion(page);
+  await expect(answer).toBeHidden();
+  await heading.click();
+  await expect(answer).toBeVisible();
+  await answer.getByRole('link').last().click();
+  await expect(page).toHaveURL(`/nearshoring#${await answer.getAttribute('id')}`);
+});

@@ -3,7 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 // Polled at short, constant intervals, because scrolling ends within a second.
 const intervals = [100];
 
-/** Expects a target to stop just below the sticky header. */
 export async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
   const distance = async () => {
     // Positions change per frame: two reads within a frame would look like the end. Without scripts there are no
@@ -50,7 +49,6 @@ export async function recordScroll(page: Page): Promise<void> {
   await page.evaluate(recordHeights);
 }
 
-/** Returns the number of intermediate scroll positions. */
 export async function heightsOnTheWay(page: Page, from = 0): Promise<number> {
   return page.evaluate((from) => {
     const { passedHeights } = window as unknown as { passedHeights: number[] };

@@ -12,7 +12,6 @@ function textsAcrossEdges(chart: Locator): Promise<string[]> {
     const texts = [...svg.querySelectorAll<SVGTextElement>('text')];
     const isShown = (text: SVGTextElement) =>
       text.getClientRects().length > 0 && !text.closest('g:has(line)');
-    /** Whether a point of the window is in a shape. */
     const isIn = (shape: SVGRectElement, x: number, y: number) => {
       const { x: left, y: top } = shape.getBoundingClientRect();
       const { x: from, y: above } = shape.getBBox();

@@ -1,4 +1,3 @@
-/** Client stories and pages by content in the browser, on the other site. */
 import { expect, hydrated, isSameDocument, markDocument, test, visit } from './fixtures.ts';
 
 test.use({ served: 'meridian' });

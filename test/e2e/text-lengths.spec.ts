@@ -12,6 +12,7 @@ import { pages } from '#packages/site/pages.ts';
 import { facts } from '../sites/meridian-content.ts';
 import { axeInLightAndDark } from '#judges/axe.ts';
 import { addRules } from '#judges/contrast.ts';
+import { setFontSize } from './audit/emulate.ts';
 import { notFoundComplaints, textSpacing } from './document-fixtures.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { textFaults } from './text-layout.ts';
@@ -40,8 +41,16 @@ function headerFaults(): string[] {
   });
 }
 
-async function expectGood(page: Page, faultsOf: (page: Page) => Promise<string[]>): Promise<void> {
-  for (const width of [320, 390, 768, 1440]) {
+const usual = [320, 390, 768, 1440];
+// From a foldable phone to a wall display.
+const unusual = [280, 600, 1024, 1920, 2560];
+
+async function expectGood(
+  page: Page,
+  faultsOf: (page: Page) => Promise<string[]>,
+  widths = usual,
+): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await faultsOf(page), `at ${width} px`).toEqual([]);
   }
@@ -92,14 +101,17 @@ async function texts(page: Page): Promise<string[]> {
   });
 }
 
+/** In the widths of most windows, this one is part of `npm test`. */
+const quick = '/xa/nearshoring';
+
 test.describe('in the pseudo-locale', () => {
   // With this preference there is no language suggestion.
   test.use({ locale: pseudo.code });
 
   for (const address of [...pages.map(({ id }) => pageAddress(id, pseudo)), '/xa/no/such/page'])
     test(
-      `${address}: every word is translated, and none is cut off`,
-      { tag: address === '/xa/nearshoring' ? [] : '@all' },
+      `${address} is translated, and not cut off`,
+      { tag: address === quick ? [] : '@all' },
       async ({ page }) => {
         await open(page, address);
         const words = (await texts(page)).flatMap((text) => text.match(/\p{L}+/gu) ?? []);
@@ -107,6 +119,11 @@ test.describe('in the pseudo-locale', () => {
         expect([...new Set(plain)]).toEqual([]);
         // Not of the header, which has a language more than the site.
         await expectGood(page, textFaults);
+        if (address === quick) return;
+        await expectGood(page, textFaults, unusual);
+        await setFontSize(page, 32);
+        await open(page, address);
+        await expectGood(page, textFaults, [390, 1440]);
       },
     );
 });

@@ -45,9 +45,7 @@ test('the theme is the system’s or the chosen one, before the first paint', as
   expect(await background(page)).toBe(paper);
 });
 
-test('both are applied and stored without the rest of the code, which keeps them, and no animation runs', async ({
-  page,
-}) => {
+test('both are applied and stored before the code has come', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const release = await hold(page);
   await page.goto('/nearshoring');

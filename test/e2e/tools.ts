@@ -23,7 +23,6 @@ export function toolsOn(page: Page) {
 /** The shared hours with San Jose, San Francisco and the offshore team, for which a test states texts such as '7 hours'. */
 export const sharedHours = (planner: Locator): Locator => planner.locator('li p:first-child');
 
-/** The shared hours of the prerendered example, a day in New York. */
 export const exampleHours = ['7 hours', '5 hours', '0 hours'];
 
 /** Opens the plan page, scrolls to the tools, and waits until they work. */

@@ -5,7 +5,6 @@ import { expect, notFoundComplaints, test as base } from '../document-fixtures.t
 import { textFaults } from '../text-layout.ts';
 import { isthmus } from '#test/sites/sites.ts';
 
-/** Judges the layout of text in a window of this size. */
 export type Layout = (width: number, height: number, state?: string) => Promise<void>;
 
 type Audit = {
@@ -35,7 +34,6 @@ const places = [
   { timezoneId: 'Pacific/Auckland', locale: 'de-DE' },
 ];
 
-/** Those that have the layout of another one. */
 const repeated = new Set([
   '/terms',
   '/accessibility',

@@ -23,7 +23,6 @@ export async function setMotion(page: Page, motion: 'paused' | 'running'): Promi
   }, motion);
 }
 
-/** Scrolls to the end, screen by screen. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = innerHeight; top < document.body.scrollHeight; top += innerHeight) {
@@ -33,7 +32,6 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Leaves the focused element, and scrolls to the top. */
 export async function returnToTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 
 /** An element that took the focus. A time field has several such stops. */
 type Stop = { name: string; index: number; isHidden: boolean; hasRing: boolean };
-/** What the page records: its stops so far, and whether the focus has left it. */
 type Walk = { stops: Stop[]; hasLeft: boolean };
 
 /** Lets the page record, whenever Tab is pressed, the element that has the focus: by then it has scrolled to it. */
