@@ -12,6 +12,9 @@ export type OfficeForm = {
   words: Record<string, Record<string, string>>;
 };
 
+export const isBegun = ({ key, facts, words }: OfficeForm): boolean =>
+  key !== '' || [facts, ...Object.values(words)].some((texts) => Object.values(texts).some(Boolean));
+
 export type Keyed = OfficeForm & { as: string };
 
 /** Gives each office the key that follows from the name of its city in the first language. */

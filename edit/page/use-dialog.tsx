@@ -113,6 +113,7 @@ export function useDialog(setStatus: (text: string) => void) {
         if (next.is !== 'words' && next.is !== 'item') flushSync(() => setDialog(undefined));
         // What is typed next is for its first field.
         flushSync(() => setDialog(element));
+        if (from.isToSave) editorRoot()?.querySelector('form')?.requestSubmit();
         if (from.at) focusOn(from.at);
         outlineOpenTexts(next.is === 'words' ? next.spots : []);
         if (from.picked) bringIntoView(from.picked.element);

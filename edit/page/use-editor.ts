@@ -43,6 +43,8 @@ export type From = {
   /** The button that opens it, and gets the focus when it is closed. */
   opener?: HTMLElement;
   moved?: Move;
+  /** Whether Save was pressed for what it shows. */
+  isToSave?: boolean;
   /** The value that gets the focus, in place of the first, and in the Markdown of a text a line of it. */
   at?: (Place & { line?: number }) | undefined;
 };

@@ -86,6 +86,25 @@ test('the bar leaves room for the page, and cuts nothing', { tag: '@all' }, asyn
   }
 });
 
+test(
+  'Save pressed while an earlier save runs saves what was typed since',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    const { promise: isTyped, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/@edit/save', async (route) => isTyped.then(() => route.continue()));
+    await edit(page, '/about');
+    await open(page, textOf(page, title));
+    for (const text of ['One', 'Two']) {
+      await field(page, title, 'en').fill(text);
+      await page.keyboard.press('Control+Enter');
+    }
+    answer();
+    await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible();
+    expect(valueOf(server, 'en/about.yaml', 'title')).toBe('Two');
+    await expect(panel(page)).toBeHidden();
+  },
+);
+
 test('closing the tab asks while something typed is not saved', { tag: '@all' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

@@ -5,6 +5,9 @@ import { bar, button, edit, expect, panel, press, saveWithKeys, test } from './e
 test('a company keeps one office, which moves, and undoes it', { tag: '@all' }, async ({ page, server }) => {
   await edit(page, '/');
   await press(page, bar(page).getByRole('button', { name: 'Offices' }));
+  await press(page, button(page, 'Add an office'));
+  await expect(panel(page)).not.toContainText('not saved');
+  await press(page, button(page, 'Remove New office'));
   await press(page, button(page, 'Remove San Jose'));
   for (const language of ['English', 'Español'])
     await panel(page).getByLabel(`City, ${language}`).fill('Osaka');

@@ -53,7 +53,7 @@ function Actions({ form, label = 'Save', onSave, onReopen, onClose, actions }: A
         </>
       ) : (
         <>
-          <button type="submit" className="primary" disabled={isBusy}>
+          <button type="submit" className="primary" aria-disabled={isBusy}>
             {isBusy ? 'Saving…' : label}
           </button>
           <button type="button" onClick={discardThen(onClose)}>

@@ -1,9 +1,10 @@
 import { useId, useRef } from 'react';
 import type { OpenedOffices } from '#edit/offices/offices.ts';
-import { officeIn, withKeys, withWord, type OfficeForm } from '#edit/offices/office-form.ts';
+import { isBegun, officeIn, withKeys, withWord, type OfficeForm } from '#edit/offices/office-form.ts';
 import { ask } from '#edit/page/ask.ts';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
+import type { Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { countries } from '#edit/content/countries.ts';
 import { fileOf } from '#edit/content/place.ts';
@@ -91,6 +92,9 @@ const most = 6;
 /** An office while it is edited: `id` stays while its place and its name change. */
 type Edited = OfficeForm & { id: string };
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `change` has written it
+const officesIn = (draft: Draft) => JSON.parse(draft[slot] ?? '[]') as Edited[];
+
 const withIds = (offices: readonly OfficeForm[]): Edited[] =>
   offices.map((office) => ({ ...office, id: office.key }));
 
@@ -136,16 +140,16 @@ export function Offices({ opened }: { opened: OpenedOffices }) {
   const form = useForm({ is: 'offices' }, opened, {
     title: 'Offices',
     savedIn: (shown) => ({ [slot]: JSON.stringify(withIds(shown.offices)) }),
+    begun: (draft) => (slot in draft ? { [slot]: JSON.stringify(officesIn(draft).filter(isBegun)) } : draft),
     reopen: () => ask('offices'),
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `change` has written it
-  const offices = JSON.parse(form.values[slot] ?? '[]') as Edited[];
+  const offices = officesIn(form.values);
   const keys = withKeys(offices, languages[0]?.locale ?? '').map(({ as }) => as);
   const isBeside = ({ path }: Problem) =>
     Object.keys(opened.labels).some((key) => keys.some((as) => path === pathOf(as, key)));
   const change = (next: readonly Edited[]) => form.setDraft({ [slot]: JSON.stringify(next) });
   const save = () => {
-    const wanted = offices.map(({ key, facts, words }) => ({ key, facts, words }));
+    const wanted = offices.filter(isBegun).map(({ key, facts, words }) => ({ key, facts, words }));
     void form.save([{ do: 'offices', offices: wanted }]);
   };
   return (

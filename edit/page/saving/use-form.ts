@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Asked } from '#edit/changes/asked.ts';
 import { ask } from '#edit/page/ask.ts';
 import { useEditor, type Dialog } from '#edit/page/use-editor.ts';
@@ -15,6 +15,8 @@ type About<Shown> = {
   title: string;
   /** What the files have of what is typed here. */
   savedIn: (shown: Shown) => Draft;
+  /** What of a draft is worth saving: an item that was added, and has nothing yet, is not. */
+  begun?: (draft: Draft) => Draft;
   /** Whether a draft is to be kept, if not because it differs from the files: then all of the form is saved. */
   isChanged?: (draft: Draft) => boolean;
   onSaved?: () => void;
@@ -30,22 +32,31 @@ const saveOn = ({ hashes }: Opened, edits: Asked[], title: string) =>
 /** A form: what is typed in it, and saving that. `problems` and `fault` say why nothing was saved. */
 export function useForm<Shown extends Opened>(dialog: Dialog, opened: Shown, about: About<Shown>) {
   const editor = useEditor();
-  const { title, savedIn, onSaved = () => editor.saved(), reopen, isBeside = () => false } = about;
+  const {
+    title,
+    savedIn,
+    onSaved = () => editor.saved(),
+    reopen,
+    begun = (all) => all,
+    isBeside = () => false,
+  } = about;
   const before = savedIn(opened);
-  const countIn = (draft: Draft) => Object.keys(differing({ ...before, ...draft }, before)).length;
+  const countIn = (draft: Draft) => Object.keys(differing({ ...before, ...begun(draft) }, before)).length;
   const { isChanged = (next) => countIn(next) > 0 } = about;
   const draft = useDraft(dialog, { title, isChanged });
   const { attempt, fault, isBusy } = useAttempt();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [conflict, setConflict] = useState<Shown>();
+  const isAskedAgain = useRef(false);
   const done = () => {
     draft.clearDraft();
     onSaved();
   };
 
   /** Saves edits, and shows them on the page. The draft is discarded, unless `onDone` sees to what follows. */
-  const save = (edits: Asked[], what = title, onDone = done) =>
-    attempt(async () => {
+  const save = (edits: Asked[], what = title, onDone = done) => {
+    isAskedAgain.current = isBusy;
+    return attempt(async () => {
       setProblems([]);
       const sent = JSON.stringify(storedDraft(dialog));
       let outcome = await saveOn(conflict ?? opened, edits, what);
@@ -53,12 +64,13 @@ export function useForm<Shown extends Opened>(dialog: Dialog, opened: Shown, abo
       if (now && !conflict && isBeside(now)) outcome = await saveOn(now, edits, what);
       if (outcome.state === 'refused') setProblems(outcome.problems);
       if (outcome.state === 'saved') {
-        // What was typed while the server was saving is kept, and seen beside what is saved now.
+        // What was typed while the server was saving is kept, and seen beside what is saved now, or saved next.
         if (JSON.stringify(storedDraft(dialog)) === sent) onDone();
-        else void editor.open(dialog);
+        else void editor.open(dialog, { isToSave: isAskedAgain.current });
       }
       setConflict(outcome.state === 'changed' ? now : undefined);
     });
+  };
 
   const saved = savedIn(conflict ?? opened);
   return {
