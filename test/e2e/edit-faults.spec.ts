@@ -83,6 +83,15 @@ test('the bar leaves room for the page, and cuts nothing', { tag: '@all' }, asyn
     });
     expect(seen.cut, `${width}`).toBe(0);
     expect(seen.height, `${width}`).toBeLessThanOrEqual(most);
+    // What is longer makes the bar higher.
+    const isCut = await said(page).evaluate((all) => {
+      const text = all.textContent;
+      all.textContent = text.repeat(5);
+      const isHigher = all.scrollHeight > all.clientHeight + 1;
+      all.textContent = text;
+      return isHigher;
+    });
+    expect(isCut, `${width}`).toBe(false);
   }
 });
 

@@ -206,7 +206,7 @@ export function Bar({ mode, state, status, unsaved, onMode, onUndoOrRedo }: BarP
         </div>
         <Tasks state={state} unsaved={unsaved} />
       </div>
-      <p role="status" className="said" title={said}>
+      <p role="status" className="said">
         {said}
       </p>
       <HistoryButtons state={state} onUndoOrRedo={onUndoOrRedo} />

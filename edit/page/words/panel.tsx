@@ -37,9 +37,11 @@ function References({ references }: { references: readonly Reference[] }) {
       <h3>Figures and facts in this text</h3>
       {known.map(({ name, label, values, figures, others }) => (
         <div key={name} className="figure">
-          <p className="label">
-            {label}: {[...new Set(Object.values(values))].join(', ')}
-          </p>
+          {figures.some((field) => field.label !== label) && (
+            <p className="label">
+              {label}: {[...new Set(Object.values(values))].join(', ')}
+            </p>
+          )}
           <div className="numbers">
             {figures.map((field) => (
               <FieldEditor key={traceOf(spotOf(field))} field={field} />
