@@ -6,13 +6,16 @@ import { valueAt } from '#packages/content/tree.ts';
 export type Asked<Name extends ActionName> = z.input<Actions[Name]['schema']>;
 export type Answer<Name extends ActionName> = Awaited<ReturnType<Actions[Name]>>;
 
-const stopped = () =>
-  isStarting()
-    ? 'The editor is starting anew. Try it again in some seconds; what you typed is kept.'
-    : 'The editor does not answer. Start it with “npm run edit”; what you typed is kept.';
-
 export class Stopped extends Error {
   override name = 'Stopped';
+}
+
+function noAnswer(): never {
+  throw new Stopped(
+    isStarting()
+      ? 'The editor is starting anew. Try it again in some seconds; what you typed is kept.'
+      : 'The editor does not answer. Start it with “npm run edit”; what you typed is kept.',
+  );
 }
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -29,10 +32,9 @@ async function post<Name extends ActionName>(
     method: 'POST',
     headers: { 'content-type': type },
     body,
-  }).catch(() => {
-    throw new Stopped(stopped());
-  });
-  const answer: unknown = await response.json();
+  }).catch(noAnswer);
+  // A server that is too busy answers without a body.
+  const answer: unknown = await response.json().catch(noAnswer);
   const error = valueAt(answer, ['error']);
   if (!response.ok) throw new Error(typeof error === 'string' ? error : response.statusText);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the action of its name has answered

@@ -42,6 +42,7 @@ test('a server that has stopped is told wherever it is asked', { tag: '@all' }, 
   await expect(panel(page)).toContainText('The editor does not answer.');
   await expect(field(page, title, 'en')).toHaveValue('Mine');
   await page.keyboard.press('Escape');
+  await page.route('**/@edit/review', (route) => route.fulfill({ status: 408 }));
   for (const list of ['Facts and figures', 'Articles', 'Publish']) {
     await bar(page).getByRole('button', { name: list }).click();
     await expect(panel(page).getByRole('alert').filter({ hasText: 'does not answer' })).toBeVisible();
