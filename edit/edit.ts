@@ -74,7 +74,16 @@ export function edit(notice: (files: readonly string[]) => void): Plugin & { api
       return { code: `import { loaded } from '/edit/page/picking/live.ts';\n${lines}`, map: null };
     },
     transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module', src: '/edit/page/edit.tsx' }, injectTo: 'body' },
+      {
+        tag: 'script',
+        attrs: {
+          type: 'module',
+          src: '/edit/page/edit.tsx',
+          // The server may be starting anew once more, for another language.
+          onerror: 'setTimeout(() => location.reload(), 2000)',
+        },
+        injectTo: 'body',
+      },
     ],
     configureServer(server) {
       const { hot } = server.environments.client;

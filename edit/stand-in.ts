@@ -23,7 +23,7 @@ main { padding-block: 4rem; }
 <body>
 <main class="wrap">
 <h1>The page cannot be shown just now</h1>
-<p>A file has a mistake. The bar below lists it, and every text can still be edited.</p>
+<p>If a file has a mistake, the bar below lists it. Every text can still be edited.</p>
 </main>
 </body>
 </html>`;

@@ -52,6 +52,12 @@ test('a server that has stopped is told wherever it is asked', { tag: '@all' }, 
   expect(server.lines()).toEqual([]);
 });
 
+test('a page that comes while the server starts anew is loaded again', async ({ page }) => {
+  await page.route('**/edit/page/edit.tsx*', (route) => route.abort(), { times: 1 });
+  await page.goto('/about');
+  await expect(bar(page)).toBeVisible({ timeout: 60_000 });
+});
+
 test('the bar leaves room for the page, and cuts nothing', { tag: '@all' }, async ({ page }) => {
   await page.route('**/@edit/state', async (route) => {
     const state: object = await (await route.fetch()).json();
