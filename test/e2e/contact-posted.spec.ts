@@ -2,11 +2,12 @@ import { contactEndpoint, facts } from '../sites/meridian-content.ts';
 import { axeFindings } from '#judges/axe.ts';
 import { typeForm } from './contact-fixtures.ts';
 import { hold, hydrated, requestsOf } from './fixtures.ts';
-import { ada, expect, said, test, words } from './posting-fixtures.ts';
+import { ada, countsOf, expect, said, settled, test, words } from './posting-fixtures.ts';
 
 const { form, ways, posting } = words;
 
-test('a confirmed message is received once, and clears the form', async ({ page, receiver, contact }) => {
+test('a confirmed message counts once', async ({ page, context, receiver, contact }) => {
+  const counts = countsOf(context);
   await contact.open();
   await contact.type(ada);
   await contact.button.dblclick();
@@ -24,9 +25,12 @@ test('a confirmed message is received once, and clears the form', async ({ page,
   expect(contact.handedOver).toEqual([]);
   await page.getByRole('button', { name: form.undo }).click();
   await expect(page.locator('[name=message]')).toHaveValue(ada.message);
+  await settled(page);
+  expect(counts).toEqual(['view /contact', 'hand-off /contact']);
 });
 
-test('a rejected message stays, and can be sent another way', async ({ page, receiver, contact }) => {
+test('a rejected message stays', async ({ page, context, receiver, contact }) => {
+  const counts = countsOf(context);
   receiver.answers = [400];
   await contact.open();
   await contact.send();
@@ -36,8 +40,10 @@ test('a rejected message stays, and can be sent another way', async ({ page, rec
   const others = page.getByRole('region', { name: ways.title });
   await expect(others.getByRole('button', { name: ways.copyMessage })).toBeVisible();
   await expect(others.getByRole('link', { name: ways.gmail })).toHaveAttribute('href', /Goodbye/);
+  expect(counts).toEqual(['view /contact']);
   await page.getByRole('button', { name: posting.openMail }).click();
   await expect.poll(() => contact.handedOver).toHaveLength(1);
+  await expect.poll(() => counts.slice(1)).toEqual(['hand-off /contact']);
   expect(contact.handedOver[0]).toContain(`mailto:${facts.email}?`);
   expect(await axeFindings(page)).toEqual([]);
 });

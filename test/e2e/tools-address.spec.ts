@@ -25,7 +25,7 @@ test('an address where the tools were leads to their page, without a gesture', a
 });
 
 test('inputs update the address, and nothing else, however the page is left', async ({ page }) => {
-  const { team, zone } = await visitTools(page, '?zone=UTC&utm=x#estimate');
+  const { team } = await visitTools(page, '?zone=UTC&utm=x#estimate');
   await team.scrollIntoViewIfNeeded();
   await team.focus();
   await page.waitForTimeout(500);
@@ -51,10 +51,6 @@ test('inputs update the address, and nothing else, however the page is left', as
   expect(await page.evaluate(() => ({ entries: history.length, top: scrollY }))).toEqual(before);
   expect(await page.evaluate(() => Reflect.get(window, 'seen') as object)).toEqual({ fades: 0, titles: 0 });
   expect(await isSameDocument(page)).toBe(true);
-  await page.reload();
-  await hydrated(page);
-  await expect(team).toHaveValue('25');
-  await expect(zone).toHaveValue('UTC');
 
   // The address has what was changed just before the page is left.
   const ways = [

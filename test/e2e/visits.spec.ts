@@ -1,23 +1,6 @@
 /** The requests with which a site with countVisits counts, and when it sends none. */
-import type { BrowserContext, Page } from '@playwright/test';
 import { hydrated } from './fixtures.ts';
-import { ada, expect, said, test, words } from './posting-fixtures.ts';
-
-/** Records the counts that pages request from now on: `view /about`. */
-function countsOf(context: BrowserContext): string[] {
-  const counts: string[] = [];
-  context.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/visits')
-      counts.push([...searchParams].map(([what, page]) => `${what} ${page}`).join());
-  });
-  return counts;
-}
-
-/** Waits for the response to a later request, before which all pending counts have been requested. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
-}
+import { countsOf, expect, settled, test } from './posting-fixtures.ts';
 
 test('a document counts once, before any gesture, and stores nothing', async ({ page, context }) => {
   const counts = countsOf(context);
@@ -67,28 +50,5 @@ test.describe('of later visits', { tag: '@all' }, () => {
     await link.click({ button: 'middle' });
     await settled(page);
     expect(counts).toEqual(['view /about', 'booking /about', 'booking /about']);
-  });
-
-  test('a message counts once it is received, or mail is opened', async ({
-    page,
-    context,
-    contact,
-    receiver,
-  }) => {
-    receiver.answers = [500, 200, 400];
-    const counts = countsOf(context);
-    await contact.open();
-    await contact.type(ada);
-    await contact.button.dblclick();
-    await expect(said(page)).toHaveText(words.posting.received);
-    await settled(page);
-    expect(counts).toEqual(['view /contact', 'hand-off /contact']);
-
-    await contact.send();
-    await expect(said(page)).toHaveText(words.posting.notReceived);
-    await settled(page);
-    expect(counts).toHaveLength(2);
-    await page.getByRole('button', { name: words.posting.openMail }).click();
-    await expect.poll(() => counts.slice(2)).toEqual(['hand-off /contact']);
   });
 });
