@@ -77,4 +77,5 @@ test.each([
   'From 415 555 0200 to 555-01',
   'New Saint Malo',
   'Elixir and Phoenix',
+  'Includes daylight saving time, but not public holidays.',
 ])('%j names nothing that is gone', (text) => expect(found(text)).toEqual([]));

@@ -122,14 +122,14 @@ function namesIn(versions: readonly PastVersion[], languages: readonly string[])
 const saidOfOffices: Readonly<Record<string, readonly [pattern: RegExp, what: string][]>> = {
   en: [
     [/\btime difference\b|\bhours? (?:ahead|behind)\b/i, 'says how the clocks differ'],
-    [/\b(?:public|bank) holidays?\b/i, 'speaks of holidays'],
+    [/(?<!\bnot )\b(?:public|bank) holidays?\b/i, 'speaks of holidays'],
   ],
   es: [
     [
       /(?<!muchas )\bhoras? de diferencia\b|\bdiferencia horaria\b|\bhoras? (?:más|menos) que\b/i,
       'says how the clocks differ',
     ],
-    [/\b(?:feriados?|festivos?)\b/i, 'speaks of holidays'],
+    [/(?<!\bno los )\b(?:feriados?|festivos?)\b/i, 'speaks of holidays'],
   ],
 };
 

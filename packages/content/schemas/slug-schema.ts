@@ -7,7 +7,11 @@ export function slug(what: string) {
     .string()
     .superRefine((name, context) => {
       const mistake = slugMistake(name);
-      if (mistake) context.addIssue({ code: 'custom', message: `cannot name ${what} in addresses and links: ${mistake}` });
+      if (mistake)
+        context.addIssue({
+          code: 'custom',
+          message: `cannot name ${what} in addresses and links: ${mistake}`,
+        });
     })
     .meta({ isSlug: true });
 }
