@@ -1,8 +1,6 @@
-/** `npm run edit`: an article is begun, and removed before it is saved. */
 import type { Locator, Page } from '@playwright/test';
 import { button, edit, expect, openArticles, panel, press, source, test } from './edit-fixtures.ts';
 
-/** The field of a text. */
 const inText = (page: Page, key: string, locale = 'en'): Locator =>
   panel(page).locator(`[data-value$=":${key}|${locale}"]`);
 
@@ -46,7 +44,9 @@ test('a new text waits in the languages in which nothing is written yet', async 
   await page.keyboard.press('Enter');
   await inText(page, 'description').fill('What is said in one language.');
   await source(page).fill('A text.');
+  await panel(page).getByRole('group', { name: 'Services' }).getByRole('checkbox').first().check();
   await button(page, 'Save').click();
   await expect(page).toHaveURL(/\/insights\/one-language-first$/);
   expect(server.files()).toEqual(['?? content/en/insights/one-language-first.md']);
+  expect(server.read('en/insights/one-language-first.md')).toContain('\nservices:');
 });
