@@ -6,7 +6,7 @@
  *     npm run test:all      both
  *     npm run check         what runs nothing: format, lint, types
  *
- * Tags in the tests say what runs when: `@all` in Playwright and `all` in Vitest logo what only a release needs. What is not
+ * Tags in the tests say what runs when: `@all` in Playwright and `all` in Vitest mark what only a release needs. What is not
  * run to its end counts as failed, as all that follows a build that fails.
  */
 import { spawn } from 'node:child_process';
