@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergedFile } from './merge-file.ts';
+import { mergedFile, withChanges } from './merge-file.ts';
 import type { Clash } from './merge-values.ts';
 
 const merged = (file: string, data: readonly (string | Buffer)[], choose: (clash: Clash) => unknown) => {
@@ -58,4 +58,15 @@ test.each([
 ])('%s is one place', (_, file, base, mine, theirs) => {
   const choose = (whose: 'mine' | 'theirs') => merged(file, [base, mine, theirs], (clash) => clash[whose]);
   expect([choose('mine'), choose('theirs')]).toEqual([Buffer.from(mine), Buffer.from(theirs)]);
+});
+
+const city = (name: string) => `  ${name}:\n    city: ${name}\n`;
+
+test('what is left in a file comes after what it followed, also if that is renamed', () => {
+  const [base, side] = [['reno', 'taos', 'york'], ['paris']].map((all) => ({
+    at: about,
+    data: Buffer.from(`offices:\n${all.map(city).join('')}`),
+  }));
+  const { data } = withChanges(about, base!, side!, ({ path }) => path.at(-1) !== 'taos');
+  expect(String(data)).toBe(`offices:\n${city('paris')}${city('taos')}`);
 });

@@ -103,8 +103,9 @@ function unchanged(before: unknown, after: unknown, changes: readonly ChangedVal
     const gone = changes.filter((each) => each.after === undefined && isSame(each.path.slice(0, -1), path));
     const was = valueAt(before, path);
     if (gone.length === 0 || !isGroup(was) || !isGroup(value)) return value;
-    const keys = keysOf({ base: was, mine: was, theirs: value });
     const isBack = (key: string) => gone.some((each) => each.path.at(-1) === key);
+    const base = Object.fromEntries(Object.entries(was).filter(([key]) => !isBack(key)));
+    const keys = keysOf({ base, mine: was, theirs: value });
     return Object.fromEntries(
       keys.filter((key) => key in value || isBack(key)).map((key) => [key, (isBack(key) ? was : value)[key]]),
     );

@@ -59,6 +59,8 @@ test.each([
   ['neighbors', [one, two], [{ a: 'mine' }, two], [one, { a: 'theirs' }], [{ a: 'mine' }, { a: 'theirs' }]],
   ['an order of keys, and a new value', { x: 1, y: 1 }, { y: 1, x: 1 }, { x: 1, y: 2 }, { y: 2, x: 1 }],
   ['new keys', { x: 1, y: 1 }, { x: 1, a: 1, y: 1 }, { x: 1, y: 1, b: 1 }, { x: 1, a: 1, y: 1, b: 1 }],
+  ['a change beside a renamed key', { x: 1, y: 1 }, { x: 1, y: 2 }, { z: 1, y: 1 }, { z: 1, y: 2 }],
+  ['a key beside a renamed one', { x: 1 }, { x: 1, b: 1 }, { z: 1 }, { z: 1, b: 1 }],
   ['lists that both have begun', undefined, ['a'], ['b'], ['a', 'b']],
   ['items that both have added', ['a'], ['a', 'm'], ['a', 't'], ['a', 'm', 't']],
   ['an item that both have added', ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c']],

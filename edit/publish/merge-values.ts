@@ -88,8 +88,11 @@ export function keysOf({ base, mine, theirs }: Versions<object>): string[] {
     return withBoth(Object.keys(theirs), Object.keys(mine)).map(String);
   const keys = Object.keys(theirs);
   let last = -1;
-  for (const key of Object.keys(mine)) {
-    if (!keys.includes(key)) keys.splice(last + 1, 0, key);
+  for (const [index, [key, value]] of Object.entries(mine).entries()) {
+    const isThere = keys.includes(key);
+    // What only they have taken out stands before nothing.
+    if (!isThere && isSame(value, valueAt(base, [key]))) continue;
+    if (!isThere) keys.splice(Math.max(last + 1, index), 0, key);
     last = keys.indexOf(key);
   }
   return keys;
