@@ -38,6 +38,8 @@ const saved = (names: string) =>
   `This has changed here while it was being brought in: ${names}. Nothing was brought in: do it once more.`;
 const undecided =
   'You and somebody else have changed the same places. Nothing was brought in yet: choose whose words stay at each.';
+const undecidedStill =
+  'What you chose stands. You and somebody else have changed more of the same places. Nothing was brought in yet: choose at each of these, too.';
 const notTogether =
   'What you and somebody else have changed is not right together. Nothing was brought in yet: choose whose changes stay.';
 const notRight = 'What you have written is not right yet. Nothing was brought in: correct it.';
@@ -98,6 +100,7 @@ export async function joined(
     wholes.flatMap((each) => (choiceOf(each) === whose ? [] : [each.lost[whose]]));
   const isLost = { mine: isIn(lost('mine')), theirs: isIn(lost('theirs')) };
   const written: Conflict[] = [];
+  let isBegun = wholes.some(({ id: asked, conflicts }) => conflicts.length > 0 && asked in choices);
   const filesWith = (keep: Keep): Files =>
     join(files, {
       isKept: {
@@ -109,12 +112,14 @@ export async function joined(
         const choice = choices[conflict.id];
         if (choice === undefined) open.push(conflict);
         else if (typeof choice === 'object') written.push(conflict);
+        isBegun ||= choice !== undefined;
         return decided(file, clash, choice ?? 'theirs');
       },
     });
-  if (open.length > 0) await askWhatStays(root, id, undecided, open);
+  const ask = async () => askWhatStays(root, id, isBegun ? undecidedStill : undecided, open);
+  if (open.length > 0) await ask();
   const result = filesWith({ mine: all, theirs: all });
-  if (open.length > 0) await askWhatStays(root, id, undecided, open);
+  if (open.length > 0) await ask();
   const problems = await trial.problems(result);
   if (problems.length === 0) return result;
   const known = new Set(
