@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { writtenLanguages } from '#packages/content/written-languages.ts';
 import type { LanguageText } from '#edit/texts/texts.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { useEditing } from '#edit/page/fields/editing.ts';
@@ -21,13 +22,18 @@ const isForAll = ({ kind }: Field) => kind !== 'address';
 /** The days on which a text is on the site: for all its languages or, if they are to differ, for the one that is shown. */
 export function TextDays({ fields, texts, state, takenDown }: Props) {
   const { draft, setDraft } = useEditing();
-  const [{ locale, language }] = texts;
+  const [{ locale }] = texts;
   const differing = fields
     .filter(isForAll)
     .filter((field) => new Set(field.values.map((value) => draftOf(draft, field, value))).size > 1);
   const [isApart, setIsApart] = useState(differing.length > 0);
   const isOne = texts.length > 1 && !isApart;
-  const all = new Intl.ListFormat('en').format(texts.map((text) => text.language));
+  const shown = isOne ? texts : texts.slice(0, 1);
+  const where = shown.map((text) =>
+    writtenLanguages.some(({ code, draft }) => draft && code === text.locale)
+      ? `${text.language} (once that is online)`
+      : text.language,
+  );
   const holdForAll = () => {
     setIsApart(false);
     const next = differing.flatMap((field) => {
@@ -62,8 +68,9 @@ export function TextDays({ fields, texts, state, takenDown }: Props) {
         {takenDown}
       </p>
       <p className="hint">
-        <strong aria-live="polite">{state}</strong> in {isOne ? all : language} · A future date holds it back
-        until then. Days begin at midnight at the headquarters. What you change holds once you publish.
+        <strong aria-live="polite">{state}</strong> in {new Intl.ListFormat('en').format(where)} · A future
+        date holds it back until then. Days begin at midnight at the headquarters. What you change holds once
+        you publish.
       </p>
     </div>
   );
