@@ -61,7 +61,7 @@ export function FormParts({ parts, ...rest }: Props) {
         {items.map((item, index) => (
           <ListItem
             key={item.key}
-            label={list.isNamed ? `${list.itemLabel} ${index + 1}` : undefined}
+            label={list.isNamed || list.parts.length > 1 ? `${list.itemLabel} ${index + 1}` : undefined}
             remove={`Remove this ${list.itemLabel}`}
             onRemove={
               items.length > list.start ? () => change(withoutItem(formValues, list, item.key)) : undefined

@@ -46,10 +46,13 @@ function allKeys({ file, saved, draft }: FormValues, { path, start }: ListPlan):
 export function fieldOf({ locales, saved, keys, names }: FormValues, plan: Field): Field {
   const [draftPath, path] = [placed(plan.path, keys), placed(plan.path, names)];
   const position = path.at(-1);
+  // The first item of a list in an item has them: the same words would be no example of others.
+  const isFirst = !names.slice(1).some((name) => typeof name === 'number' && name > 0);
   return {
     ...plan,
     draftPath,
     path,
+    ...(!isFirst && { examples: {} }),
     label: typeof position === 'number' ? plan.label.replace(/\d+$/, String(position + 1)) : plan.label,
     values: plan.values
       .filter(({ locale }) => locale === '' || locales.includes(locale))
