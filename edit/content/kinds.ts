@@ -44,13 +44,6 @@ export const isList = (shape: Shape | undefined): boolean =>
   kindOf(shape) === undefined &&
   (typeof shape?.additionalProperties === 'object' || (shape?.items !== undefined && !shape.prefixItems));
 
-/** Whether a value is the same in every language, as most are that are no text. */
-export function isShared(name: string, path: Path): boolean {
-  const shape = shapeAt(name, path);
-  const kind = kindOf(shape);
-  return kind !== undefined && kind !== 'text' && !shape?.perLanguage;
-}
-
 export function isOptional(name: string, path: Path): boolean {
   const key = path.at(-1);
   const group = shapeAt(name, path.slice(0, -1));

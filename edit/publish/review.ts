@@ -11,7 +11,8 @@ import { writtenCodes } from '#packages/content/written-languages.ts';
 import { parsedText, wordsIn } from '../texts/parsed-text.ts';
 import { isTextFile, isContentFile, logoName, type FileText } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
-import { holdsOthers, isShared } from '../content/kinds.ts';
+import { isShared } from '../content/is-shared.ts';
+import { holdsOthers, kindOf } from '../content/kinds.ts';
 import { namedBy } from '../content/place.ts';
 import { addressOfText, languageName, pageLabel, textLabel } from '../content/labels.ts';
 import { itemLabel, labelsOf, pathLabel, titleOf } from '../content/path-label.ts';
@@ -79,7 +80,9 @@ function reviewedValue(content: Content, file: string, { was, ...change }: Renam
     const label = was ? `${result.label}, before: ${pathLabel(named.file, was, list.length)}` : result.label;
     return { ...result, label, act: `item ${key}`, item: itemLabel(named.file, list), ...(was && { was }) };
   }
-  const isOne = isShared(named.file, path) || (comesOrGoes && !isTextFile(file));
+  const shape = shapeAt(named.file, path);
+  const isOne =
+    isShared({ kind: kindOf(shape), perLanguage: shape?.perLanguage }) || (comesOrGoes && !isTextFile(file));
   return isOne ? { ...result, act: `${named.file} ${path.join('.')}` } : result;
 }
 

@@ -7,6 +7,7 @@ import { childrenOf, dataNode, isTree, walk, type Path } from '#packages/content
 import { writtenCodes } from '#packages/content/written-languages.ts';
 import { textNames, readableContent } from '../content/content-files.ts';
 import { currentContent, languagesOf, names, type Content } from '../content/content.ts';
+import { isList } from '../content/kinds.ts';
 import { fileOf } from '../content/place.ts';
 import { textLabel, languageName, textNamed, wordsOf } from '../content/labels.ts';
 import { pathLabel, titleOf, whereOf } from '../content/path-label.ts';
@@ -35,10 +36,9 @@ function inFile(content: Content, name: string, locale: string): string[] {
   return [...walk(rootOf(name, content.data(name, locale)))].flatMap((list) => {
     const { path, shape } = list;
     const items = childrenOf(list);
-    const isList = shape?.items !== undefined || typeof shape?.additionalProperties === 'object';
     const [first] = items;
     // Lines of one text are no items.
-    if (!first || !isList || !items.some(({ value }) => isTree(value))) return [];
+    if (!first || !isList(shape) || !items.some(({ value }) => isTree(value))) return [];
     return sameIn(
       items.map((item) => ({
         label: pathLabel(name, item.path, path.length, content.source),

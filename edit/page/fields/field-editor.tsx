@@ -7,7 +7,8 @@ import { CharacterCount } from './character-count.tsx';
 import { Input, isColor, type InputAttributes } from './input.tsx';
 import { Insert } from './insert.tsx';
 import { OlderNote } from './older-note.tsx';
-import { draftOf, isShared, problemsOf, slotOf, withTyped } from '#edit/page/saving/draft.ts';
+import { isShared } from '#edit/content/is-shared.ts';
+import { draftOf, problemsOf, slotOf, withTyped } from '#edit/page/saving/draft.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 
 type Props = {

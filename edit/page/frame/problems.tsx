@@ -1,5 +1,6 @@
 import { counted } from '#edit/content/labels.ts';
-import { isShared, problemsOf } from '#edit/page/saving/draft.ts';
+import { isShared } from '#edit/content/is-shared.ts';
+import { problemsOf } from '#edit/page/saving/draft.ts';
 import { fileOf } from '#edit/content/place.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';

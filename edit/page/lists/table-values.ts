@@ -1,14 +1,7 @@
 /** A list as a table: a row for each item, new ones too, and a column for each value that items have. */
+import { isShared } from '#edit/content/is-shared.ts';
 import type { Asked } from '#edit/changes/asked.ts';
-import {
-  changesOf,
-  draftOf,
-  isShared,
-  savedIn,
-  slotOf,
-  withTyped,
-  type Draft,
-} from '#edit/page/saving/draft.ts';
+import { changesOf, draftOf, savedIn, slotOf, withTyped, type Draft } from '#edit/page/saving/draft.ts';
 import type { ListPlan } from '#edit/words/form-parts.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { Table } from '#edit/words/open.ts';

@@ -1,5 +1,6 @@
 import type { Asked } from '#edit/changes/asked.ts';
 import type { Typed } from '#edit/changes/typed.ts';
+import { isShared } from '#edit/content/is-shared.ts';
 import { fileOf, isAtOrBelow, traceOf, type Place, type Spot } from '#edit/content/place.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
@@ -57,10 +58,6 @@ export function typedAt(draft: Draft, fields: readonly Field[], { file, locale, 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has nothing but texts, in groups and lists
   return (tree ?? {}) as Typed;
 }
-
-/** Whether a value is the same in every language, as most are that are no text. */
-export const isShared = ({ kind, perLanguage }: Pick<Field, 'kind' | 'perLanguage'>): boolean =>
-  kind !== 'text' && !perLanguage;
 
 export function changesOf(draft: Draft, fields: readonly Field[]): Asked[] {
   return typedValues(draft, fields)

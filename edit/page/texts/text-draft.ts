@@ -2,7 +2,8 @@
 import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import type { Asked } from '#edit/changes/asked.ts';
 import { isGoneSlot } from '#edit/page/lists/form-values.ts';
-import { differing, isShared, typedAt, type Draft } from '#edit/page/saving/draft.ts';
+import { isShared } from '#edit/content/is-shared.ts';
+import { differing, typedAt, type Draft } from '#edit/page/saving/draft.ts';
 import { storedDraft, storeDraft } from '#edit/page/saving/use-draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { placeOf, traceOf } from '#edit/content/place.ts';
