@@ -218,11 +218,6 @@ export default defineConfig({
       ],
     ),
     {
-      // Only the gallery of the development server has examples: they may show what the tests' company has.
-      files: ['app/**/*.examples.tsx'],
-      rules: { 'eslint/no-restricted-imports': 'off' },
-    },
-    {
       files: ['test/e2e/**'],
       rules: {
         'eslint/no-restricted-properties': [

@@ -44,8 +44,7 @@ export default defineConfig(({ command }) => {
       assetsInlineLimit: 0,
       modulePreload: false,
     },
-    // The gallery too: its packages would otherwise be found as it loads, and reload it.
-    optimizeDeps: { entries: ['app/entry-client.tsx', 'app/gallery/gallery.tsx'] },
+    optimizeDeps: { entries: ['app/entry-client.tsx'] },
     server: {
       port: 5173,
       watch: {

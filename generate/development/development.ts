@@ -4,20 +4,17 @@ import path from 'node:path';
 import type { DevEnvironment, Plugin, ViteDevServer, Connect } from 'vite';
 import type { LoadedPage } from '#packages/site/page-facts.ts';
 import { endWithNpm } from '#hosting/end-with-npm.ts';
-import { paletteCss, samplePaletteModule } from '#packages/content/brand/palette.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import {
   checkInTurns,
   currentSite,
   currentSource,
   knownMistakes,
-  loadSite,
   type Site,
 } from '#packages/content/site.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';
 import { ownFont } from '../fonts/font-file.ts';
 import { prune } from '../store.ts';
-import { gallerySamples, samplesFolder, samplesModule, serveGallery } from './gallery.ts';
 import { refuseOtherSites } from './handler.ts';
 import { createRenderer, type Renderer } from './render.ts';
 import { createFileServer, type FileServer } from './serve-files.ts';
@@ -136,14 +133,6 @@ export function development({
     api: { notice },
     name: 'development',
     apply: 'serve',
-    resolveId: (id) => ([samplesModule, samplePaletteModule].includes(id) ? `\0${id}` : undefined),
-    async load(id) {
-      const { root } = this.environment.config;
-      if (id === `\0${samplePaletteModule}`)
-        return paletteCss(loadSite(path.join(root, samplesFolder)).palette);
-      if (id !== `\0${samplesModule}`) return undefined;
-      return `export default ${JSON.stringify(await gallerySamples(root))}`;
-    },
     configureServer(server) {
       endWithNpm();
       // Pages are served all the same, and say it if they cannot be.
@@ -162,7 +151,6 @@ export function development({
         const file = Object.values(ownFont).find(({ name }) => name.endsWith(url));
         response.setHeader('content-type', 'font/woff2').end(file?.bytes);
       });
-      server.middlewares.use('/gallery', serveGallery(server));
       const files = createFileServer(server, render);
       server.middlewares.use(files.serve);
       running = { server, renderer, files };

@@ -1,19 +1,17 @@
 import { axeInLightAndDark } from '#judges/axe.ts';
 import { expect, test } from './fixtures.ts';
 
-// The gallery is on the development server: the same examples serve review, axe and these screenshots.
 // In one worker, and so on one server, whose modules are compiled once.
 test.describe.configure({ mode: 'default' });
 
-test.use({ served: 'development', expectedComplaints: /favicon|\[vite\]|DevTools/ });
+test.use({ served: 'gallery', expectedComplaints: /favicon|\[vite\]|DevTools/ });
 
 /** Examples that look the same on any platform with the site's font: shapes and text, no native form controls. */
 const pictured = ['button', 'icon', 'overlap-bars', 'panel'];
 
 test('axe finds nothing in any example, and they look unchanged', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // In the colors of the fictional company, because the site's own may change.
-  await page.goto('/gallery?other-brand');
+  await page.goto('/test/gallery/');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(await axeInLightAndDark(page, ['page-has-heading-one'])).toEqual([]);

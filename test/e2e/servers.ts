@@ -8,8 +8,8 @@ import { startVite } from './vite-server.ts';
 
 export { expect } from '@playwright/test';
 
-/** What is served to the tests of a file: a built site, or the development server with its gallery. */
-type Served = TestSite | 'development';
+/** What is served to the tests of a file: a built site, or the gallery of components. */
+type Served = TestSite | 'gallery';
 type Running = { origin: string; stop: () => Promise<void> };
 
 async function serve(site: TestSite): Promise<Running> {
@@ -20,7 +20,7 @@ async function serve(site: TestSite): Promise<Running> {
 const starts: Record<Served, () => Promise<Running>> = {
   isthmus: () => serve('isthmus'),
   meridian: () => serve('meridian'),
-  development: () => startVite({ env: { SITE_PSEUDO: '1' } }),
+  gallery: () => startVite({ args: ['--config', 'test/gallery/vite.config.ts'] }),
 };
 
 /** Shifts a page's clock. Unlike `page.clock`, with which tests set another time, it leaves timers and frames alone. */

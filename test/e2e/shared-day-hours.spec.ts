@@ -3,7 +3,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-test.use({ served: 'development', expectedComplaints: /favicon|\[vite\]|DevTools/ });
+test.use({ served: 'gallery', expectedComplaints: /favicon|\[vite\]|DevTools/ });
 
 /** Returns the texts of a chart that are not wholly on their shapes: each office's on its own, the others on both. */
 function textsAcrossEdges(chart: Locator): Promise<string[]> {
@@ -38,7 +38,7 @@ function textsAcrossEdges(chart: Locator): Promise<string[]> {
 test('no text crosses the edge of its shape, whatever the hours', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.setFixedTime(new Date('2026-01-20T19:00:00Z'));
-  await page.goto('/gallery');
+  await page.goto('/test/gallery/');
   const figures = page.locator('#shared-day figure');
   await expect(figures).toHaveCount(8);
   await page.evaluate(() => document.fonts.ready);

@@ -9,6 +9,5 @@ export function paletteCss({ light, dark }: Palette): string {
   return `@layer tokens{:root{${rules.join('')}}}`;
 }
 
-/** The stylesheet of the project's palette, and that of the tests' fictional company, for the gallery. */
+/** The stylesheet of the palette. */
 export const paletteModule = 'virtual:palette.css';
-export const samplePaletteModule = 'virtual:sample-palette.css';

@@ -1,15 +1,22 @@
-import samples from 'virtual:gallery-samples';
-import type { Examples } from '#app/gallery/examples.ts';
-import { SampleSite } from '#app/layout/sample-site.tsx';
-import { SharedDay } from './shared-day.tsx';
+/** The chart of two working days, for pairs of hours that no site has at once. */
+import { MemoryRouter } from 'react-router';
+import languages from 'virtual:languages';
+// oxlint-disable-next-line tests/owners-content -- the gallery has the content of the tests in its place
+import facts from '#content/site.yaml';
+import { SharedDay } from '#app/layout/shared-day/shared-day.tsx';
+import { SiteContext } from '#app/layout/site-context.ts';
+import { defaultLocale } from '#packages/site/locales.ts';
+import type { Examples } from './components.tsx';
 
 type Hours = readonly [timeZone: string, opens: string, closes: string];
 
-type Words = typeof samples.sharedDay;
+const { files, ...frame } = await languages.en();
+const { default: home } = await files.home();
+
+type Words = typeof home.sharedDay;
 // Longer than most. Only the schema makes texts with slots.
-/* oxlint-disable typescript/no-unsafe-type-assertion */
 const words: Words = {
-  ...samples.sharedDay,
+  ...home.sharedDay,
   shared: 'Both offices are open for [hours] hours, every day' as Words['shared'],
   sharedShort: 'Open together: [hours] hours' as Words['sharedShort'],
 };
@@ -22,25 +29,29 @@ const office = {
 
 /** The chart of two offices, in `article` to have the width of a page. */
 function chartOf(delivery: Hours, client: Hours) {
-  const offices = Object.entries(samples.site.offices).map(([key, facts]) => {
+  const offices = Object.entries(facts.offices).map(([key, facts]) => {
     const [timeZone, opens, closes] = facts.side === 'delivery' ? delivery : client;
     return [key, { ...facts, timeZone, opens, closes }] as const;
   });
   const names = offices.map(([key]) => [key, office] as const);
-  const ui = { ...samples.site.ui, offices: Object.fromEntries(names) };
+  const ui = { ...frame.ui, offices: Object.fromEntries(names) };
   return (
-    <SampleSite changes={{ offices: Object.fromEntries(offices), ui }}>
-      <article className="wrap">
-        <SharedDay words={words} />
-      </article>
-    </SampleSite>
+    <MemoryRouter>
+      <SiteContext
+        value={{ ...facts, ...frame, ui, offices: Object.fromEntries(offices), locale: defaultLocale }}
+      >
+        <article className="wrap">
+          <SharedDay words={words} />
+        </article>
+      </SiteContext>
+    </MemoryRouter>
   );
 }
 
 const costa = 'America/Costa_Rica';
 const pacific = 'America/Los_Angeles';
 
-export const examples: Examples = {
+export const sharedDays: Examples = {
   'most of the day': chartOf([costa, '09:00', '18:00'], [pacific, '09:00', '18:00']),
   'five and a half hours': chartOf([costa, '07:00', '16:00'], [pacific, '08:30', '17:30']),
   'half an hour': chartOf([costa, '06:00', '11:00'], [pacific, '08:30', '17:00']),
