@@ -15,7 +15,8 @@ import { checkEndpoint, checkStandIns, checkVisits, checkYear, checkExample, che
 import { checkPlaces, checkPagesOff, checkQuotedOffices, shownTexts } from './offices.ts';
 import { note, type ReportLine } from './report.ts';
 import { checkBlanks, checkHeldBack, textsOf, checkTranslations, type Text } from './texts.ts';
-import { checkTraces, factFiles } from './traces.ts';
+import { factFiles } from './fact-names.ts';
+import { checkTraces } from './traces.ts';
 
 export function checkContent(
   { root, facts, figures, languages, logo, palette, source }: Site,

@@ -4,7 +4,7 @@ import { countryName, firstOffice } from '#packages/site/offices.ts';
 import { modernName, zoneCity } from '#packages/time/time-zones.ts';
 import { sharedHours } from '#packages/content/words/quoted-shared-day.ts';
 import { good, note, stop, wrong, type ReportLine } from './report.ts';
-import { zonesOf } from './traces.ts';
+import { zonesOf } from './fact-names.ts';
 
 const file = 'content/site.yaml';
 const figuresFile = 'content/figures.yaml';

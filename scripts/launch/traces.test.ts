@@ -8,14 +8,19 @@ const facts = (site: string, ui: string) => [
 const past = [
   { file: 'people.yaml', text: '{ people: { ana: { name: Ana Roy } } }' },
   ...facts(
-    '{ name: Acme, siteUrl: "https://www.roofs.io", areaServed: [US], offices: { a: { country: FR, timeZone: Europe/Paris } } }',
+    '{ name: Acme, siteUrl: "https://www.roofs.io", areaServed: [US, CL], offices: { a: { country: FR, timeZone: Europe/Paris } } }',
     "{ offices: { a: { name: Saint Denis, city: 'Saint Denis, Normandy' }, b: { name: Taos, city: 'Taos, NM' } } }",
   ),
 ];
-const now = facts(
-  '{ name: Isthmus, areaServed: [FR], offices: { a: { country: FR, timeZone: Europe/Paris } } }',
-  '{ offices: { a: { name: Lyon }, b: { name: New Saint Malo } } }',
-);
+const now = [
+  ...facts(
+    '{ name: Isthmus, areaServed: [FR], offices: { a: { country: FR, timeZone: Europe/Paris } } }',
+    '{ offices: { a: { name: Lyon }, b: { name: New Saint Malo } } }',
+  ),
+  { file: 'languages.json', text: '{ "en": {} }' },
+  { file: 'figures.yaml', text: '{ example: { currency: EUR } }' },
+  { file: 'en/services.yaml', text: '{ blocks: { a: { title: IT Staffing and Roofs } } }' },
+];
 
 function found(text: string) {
   return checkTraces([{ file: 'content/en/home.yaml', path: 'lead', text }], past, now, ['en']);
@@ -34,6 +39,11 @@ test.each([
   ['info@shop.example', 'stop', 'shop.example, which is for examples alone'],
   ['See www.roofs.io/terms', 'stop', 'roofs.io, as the company was called'],
   ['at 9 Central Time', 'note', 'Central Time, a time zone without office or clients'],
+  ['Meetings in English or Spanish', 'note', 'Spanish, a language without pages'],
+  ['It began with AI consulting.', 'note', 'AI Consulting, a service that you do not offer'],
+  ['A team of Chileans', 'note', 'Chileans, a country without office or clients'],
+  ['Call +56 2 2123 4567', 'note', '+56, the phone numbers of a country without office or clients'],
+  ['From USD 9 on', 'note', 'USD, a currency that is not the planner’s'],
   ['In Lyon, NM, and there', 'note', 'NM, a place without office'],
   [
     'Built in San José, Costa Rica',
@@ -65,6 +75,7 @@ test('a city that only the longer name of a moved office has is gone, and quoted
 test.each([
   ['The time difference is two hours at most.', 'says how the clocks differ'],
   ['France has public holidays of its own.', 'speaks of holidays'],
+  ['It ends on the second Sunday in March.', 'says when clocks change'],
 ])('%j is to be looked at where an office has gone', (text, what) => {
   expect(found(text)).toMatchObject([{ state: 'note', reason: expect.stringContaining(what) }]);
 });
@@ -77,5 +88,6 @@ test.each([
   'From 415 555 0200 to 555-01',
   'New Saint Malo',
   'Elixir and Phoenix',
+  'IT staffing in plain English, for euros, at UTC +56',
   'Includes daylight saving time, but not public holidays.',
 ])('%j names nothing that is gone', (text) => expect(found(text)).toEqual([]));

@@ -37,6 +37,24 @@ export const standInCompany = [
     file: 'ui.yaml',
     text: `{ offices: { a: { name: San Francisco, city: 'San Francisco, California' }, b: { name: ${name} } } }`,
   })),
+  { file: 'figures.yaml', text: '{ example: {} }' },
+  { file: 'languages.json', text: '{ "en": {}, "es": {} }' },
+  ...[
+    'AI Strategy & Consulting',
+    'Custom AI Model Development',
+    'Custom AI Development',
+    'Process Automation & RPA',
+    'Digital Transformation',
+    'E-Commerce Solutions',
+    'IT Staffing',
+    'Estrategia y consultoría de IA',
+    'Desarrollo de modelos de IA a la medida',
+    'Desarrollo de IA a la medida',
+    'Automatización de procesos',
+    'Transformación digital',
+    'Comercio electrónico',
+    'Staffing de TI',
+  ].map((title) => ({ file: 'services.yaml', text: `{ blocks: { a: { title: ${title} } } }` })),
 ];
 
 export function standIns(site: Facts): StandIn[] {
