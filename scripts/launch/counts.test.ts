@@ -64,4 +64,8 @@ test('names a service that is called the fastest beside a faster one, in the sam
   expect(found('none')).toMatchObject([
     { state: 'wrong', reason: 'says “fastest”, and quick has 2–3, beside 2–4 here' },
   ]);
+  const typed = { ...timeOf('typed', ''), text: '1–3 months' };
+  expect(checkFastest([typed, ...texts], { services }, 'en')).toMatchObject([
+    { reason: 'says “fastest”, and typed has 1–3, beside 2–4 here' },
+  ]);
 });

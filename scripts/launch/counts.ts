@@ -96,8 +96,9 @@ const fastest: Readonly<Record<string, RegExp>> = {
   en: /\b(?:fastest|quickest|shortest)\b/i,
   es: /\bmás (?:rápid[oa]|cort[oa]|breve)\b/i,
 };
-// A figure of a service with its unit: months in one language, meses in another.
-const time = /\{services\.([\w-]+)\.(implementation|roi)\}\s+(\p{L}+)/u;
+// A figure of a service, or what is typed in its place, with its unit: months in one language, meses in another.
+const time = /(?:\{services\.([\w-]+)\.(implementation|roi)\}|(\d+)(?:\s*[–-]\s*(\d+))?)\s+(\p{L}+)/u;
+const ofService = /^blocks\.([\w-]+)\.(implementation|roi)Time/;
 
 /** Reports services that are called the fastest beside one that takes less of the same unit. */
 export function checkFastest(
@@ -106,8 +107,13 @@ export function checkFastest(
   language: string,
 ): ReportLine[] {
   const times = texts.flatMap((place) => {
-    const [, id = '', of, unit] = time.exec(place.text) ?? [];
-    const range = of === undefined ? undefined : services[id]?.[of === 'roi' ? of : 'implementation'];
+    const [, quoted, key, low, high = low, unit] = time.exec(place.text) ?? [];
+    const [, id = '', of] =
+      quoted === undefined ? (ofService.exec(place.path ?? '') ?? []) : ['', quoted, key];
+    if (of === undefined || unit === undefined) return [];
+    const range = low
+      ? ([Number(low), Number(high)] as const)
+      : services[id]?.[of === 'roi' ? of : 'implementation'];
     return range ? { place, id, kind: `${of} in ${unit}`, range } : [];
   });
   return times.flatMap(({ place, kind, range: [low, high] }) => {
