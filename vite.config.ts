@@ -29,10 +29,6 @@ export default defineConfig(({ command }) => {
     // With one configuration for all environments, they share the content that was read, and read it once.
     builder: { buildApp: generate, sharedConfigBuild: true },
     environments,
-    // SITE_PSEUDO=1 adds the pseudo-locale of packages/site/locales.ts.
-    define: {
-      'process.env.SITE_PSEUDO': JSON.stringify(process.env.SITE_PSEUDO ?? ''),
-    },
     css: {
       modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {},
       lightningcss: { include: nesting },

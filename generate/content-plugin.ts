@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
 import { listPageKey, textAddress } from '#packages/site/addresses.ts';
-import { defaultLocale, localeOf, locales, pseudoCode } from '#packages/site/locales.ts';
+import { defaultLocale, localeOf, locales } from '#packages/site/locales.ts';
 import { onlineLocales } from '#packages/content/written-languages.ts';
 import { twoDayOffices } from '#packages/site/offices.ts';
 import { keepChecks } from '#packages/content/texts/recheck.ts';
@@ -88,8 +88,7 @@ const sources: Readonly<Record<string, Write>> = {
 /** The list of languages, without those that visitors do not get; undefined if they get all. */
 function onlineList(): string | undefined {
   if (onlineLocales.length === locales.length) return undefined;
-  const online = onlineLocales.filter(({ code }) => code !== pseudoCode);
-  return JSON.stringify(Object.fromEntries(online.map(({ code, ...rest }) => [code, rest])));
+  return JSON.stringify(Object.fromEntries(onlineLocales.map(({ code, ...rest }) => [code, rest])));
 }
 
 const isVirtual = (id: string) => Object.hasOwn(sources, id) || languageModule.test(id);

@@ -1,6 +1,7 @@
+import { locales } from '#packages/site/locales.ts';
 import { readTextFile } from '#packages/content/texts/text-file.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
-import { writtenCodes, writtenLanguages } from '#packages/content/written-languages.ts';
+import { writtenCodes } from '#packages/content/written-languages.ts';
 import { contentFiles, hashOf, languagesFile, languagesIn, proofFiles } from './content-files.ts';
 import { isWords } from './kinds.ts';
 import { fileOf, isTextName } from './place.ts';
@@ -11,7 +12,7 @@ export type Language = { locale: string; name: string };
 /** The languages of a file: for facts, a single unnamed one. */
 export function languagesOf(name: string): Language[] {
   return isWords(name)
-    ? writtenLanguages.map(({ code, name }) => ({ locale: code, name }))
+    ? locales.map(({ code, name }) => ({ locale: code, name }))
     : [{ locale: '', name: '' }];
 }
 

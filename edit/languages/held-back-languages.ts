@@ -1,5 +1,4 @@
-import { defaultLocale, type LocaleCode } from '#packages/site/locales.ts';
-import { writtenLanguages } from '#packages/content/written-languages.ts';
+import { defaultLocale, locales, type LocaleCode } from '#packages/site/locales.ts';
 import { readable } from '#scripts/launch/quoted.ts';
 import { textsOf, untranslated } from '#scripts/launch/texts.ts';
 import { languagesFile } from '../content/content-files.ts';
@@ -14,7 +13,7 @@ import { applyEdits } from '../writer/write.ts';
 export function heldBackLanguages(root: string) {
   const { source } = currentContent(root);
   const texts = textsOf(source.folder.texts);
-  return writtenLanguages
+  return locales
     .filter(({ draft }) => draft)
     .map(({ code, name }) => ({
       code,

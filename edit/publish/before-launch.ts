@@ -1,6 +1,6 @@
 /** What is left to do before the site goes public, as the launch check finds it, in an owner's words. */
+import { locales } from '#packages/site/locales.ts';
 import { localeOfPath, pageOfPath } from '#packages/site/addresses.ts';
-import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { checkContent } from '#scripts/launch/content.ts';
 import type { ReportLine } from '#scripts/launch/report.ts';
@@ -29,7 +29,7 @@ function labelsOfLine(content: Content, { file: of, path }: ReportLine) {
   const file = source.addresses.get(of)?.texts?.[0]?.file ?? of;
   const place = placeOf({ file, path: (file === of && path) || '' });
   if (place) return labelsOf(place, source);
-  const locale = localeOfPath(of, writtenLanguages);
+  const locale = localeOfPath(of, locales);
   const page = pageOfPath(of, locale);
   if (of.startsWith('/'))
     return { page: page ? pageLabel(page) : of, label: '', language: languageName(locale.code) };

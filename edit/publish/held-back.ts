@@ -1,9 +1,9 @@
+import { locales } from '#packages/site/locales.ts';
 import { isShown, stateOf } from '#packages/content/schedule/held-back.ts';
 import { dayInWords } from '#packages/content/schedule/site-day.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { timetable } from '#packages/content/schedule/timetable.ts';
 import { buildsDaily } from '#hosting/deploy-workflow.ts';
-import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { textLabel } from '../content/labels.ts';
 import { titleOf } from '../content/path-label.ts';
 import { stateIn } from '../words/options.ts';
@@ -12,7 +12,7 @@ import { stateIn } from '../words/options.ts';
 export function heldBack(root: string) {
   const source = currentSource(root);
   const { day } = source;
-  const entries = writtenLanguages
+  const entries = locales
     .filter(({ draft }) => !draft)
     .flatMap(({ code, name }) => source.language(code).entries.map((hold) => ({ name, hold })));
   const texts = Map.groupBy(entries, ({ hold: { collection, slug } }) => `${collection}/${slug}`);
@@ -20,7 +20,7 @@ export function heldBack(root: string) {
   const { next } = timetable(source);
   return {
     heldBack: [
-      ...writtenLanguages.flatMap(({ name, draft }) =>
+      ...locales.flatMap(({ name, draft }) =>
         draft ? { where: name, state: 'Held back as a whole', differs: false } : [],
       ),
       ...held.map(([text, all]) => ({

@@ -1,16 +1,16 @@
 /** Where addresses lead that the site no longer has. */
+import { locales } from '#packages/site/locales.ts';
 import { isListed } from '#packages/site/collections.ts';
 import { addressesIn, leadable } from '#packages/content/addresses/addresses.ts';
 import { isShown } from '#packages/content/schedule/held-back.ts';
 import { currentSource } from '#packages/content/site.ts';
-import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';
 import { shownSite } from '../content/content.ts';
 
 /** The addresses that the site has from today on without a text, and without those that lead there. */
 export function redirectsFrom(root: string, locale: string, name: string) {
   const { day, language, site } = currentSource(root);
-  const all = writtenLanguages.map((each) => ({ ...each, entries: language(each.code).entries }));
+  const all = locales.map((each) => ({ ...each, entries: language(each.code).entries }));
   const entry = all
     .find(({ code }) => code === locale)
     ?.entries.find(({ collection, slug }) => `${collection}/${slug}` === name);

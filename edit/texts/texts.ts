@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { CollectionName } from '#packages/site/collections.ts';
-import type { Locale, LocaleCode } from '#packages/site/locales.ts';
+import { locales, type Locale, type LocaleCode } from '#packages/site/locales.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { textTree } from '#packages/content/texts/text-tree.ts';
 import { checkText } from '#packages/content/texts/check-text.ts';
@@ -12,7 +12,6 @@ import { collections } from '#packages/content/collections/collections.ts';
 import { holdOf, stateOf, takenDown } from '#packages/content/schedule/held-back.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { isTree, valueAt } from '#packages/content/tree.ts';
-import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { mediaFolder } from '#packages/content/media/media-file.ts';
 import { typedEdits, type Typed } from '../changes/typed.ts';
 import { textNames, readContent } from '../content/content-files.ts';
@@ -39,7 +38,7 @@ function titleIn(matter: unknown, name: string): string {
 
 export function listTexts(root: string) {
   const { data, source } = currentContent(root);
-  const languages = writtenLanguages.map((each) => ({
+  const languages = locales.map((each) => ({
     ...each,
     names: new Set(textNames(root, each.code)),
   }));
@@ -91,7 +90,7 @@ export type LanguageText = ReturnType<typeof textIn>;
 
 function blocksIn(collection: CollectionName, { source }: Content) {
   const own = collections[collection];
-  const contexts = writtenLanguages.map(({ code }) => source.context(code));
+  const contexts = locales.map(({ code }) => source.context(code));
   const names = blockNames.filter(
     (name) => own.blockMistake && contexts.every((context) => !own.blockMistake?.(context, name)),
   );
@@ -105,7 +104,7 @@ function blocksIn(collection: CollectionName, { source }: Content) {
 export function openText(root: string, name: string) {
   const { collection, slug } = textNamed(name);
   const content = currentContent(root);
-  const texts = writtenLanguages.map((language) => textIn(root, name, language));
+  const texts = locales.map((language) => textIn(root, name, language));
   const files = [
     ...texts.map(({ file }) => file),
     ...(collections[collection].hasFigures ? ['figures.yaml'] : []),

@@ -1,6 +1,6 @@
+import { locales } from '#packages/site/locales.ts';
 import { rootOf } from '#packages/content/schemas/shapes.ts';
 import { isTree, walk } from '#packages/content/tree.ts';
-import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { textNames } from '../content/content-files.ts';
 import { languagesOf, names, type Content } from '../content/content.ts';
 import { kindOf } from '../content/kinds.ts';
@@ -12,7 +12,7 @@ import { bodyKey } from '../content/text-file.ts';
 /** Every file of the content that has texts, in each of its languages. */
 function filesOf({ source }: Content): Omit<Place, 'path'>[] {
   const files = names.flatMap((file) => languagesOf(file).map(({ locale }) => ({ file, locale })));
-  const texts = writtenLanguages.flatMap(({ code: locale }) =>
+  const texts = locales.flatMap(({ code: locale }) =>
     textNames(source.root, locale).map((file) => ({ file, locale })),
   );
   return [...files, ...texts];

@@ -1,9 +1,9 @@
+import { locales } from '#packages/site/locales.ts';
 import { collectionNames, isListed } from '#packages/site/collections.ts';
 import { pages } from '#packages/site/pages.ts';
 import { stateOf, type Hold } from '#packages/content/schedule/held-back.ts';
 import type { Offer, Shape } from '#packages/content/schemas/shape.ts';
 import type { Source } from '#packages/content/source.ts';
-import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { merged, valueAt } from '#packages/content/tree.ts';
 import { countries } from '../content/countries.ts';
 import { zoneOptions } from '../content/zones.ts';
@@ -21,7 +21,7 @@ export function stateIn(languages: readonly { name: string; hold: Hold }[], day:
 }
 
 function ownPages({ day, language }: Source): Option[] {
-  const all = writtenLanguages.flatMap(({ code, name }) => {
+  const all = locales.flatMap(({ code, name }) => {
     const { entries, texts } = language(code);
     return entries
       .filter(({ collection }) => !isListed(collection))

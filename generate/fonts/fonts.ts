@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { locales, pseudo } from '#packages/site/locales.ts';
+import { locales } from '#packages/site/locales.ts';
 import { once } from '#packages/site/once.ts';
 import type { Saved } from '#packages/content/reading/content-folder.ts';
 import type { Site } from '#packages/content/site.ts';
@@ -66,7 +66,7 @@ const subsets = once((source: Source): Subset[] => {
     '\u00a0',
     ...signs,
     ...spanish,
-    ...locales.flatMap(({ code, name }) => (code === pseudo.code ? [] : [...name])),
+    ...locales.flatMap(({ name }) => [...name]),
     ...charactersIn(source, '.yaml'),
   ]);
   const rest = new Set([...range(0xa1, 0xff), ...charactersIn(source, '.md')]).difference(first);

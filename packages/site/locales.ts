@@ -7,22 +7,18 @@ import languages from '#content/languages.json' with { type: 'json' };
  * and check it, and have nothing of it.
  */
 export type Locale = { code: LocaleCode; prefix: string; name: string; territory: string; draft?: boolean };
-export type LocaleCode = keyof typeof languages | typeof pseudo.code;
+export type LocaleCode = keyof typeof languages;
 
-/** The languages of `content/`, the default one first; docs/languages.md explains how to add one. */
-// The keys of a JSON file are what its type says.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const list = Object.entries(languages).map(([code, rest]) => ({ code: code as LocaleCode, ...rest }));
-
-/** Longer, accented English in brackets, generated from the English words: any plain text in it is hard-coded. */
-export const pseudo = { code: 'en-XA', prefix: 'xa', name: '[Ƥşḗḗŭŭḓǿǿ]', territory: 'XA' } as const;
+/** The languages of `content/`, the default one first, of which `Site` has those that it shows: docs/languages.md. */
+export const locales: readonly Locale[] = Object.entries(languages).map(([code, rest]) => ({
+  // The keys of a JSON file are what its type says.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  code: code as LocaleCode,
+  ...rest,
+}));
 
 // Setting up the project refuses an empty list.
-export const defaultLocale: Locale = list[0]!;
-export const pseudoCode: LocaleCode = pseudo.code;
-
-/** All languages, of which `Site` has those that it shows. Includes the pseudo-locale in development and in test builds that set SITE_PSEUDO. */
-export const locales: readonly Locale[] = process.env.SITE_PSEUDO ? [...list, pseudo] : list;
+export const defaultLocale: Locale = locales[0]!;
 
 /** @throws Error for a code that this build does not have */
 export function localeOf(code: string): Locale {
@@ -37,7 +33,6 @@ export function localeOf(code: string): Locale {
  * @example figureLocale('es') // 'es-CR'
  */
 export function figureLocale(code: LocaleCode): string {
-  // The code of the pseudo-locale has its territory.
-  const region = list.find((locale) => locale.code === code)?.territory;
+  const region = locales.find((locale) => locale.code === code)?.territory;
   return new Intl.Locale(code, region ? { region } : {}).toString();
 }

@@ -2,10 +2,9 @@
 import { historyGap } from '#packages/history/git/history-gap.ts';
 import { pastVersions } from '#packages/history/commits.ts';
 import { countOutdated, outdatedTexts } from '#packages/history/translations/outdated.ts';
-import { defaultLocale } from '#packages/site/locales.ts';
+import { defaultLocale, locales } from '#packages/site/locales.ts';
 import type { Site } from '#packages/content/site.ts';
 import { timetable } from '#packages/content/schedule/timetable.ts';
-import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { buildsDaily } from '#hosting/deploy-workflow.ts';
 import { checkColors, checkLogo } from './brand.ts';
 import { checkClaims } from './claims.ts';
@@ -25,10 +24,10 @@ export function checkContent(
   // Not those of facts, which no page shows as they stand.
   const words = [...source.folder.texts].filter(([file]) => file.split('/').length > 2);
   const all = shownTexts(textsOf(source.folder.texts), facts);
-  const drafts = writtenLanguages.filter(({ draft }) => draft);
+  const drafts = locales.filter(({ draft }) => draft);
   const isOnline = ({ file }: Text) => !drafts.some(({ code }) => file.startsWith(`content/${code}/`));
   const written = all.filter(isOnline);
-  const codes = writtenLanguages.filter(({ draft }) => !draft).map(({ code }) => code);
+  const codes = locales.filter(({ draft }) => !draft).map(({ code }) => code);
   const ofFacts = factFiles(codes);
   const current = ofFacts.flatMap((file) => {
     const text = source.folder.texts.get(`content/${file}`);

@@ -1,10 +1,11 @@
-/** Two languages, and the pseudo-locale beside them. test/e2e/edit-languages.spec.ts adds German. */
+/** Two languages, and the one of tests beside them. test/e2e/edit-languages.spec.ts adds German. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readWeights } from '#judges/page-weight.ts';
 import { pageAddress } from '#packages/site/addresses.ts';
-import { locales, pseudo } from '#packages/site/locales.ts';
+import { locales } from '#packages/site/locales.ts';
 import { pages } from '#packages/site/pages.ts';
+import { pseudo } from '../sites/pseudo-language.ts';
 import { everyDocument, isthmus, meridian, textOf } from './site.ts';
 
 /** Returns a page's JavaScript, including the prefetched chunks of all pages in its language. */
@@ -35,14 +36,13 @@ test.each([
   expect(sentences[other].filter((sentence) => script.includes(sentence))).toEqual([]);
 });
 
-test('Spanish has its own names, figures and dates, and the pseudo-locale is not built', () => {
+test('Spanish has its own names, figures and dates', () => {
   const spanish = everyDocument.filter(({ locale, kind }) => locale.code === 'es' && kind === 'page');
   expect(spanish).toHaveLength(10);
   const text = spanish.map(({ main }) => textOf(main)).join(' ');
   for (const own of ['San José', '99,9 %', 'agosto de 2025', '600 000']) expect(text).toContain(own);
   for (const english of [/San Jose(?! )/, /99\.9/, /August/, /600,000/, /\d%/])
     expect(text).not.toMatch(english);
-  expect(isthmus.read('/sitemap.xml')).not.toContain('/xa');
 });
 
 const languages = [...locales, pseudo];

@@ -1,15 +1,15 @@
 /**
- * The other site, whose names and addresses are as long as the layout must support: every page in the pseudo-locale, where
- * text is accented, 35 % longer, and in brackets, and in Spanish what the pseudo-locale does not have. What is cut off there
+ * The other site, whose names and addresses are as long as the layout must support: every page in a language
+ * whose text is accented, up to 35 % longer, and in parentheses, and in Spanish what that does not have. What is cut off there
  * would also be so in a translation, and plain letters are hard-coded.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { loadSite } from '#packages/content/site.ts';
-import { pseudo } from '#packages/site/locales.ts';
 import { pageAddress } from '#packages/site/addresses.ts';
 import { pages } from '#packages/site/pages.ts';
 import { facts } from '../sites/meridian-content.ts';
+import { pseudo } from '../sites/pseudo-language.ts';
 import { axeInLightAndDark } from '#judges/axe.ts';
 import { addRules } from '#judges/contrast.ts';
 import { setFontSize } from './audit/emulate.ts';
@@ -56,7 +56,7 @@ async function expectGood(
   }
 }
 
-/** Opens a page completely, without the link to the pseudo-locale in its header. */
+/** Opens a page completely, without the link to that language in its header. */
 async function open(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, address);
@@ -104,7 +104,7 @@ async function texts(page: Page): Promise<string[]> {
 /** In the widths of most windows, this one is part of `npm test`. */
 const quick = '/xa/nearshoring';
 
-test.describe('in the pseudo-locale', () => {
+test.describe('in accented, longer English', () => {
   // With this preference there is no language suggestion.
   test.use({ locale: pseudo.code });
 

@@ -10,7 +10,7 @@ export async function startVite({ cwd = '.', args = [], env = {} }: Options = {}
   const command = ['node_modules/vite/bin/vite.js', ...args, '--port', '0', '--host', '127.0.0.1'];
   const server = spawn(process.execPath, command, {
     cwd,
-    env: { ...process.env, NODE_ENV: 'development', SITE_PSEUDO: '', ...env },
+    env: { ...process.env, NODE_ENV: 'development', ...env },
   });
   let output = '';
   const say = (code: number | null) => console.error(`vite ended with ${code}:\n${output.slice(-4000)}`);

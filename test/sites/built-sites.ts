@@ -7,6 +7,7 @@ import { cacheFile } from '#packages/cache/cache-files.ts';
 import { weightsFile } from '#judges/page-weight.ts';
 import { build, buildParts, copyProject, runIn } from './copy-of-project.ts';
 import { writeContent } from './meridian-content.ts';
+import { writePseudoLanguage } from './pseudo-language.ts';
 import { builtRoot, testDay, type TestSite } from './sites.ts';
 
 async function buildSite(site: TestSite): Promise<void> {
@@ -16,8 +17,11 @@ async function buildSite(site: TestSite): Promise<void> {
   for (const name of readdirSync(root).filter((each) => each !== '.cache'))
     rmSync(path.join(root, name), { recursive: true });
   copyProject(site, { copy: root });
-  if (site === 'meridian') await writeContent(path.join(root, 'content'));
-  build(root, { SITE_DAY: testDay, SITE_PSEUDO: site === 'meridian' ? '1' : '' });
+  if (site === 'meridian') {
+    await writeContent(path.join(root, 'content'));
+    writePseudoLanguage(path.join(root, 'content'));
+  }
+  build(root, { SITE_DAY: testDay });
   runIn(root, 'scripts/hosting.ts');
 }
 

@@ -8,7 +8,6 @@ import { localeOfPath, pageAddress, pageOfPath, textAddress } from '#packages/si
 import { listedCollections } from '#packages/site/collections.ts';
 import { locales } from '#packages/site/locales.ts';
 import { pagesWithout, type PageId } from '#packages/site/pages.ts';
-import { writtenLanguages } from '#packages/content/written-languages.ts';
 import { editorRoot } from './editor-root.ts';
 import { isStarting } from './use-status.ts';
 
@@ -46,13 +45,13 @@ function LocationSelect({ pagesOff }: { pagesOff: readonly PageId[] }) {
   const isOwn = page === undefined && document.querySelector('main > article') !== null;
   const label = list?.label ?? (isOwn ? 'Page of your own' : 'Page not found');
   const pages = pagesWithout(pagesOff);
-  const languageAt = (code: string) => writtenLanguages.find((each) => each.code === code) ?? locale;
+  const languageAt = (code: string) => locales.find((each) => each.code === code) ?? locale;
   return (
     <div className="where-to">
       <Select
         aria-label="Language"
         value={locale.code}
-        options={writtenLanguages.map(({ code, name, draft }) => ({
+        options={locales.map(({ code, name, draft }) => ({
           value: code,
           label: draft ? `${name} (hidden)` : name,
         }))}

@@ -1,8 +1,7 @@
-import type { Locale } from '#packages/site/locales.ts';
+import { locales, type Locale } from '#packages/site/locales.ts';
 import { localeOfPath } from '#packages/site/addresses.ts';
-import { writtenLanguages } from '#packages/content/written-languages.ts';
 
-export const localeHere = (): Locale => localeOfPath(window.location.pathname, writtenLanguages);
+export const localeHere = (): Locale => localeOfPath(window.location.pathname, locales);
 
 export type Side = 'start' | 'end';
 

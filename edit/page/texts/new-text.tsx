@@ -3,8 +3,7 @@ import { addressOfText } from '#edit/content/labels.ts';
 import { TextField } from '#edit/page/fields/text-field.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { collectionFacts, type CollectionName } from '#packages/site/collections.ts';
-import type { Locale } from '#packages/site/locales.ts';
-import { writtenLanguages } from '#packages/content/written-languages.ts';
+import { locales, type Locale } from '#packages/site/locales.ts';
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { ask } from '#edit/page/ask.ts';
 import { localeHere } from '#edit/page/picking/place.ts';
@@ -18,23 +17,19 @@ type ChoiceProps = { chosen: readonly Locale[]; onChange: (chosen: Locale[]) => 
 
 function LanguageChoice({ chosen, onChange }: ChoiceProps) {
   const id = useId();
-  if (writtenLanguages.length < 2) return null;
+  if (locales.length < 2) return null;
   const isNone = chosen.length === 0;
   return (
     <fieldset className="choices" aria-describedby={id}>
       <legend>Languages</legend>
-      {writtenLanguages.map((language) => (
+      {locales.map((language) => (
         <label key={language.code}>
           <input
             type="checkbox"
             aria-invalid={isNone || undefined}
             checked={chosen.includes(language)}
             onChange={({ target }) =>
-              onChange(
-                writtenLanguages.filter((each) =>
-                  each === language ? target.checked : chosen.includes(each),
-                ),
-              )
+              onChange(locales.filter((each) => (each === language ? target.checked : chosen.includes(each))))
             }
           />
           {language.name}
@@ -64,7 +59,7 @@ export function NewText({ collection, from }: NewTextProps) {
   const { title = '', slug: typed } = draft;
   // Without a typed one, it follows the title.
   const slug = typed ?? slugOf(title);
-  const [chosen, setChosen] = useState(writtenLanguages);
+  const [chosen, setChosen] = useState(locales);
   const { attempt, fault: refusal, forget } = useAttempt();
   const begin = () =>
     attempt(async () => {

@@ -1,5 +1,5 @@
+import { locales } from '#packages/site/locales.ts';
 import { useState } from 'react';
-import { writtenLanguages } from '#packages/content/written-languages.ts';
 import type { LanguageText } from '#edit/texts/texts.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { useEditing } from '#edit/page/fields/editing.ts';
@@ -30,7 +30,7 @@ export function TextDays({ fields, texts, state, takenDown }: Props) {
   const isOne = texts.length > 1 && !isApart;
   const shown = isOne ? texts : texts.slice(0, 1);
   const where = shown.map((text) =>
-    writtenLanguages.some(({ code, draft }) => draft && code === text.locale)
+    locales.some(({ code, draft }) => draft && code === text.locale)
       ? `${text.language} (once that is online)`
       : text.language,
   );

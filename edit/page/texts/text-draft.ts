@@ -9,8 +9,7 @@ import type { Field } from '#edit/words/fields.ts';
 import { placeOf, traceOf } from '#edit/content/place.ts';
 import { bodyKey } from '#edit/content/text-file.ts';
 import { textLabel } from '#edit/content/labels.ts';
-import type { Locale } from '#packages/site/locales.ts';
-import { writtenLanguages } from '#packages/content/written-languages.ts';
+import { locales, type Locale } from '#packages/site/locales.ts';
 
 export const bodySlot = (file: string, locale: string) => traceOf({ file, path: [bodyKey], locale });
 
@@ -28,7 +27,7 @@ export const picked = (draft: Draft, isPicked: (locale: string) => boolean): Dra
 
 /** What a text is called: before it is saved, by the title that is typed. */
 export function labelOf({ name, saved }: Pick<OpenedText, 'name' | 'saved'>, draft: Draft = {}): string {
-  const slots = writtenLanguages.map(({ code }) => traceOf({ file: name, path: ['title'], locale: code }));
+  const slots = locales.map(({ code }) => traceOf({ file: name, path: ['title'], locale: code }));
   return textLabel(name, slots.map((slot) => saved[slot] || draft[slot]).find(Boolean));
 }
 

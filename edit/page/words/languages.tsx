@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
-import { defaultLocale } from '#packages/site/locales.ts';
+import { defaultLocale, locales } from '#packages/site/locales.ts';
 import { countries } from '#edit/content/countries.ts';
 import { countryOf, newLanguages } from '#edit/languages/new-languages.ts';
 import { counted } from '#edit/content/labels.ts';
@@ -15,13 +15,12 @@ import { keepForStart } from '#edit/page/frame/use-status.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { useEditor, dialogOf } from '#edit/page/use-editor.ts';
-import { writtenLanguages } from '#packages/content/written-languages.ts';
 
 type Change = (asked: Asked, title: string, status: string, address?: string) => void;
 type Props = { change: Change; isBusy: boolean };
 
 const others = newLanguages.filter(({ value }) =>
-  writtenLanguages.every(({ code, prefix }) => ![code, prefix].includes(value)),
+  locales.every(({ code, prefix }) => ![code, prefix].includes(value)),
 );
 
 function NewLanguage({ change, isBusy }: Props) {
@@ -102,7 +101,7 @@ function PutOnline({
 
 function OwnLanguages({ change, isBusy }: Props) {
   // The one at the root stays.
-  return writtenLanguages
+  return locales
     .slice(1)
     .map(({ code, name }) => (
       <ConfirmButton

@@ -1,5 +1,5 @@
 import { collectionNames } from '#packages/site/collections.ts';
-import { defaultLocale } from '#packages/site/locales.ts';
+import { defaultLocale, locales } from '#packages/site/locales.ts';
 import { once } from '#packages/site/once.ts';
 import { missing, type CheckedText, type CheckedTexts } from '../texts/check-text.ts';
 import { collections } from '../collections/collections.ts';
@@ -12,7 +12,7 @@ import { isWordFile, wordFiles, type WordFile, type WrittenWords } from '../sche
 import { shapeAt, rootOf } from '../schemas/shapes.ts';
 import { claimsConfirmed } from '../schemas/claims-confirmed.ts';
 import type { LanguageSource, Source } from '../source.ts';
-import { writtenCodes, writtenLanguages } from '../written-languages.ts';
+import { writtenCodes } from '../written-languages.ts';
 import { languagesFile, strayFiles } from './stray-files.ts';
 import type { Facts } from '../facts.ts';
 import { slugOf } from '../addresses/slug-of.ts';
@@ -170,10 +170,9 @@ function checkLanguages(
 /** Collects all mistakes but those of bodies. The same file may appear more than once. */
 function findFirst(source: Source): Found[] {
   const { site, figures } = source;
-  const locales = writtenCodes;
   const people = source.people.data ?? { people: {} };
   const model = source.language(defaultLocale.code);
-  const byLocale = new Map(locales.map((locale) => [locale, source.language(locale)] as const));
+  const byLocale = new Map(writtenCodes.map((code) => [code, source.language(code)] as const));
   const languages = [...byLocale.values()];
   const officeCount = site.data && Object.keys(site.data.offices).length;
   const { menus } = site.data ?? {};
@@ -207,7 +206,7 @@ function findFirst(source: Source): Found[] {
       languages.map(({ words }) => words),
       model.words,
     ),
-    { file: languagesFile, mistakes: prefixMistakes(writtenLanguages) },
+    { file: languagesFile, mistakes: prefixMistakes(locales) },
     ...strayFiles(source),
   ];
 }

@@ -1,5 +1,5 @@
 import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
-import { pseudoCode, type LocaleCode } from '#packages/site/locales.ts';
+import type { LocaleCode } from '#packages/site/locales.ts';
 import { textFolder } from '../written-languages.ts';
 import { originalOf, type ContentFolder } from '../reading/content-folder.ts';
 import { recordOf } from '../keys-of.ts';
@@ -30,11 +30,11 @@ export type Texts = {
 /** The slugs of the texts in each collection of a language, in alphabetical order. */
 export type Slugs = Readonly<Record<CollectionName, readonly string[]>>;
 
-/** The slugs of a language's texts. The pseudo-locale has none. */
+/** The slugs of a language's texts. */
 export function slugsIn(folder: ContentFolder, locale: LocaleCode): Slugs {
   return recordOf(collectionNames, (collection) => {
     const inFolder = textFolder(locale, collection);
-    const names = locale === pseudoCode ? [] : folder.names(inFolder);
+    const names = folder.names(inFolder);
     const all = new Set(names);
     // Copies that programs made, and folders called like a text, are reported as what they are.
     const files = names.filter(

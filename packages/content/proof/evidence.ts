@@ -1,7 +1,6 @@
 import type { LocaleCode } from '#packages/site/locales.ts';
 import { fill } from '#packages/site/fill.ts';
 import type { Confirmation } from '../schemas/claims-confirmed.ts';
-import { textIn } from '../schemas/per-language.ts';
 import { formatDay, formatMonth } from '../words/placeholders.ts';
 import { z } from 'zod';
 import { label, slotted } from '../schemas/text-schema.ts';
@@ -37,13 +36,13 @@ export function evidenceFor(
     month === undefined ? [] : formatMonth(month, code),
   );
   const all: [label: string, text: string | undefined][] = [
-    [words.of, of && textIn(of, code)],
+    [words.of, of && of[code]],
     [words.since, since && formatMonth(since, code)],
-    [words.measured, measured && textIn(measured, code)],
+    [words.measured, measured && measured[code]],
     [words.type, type],
-    [words.scope, scope && textIn(scope, code)],
+    [words.scope, scope && scope[code]],
     [words.period, months.join(' – ') || undefined],
-    [words.report, report && textIn(report, code)],
+    [words.report, report && report[code]],
     [words.confirmed, by && fill(words.confirmedBy, { by, date: formatDay(confirmed, code) })],
   ];
   const facts = all.flatMap(([label, text]) => (text === undefined ? [] : [{ label, text }]));

@@ -5,7 +5,7 @@ import { readPhotos } from '../media/photo.ts';
 import { checkFile, type Checked, type Reading } from '../reading/read-yaml.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import type { Proof } from '../schema.ts';
-import { textIn, inEveryLanguage, literalText } from '../schemas/per-language.ts';
+import { inEveryLanguage, literalText } from '../schemas/per-language.ts';
 import type { Site } from '../site.ts';
 import { https } from '../schemas/fact-values.ts';
 import { distinct } from '../schemas/list-schema.ts';
@@ -84,11 +84,11 @@ export function peopleIn(
 ): People | undefined {
   if (Object.keys(all).length === 0) return undefined;
   return {
-    title: textIn(title, code),
+    title: title[code],
     people: Object.entries(all).map(([key, { links, name, office, portrait, role }]) => ({
       key,
       name,
-      role: textIn(role, code),
+      role: role[code],
       office: office && offices[office]?.city,
       portrait,
       links,

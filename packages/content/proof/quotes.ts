@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales, type LocaleCode } from '#packages/site/locales.ts';
-import { textIn, inEveryLanguage, inSomeLanguage, literalText } from '../schemas/per-language.ts';
+import { inEveryLanguage, inSomeLanguage, literalText } from '../schemas/per-language.ts';
 import { distinct } from '../schemas/list-schema.ts';
 import { pastDate } from '../schemas/past-date.ts';
 import { slug } from '../schemas/slug-schema.ts';
@@ -67,7 +67,7 @@ function shown(
   { company, name, role, text }: WrittenQuote,
   code: LocaleCode,
 ): Quote | undefined {
-  const [itsText, itsRole] = [textIn(text, code), textIn(role, code)];
+  const [itsText, itsRole] = [text[code], role[code]];
   if (itsText === undefined || itsRole === undefined) return undefined;
   return { key, text: itsText, name, role: itsRole, company };
 }
@@ -95,5 +95,5 @@ export function quotesOn(
     .toSorted(([, a], [, b]) => b.permission.localeCompare(a.permission))
     .flatMap(([key, written]) => shown(key, written, code) ?? [])
     .slice(0, most);
-  return own.length > 0 ? { title: textIn(title, code), quotes: own } : undefined;
+  return own.length > 0 ? { title: title[code], quotes: own } : undefined;
 }

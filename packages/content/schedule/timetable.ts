@@ -1,12 +1,12 @@
+import { locales } from '#packages/site/locales.ts';
 import type { ScheduledText } from '../addresses/addresses.ts';
 import { isRedirected, isShown, nextChange, stateOf } from './held-back.ts';
 import { dayInWords } from './site-day.ts';
 import type { Source } from '../source.ts';
-import { writtenLanguages } from '../written-languages.ts';
 
 // Those of a language that is held back come and go with it.
 const entriesOf = (source: Source): readonly ScheduledText[] =>
-  writtenLanguages.flatMap(({ code, draft }) => (draft ? [] : source.language(code).entries));
+  locales.flatMap(({ code, draft }) => (draft ? [] : source.language(code).entries));
 
 type Timetable = { heldBack: { file: string; state: string }[]; next: string | undefined };
 

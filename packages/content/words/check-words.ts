@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { figureLocale, pseudoCode, type LocaleCode } from '#packages/site/locales.ts';
+import { figureLocale, type LocaleCode } from '#packages/site/locales.ts';
 import { once } from '#packages/site/once.ts';
 import { checkFile, type Checked, type Reading } from '../reading/read-yaml.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
@@ -10,7 +10,6 @@ import { wordsFile } from '../written-languages.ts';
 import { isCondition, isGroup, map, valueAt, walk, type Node, type Path } from '../tree.ts';
 import { chooseWords, conditionMistakes, givenIn, hasConditions } from './conditions.ts';
 import { fillText } from './placeholders.ts';
-import { pseudoWords } from './pseudo.ts';
 import type { QuotedFacts } from './quoted-facts.ts';
 
 /** The key of a value as owners know it: without conditions. */
@@ -44,20 +43,15 @@ export const checkWords = once(
   ): Checked<WrittenWords[File]> => {
     const file = wordsFile(locale, name);
     if (mistakes.length > 0) return { file, mistakes };
-    const isPseudo = locale === pseudoCode;
     const root = rootOf(name, written);
     const found = conditionMistakes(root);
     const quotable = facts.quotableIn(figureLocale(locale));
-    const filled = map(isPseudo ? { ...root, value: pseudoWords(root) } : root, ({ path, value }) => {
+    const filled = map(root, ({ path, value }) => {
       const report = (reason: string) => found.push(mistakeAt(keyOf(path), reason));
       return typeof value === 'string' ? fillText(value, quotable, report, path) : value;
     });
     const words = { ...root, value: filled };
     const isGiven = givenIn(site);
-    // The pseudo-locale exceeds the length limits on purpose, and its source is checked as English.
-    if (isPseudo)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return { file, data: chooseWords(words, isGiven) as WrittenWords[File], mistakes: found };
     const check = (chosen: unknown) => {
       const title = withFittingTitle(chosen, String(valueAt(site, ['name'])));
       const checked = checkFile(file, schemas[name], { data: title, mistakes: [] });
