@@ -1,24 +1,14 @@
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { valueAt, type Path } from '#packages/content/tree.ts';
 import { currentContent, isMissing, languagesOf, type Content } from '../content/content.ts';
-import { pathLabel } from '../content/path-label.ts';
 import { anyItem, fileOf } from '../content/place.ts';
 import { shownValue } from '../content/shown-value.ts';
-import { optionsOf } from '../words/options.ts';
+import { fieldPlan, type Field } from '../words/fields.ts';
+import { kindOf } from '../content/kinds.ts';
 import type { OfficeForm } from './office-form.ts';
 
-const factKeys = [
-  'side',
-  'timeZone',
-  'opens',
-  'closes',
-  'country',
-  'region',
-  'street',
-  'map',
-  'coordinates',
-] as const;
-const wordKeys = ['city', 'name', 'role', 'work'] as const;
+const inSchema = ['offices', anyItem];
+const keysIn = (file: string) => Object.keys(shapeAt(file, inSchema)?.properties ?? {});
 
 function textsAt(data: unknown, path: Path, keys: readonly string[]): Record<string, string> {
   return Object.fromEntries(keys.map((key) => [key, shownValue(valueAt(data, [...path, key]))]));
@@ -29,14 +19,25 @@ export function officesIn(content: Content): OfficeForm[] {
   return Object.keys(valueAt(site, ['offices']) ?? {}).map((key) => {
     const path = ['offices', key];
     const words = languagesOf('ui').map(
-      ({ locale }) => [locale, textsAt(content.data('ui', locale), path, wordKeys)] as const,
+      ({ locale }) => [locale, textsAt(content.data('ui', locale), path, keysIn('ui'))] as const,
     );
-    return { key, facts: textsAt(site, path, factKeys), words: Object.fromEntries(words) };
+    return { key, facts: textsAt(site, path, keysIn('site')), words: Object.fromEntries(words) };
   });
 }
 
-const labelsOf = (name: string, keys: readonly string[]) =>
-  Object.fromEntries(keys.map((key) => [key, pathLabel(name, ['offices', anyItem, key], 2)]));
+// What others follow comes first.
+const first = ['name', 'country'];
+
+/** The fields of an office, which are empty: its words, and its facts. */
+const fieldsOf = (content: Content): Field[] =>
+  ['ui', 'site'].flatMap((file) => {
+    const keys = keysIn(file);
+    return [...new Set([...first.filter((key) => keys.includes(key)), ...keys])].flatMap((key) => {
+      const path = [...inSchema, key];
+      const kind = kindOf(shapeAt(file, path));
+      return kind ? fieldPlan(content, file, { path, inSchema: path, from: inSchema.length }, kind) : [];
+    });
+  });
 
 export function openOffices(root: string) {
   const content = currentContent(root);
@@ -51,8 +52,7 @@ export function openOffices(root: string) {
   return {
     offices: officesIn(content),
     languages: languagesOf('ui'),
-    sides: optionsOf(content, shapeAt('site', ['offices', anyItem, 'side'])) ?? [],
-    labels: { ...labelsOf('site', factKeys), ...labelsOf('ui', wordKeys) },
+    fields: fieldsOf(content),
     hashes: content.hashes(files),
   };
 }

@@ -17,6 +17,8 @@ export type Editing = {
   /** Values in the files to show beside the draft, by slot. */
   others?: Readonly<Record<string, string>>;
   older?: readonly OlderText[];
+  /** Whose time zones are offered first. */
+  country?: string | undefined;
   /** The line of the Markdown at which a text is opened. */
   line?: number | undefined;
 };

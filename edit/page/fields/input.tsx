@@ -4,6 +4,7 @@ import { joinChoices, splitChoices } from '#edit/content/shown-value.ts';
 import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
 import type { Field } from '#edit/words/fields.ts';
 import { iconNames, type IconName } from '#packages/site/icons.ts';
+import { useEditing } from './editing.ts';
 import { Select } from './select.tsx';
 import { Suggested } from './suggested.tsx';
 import { ZoneInput } from './zone-input.tsx';
@@ -108,7 +109,7 @@ function Picture({ field, text, onChange, ...rest }: InputProps) {
 }
 
 const Zone = ({ field, text, ...rest }: InputProps) => (
-  <ZoneInput {...rest} required={!field.optional} value={text} />
+  <ZoneInput {...rest} required={!field.optional} value={text} country={useEditing().country} />
 );
 
 export const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);

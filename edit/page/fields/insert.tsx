@@ -33,7 +33,7 @@ export function Insert({ field, value: { locale, language }, ...rest }: InsertPr
           [{slot}]
         </button>
       ))}
-      <InsertFigure {...{ locale, language }} {...rest} />
+      {rest.placeholders.length > 0 && <InsertFigure {...{ locale, language }} {...rest} />}
     </span>
   );
 }

@@ -1,88 +1,58 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { OpenedOffices } from '#edit/offices/offices.ts';
 import { isBegun, officeIn, withKeys, withWord, type OfficeForm } from '#edit/offices/office-form.ts';
 import { ask } from '#edit/page/ask.ts';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
-import type { Draft } from '#edit/page/saving/draft.ts';
+import { typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
-import { countries } from '#edit/content/countries.ts';
-import { fileOf } from '#edit/content/place.ts';
-import { useEditing } from '#edit/page/fields/editing.ts';
-import { Select } from '#edit/page/fields/select.tsx';
-import { TextField } from '#edit/page/fields/text-field.tsx';
-import { ZoneInput } from '#edit/page/fields/zone-input.tsx';
-import { reasonInWords } from '#packages/content/reading/mistakes.ts';
-import type { Problem } from '#edit/save/check-unsaved.ts';
+import { EditingContext, useEditing } from '#edit/page/fields/editing.ts';
+import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
+import type { Field } from '#edit/words/fields.ts';
 
-type FormProps<Office extends OfficeForm = OfficeForm> = {
-  office: Office;
-  /** The key with which it is saved. */
-  as: string;
-  opened: OpenedOffices;
-  onChange: (office: Office) => void;
-};
+const keyOf = ({ path }: Field) => String(path.at(-1));
 
-const words = ['name', 'city', 'role', 'work'];
+/** The fields of an office with its values, at the places where these will be saved. */
+const fieldsOf = (fields: readonly Field[], { facts, words }: OfficeForm, as: string): Field[] =>
+  fields.map((field) => ({
+    ...field,
+    path: field.path.with(1, as),
+    values: field.values.map((each) => ({
+      ...each,
+      value: (each.locale ? words[each.locale] : facts)?.[keyOf(field)] ?? '',
+    })),
+  }));
 
-const pathOf = (as: string, key: string) => ['offices', as, key].join('.');
+type FieldsProps = { office: OfficeForm; fields: readonly Field[]; onChange: (office: OfficeForm) => void };
 
-function OfficeFields({ office, as, opened: { languages, sides, labels }, onChange }: FormProps) {
-  const id = useId();
-  const { problems } = useEditing();
-  const { facts } = office;
+function OfficeFields({ office, fields, onChange }: FieldsProps) {
+  const editing = useEditing();
+  const { facts, words } = office;
   // As they were with each country that was chosen before.
   const left = useRef<Record<string, OfficeForm>>({});
-  const textAt = (locale: string, texts: Record<string, string>, key: string) => ({
-    label: String(labels[key]),
-    value: texts[key] ?? '',
-    reasons: problems
-      .filter(({ file, path }) => file === fileOf(locale ? 'ui' : 'site', locale) && path === pathOf(as, key))
-      .map(reasonInWords),
-  });
-  const fact = (key: string) => ({
-    ...textAt('', facts, key),
-    onChange: (value: string) => onChange({ ...office, facts: { ...facts, [key]: value } }),
-  });
-  const word = (locale: string, language: string, key: string) => {
-    const texts = office.words[locale] ?? {};
-    const text = textAt(locale, texts, key);
-    return {
-      ...text,
-      label: `${text.label}, ${language}`,
-      onChange: (value: string) =>
-        onChange({ ...office, words: { ...office.words, [locale]: withWord(texts, key, value) } }),
-    };
-  };
   const moveTo = (country: string) => {
     left.current = { ...left.current, [facts['country'] ?? '']: office };
     onChange(officeIn(country, office, left.current[country]));
   };
-  const { label, reasons: _, ...timeZone } = fact('timeZone');
+  const type = (field: Field, locale: string, text: string) => {
+    const key = keyOf(field);
+    if (locale)
+      onChange({ ...office, words: { ...words, [locale]: withWord(words[locale] ?? {}, key, text) } });
+    else if (key === 'country') moveTo(text);
+    else onChange({ ...office, facts: { ...facts, [key]: text } });
+  };
+  const setDraft = (draft: Draft) => {
+    for (const { field, value, text } of typedValues(draft, fields))
+      if (text !== value.value) type(field, value.locale, text);
+  };
   return (
-    <div className="office-fields">
-      {words.map((key) => (
-        <div key={key} className="in-languages">
-          {languages.map(({ locale, name }) => (
-            <TextField key={locale} required lang={locale} {...word(locale, name, key)} />
-          ))}
-        </div>
-      ))}
-      <Select options={sides} {...fact('side')} />
-      <Select options={countries} {...fact('country')} onChange={moveTo} />
-      <div className="value">
-        <label htmlFor={id}>{label}</label>
-        <ZoneInput {...timeZone} id={id} required country={facts['country']} />
+    <EditingContext value={{ ...editing, draft: {}, country: facts['country'], setDraft }}>
+      <div className="office-fields">
+        {fields.map((field) => (
+          <FieldEditor key={keyOf(field)} field={field} />
+        ))}
       </div>
-      <div className="office-hours">
-        <TextField type="time" required {...fact('opens')} />
-        <TextField type="time" required {...fact('closes')} />
-      </div>
-      <TextField {...fact('region')} />
-      <TextField {...fact('street')} />
-      <TextField type="url" placeholder="https://…" {...fact('map')} />
-      <TextField placeholder="37.7749, -122.4194" {...fact('coordinates')} />
-    </div>
+    </EditingContext>
   );
 }
 
@@ -103,21 +73,25 @@ function newOffice(languages: OpenedOffices['languages']): Edited {
   return { id: crypto.randomUUID(), key: '', facts: {}, words: Object.fromEntries(words) };
 }
 
-type OfficeProps = Omit<FormProps<Edited>, 'onChange'> & {
+type OfficeProps = {
   offices: readonly Edited[];
   at: number;
+  office: Edited;
+  fields: readonly Field[];
   onChange: (offices: readonly Edited[]) => void;
 };
 
-function EditedOffice({ offices, at, onChange, ...own }: OfficeProps) {
-  const { office } = own;
+function EditedOffice({ offices, at, office, fields, onChange }: OfficeProps) {
   const [first] = Object.values(office.words);
   const name = first?.['name'] || 'New office';
   const others = offices.toSpliced(at, 1);
   return (
     <fieldset>
       <legend>{name}</legend>
-      <OfficeFields {...own} onChange={(next) => onChange(offices.with(at, { ...office, ...next }))} />
+      <OfficeFields
+        {...{ office, fields }}
+        onChange={(next) => onChange(offices.with(at, { ...office, ...next }))}
+      />
       <div className="office-actions">
         {at > 0 && (
           <button type="button" onClick={() => onChange(others.toSpliced(at - 1, 0, office))}>
@@ -144,9 +118,9 @@ export function Offices({ opened }: { opened: OpenedOffices }) {
     reopen: () => ask('offices'),
   });
   const offices = officesIn(form.values);
-  const keys = withKeys(offices, languages[0]?.locale ?? '').map(({ as }) => as);
-  const isBeside = ({ path }: Problem) =>
-    Object.keys(opened.labels).some((key) => keys.some((as) => path === pathOf(as, key)));
+  const fields = withKeys(offices, languages[0]?.locale ?? '').map((office) =>
+    fieldsOf(opened.fields, office, office.as),
+  );
   const change = (next: readonly Edited[]) => form.setDraft({ [slot]: JSON.stringify(next) });
   const save = () => {
     const wanted = offices.filter(isBegun).map(({ key, facts, words }) => ({ key, facts, words }));
@@ -154,19 +128,13 @@ export function Offices({ opened }: { opened: OpenedOffices }) {
   };
   return (
     <Sheet title="Offices">
-      <SaveForm
-        form={form}
-        fields={[]}
-        ignored={form.problems.filter(isBeside)}
-        className="offices"
-        onSave={save}
-      >
+      <SaveForm form={form} fields={fields.flat()} className="offices" onSave={save}>
         <div className="body">
           {offices.map((office, at) => (
             <EditedOffice
               key={office.id}
-              {...{ offices, at, office, opened }}
-              as={keys[at] ?? ''}
+              {...{ offices, at, office }}
+              fields={fields[at] ?? []}
               onChange={change}
             />
           ))}
