@@ -12,6 +12,7 @@ type Form = Pick<
   | 'setDraft'
   | 'others'
   | 'problems'
+  | 'refused'
   | 'fault'
   | 'isBusy'
   | 'isConflict'
@@ -83,11 +84,11 @@ export function SaveForm(props: Props) {
     className,
     children,
   } = props;
-  const { count, draft, setDraft, others, problems, fault, isConflict } = form;
+  const { count, draft, setDraft, others, problems, refused, fault, isConflict } = form;
   const own = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (problems.length > 0) own.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [problems]);
+    if (refused.length > 0) own.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refused]);
   return (
     <form
       ref={own}

@@ -1,7 +1,17 @@
 import type { Asked } from '#edit/changes/asked.ts';
 import type { Typed } from '#edit/changes/typed.ts';
 import { isShared } from '#edit/content/is-shared.ts';
-import { fileOf, isAtOrBelow, traceOf, type Place, type Spot } from '#edit/content/place.ts';
+import {
+  anyItem,
+  fileOf,
+  isAtOrBelow,
+  pathOf,
+  placeOf,
+  traceOf,
+  type Place,
+  type Spot,
+} from '#edit/content/place.ts';
+import { bodyKey } from '#edit/content/text-file.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { Placeholder } from '#edit/words/references.ts';
@@ -82,6 +92,25 @@ export function problemsOf(
       (problem.path === dotted ||
         (problem.path && (dotted.startsWith(`${problem.path}.`) || problem.path.startsWith(`${dotted}.`)))),
   );
+}
+
+/** The key of a new item is a sign in its slots, and a name or a position in messages. */
+const isSameKey = (key: string | number, own: string | number) =>
+  key === own || (typeof own === 'string' && own.startsWith(anyItem));
+
+/** The problems of what still is as it was sent: of another value nobody knows whether it has one. */
+export function problemsLeft(problems: readonly Problem[], sent: Draft, now: Draft): readonly Problem[] {
+  const changed = Object.keys(differing(now, sent)).map(placeOf);
+  const isOf = ({ file, path: dotted = '' }: Problem, { path, ...place }: Place) => {
+    const keys = pathOf(dotted);
+    // What has no key is in the body of a text.
+    const isThere =
+      keys.length === 0
+        ? path[0] === bodyKey
+        : path.every((own, index) => index >= keys.length || isSameKey(keys[index] ?? '', own));
+    return isThere && file === fileOf(place.file, place.locale);
+  };
+  return problems.filter((problem) => !changed.some((place) => isOf(problem, place)));
 }
 
 /** How many characters more fit on the page with a draft, by language. */

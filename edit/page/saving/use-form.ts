@@ -3,7 +3,7 @@ import type { Asked } from '#edit/changes/asked.ts';
 import { ask } from '#edit/page/ask.ts';
 import { useEditor, type Dialog } from '#edit/page/use-editor.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
-import { differing, type Draft } from './draft.ts';
+import { differing, problemsLeft, type Draft } from './draft.ts';
 import { saveAndShow } from './show-content.ts';
 import { useAttempt } from './use-attempt.ts';
 import { storedDraft, useDraft } from './use-draft.ts';
@@ -29,6 +29,8 @@ type About<Shown> = {
 const saveOn = ({ hashes }: Opened, edits: Asked[], title: string) =>
   saveAndShow(() => ask('save', { edits, hashes, title }));
 
+const nothing = { problems: [], sent: {} };
+
 /** A form: what is typed in it, and saving that. `problems` and `fault` say why nothing was saved. */
 export function useForm<Shown extends Opened>(dialog: Dialog, opened: Shown, about: About<Shown>) {
   const editor = useEditor();
@@ -45,9 +47,10 @@ export function useForm<Shown extends Opened>(dialog: Dialog, opened: Shown, abo
   const { isChanged = (next) => countIn(next) > 0 } = about;
   const draft = useDraft(dialog, { title, isChanged });
   const { attempt, fault, isBusy } = useAttempt();
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [refused, setRefused] = useState<{ problems: readonly Problem[]; sent: Draft }>(nothing);
   const [conflict, setConflict] = useState<Shown>();
   const isAskedAgain = useRef(false);
+  const values = { ...before, ...draft.draft };
   const done = () => {
     draft.clearDraft();
     onSaved();
@@ -57,12 +60,12 @@ export function useForm<Shown extends Opened>(dialog: Dialog, opened: Shown, abo
   const save = (edits: Asked[], what = title, onDone = done) => {
     isAskedAgain.current = isBusy;
     return attempt(async () => {
-      setProblems([]);
+      setRefused(nothing);
       const sent = JSON.stringify(storedDraft(dialog));
       let outcome = await saveOn(conflict ?? opened, edits, what);
       const now = outcome.state === 'changed' ? await reopen() : undefined;
       if (now && !conflict && isBeside(now)) outcome = await saveOn(now, edits, what);
-      if (outcome.state === 'refused') setProblems(outcome.problems);
+      if (outcome.state === 'refused') setRefused({ problems: outcome.problems, sent: values });
       if (outcome.state === 'saved') {
         // What was typed while the server was saving is kept, and seen beside what is saved now, or saved next.
         if (JSON.stringify(storedDraft(dialog)) === sent) onDone();
@@ -76,13 +79,14 @@ export function useForm<Shown extends Opened>(dialog: Dialog, opened: Shown, abo
   return {
     ...draft,
     dialog,
-    values: { ...before, ...draft.draft },
+    values,
     /** How many values differ from the files; undefined if all are saved. */
     count: about.isChanged ? undefined : countIn(draft.draft),
     save,
     /** What the files have of values that were typed before, or changed elsewhere. */
     others: differing(saved, conflict ? before : { ...saved, ...draft.restored }),
-    problems,
+    problems: problemsLeft(refused.problems, refused.sent, values),
+    refused: refused.problems,
     fault,
     isBusy,
     /** What the files have now, if they were changed elsewhere. */
