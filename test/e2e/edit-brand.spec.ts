@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { axeFindings } from '#judges/axe.ts';
-import { bar, edit, expect, field, panel, press, save, test } from './edit-fixtures.ts';
+import { bar, button, edit, expect, field, panel, press, save, test } from './edit-fixtures.ts';
 
 const svg = (inner: string) => ({
   name: 'logo.svg',
@@ -19,8 +19,6 @@ test('name, colors and logo are chosen, seen and saved', { tag: '@all' }, async 
   await edit(page, '/about');
   const shown = await colorOf(page, '--color-primary');
   await openBrand(page);
-  await field(page, 'site:name').fill('Meridian International Technologies');
-  await expect(panel(page)).toContainText('no room for it');
   const color = field(page, 'site:colors.primary');
   await color.fill('ffe6');
   await expect(color).toHaveAccessibleDescription(/six digits/);
@@ -33,8 +31,17 @@ test('name, colors and logo are chosen, seen and saved', { tag: '@all' }, async 
   const file = panel(page).getByLabel('Choose another logo');
   await file.setInputFiles(svg('<text x="1" y="9">M</text>'));
   await expect(panel(page).getByRole('alert').first()).toContainText('convert the text to outlines');
+  const typed = Promise.withResolvers<void>();
+  await page.route(/\/@edit\/openLogo/, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
   await file.setInputFiles(svg('<circle cx="10" cy="10" r="9" fill="primary"/>'));
+  await expect(button(page, 'Reading the logo…')).toBeDisabled();
+  await field(page, 'site:name').fill('Meridian International Technologies');
+  typed.resolve();
   await expect(panel(page).locator('.logos circle')).toHaveCount(4);
+  await expect(panel(page)).toContainText('no room for it');
   expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
 
   await page.keyboard.press('Escape');
@@ -43,7 +50,10 @@ test('name, colors and logo are chosen, seen and saved', { tag: '@all' }, async 
   await openBrand(page);
   await expect(color).toHaveValue('#FFE600');
   await save(page);
-  expect(parse(server.read('site.yaml'))).toMatchObject({ colors: { primary: '#FFE600' } });
+  expect(parse(server.read('site.yaml'))).toMatchObject({
+    name: 'Meridian International Technologies',
+    colors: { primary: '#FFE600' },
+  });
   expect(server.read('logo.svg')).toContain('<circle');
   // The page is loaded anew, because its script has the logo.
   await expect(page.locator('header svg circle').first()).toBeVisible();

@@ -14,6 +14,7 @@ test('a name is replaced in the chosen places, all or none', { tag: '@all' }, as
   await expect(panel(page).getByRole('alert')).toContainText('Nothing was saved.');
   expect(server.files()).toEqual([]);
   await by.fill('Cartago');
+  await expect(panel(page).getByRole('alert')).toBeHidden();
   await expect(panel(page).getByText('Led from San Francisco, built in San JoseCartago')).toBeVisible();
   const office = panel(page).getByRole('region', { name: 'Every page' });
   await office.getByRole('checkbox', { name: /^Every page/ }).focus();

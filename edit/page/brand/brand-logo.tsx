@@ -4,7 +4,7 @@ import { askWithFile } from '#edit/page/ask.ts';
 import { FileDrop } from '#edit/page/frame/file-drop.tsx';
 import { Reasons } from '#edit/page/frame/problems.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
-import { useAttempt } from '#edit/page/saving/use-attempt.ts';
+import type { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Palette, ThemeColors } from '#packages/content/brand/derive-palette.ts';
 import { themes } from '#packages/content/brand/design.ts';
@@ -15,6 +15,8 @@ type Props = {
   saved: string;
   palette: Palette;
   problems: readonly Problem[];
+  /** The reading of a chosen file, during which nothing is saved. */
+  reading: ReturnType<typeof useAttempt>;
   onChange: (text: string) => void;
 };
 
@@ -63,11 +65,11 @@ function Shown({ logo, palette }: { logo: Logo; palette: Palette }) {
   );
 }
 
-export function BrandLogo({ text, saved, palette, problems, onChange }: Props) {
+export function BrandLogo({ text, saved, palette, problems, reading, onChange }: Props) {
   const id = useId();
   const { answer: read, fault: unread } = useAnswer('readLogo', { text });
   const [chosen, setChosen] = useState<{ name: string; notes: string[]; mistakes: string[] }>();
-  const { attempt, fault } = useAttempt();
+  const { attempt, fault, isBusy } = reading;
   const choose = (file: File) =>
     attempt(async () => {
       setChosen(undefined);
@@ -85,6 +87,7 @@ export function BrandLogo({ text, saved, palette, problems, onChange }: Props) {
         trace="logo:"
         label="Choose another logo (SVG, PNG or JPEG)"
         accept="image/*,.svg,.heic,.heif"
+        isReading={isBusy}
         isInvalid={refused !== undefined || problems.length > 0}
         onChoose={(file) => void choose(file)}
       />

@@ -5,6 +5,8 @@ import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { PanelFrame } from '#edit/page/frame/sheet.tsx';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { changesOf, savedIn, slotOf } from '#edit/page/saving/draft.ts';
+import { useAttempt } from '#edit/page/saving/use-attempt.ts';
+import { storedDraft } from '#edit/page/saving/use-draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { counted } from '#edit/content/labels.ts';
@@ -20,8 +22,8 @@ function BrandTitles({ name, titles, longest }: TitlesProps) {
   return (
     <div className="about" role="status">
       <p className="hint">
-        {name.trim().length} characters: search engines show it in the titles of {count} of {titles.length}{' '}
-        pages.
+        {counted(name.trim().length, 'character')}: search engines show it in the titles of {count} of{' '}
+        {titles.length} pages.
       </p>
       {over.length > 0 && (
         <details>
@@ -52,7 +54,8 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
     savedIn: (shown) => ({ ...savedIn(shown.fields), [logoSlot]: shown.logo }),
     reopen: () => ask('brand'),
   });
-  const { draft, setDraft, values } = form;
+  const { dialog, draft, setDraft, values } = form;
+  const reading = useAttempt();
   const logo = values[logoSlot] ?? '';
   const ofLogo: Asked[] = logo === saved ? [] : [{ do: 'write', file: logoFile, data: logo }];
   const [name, legalName, primary, secondary] = fields;
@@ -66,6 +69,7 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
         {...{ form, fields }}
         editing={{ placeholders: opened.placeholders }}
         ignored={problems}
+        waiting={reading.isBusy ? 'Reading the logo…' : undefined}
         onSave={() => void form.save([...changesOf(draft, fields), ...ofLogo])}
       >
         <div className="body">
@@ -81,7 +85,9 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
             saved={saved}
             palette={palette}
             problems={problems}
-            onChange={(text) => setDraft({ ...draft, [logoSlot]: text })}
+            reading={reading}
+            // With what was typed while the file was read.
+            onChange={(text) => setDraft({ ...storedDraft(dialog), [logoSlot]: text })}
           />
         </div>
       </SaveForm>

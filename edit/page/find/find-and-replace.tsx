@@ -92,11 +92,16 @@ export function FindAndReplace() {
     choice?.of === found && choice
       ? choice.ids
       : new Set(places.filter(({ isWords }) => isWords).map((place) => place.id));
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  /** Does what changes what is asked for: why that before was refused is no reason then. */
+  const change = (make: () => void) => {
+    make();
+    setProblems([]);
+  };
   const choose = (ids: readonly string[], isChosen: boolean) => {
     const own = new Set(ids);
-    setChoice({ of: found, ids: isChosen ? chosen.union(own) : chosen.difference(own) });
+    change(() => setChoice({ of: found, ids: isChosen ? chosen.union(own) : chosen.difference(own) }));
   };
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const { attempt, fault, isBusy } = useAttempt();
   const replace = () =>
     attempt(async () => {
@@ -116,21 +121,15 @@ export function FindAndReplace() {
     });
   return (
     <Sheet title="Find and replace">
-      <div className="search">
-        <SearchFields
-          {...{ first, search }}
-          onSearch={(next) => {
-            setSearch(next);
-            setProblems([]);
-          }}
-        />
+      <div className="search" inert={isBusy}>
+        <SearchFields {...{ first, search }} onSearch={(next) => change(() => setSearch(next))} />
         <label htmlFor={id}>Replace with</label>
-        <input id={id} value={by} onChange={({ target }) => setBy(target.value)} />
+        <input id={id} value={by} onChange={({ target }) => change(() => setBy(target.value))} />
         <p role="status">
           {found ? (isOfSearch ? countOf(found) : 'Searching…') : 'Write two letters or more'}
         </p>
       </div>
-      <div className="results found-places">
+      <div className="results found-places" inert={isBusy}>
         {places.length > 0 && (
           <ChooseAll places={places} chosen={chosen} label="All places" onChoose={choose} />
         )}

@@ -4,12 +4,13 @@ type Props = {
   label: string;
   accept: string;
   isInvalid?: boolean;
+  isReading?: boolean;
   /** The value that it replaces. */
   trace?: string;
   onChoose: (file: File) => void;
 };
 
-export function FileDrop({ label, accept, isInvalid = false, trace, onChoose }: Props) {
+export function FileDrop({ label, accept, isInvalid = false, isReading = false, trace, onChoose }: Props) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   return (
@@ -34,6 +35,7 @@ export function FileDrop({ label, accept, isInvalid = false, trace, onChoose }: 
         id={id}
         type="file"
         accept={accept}
+        disabled={isReading}
         aria-invalid={isInvalid || undefined}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
@@ -42,7 +44,9 @@ export function FileDrop({ label, accept, isInvalid = false, trace, onChoose }: 
           if (file) onChoose(file);
         }}
       />
-      <p className="hint">Or drop it here.</p>
+      <p className="hint" role="status">
+        {isReading ? 'Reading…' : 'Or drop it here.'}
+      </p>
     </div>
   );
 }

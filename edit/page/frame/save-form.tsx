@@ -23,6 +23,8 @@ type Props = Pick<ComponentProps<typeof Problems>, 'fields' | 'ignored'> & {
   /** What else its fields have in common. */
   editing?: Partial<Editing>;
   label?: string;
+  /** What must end before it can be saved, as in 'Reading the logo…'. */
+  waiting?: string | undefined;
   /** Said if the files were changed elsewhere while the form was open, if there is more to say. */
   conflictNotice?: string;
   onSave: () => void;
@@ -36,7 +38,7 @@ type Props = Pick<ComponentProps<typeof Problems>, 'fields' | 'ignored'> & {
 
 type ActionsProps = Omit<Props, 'fields'> & { onClose: () => void };
 
-function Actions({ form, label = 'Save', onSave, onReopen, onClose, actions }: ActionsProps) {
+function Actions({ form, label = 'Save', waiting, onSave, onReopen, onClose, actions }: ActionsProps) {
   const { dialog, count, isBusy, isConflict, discardThen } = form;
   const { open } = useEditor();
   return (
@@ -54,10 +56,10 @@ function Actions({ form, label = 'Save', onSave, onReopen, onClose, actions }: A
         </>
       ) : (
         <>
-          <button type="submit" className="primary" aria-disabled={isBusy}>
-            {isBusy ? 'Saving…' : label}
+          <button type="submit" className="primary" aria-disabled={isBusy || waiting !== undefined}>
+            {isBusy ? 'Saving…' : (waiting ?? label)}
           </button>
-          <button type="button" onClick={discardThen(onClose)}>
+          <button type="button" disabled={isBusy} onClick={discardThen(onClose)}>
             Cancel
           </button>
           {count !== undefined && count > 0 && <span className="hint">{`${count} changed, not saved`}</span>}
@@ -78,6 +80,7 @@ export function SaveForm(props: Props) {
     editing,
     fields,
     ignored,
+    waiting,
     conflictNotice = changedElsewhere,
     onSave,
     onClose = close,
@@ -95,6 +98,7 @@ export function SaveForm(props: Props) {
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
+        if (waiting !== undefined) return;
         if (count === 0) onClose();
         else if (!isConflict) onSave();
       }}

@@ -102,6 +102,7 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
           label="A picture from your computer"
           accept="image/*,.heic,.heif"
           isInvalid={fault !== ''}
+          isReading={isBusy && !chosen}
           onChoose={chooseNew}
         />
         <div role="alert">

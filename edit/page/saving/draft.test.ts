@@ -15,3 +15,9 @@ test.each([
   expect(found.map((each) => each.path)).toEqual(left);
   expect(problemsLeft([problem(path)], {}, { [slot]: '' })).toHaveLength(1);
 });
+
+test('a message of another place goes with that of the value from which it may follow', () => {
+  const problems = [problem('name'), { ...problem('lead'), file: 'en/about.yaml' }];
+  const left = (slot: string) => problemsLeft(problems, {}, { 'home:name|en': '', [slot]: 'Words' });
+  expect([left('home:title|en'), left('home:name|en')]).toEqual([problems, []]);
+});

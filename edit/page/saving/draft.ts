@@ -98,19 +98,25 @@ export function problemsOf(
 const isSameKey = (key: string | number, own: string | number) =>
   key === own || (typeof own === 'string' && own.startsWith(anyItem));
 
-/** The problems of what still is as it was sent: of another value nobody knows whether it has one. */
+/** Whether a problem is of what a slot is for. One without a key is in the body of a text. */
+function isOfSlot({ file, path: dotted = '' }: Problem, slot: string): boolean {
+  const { path, ...place } = placeOf(slot);
+  const keys = pathOf(dotted);
+  if (file !== fileOf(place.file, place.locale)) return false;
+  if (keys.length === 0) return path[0] === bodyKey;
+  return path.every((own, index) => index >= keys.length || isSameKey(keys[index] ?? '', own));
+}
+
+/**
+ * The problems that values still have after what was sent of them: of another value nobody knows whether it has one, nor whether
+ * others follow from it elsewhere.
+ */
 export function problemsLeft(problems: readonly Problem[], sent: Draft, now: Draft): readonly Problem[] {
-  const changed = Object.keys(differing(now, sent)).map(placeOf);
-  const isOf = ({ file, path: dotted = '' }: Problem, { path, ...place }: Place) => {
-    const keys = pathOf(dotted);
-    // What has no key is in the body of a text.
-    const isThere =
-      keys.length === 0
-        ? path[0] === bodyKey
-        : path.every((own, index) => index >= keys.length || isSameKey(keys[index] ?? '', own));
-    return isThere && file === fileOf(place.file, place.locale);
-  };
-  return problems.filter((problem) => !changed.some((place) => isOf(problem, place)));
+  const changed = Object.keys(differing(now, sent));
+  const left = problems.filter((problem) => !changed.some((slot) => isOfSlot(problem, slot)));
+  return left.length === problems.length
+    ? left
+    : left.filter((problem) => Object.keys(now).some((slot) => isOfSlot(problem, slot)));
 }
 
 /** How many characters more fit on the page with a draft, by language. */
