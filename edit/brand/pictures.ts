@@ -56,7 +56,7 @@ const spellings: Record<string, string> = { '.jpeg': '.jpg', '.tiff': '.tif' };
 function nameFor(root: string, chosen: string, bytes: Buffer): string {
   const { name, ext } = path.parse(chosen);
   const ending = endingOf(bytes.toString('latin1', 0, 64)) ?? ext.toLowerCase();
-  const slug = slugOf(name).slice(0, 80);
+  const slug = slugOf(name, 80);
   const taken = new Set(
     currentSource(root)
       .folder.names(mediaFolder)

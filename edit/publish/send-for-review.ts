@@ -43,7 +43,7 @@ async function newName(root: string, shared: Shared, changes: readonly Reviewed[
   const [subject = ''] = messageOf(changes)
     .replace(/^Edit /, '')
     .split('\n');
-  const name = `${reviewPrefix}${slugOf(subject)}`.slice(0, maxNameLength).replace(/-+$/, '');
+  const name = `${reviewPrefix}${slugOf(subject, maxNameLength - reviewPrefix.length)}`.replace(/-$/, '');
   return freeName(name, new Set(await namesBelow(root, trackingRef({ ...shared, name: '' }))));
 }
 

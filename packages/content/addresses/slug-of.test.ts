@@ -10,6 +10,8 @@ test.each([
   ['C# & Go – a_b', 'c-go-a-b'],
   ['漢字', ''],
   ['long '.repeat(30), 'long-'.repeat(20).slice(0, -1)],
+  ['longer '.repeat(30), 'longer-'.repeat(14).slice(0, -1)],
+  ['o'.repeat(101), 'o'.repeat(100)],
 ])('the slug of %s is %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });

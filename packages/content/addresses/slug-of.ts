@@ -6,13 +6,19 @@ const longest = 100;
 
 /**
  * Derives a slug from a title or a name: small letters without accents, digits and single dashes; empty without Latin letters.
+ * Of a longer one, as many whole words as fit.
  *
  * @example slugOf('What’s new in Łódź?') // 'whats-new-in-lodz'
  */
-export function slugOf(text: string): string {
+export function slugOf(text: string, most = longest): string {
   const plain = withoutAccents(text.toLowerCase()).replaceAll(/['’]/g, '');
-  const words = plain.replaceAll(/[^a-z\d]+/g, '-').replace(/^-/, '');
-  return words.slice(0, longest).replace(/-$/, '');
+  const words = plain.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '');
+  if (words.length <= most) return words;
+  // A dash may come next.
+  return words
+    .slice(0, most + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, most);
 }
 
 /** Lower-case letters, digits and single dashes: what is a number alone is a position in a list. */
