@@ -21,9 +21,17 @@ const named: Readonly<Record<string, Offer>> = {
   'services:blocks': service,
   'figures:services': service,
   'people:people': { file: 'people', path: ['people'], label: ['name'] },
+  'quotes:quotes': { file: 'quotes', path: ['quotes'], label: ['name'] },
 };
 
+/** The title of a story that has figures, or what one of them measures. */
+function storyName({ language }: Source, [, slug, figure]: Path): string | undefined {
+  const [story] = writtenCodes.flatMap((code) => language(code).texts.stories[String(slug)]?.data ?? []);
+  return figure === undefined ? story?.title : story?.figures[String(figure)]?.label;
+}
+
 function writtenName(source: Source, file: string, path: Path): string | undefined {
+  if (file === 'figures' && path[0] === 'stories' && path.length <= 3) return storyName(source, path);
   const list = named[traceOf({ file, path: path.slice(0, -1) })];
   if (!list) return undefined;
   const { data } = source.yaml(`content/${fileOf(list.file, firstLocaleOf(list.file))}`);

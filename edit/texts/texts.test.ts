@@ -107,7 +107,7 @@ const proof = (name: string) => readFileSync(`test/sites/meridian/proof/${name}.
 
 const own = () => actions.fields().fields.filter(({ file }) => file === 'people' || file === 'quotes');
 
-test('people, by their written names, and quotes are among the fields, where their files exist', () => {
+test('people and quotes, by their written names, are among the fields, where their files exist', () => {
   expect(own()).toEqual([]);
   const people = proof('people')
     .replace(/ +portrait.*\n/, '')
@@ -116,7 +116,7 @@ test('people, by their written names, and quotes are among the fields, where the
   copy.write('quotes.yaml', proof('quotes'));
   const labels = own().map(({ page, label }) => `${page}: ${label}`);
   expect(labels).toContain('People: Ana Morań › Role › Español');
-  expect(labels).toContain('Quotes: Newest › Permission');
+  expect(labels).toContain('Quotes: Finn Grove › Permission');
 });
 
 test('a text whose keys cannot be read is not opened, and says where to correct it', () => {
