@@ -28,6 +28,7 @@ test('changes are counted by what they are, and what is done at once, such as an
     change('en/home.yaml', 'Title', 'title'),
     change('en/about.yaml', 'Title', 'title'),
     change('figures.yaml', 'Projects', 'claims.projects'),
+    { ...change('people.yaml', 'Title', 'title.en'), after: 'People' },
     change('media/a.jpg', 'New'),
     change('media/b.jpg', 'New'),
     change('logo.svg', 'Changed'),
@@ -40,9 +41,9 @@ test('changes are counted by what they are, and what is done at once, such as an
     { ...change('fr/home.yaml', 'Home', '', 'Français'), whole: 'removed' as const },
   ];
   expect(summaryOf(changes)).toBe(
-    '1 new office, 3 changed texts, 1 new article, 1 removed client story, 1 moved page, 1 changed fact, 2 new pictures, 1 changed logo, and 1 removed language',
+    '1 new office, 3 changed texts, 1 new article, 1 removed client story, 1 moved page, 1 changed fact, 1 new fact, 2 new pictures, 1 changed logo, and 1 removed language',
   );
-  expect(countOf(changes)).toBe(12);
+  expect(countOf(changes)).toBe(13);
   const settings = changes.filter(({ file }) => file.startsWith('package'));
   expect(countOf(settings)).toBe(1);
   const pages = pagesOf(changes).map(([page, own]) => [page, own.length]);

@@ -13,10 +13,10 @@ const isWhole = ({ path }: Reviewed) => path.length === 0;
 function countedAs(change: Reviewed): Counted {
   const { file, page, label, language, act, before, after, item, was, movedFrom, whole } = change;
   const made = movedFrom ? 'moved' : label === 'New' || label === 'Removed' ? label.toLowerCase() : 'changed';
-  if (item) {
-    const done = was ? 'renamed' : before === undefined ? 'new' : after === undefined ? 'removed' : made;
+  const cameOrWent = before === undefined ? 'new' : 'removed';
+  const done = was ? 'renamed' : (before === undefined) === (after === undefined) ? made : cameOrWent;
+  if (item)
     return { what: `${done} ${item}`, many: `${done} ${item === 'person' ? 'people' : `${item}s`}`, of: act };
-  }
   if (whole) return { what: `${whole} language`, many: `${whole} languages`, of: language };
   if (isTextFile(change) && isWhole(change)) {
     const { one, many } = collectionOf(file).labels;
@@ -28,7 +28,7 @@ function countedAs(change: Reviewed): Counted {
     return { what: `${made} picture`, many: `${made} pictures`, of: file };
   if (file === 'content/logo.svg') return { what: 'changed logo', many: 'changed logos', of: file };
   if (!isOfContent(change)) return { what: 'changed setting', many: 'changed settings', of: page };
-  if (language === '') return { what: 'changed fact', many: 'changed facts and figures', of: act };
+  if (language === '') return { what: `${done} fact`, many: `${done} facts and figures`, of: act };
   return { what: 'changed text', many: 'changed texts', of: act };
 }
 
