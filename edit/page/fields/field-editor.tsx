@@ -111,7 +111,7 @@ export function FieldEditor({ field, label }: { field: Field; label?: string }) 
   const { draft, setDraft } = useEditing();
   const shown = isShared(field) ? field.values.slice(0, 1) : field.values;
   const until = field.isNeededToLaunch ? ' until the launch' : '';
-  const name = `${label ?? field.label}${field.optional ? ` (may stay empty${until})` : ''}`;
+  const name = `${label ?? field.label}${field.optional && field.kind !== 'switch' ? ` (may stay empty${until})` : ''}`;
   return (
     <fieldset className="field">
       <legend>{name}</legend>

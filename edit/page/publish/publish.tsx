@@ -194,7 +194,7 @@ export function Publish() {
         {isBusy ? (
           <PublishProgress doing={doing} usual={isChecked(step) ? review?.usual : undefined} />
         ) : (
-          review && <UsualTime usual={review.usual} />
+          review && !published && <UsualTime usual={review.usual} />
         )}
       </div>
       <PublishOutcome

@@ -37,6 +37,10 @@ export function usePublishing() {
   const { attempt, fault, isBusy } = useAttempt();
   const [step, setStep] = useState<Step>();
   const [taken, setTaken] = useState<Answer<Step>>();
+  // The bar may still have what it counted before somebody else changed a file.
+  useEffect(() => {
+    if (answer) refresh();
+  }, [answer, refresh]);
   // What was compared before a step is not so any more.
   const review = taken ? taken.review : answer;
   const take = <Next extends Step>(next: Next, data: Asked<Next>) =>
