@@ -1,11 +1,10 @@
 /** Whatever an article holds, it is built, or refused by line or key: nothing ends in a stack trace. */
-import { Resvg } from '@resvg/resvg-js';
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { toHtml } from 'hast-util-to-html';
 import { afterAll, expect, test } from 'vitest';
 import { feedHtml } from './feed.ts';
-import { measureFaces, pictureFonts } from './pictures/social/picture-fonts.ts';
-import { pictureSvg } from './pictures/social/social-picture.ts';
+import { pictureFonts } from './pictures/social/picture-fonts.ts';
+import { drawPicture } from './pictures/social/social-picture.ts';
 import { copyContent } from '#test/content/content-copy.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import { loadSite } from '#packages/content/site.ts';
@@ -20,7 +19,8 @@ afterAll(remove);
 const site = loadSite(root);
 const context = site.source.context('en');
 const words = site.languages.en.words.insights;
-const measure = measureFaces(await pictureFonts(process.cwd()));
+const brand = loadSite(isthmus);
+const { families } = await pictureFonts(process.cwd(), []);
 
 const ofWholeFile = /^(?:is empty|must be a group of values with names|has no text yet)/;
 // The characters of XML 1.0.
@@ -49,9 +49,7 @@ async function refusalOf(source: string): Promise<string> {
   const feed = feedHtml(`<div data-text>${html}</div>`, 'https://www.example.com/insights/odd');
   if (notXml.test(feed)) fault('makes the feed ill-formed');
   // Throws for markup that is not XML.
-  void new Resvg(
-    pictureSvg(loadSite(isthmus), 'insights', { name: 'Meridian', title, lead: description }, measure),
-  );
+  await drawPicture(brand, 'insights', { name: 'Meridian', title, lead: description }, families);
   return '';
 }
 

@@ -19,15 +19,6 @@ export function readTables(font: Buffer): FontTables {
   return tables;
 }
 
-/** As its only one: a `name` table of version 0 with family (1) and PostScript name (6), of Windows, in UTF-16. */
-export function renameFont(font: Buffer, family: string): Buffer {
-  const name = Buffer.from(family, 'utf16le').swap16();
-  const records = [1, 6].flatMap((id) => [3, 1, 0x0409, id, name.length, 0]);
-  const words = [0, 2, 6 + records.length * 2, ...records];
-  const table = Buffer.from(Uint16Array.from(words).buffer).swap16();
-  return writeTables(readTables(font).set('name', Buffer.concat([table, name])));
-}
-
 /** Sorted by tag and aligned to four bytes. Checksums are zero: browsers ignore them, WOFF2 recalculates them. */
 export function writeTables(tables: FontTables): Buffer {
   const sorted = [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Logo } from '#packages/content/brand/logo.ts';
 import type { Site } from '#packages/content/site.ts';
@@ -21,8 +20,8 @@ function squareLogo({ logo, palette }: Brand, size: number, share: number, backg
   );
 }
 
-function png(picture: string): Buffer {
-  return new Resvg(picture).render().asPng();
+function png(picture: string): Promise<Buffer> {
+  return sharp(Buffer.from(picture)).png({ compressionLevel: 9 }).toBuffer();
 }
 
 // In px: browsers draw it at most so large in a tab. Every visitor loads it.
@@ -69,7 +68,7 @@ export function icons(brand: Brand): SiteFile[] {
   const { page } = brand.palette.light;
   return [
     { address: '/favicon.svg', make: () => faviconSvg(brand) },
-    { address: '/favicon.ico', make: () => ico(png(squareLogo(brand, 32, 1)), 32) },
+    { address: '/favicon.ico', make: async () => ico(await png(squareLogo(brand, 32, 1)), 32) },
     { address: '/apple-touch-icon.png', make: () => png(squareLogo(brand, 180, 0.66, page)) },
     { address: logoAddress, make: () => png(squareLogo(brand, 512, 0.58, page)) },
   ];
