@@ -39,9 +39,9 @@ function removal(content: Content, { at }: Asked & { do: 'remove' }): Edit[] {
   const isService = file === 'services' && locale === firstLocale && list.join('.') === 'blocks';
   const hasFigures = isService && valueAt(content.data('figures', ''), figures.path) !== undefined;
   return [
-    without(content, at),
+    ...without(content, [at]),
     ...(hasFigures ? [{ do: 'remove' as const, at: figures }] : []),
-    ...named.map((each) => without(content, each)),
+    ...without(content, named),
   ];
 }
 

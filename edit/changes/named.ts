@@ -4,7 +4,7 @@ import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { valueAt } from '#packages/content/tree.ts';
 import type { Content } from '../content/content.ts';
 import { isOptional } from '../content/kinds.ts';
-import type { Place, Spot } from '../content/place.ts';
+import { placeOf, traceOf, type Place, type Spot } from '../content/place.ts';
 import { allTexts } from '../words/all-texts.ts';
 import type { Edit } from '../writer/edits.ts';
 
@@ -26,10 +26,15 @@ export const placesOfItem = (content: Content, { file, path }: Spot): Place[] =>
 export const placesOfPage = (content: Content, slug: string): Place[] =>
   placesNaming(content, slug, ({ offersPages = false }) => offersPages);
 
-/** The edit that takes a value out: with its last item, an optional list is left out. */
-export function without(content: Content, at: Place): Edit {
-  const { file, locale, path } = at;
-  const list = path.slice(0, -1);
-  const items = Object.keys(valueAt(content.data(file, locale), list) ?? {});
-  return { do: 'remove', at: items.length === 1 && isOptional(file, list) ? { ...at, path: list } : at };
+/** The edits that take values out: with the last of its items, an optional list is left out. */
+export function without(content: Content, places: readonly Place[]): Edit[] {
+  const lists = Map.groupBy(places, ({ path, ...at }) => traceOf({ ...at, path: path.slice(0, -1) }));
+  return [...lists].flatMap(([trace, gone]): Edit[] => {
+    const at = placeOf(trace);
+    const items = Object.keys(valueAt(content.data(at.file, at.locale), at.path) ?? {});
+    if (items.length === gone.length && isOptional(at.file, at.path)) return [{ do: 'remove', at }];
+    // From the end on: the positions of those before it stay.
+    const fromEnd = gone.toSorted((one, other) => Number(other.path.at(-1)) - Number(one.path.at(-1)));
+    return fromEnd.map((place) => ({ do: 'remove', at: place }));
+  });
 }

@@ -59,9 +59,8 @@ function namingEdits(content: Content, offices: readonly Keyed[]): Edit[] {
   return Object.keys(before).flatMap((key) => {
     const now = offices.find((each) => each.key === key);
     if (now?.as === key) return [];
-    return placesOfItem(content, { file: 'ui', path: ['offices', key] }).map((at) =>
-      now ? { do: 'set' as const, at, value: now.as } : without(content, at),
-    );
+    const places = placesOfItem(content, { file: 'ui', path: ['offices', key] });
+    return now ? places.map((at): Edit => ({ do: 'set', at, value: now.as })) : without(content, places);
   });
 }
 

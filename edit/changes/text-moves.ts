@@ -135,12 +135,17 @@ export function textMove(content: Content, moved: { name: string; slug: string }
   ];
 }
 
-/** The edits of what names a text that no language has any more: the menus, and its numbers. */
-export function nameRemoval(content: Content, name: string): Edit[] {
-  const { inMenus, hasNumbers, numbers } = namesOf(content, name);
+/** The edits of what names texts that no language has any more: the menus, and their numbers. */
+export function nameRemoval(content: Content, names: readonly string[]): Edit[] {
+  const named = names.map((name) => namesOf(content, name));
   return [
-    ...(hasNumbers ? [{ do: 'remove' as const, at: numbers }] : []),
-    ...inMenus.map((at) => without(content, at)),
+    ...named.flatMap(({ hasNumbers, numbers }): Edit[] =>
+      hasNumbers ? [{ do: 'remove', at: numbers }] : [],
+    ),
+    ...without(
+      content,
+      named.flatMap(({ inMenus }) => inMenus),
+    ),
   ];
 }
 
@@ -158,6 +163,6 @@ export function textRemoval(
     ...texts.map(({ locale }): Edit => ({ do: 'write', file: fileOf(name, locale), data: undefined })),
     ...(moves.length > 0 ? followingEdits(content, moves) : []),
     ...redirectEdits(content, moves),
-    ...(isLeft ? [] : nameRemoval(content, name)),
+    ...(isLeft ? [] : nameRemoval(content, [name])),
   ];
 }

@@ -48,7 +48,10 @@ function namesRemoval(content: Content, code: LocaleCode): Edit[] {
   );
   const isElsewhere = (name: string) =>
     writtenCodes.some((other) => other !== code && content.hash(fileOf(name, other)) !== '');
-  return names.filter((name) => !isElsewhere(name)).flatMap((name) => nameRemoval(content, name));
+  return nameRemoval(
+    content,
+    names.filter((name) => !isElsewhere(name)),
+  );
 }
 
 /** Throws Refused for the default language, and while a file has a mistake. */

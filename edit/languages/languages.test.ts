@@ -13,6 +13,12 @@ const [copy] = eachCopy((copy) => {
   copy.change('figures.yaml', (text) =>
     text.replace(/^  parcels:\n(?: {4}.*\n)+/m, (own) => own + own.replace('parcels', 'solo')),
   );
+  for (const slug of ['dos', 'uno'])
+    copy.write(
+      `es/pages/${slug}.md`,
+      `---\ntitle: La página ${slug}\nlead: Algo.\ndescription: Lo que dice.\n---\n\nTexto.\n`,
+    );
+  copy.above('site.yaml', 'siteUrl', 'menus: { quickLinks: [dos, uno, plan], header: [uno, dos] }');
   copy.write('moved.yaml', '/viejo: /es/about\n/old: /about\n');
   const solo =
     '{ text: { es: Una. }, name: Eva, role: { es: Jefa }, company: Duna, permission: 2025-01-15, pages: [home] }';
@@ -56,6 +62,7 @@ test('a language comes and leaves with its folder and its texts beside others', 
   expect(createActions(copy.root).mistakes().files).toEqual([]);
   expect(JSON.parse(copy.read('languages.json'))).toEqual({ en: expect.anything() });
   expect(copy.read('moved.yaml')).toBe('/old: /about\n');
+  expect(parse(copy.read('site.yaml'))).toHaveProperty('menus', { quickLinks: ['plan'] });
   expect(parse(copy.read('figures.yaml'))).not.toHaveProperty('stories.solo');
   expect(copy.read('quotes.yaml')).not.toMatch(/\bes:/);
   expect(createActions(copy.root).undo()).toMatchObject({ state: 'saved' });
