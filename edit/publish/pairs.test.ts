@@ -4,6 +4,7 @@
  *
  * @module-tag all
  */
+import { hash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -39,6 +40,24 @@ let start: string;
 const made: Record<Side, Record<string, string>> = { mine: {}, theirs: {} };
 const changed: Record<Side, Record<string, Changed>> = { mine: {}, theirs: {} };
 let trial: Trial;
+
+/** Checks the same files once: most pairs come to what the pair the other way round, or another choice, has come to. */
+function rememberingTrial(root: string): Trial {
+  const own = createTrial(root);
+  const known = new Map<string, ReturnType<Trial['problems']>>();
+  return {
+    end: own.end,
+    problems(files) {
+      const contents = [...files].map(
+        ([file, data]) => `${file} ${data === undefined ? '' : hash('sha256', data)}`,
+      );
+      const key = contents.toSorted((a, b) => a.localeCompare(b)).join('\n');
+      const found = known.get(key) ?? own.problems(files);
+      known.set(key, found);
+      return found;
+    },
+  };
+}
 const rootOf = () => path.join(folder, 'copy');
 
 /** Makes both copies, and each change of the table as a commit of each of them. */
@@ -84,8 +103,10 @@ beforeAll(async () => {
     }
     git(root, 'reset', '--quiet', '--hard', start);
   }
+  const published = Object.values(made.theirs).map((id) => `${id}:refs/made/${id}`);
+  git(root, 'push', '--quiet', 'origin', ...published);
   copy.remove();
-  trial = createTrial(root);
+  trial = rememberingTrial(root);
 }, timeout);
 afterAll(() => {
   trial.end();
@@ -147,24 +168,38 @@ test.skipIf(!hasGit).each(names)('%s × each', { timeout }, async (row) => {
   expect(found).toEqual([]);
 });
 
-// Of each change, with the next one that somebody else has published.
-test.skipIf(!hasGit).each(names.map((row, index) => [row, names[(index + 1) % names.length] ?? '']))(
+// What Git and the disk have to do is the same for most: here is each kind of it, with the next change of the table.
+const onDisk = [
+  'change the same word',
+  'change the word of a translation',
+  'take a language out',
+  'rename an office',
+  'remove a service',
+  'change a page',
+  'move a page',
+  'add an article where another moves',
+  'move an article',
+  'take an article out',
+  'show a picture',
+  'show the picture of another',
+];
+test.skipIf(!hasGit).each(onDisk.map((row) => [row, names[names.indexOf(row) + 1] ?? '']))(
   '%s is here, and %s comes in',
   async (row, other) => {
     const root = rootOf();
     git(root, 'clean', '--quiet', '-fd');
-    git(root, 'push', '--quiet', '--force', 'origin', `${made.theirs[other]}:refs/heads/main`);
+    git(path.join(folder, 'remote'), 'update-ref', 'refs/heads/main', made.theirs[other] ?? '');
     git(root, 'reset', '--quiet', '--hard', made.mine[row] ?? '');
     git(root, 'reset', '--quiet', start);
     joint = new Map();
     const choices: Record<string, Side> = {};
-    const bring = async () => {
+    let isGood = false;
+    for (let times = 0; times < 3 && !isGood; times += 1) {
       const outcome = await bringIn(root, await branchOf(root), choices);
       for (const { id } of outcome.conflicts ?? []) choices[id] = 'theirs';
-      return outcome;
-    };
-    const outcomes = [await bring(), await bring(), await bring()];
-    expect(outcomes.some(({ isGood }) => isGood)).toBe(true);
+      ({ isGood } = outcome);
+    }
+    expect(isGood).toBe(true);
     expect(rows[other]?.holds(read)).toBe(true);
     for (const side of sides) expect(read(besides[side].file, 'title')).toBe(besides[side].title);
     expect(git(root, 'rev-parse', 'HEAD')).toBe(made.theirs[other]);
