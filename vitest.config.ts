@@ -50,7 +50,8 @@ export default defineConfig({
       project('unit', '{app,bench,edit,generate,hosting,judges,packages,scripts}/**/*.test.ts', together),
       project('dist', 'test/dist/**/*.test.ts', { globalSetup, ...together }),
       project('engines', 'test/engines/*.test.ts', { globalSetup, ...onAllCores }),
-      project('hosting', 'test/hosting/*.test.ts', { globalSetup }),
+      // Side by side, because some wait for a server's patience to end.
+      project('hosting', 'test/hosting/*.test.ts', { globalSetup, sequence: { concurrent: true } }),
     ],
   },
 });
