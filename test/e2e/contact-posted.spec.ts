@@ -48,6 +48,16 @@ test('a rejected message stays', async ({ page, context, receiver, contact }) =>
   expect(await axeFindings(page)).toEqual([]);
 });
 
+/** Runs in the page: the messages in the outbox, as JSON. */
+const storedMessages = () =>
+  new Promise<string>((resolve) => {
+    const opened = indexedDB.open('contact-outbox');
+    opened.addEventListener('success', () => {
+      const stored = opened.result.transaction('contact-outbox').objectStore('contact-outbox').getAll();
+      stored.addEventListener('success', () => resolve(JSON.stringify(stored.result)));
+    });
+  });
+
 test.describe('the form that posts', { tag: '@all' }, () => {
   test('hides its honeypot, and loads the delivery code on typing', async ({ page, idle, contact }) => {
     const loaded = requestsOf(page, /\/deliver-/);
@@ -94,6 +104,8 @@ test.describe('the form that posts', { tag: '@all' }, () => {
     await page.locator('main form [type=submit]').click();
     await request;
     await page.locator('[name=message]').pressSequentially(' And more.');
+    // A busy browser stores it a moment later.
+    await expect.poll(() => page.evaluate(storedMessages)).toContain('And more.');
     const session = await context.newCDPSession(page);
     await Promise.all([context.waitForEvent('close'), session.send('Browser.crash').catch(() => {})]);
 
