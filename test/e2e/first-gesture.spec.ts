@@ -13,8 +13,11 @@ const noGestures: Record<string, (page: Page) => Promise<unknown>> = {
   'a reload that restores the position': async (page) => {
     await visit(page, '/benefits');
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await page.addInitScript(() =>
+      addEventListener('scroll', () => Object.assign(window, { hasScrolled: true })),
+    );
     await page.reload();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await page.waitForFunction(() => scrollY === 900 && 'hasScrolled' in window);
   },
 };
 
