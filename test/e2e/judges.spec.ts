@@ -11,8 +11,9 @@ import { expect, test } from './servers.ts';
 // audit.spec.ts has those of the specification's site. A page with words over drawings, and not the longest one.
 const withDrawings = ['/stories/parcels'];
 
-/** Whether a page has the layout of another one: older texts, and other languages, which text-lengths.spec.ts has. */
-const isRepeated = (address: string) => /^\/(?:es|xa|terms|accessibility)\b|-[23]$/.test(address);
+/** Whether a page looks like another one: lists of older texts, and other languages, which text-lengths.spec.ts has. */
+const isRepeated = (address: string) =>
+  /^\/(?:es|xa|terms|accessibility|assets)\b|\/(?:note|short|older)-(?!1$)|\/(?:page|topics)\//.test(address);
 
 test('nobody is kept from reading a page of the fictional company', async ({ browser }) => {
   await ensureBuilt('meridian');
