@@ -11,9 +11,9 @@ import { expect, test } from './servers.ts';
 // audit.spec.ts has those of the specification's site. A page with words over drawings, and not the longest one.
 const withDrawings = ['/stories/parcels'];
 
-/** Whether a page looks like another one: lists of older texts, and other languages, which text-lengths.spec.ts has. */
+/** Whether a page looks like another one: older texts, and other languages, which text-lengths.spec.ts has. */
 const isRepeated = (address: string) =>
-  /^\/(?:es|xa|terms|accessibility|assets)\b|\/(?:note|short|older)-(?!1$)|\/(?:page|topics)\//.test(address);
+  /^\/(?:es|xa|terms|accessibility)\b|\/(?:note|short|older)-(?!1$)/.test(address);
 
 test('nobody is kept from reading a page of the fictional company', async ({ browser }) => {
   await ensureBuilt('meridian');
