@@ -158,7 +158,7 @@ export function content(siteAt: (root: string, view: View) => Site | undefined =
       if (isVirtual(id)) return `\0${id}`;
       // As a file in the project: pages of the development server name it in their markup.
       if (isPalette(id)) return path.posix.join(root, id.replace(/^.*\//, ''));
-      // The file need not exist: the pseudo-locale has none.
+      // Also of a file that is missing: loading it says so.
       return id.startsWith('/content/') && contentFile.test(id) ? path.posix.join(root, id) : undefined;
     },
     async load(id) {

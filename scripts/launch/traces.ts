@@ -42,8 +42,8 @@ export function patternOf(name: string, flags = ''): RegExp {
 }
 
 /**
- * Reports the texts that name what the facts named before, and no longer do: the company, an office, a country, a time zone;
- * and those that say how many hours the clocks differ, or which days are holidays, which were others where an office has gone.
+ * Reports the texts that name what the facts named before, and no longer do: all that fact-names.ts finds in them; and those that
+ * say how many hours the clocks differ, when they change, or which days are holidays, which were others where an office has gone.
  *
  * @param past the texts that the files of facts had in earlier commits
  * @param now the texts that they have

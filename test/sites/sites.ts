@@ -2,8 +2,8 @@
 import path from 'node:path';
 
 /**
- * `isthmus` is the specification to the letter; `meridian` a fictional company with everything that an owner can add, in
- * the pseudo-locale too, with another palette and logo.
+ * `isthmus` is the specification to the letter; `meridian` a fictional company with everything that an owner can add, and a
+ * language of longer, accented English, with another palette and logo.
  */
 export type TestSite = 'isthmus' | 'meridian';
 
