@@ -168,22 +168,8 @@ test.skipIf(!hasGit).each(names)('%s × each', { timeout }, async (row) => {
   expect(found).toEqual([]);
 });
 
-// What Git and the disk have to do is the same for most: here is each kind of it, with the next change of the table.
-const onDisk = [
-  'change the same word',
-  'change the word of a translation',
-  'take a language out',
-  'rename an office',
-  'remove a service',
-  'change a page',
-  'move a page',
-  'add an article where another moves',
-  'move an article',
-  'take an article out',
-  'show a picture',
-  'show the picture of another',
-];
-test.skipIf(!hasGit).each(onDisk.map((row) => [row, names[names.indexOf(row) + 1] ?? '']))(
+// Of each change, with the next one that somebody else has published.
+test.skipIf(!hasGit).each(names.map((row, index) => [row, names[(index + 1) % names.length] ?? '']))(
   '%s is here, and %s comes in',
   async (row, other) => {
     const root = rootOf();
