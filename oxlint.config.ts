@@ -59,7 +59,7 @@ const siteAlone = {
 };
 /** The modules of packages/content with code for others, by folder; its README says what each is for. */
 const contentEntries = Object.entries({
-  '.': 'facts keys-of schema site source tree written-languages',
+  '.': 'facts keys-of schema site source tree languages',
   addresses: 'addresses slug-of',
   brand: 'derive-palette design logo palette',
   checks: 'launch',

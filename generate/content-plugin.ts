@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
 import { listPageKey, textAddress } from '#packages/site/addresses.ts';
 import { defaultLocale, localeOf, locales } from '#packages/site/locales.ts';
-import { onlineLocales } from '#packages/content/written-languages.ts';
+import { onlineLocales } from '#packages/content/languages.ts';
 import { twoDayOffices } from '#packages/site/offices.ts';
 import { keepChecks } from '#packages/content/texts/recheck.ts';
 import { collections } from '#packages/content/collections/collections.ts';

@@ -1,6 +1,6 @@
 /** What the page asks to save: edits with values as typed, and what takes edits in several files. */
 import { z } from 'zod';
-import { writtenCodes } from '#packages/content/written-languages.ts';
+import { localeCodes } from '#packages/content/languages.ts';
 import { isContentFile } from '../content/content-files.ts';
 import { countries } from '../content/countries.ts';
 import { newLanguages } from '../languages/new-languages.ts';
@@ -9,7 +9,7 @@ import type { Typed } from './typed.ts';
 export const key = z.string().max(200);
 // The build reports texts that are too long; this only bounds the request.
 export const text = z.string().max(200_000);
-export const language = z.enum(writtenCodes);
+export const language = z.enum(localeCodes);
 export const position = z.int().min(0);
 export const hashes = z.record(z.string(), z.string());
 const path = z.array(z.union([key, position])).readonly();

@@ -1,7 +1,7 @@
 import { vcardAddress } from '#packages/site/addresses.ts';
 import { localeOf } from '#packages/site/locales.ts';
 import { isGroup, valueAt, type Tree } from '#packages/content/tree.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
+import { localeCodes } from '#packages/content/languages.ts';
 import { firstLocale, languagesOf, type Content } from '../content/content.ts';
 import type { Place } from '../content/place.ts';
 import { withKeys, type Keyed, type OfficeForm } from '../offices/office-form.ts';
@@ -67,7 +67,7 @@ function namingEdits(content: Content, offices: readonly Keyed[]): Edit[] {
 /** Where the contact cards of renamed offices go. Nothing leads there from the old addresses: they name a place. */
 const movedCards = (offices: readonly Keyed[]) =>
   renamedOffices(offices).flatMap(([before, after]) =>
-    writtenCodes.map((code) => ({
+    localeCodes.map((code) => ({
       from: vcardAddress(before, localeOf(code)),
       to: vcardAddress(after, localeOf(code)),
       isPage: true,

@@ -5,7 +5,7 @@ import type { LocaleCode } from '#packages/site/locales.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { isRedirected, isShown } from '#packages/content/schedule/held-back.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
+import { localeCodes } from '#packages/content/languages.ts';
 import { movedFile, readContent } from '../content/content-files.ts';
 import type { Content } from '../content/content.ts';
 import { addressOfText, textNamed } from '../content/labels.ts';
@@ -66,7 +66,7 @@ function redirectEdits(content: Content, moves: readonly Move[]): Edit[] {
 /** Where the addresses of a text go, and where visitors of the old ones, if there are any, find what they look for. */
 function movesOf({ source }: Content, { name, slug: next }: { name: string; slug: string }) {
   const { collection, slug } = textNamed(name);
-  return writtenCodes.flatMap((code): { move: Move; redirects: Move[] }[] => {
+  return localeCodes.flatMap((code): { move: Move; redirects: Move[] }[] => {
     const { entries } = source.language(code);
     const entry = entries.find((each) => each.collection === collection && each.slug === slug);
     if (!entry) return [];
@@ -105,7 +105,7 @@ export function textMove(content: Content, moved: { name: string; slug: string }
     moves.map(({ move }) => ({ ...move, isPage: true })),
     hasNumbers ? { before: `{${name.replace('/', '.')}.`, after: `{${collection}.${slug}.` } : undefined,
   );
-  const files = writtenCodes.flatMap((code): Edit[] => {
+  const files = localeCodes.flatMap((code): Edit[] => {
     const file = fileOf(name, code);
     const text = readContent(content.source.root, file);
     const own = following.filter(({ at }) => at.file === name && at.locale === code);
@@ -156,7 +156,7 @@ export function textRemoval(
   const moves = texts.flatMap(({ locale, to }) =>
     to === undefined ? [] : [{ from: addressOfText(locale, name), to, isPage: false }],
   );
-  const isLeft = writtenCodes.some(
+  const isLeft = localeCodes.some(
     (code) => texts.every(({ locale }) => locale !== code) && content.hash(fileOf(name, code)) !== '',
   );
   return [

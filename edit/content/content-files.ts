@@ -8,7 +8,7 @@ import { factFiles } from '#packages/content/facts.ts';
 import { wordFiles } from '#packages/content/schema.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { isSlug } from '#packages/content/addresses/slug-of.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
+import { localeCodes } from '#packages/content/languages.ts';
 import { mediaFolder, pictureName } from '#packages/content/media/media-file.ts';
 import type { Saved } from '#packages/content/reading/content-folder.ts';
 import type { Mistake } from '#packages/content/reading/mistakes.ts';
@@ -27,7 +27,7 @@ export type FileData = FileText | Buffer;
 /** Every file that pages load as a module, relative to `content/`. */
 export const contentFiles: readonly string[] = [
   ...factFiles.map((name) => `${name}.yaml`),
-  ...writtenCodes.flatMap((code) => wordFiles.map((name) => `${code}/${name}.yaml`)),
+  ...localeCodes.flatMap((code) => wordFiles.map((name) => `${code}/${name}.yaml`)),
 ];
 
 /** Optional files, which are shown only in documents. */
@@ -56,7 +56,7 @@ export function textNames(root: string, locale: LocaleCode): string[] {
   );
 }
 
-const textPath = new RegExp(`^(?:${writtenCodes.join('|')})/(?:${collectionNames.join('|')})/(.+)\\.md$`);
+const textPath = new RegExp(`^(?:${localeCodes.join('|')})/(?:${collectionNames.join('|')})/(.+)\\.md$`);
 
 /** Whether a text file, relative to `content/`, may be edited, whether or not it exists. */
 export function isContentFile(file: string): boolean {

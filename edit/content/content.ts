@@ -1,7 +1,7 @@
 import { locales } from '#packages/site/locales.ts';
 import { readTextFile } from '#packages/content/texts/text-file.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
+import { localeCodes } from '#packages/content/languages.ts';
 import { contentFiles, hashOf, languagesFile, languagesIn, proofFiles } from './content-files.ts';
 import { isWords } from './kinds.ts';
 import { fileOf, isTextName } from './place.ts';
@@ -44,7 +44,7 @@ export type Content = ReturnType<typeof currentContent>;
 export function isStartingAnew({ text }: Content): boolean {
   try {
     const codes = Object.keys(languagesIn(text(languagesFile)));
-    return codes.length > 0 && codes.join() !== writtenCodes.join();
+    return codes.length > 0 && codes.join() !== localeCodes.join();
   } catch {
     return false;
   }
@@ -60,6 +60,6 @@ export const isMissing = (content: Content, name: string, locale: string): boole
 export const names = [
   ...new Set([...contentFiles, ...proofFiles].map((file) => file.replace(/^.*\/|\.yaml$/g, ''))),
 ];
-export const firstLocale = String(writtenCodes[0]);
+export const firstLocale = String(localeCodes[0]);
 /** The language in which a file is read where one is enough; empty for facts. */
 export const firstLocaleOf = (name: string): string => (isWords(name) ? firstLocale : '');

@@ -3,7 +3,7 @@ import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isCondition, valueAt, type Path } from '#packages/content/tree.ts';
 import type { Source } from '#packages/content/source.ts';
 import { knowsZone } from '#packages/time/utc-offset.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
+import { localeCodes } from '#packages/content/languages.ts';
 import { capitalized, languageName, isText, pageLabel, textNamed, wordsOf } from './labels.ts';
 import { firstLocaleOf } from './content.ts';
 import { contentName, fileOf, namedBy, pathOf, traceOf, type Place } from './place.ts';
@@ -26,7 +26,7 @@ const named: Readonly<Record<string, Offer>> = {
 
 /** The title of a story that has figures, or what one of them measures. */
 function storyName({ language }: Source, [, slug, figure]: Path): string | undefined {
-  const [story] = writtenCodes.flatMap((code) => language(code).texts.stories[String(slug)]?.data ?? []);
+  const [story] = localeCodes.flatMap((code) => language(code).texts.stories[String(slug)]?.data ?? []);
   return figure === undefined ? story?.title : story?.figures[String(figure)]?.label;
 }
 
@@ -85,7 +85,7 @@ export function itemLabel(name: string, list: Path): string {
 export function titleOf({ language }: Source, name: string): string | undefined {
   if (!isText(name)) return undefined;
   const { collection, slug } = textNamed(name);
-  const titles = writtenCodes.map((code) => language(code).texts[collection][slug]?.data?.title);
+  const titles = localeCodes.map((code) => language(code).texts[collection][slug]?.data?.title);
   return titles.find((title) => title !== undefined);
 }
 

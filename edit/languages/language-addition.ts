@@ -3,7 +3,7 @@ import { defaultLocale, locales } from '#packages/site/locales.ts';
 import { rootOf } from '#packages/content/schemas/shapes.ts';
 import { isGroup, valueAt, walk } from '#packages/content/tree.ts';
 import { wordFiles } from '#packages/content/schema.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
+import { localeCodes } from '#packages/content/languages.ts';
 import { languagesFile, languagesIn, proofFiles, type FileText } from '../content/content-files.ts';
 import type { Content } from '../content/content.ts';
 import { addressIn } from '../texts/links.ts';
@@ -34,7 +34,7 @@ export function listOfLanguages(entries: object): string {
 function obstacle({ source }: Content, code: string, territory: string): string | undefined {
   const other = locales.find((each) => [each.code, each.prefix].includes(code));
   if (other) return `The site has ${other.name} already, at /${other.prefix}.`;
-  if (writtenCodes.some((each) => source.language(each).slugs.pages.includes(code)))
+  if (localeCodes.some((each) => source.language(each).slugs.pages.includes(code)))
     return `A page has the address ${code}, as the language would: give that another one first.`;
   const to = { ...defaultLocale, ...languageEntry(code, territory) };
   const own = new Set([...source.addresses.keys()].map((each) => addressIn(each, defaultLocale, to)));

@@ -1,6 +1,6 @@
 import { defaultLocale, localeOf, type LocaleCode } from '#packages/site/locales.ts';
 import { dataNode, isGroup, walk, type Path } from '#packages/content/tree.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
+import { localeCodes } from '#packages/content/languages.ts';
 import { nameRemoval } from '../changes/text-moves.ts';
 import { inContent, languagesFile, movedFile, proofFiles } from '../content/content-files.ts';
 import type { Content } from '../content/content.ts';
@@ -9,7 +9,7 @@ import { fileLabel } from '../content/site-files.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { applyEdits } from '../writer/write.ts';
 
-const isLanguage = (key: string) => writtenCodes.some((code) => code === key);
+const isLanguage = (key: string) => localeCodes.some((code) => code === key);
 
 const isPart = (path: Path, whole: Path) => whole.length < path.length && isAtOrBelow(path, whole);
 
@@ -47,7 +47,7 @@ function namesRemoval(content: Content, code: LocaleCode): Edit[] {
     slugs.map((slug) => `${collection}/${slug}`),
   );
   const isElsewhere = (name: string) =>
-    writtenCodes.some((other) => other !== code && content.hash(fileOf(name, other)) !== '');
+    localeCodes.some((other) => other !== code && content.hash(fileOf(name, other)) !== '');
   return nameRemoval(
     content,
     names.filter((name) => !isElsewhere(name)),

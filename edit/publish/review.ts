@@ -7,7 +7,7 @@ import { collectionNames } from '#packages/site/collections.ts';
 import { localeOf } from '#packages/site/locales.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { headFiles, readBlobs } from '#packages/history/commits.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
+import { localeCodes } from '#packages/content/languages.ts';
 import { parsedText, wordsIn } from '../texts/parsed-text.ts';
 import { isTextFile, isContentFile, logoName, type FileText } from '../content/content-files.ts';
 import { currentContent, type Content } from '../content/content.ts';
@@ -181,7 +181,7 @@ const isCompared = (file: string): boolean =>
 /** Whether a file comes or goes with its language: of what is in it then, nothing else is worth saying. */
 function ofWholeLanguage(file: string, published: ReadonlySet<string>): Reviewed | undefined {
   const [, code, name = ''] = /^content\/([a-z]{2,3}(?:-\w+)?)\/(.+)\.\w+$/.exec(file) ?? [];
-  const isThere = writtenCodes.some((each) => each === code);
+  const isThere = localeCodes.some((each) => each === code);
   if (code === undefined || isThere === published.has(code)) return undefined;
   const language = languageName(code);
   const whole = isThere ? 'new' : 'removed';

@@ -4,7 +4,7 @@ import type { LocaleCode } from '#packages/site/locales.ts';
 import { splitText } from '#packages/content/texts/text-file.ts';
 import { rootOf } from '#packages/content/schemas/shapes.ts';
 import { childrenOf, dataNode, isTree, walk, type Path } from '#packages/content/tree.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
+import { localeCodes } from '#packages/content/languages.ts';
 import { textNames, readableContent } from '../content/content-files.ts';
 import { currentContent, languagesOf, names, type Content } from '../content/content.ts';
 import { isList } from '../content/kinds.ts';
@@ -63,7 +63,7 @@ export function sameTexts(root: string): string[] {
   const content = currentContent(root);
   return [
     ...names.flatMap((name) => languagesOf(name).flatMap(({ locale }) => inFile(content, name, locale))),
-    ...writtenCodes.flatMap((locale) =>
+    ...localeCodes.flatMap((locale) =>
       collectionNames.flatMap((collection) => inCollection(content, locale, collection)),
     ),
   ];

@@ -15,7 +15,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { currentSource } from '#packages/content/site.ts';
 import { readSource, type Source } from '#packages/content/source.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
+import { localeCodes } from '#packages/content/languages.ts';
 import { languagesFile, languagesIn, type FileData } from '../content/content-files.ts';
 import { problemsIn, type Problem } from '../save/check-unsaved.ts';
 import { bytesHere } from './repository.ts';
@@ -49,7 +49,7 @@ export function createTrial(root: string) {
   /** A process knows the languages with which it began: for others, a thread begins with these, which takes a while. */
   async function problemsNow(): Promise<Problem[]> {
     const codes = Object.keys(languagesIn(bytesHere(folder, `content/${languagesFile}`))).join();
-    if (codes === writtenCodes.join()) {
+    if (codes === localeCodes.join()) {
       source = readSource(folder, { before: source });
       return problemsIn(source);
     }

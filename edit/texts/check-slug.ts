@@ -2,7 +2,7 @@ import type { CollectionName } from '#packages/site/collections.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { slugMistake } from '#packages/content/addresses/slug-of.ts';
 import type { Source } from '#packages/content/source.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
+import { localeCodes } from '#packages/content/languages.ts';
 import { capitalized } from '../content/labels.ts';
 import { Refused } from '../writer/edits.ts';
 
@@ -11,6 +11,6 @@ export function checkSlug(source: Source, collection: CollectionName, slug: stri
   const { reservedSlugs, labels } = collections[collection];
   const mistake = slugMistake(slug, reservedSlugs);
   if (mistake) throw new Refused(`${capitalized(mistake)}.`);
-  if (writtenCodes.some((code) => source.language(code).slugs[collection].includes(slug)))
+  if (localeCodes.some((code) => source.language(code).slugs[collection].includes(slug)))
     throw new Refused(`${labels.any} has this address already. Choose another one.`);
 }

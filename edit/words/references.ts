@@ -2,7 +2,7 @@
 import { figureLocale } from '#packages/site/locales.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { placeholderValue } from '#packages/content/words/placeholders.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
+import { localeCodes } from '#packages/content/languages.ts';
 import type { Content } from '../content/content.ts';
 import { wordsOf } from '../content/labels.ts';
 import { isWords, kindOf, type Kind } from '../content/kinds.ts';
@@ -63,7 +63,7 @@ function figureLabel({ source }: Content, name: string): string | undefined {
 }
 
 export function placeholders(content: Content): Placeholder[] {
-  const byLanguage = writtenCodes.map((locale) => {
+  const byLanguage = localeCodes.map((locale) => {
     const tag = figureLocale(locale);
     const facts = content.source.facts.quotableIn(tag);
     const valueOf = (name: string) => placeholderValue(name, facts) ?? `{${name}}`;

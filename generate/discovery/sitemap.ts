@@ -1,4 +1,4 @@
-import { textFile } from '#packages/content/written-languages.ts';
+import { textFile } from '#packages/content/languages.ts';
 import type { Site } from '#packages/content/site.ts';
 import {
   isDated,

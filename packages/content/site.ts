@@ -17,7 +17,7 @@ import { peopleIn, type People } from './proof/people.ts';
 import { quotesOn, quotePlaces, type Quotes, type QuotePlace } from './proof/quotes.ts';
 import { wordFiles, type WordFile, type Words, type WrittenWords } from './schema.ts';
 import { siteDay } from './schedule/site-day.ts';
-import { onlineLocales, writtenCodes } from './written-languages.ts';
+import { onlineLocales, localeCodes } from './languages.ts';
 import { readSource, shownSlugs, type Reader, type Source } from './source.ts';
 
 export type Language = Readonly<{
@@ -100,7 +100,7 @@ export function knownMistakes(source: Source): readonly Fault[] {
 /** Where all that texts are checked against is as before, the same body is not checked for the first time here. */
 export function mistakesSince(before: Source, source: Source): readonly Fault[] {
   const isSame = (code: LocaleCode) => isDeepStrictEqual(before.context(code), source.context(code));
-  if (source.isChecked() || !writtenCodes.every(isSame)) return source.mistakes;
+  if (source.isChecked() || !localeCodes.every(isSame)) return source.mistakes;
   return mistakesWith(
     source,
     allTexts(source).filter(({ file }) => before.folder.read(file) !== source.folder.read(file)),

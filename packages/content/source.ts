@@ -7,7 +7,7 @@ import { addressesIn, type Addresses, type ScheduledText } from './addresses/add
 import { checkLogo, logoFile, type Logo } from './brand/logo.ts';
 import { contentMistakes, firstMistakes } from './checks/check.ts';
 import { collections, slugsIn, type Matters, type Slugs } from './collections/collections.ts';
-import { textFile, wordsFile } from './written-languages.ts';
+import { textFile, wordsFile } from './languages.ts';
 import type { Facts, Figures } from './facts.ts';
 import { checkWords } from './words/check-words.ts';
 import { quotedFacts, type QuotedFacts } from './words/quoted-facts.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '#packages/content/schema.ts';
 import type { Facts, Figures } from '#packages/content/facts.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
+import { localeCodes } from '#packages/content/languages.ts';
 import { note, wrong, type ReportLine } from './report.ts';
 import type { Text } from './texts.ts';
 
@@ -13,7 +13,7 @@ async function spelledNumbers(code: string): Promise<string[]> {
 }
 
 const numbers = new Map<string, string[]>(
-  await Promise.all(writtenCodes.map(async (code) => [code, await spelledNumbers(code)] as const)),
+  await Promise.all(localeCodes.map(async (code) => [code, await spelledNumbers(code)] as const)),
 );
 
 /** The counts that a text mentions: "Six ways", "7 services". Figures with a sign are none. */

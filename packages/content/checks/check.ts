@@ -12,7 +12,7 @@ import { isWordFile, wordFiles, type WordFile, type WrittenWords } from '../sche
 import { shapeAt, rootOf } from '../schemas/shapes.ts';
 import { claimsConfirmed } from '../schemas/claims-confirmed.ts';
 import type { LanguageSource, Source } from '../source.ts';
-import { writtenCodes } from '../written-languages.ts';
+import { localeCodes } from '../languages.ts';
 import { languagesFile, strayFiles } from './stray-files.ts';
 import type { Facts } from '../facts.ts';
 import { slugOf } from '../addresses/slug-of.ts';
@@ -172,7 +172,7 @@ function findFirst(source: Source): Found[] {
   const { site, figures } = source;
   const people = source.people.data ?? { people: {} };
   const model = source.language(defaultLocale.code);
-  const byLocale = new Map(writtenCodes.map((code) => [code, source.language(code)] as const));
+  const byLocale = new Map(localeCodes.map((code) => [code, source.language(code)] as const));
   const languages = [...byLocale.values()];
   const officeCount = site.data && Object.keys(site.data.offices).length;
   const { menus } = site.data ?? {};
@@ -224,7 +224,7 @@ const inFiles = (found: readonly Found[]): Fault[] =>
 export const firstMistakes = once((source: Source) => eachOnce(inFiles(findFirst(source))));
 
 export function allTexts({ language }: Source): CheckedText[] {
-  return writtenCodes.flatMap((code) =>
+  return localeCodes.flatMap((code) =>
     Object.values<CheckedTexts>(language(code).texts).flatMap<CheckedText>(Object.values),
   );
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { collectionNames } from '#packages/site/collections.ts';
 import { movedFile } from '../addresses/moved.ts';
 import { logoFile } from '../brand/logo.ts';
-import { textFolder, writtenCodes } from '../written-languages.ts';
+import { textFolder, localeCodes } from '../languages.ts';
 import { factFiles } from '../facts.ts';
 import { mediaFolder } from '../media/media-file.ts';
 import { peopleFile } from '../proof/people.ts';
@@ -76,12 +76,12 @@ export function strayFiles({ folder, language }: Source): Checked<unknown>[] {
   const optionalFiles = [peopleFile, quotesFile, movedFile, logoFile, languagesFile];
   const inContent: Expected = {
     files: [...factFiles.map((name) => `${name}.yaml`), ...optionalFiles.map((file) => path.basename(file))],
-    folders: [path.basename(mediaFolder), ...writtenCodes],
+    folders: [path.basename(mediaFolder), ...localeCodes],
     reasonOf: unlessShown('is neither a file of facts nor the folder of a language of the site'),
   };
   return [
-    ...writtenCodes.flatMap((code) => strayIn(folder, `content/${code}`, inLanguage)),
-    ...writtenCodes.flatMap((code) =>
+    ...localeCodes.flatMap((code) => strayIn(folder, `content/${code}`, inLanguage)),
+    ...localeCodes.flatMap((code) =>
       collectionNames.flatMap((name) =>
         strayIn(folder, textFolder(code, name), textsOf(language(code).slugs[name])),
       ),

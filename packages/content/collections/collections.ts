@@ -1,6 +1,6 @@
 import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
 import type { LocaleCode } from '#packages/site/locales.ts';
-import { textFolder } from '../written-languages.ts';
+import { textFolder } from '../languages.ts';
 import { originalOf, type ContentFolder } from '../reading/content-folder.ts';
 import { recordOf } from '../keys-of.ts';
 import { articles, insightsWords } from './articles.ts';

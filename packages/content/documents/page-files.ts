@@ -1,6 +1,6 @@
 import type { Locale } from '#packages/site/locales.ts';
 import type { PageId } from '#packages/site/pages.ts';
-import { textFile, wordsFile } from '../written-languages.ts';
+import { textFile, wordsFile } from '../languages.ts';
 import type { SiteDocument } from './documents.ts';
 import { peopleFile } from '../proof/people.ts';
 import { quotesFile, quotePages } from '../proof/quotes.ts';

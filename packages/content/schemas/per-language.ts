@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordOf } from '../keys-of.ts';
 import { text } from './text-schema.ts';
-import { writtenCodes } from '../written-languages.ts';
+import { localeCodes } from '../languages.ts';
 
 /** Text without placeholders or slots. */
 export const literalText = text.refine(
@@ -10,7 +10,7 @@ export const literalText = text.refine(
 );
 
 /** A text in every language: `{ en: …, es: … }`. */
-export const inEveryLanguage = z.strictObject(recordOf(writtenCodes, () => literalText));
+export const inEveryLanguage = z.strictObject(recordOf(localeCodes, () => literalText));
 
 export const inSomeLanguage = inEveryLanguage
   .partial()

@@ -17,7 +17,7 @@ import type { WrittenQuotes } from '../proof/quotes.ts';
 import { dayAfter } from '../schedule/site-day.ts';
 import { slugMistake } from '../addresses/slug-of.ts';
 import { dataNode, map } from '../tree.ts';
-import { textFile } from '../written-languages.ts';
+import { textFile } from '../languages.ts';
 import type { TextFile } from './text-file.ts';
 import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';

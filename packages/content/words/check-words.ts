@@ -6,7 +6,7 @@ import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
 import { wordSchemas, type WordFile, type WrittenWords } from '../schema.ts';
 import { withFittingTitle } from '../schemas/title.ts';
 import { rootOf } from '../schemas/shapes.ts';
-import { wordsFile } from '../written-languages.ts';
+import { wordsFile } from '../languages.ts';
 import { isCondition, isGroup, map, valueAt, walk, type Node, type Path } from '../tree.ts';
 import { chooseWords, conditionMistakes, givenIn, hasConditions } from './conditions.ts';
 import { fillText } from './placeholders.ts';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { defaultLocale } from '#packages/site/locales.ts';
 import { readFolder } from '#packages/content/reading/content-folder.ts';
 import type { Path } from '#packages/content/tree.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
+import { localeCodes } from '#packages/content/languages.ts';
 import { headFiles, readBlobs, trailers } from '../commits.ts';
 import { gitOutput } from '../git/git.ts';
 import { blobId } from './texts.ts';
@@ -82,7 +82,7 @@ function gapAcross({ locale, base, other }: Pair, known: Known): Gap | undefined
 
 function find({ files }: Versions, known: Known): Outdated[] {
   const ofValues = { ...known, read: (text: string) => text };
-  const others = writtenCodes.filter((code) => code !== defaultLocale.code);
+  const others = localeCodes.filter((code) => code !== defaultLocale.code);
   const found = [...files].flatMap(([name, places]) =>
     places.flatMap(({ path, versions }) =>
       others.flatMap((locale): Outdated[] => {

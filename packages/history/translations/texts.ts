@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'yaml';
 import { walk, type Path } from '#packages/content/tree.ts';
-import { writtenCodes } from '#packages/content/written-languages.ts';
+import { localeCodes } from '#packages/content/languages.ts';
 
 /** `path` is without the language that ends it in facts: `{ en: …, es: … }`. */
 export type LocaleText = { locale: string; path: Path; text: string };
@@ -37,7 +37,7 @@ export function textsIn(file: string, source: string): LocaleText[] {
   return [...walk({ path: [], shape: undefined, value: dataOf(source) })].flatMap(({ path, value: text }) => {
     if (typeof text !== 'string') return [];
     if (locale !== undefined) return [{ locale, path, text }];
-    const code = writtenCodes.find((each) => each === path.at(-1));
+    const code = localeCodes.find((each) => each === path.at(-1));
     return code === undefined ? [] : [{ locale: code, path: path.slice(0, -1), text }];
   });
 }

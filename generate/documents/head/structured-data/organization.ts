@@ -10,7 +10,7 @@ import type {
 import type { Office as OfficeFacts, Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
 import type { Locale } from '#packages/site/locales.ts';
-import { onlineLocales } from '#packages/content/written-languages.ts';
+import { onlineLocales } from '#packages/content/languages.ts';
 import { countryName, degreesOf, listOffices } from '#packages/site/offices.ts';
 import { pageAddress } from '#packages/site/addresses.ts';
 import { ids } from './ids.ts';

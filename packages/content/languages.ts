@@ -4,7 +4,7 @@ import { locales, type LocaleCode } from '#packages/site/locales.ts';
 /** The languages that visitors get. */
 export const onlineLocales = locales.filter(({ draft }) => !draft);
 
-export const writtenCodes: LocaleCode[] = locales.map(({ code }) => code);
+export const localeCodes: LocaleCode[] = locales.map(({ code }) => code);
 
 /** As in 'content/es/home.yaml'. */
 export const wordsFile = (locale: LocaleCode, name: string) => `content/${locale}/${name}.yaml`;
