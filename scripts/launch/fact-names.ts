@@ -6,8 +6,11 @@ import { modernName } from '#packages/time/time-zones.ts';
 import { isGroup, valueAt } from '#packages/content/tree.ts';
 import type { PastVersion } from '#packages/history/commits.ts';
 
-/** Something that texts may name, and what it is. `of` is the name that has to be gone too: the city, for its state. */
-type Name = { name: string; what: string; of: string };
+/**
+ * Something that texts may name, and what it is. `of` is the name that has to be gone too: the city, for its state. `isWord` is of
+ * one that is a word of every day in small letters, as in 'Support'.
+ */
+type Name = { name: string; what: string; of: string; isWord?: boolean };
 
 export const theCompany = 'as the company was called or reached';
 // Longer than abbreviations of states, which are words too.
@@ -121,7 +124,7 @@ const namesOfLanguages = (codes: readonly string[], languages: readonly string[]
     'a language without pages',
   );
 
-/** The titles of services; of one word they are words of every day, as in 'Support'. AI Strategy & Consulting is AI Consulting too. */
+/** The titles of services. AI Strategy & Consulting is AI Consulting too. */
 const namesInServices = (services: unknown): Name[] =>
   values(services, ['blocks']).flatMap((block) => {
     const titles = strings([valueAt(block, ['title']), valueAt(block, ['shortTitle'])]);
@@ -129,10 +132,10 @@ const namesInServices = (services: unknown): Name[] =>
       const [, first, one, other] = /^(\S+) (\S+) (?:&|and|y) (\S+)$/.exec(title) ?? [];
       return one ? [`${first} ${one}`, `${first} ${other}`] : [];
     });
-    return named(
-      [...titles, ...shorter].filter((title) => title.includes(' ')),
-      'a service that you do not offer',
-    );
+    return named([...titles, ...shorter], 'a service that you do not offer').map((each) => ({
+      ...each,
+      isWord: !each.name.includes(' '),
+    }));
   });
 
 /** The people of the company, and the clients that it quoted. */

@@ -7,6 +7,7 @@ const facts = (site: string, ui: string) => [
 ];
 const past = [
   { file: 'people.yaml', text: '{ people: { ana: { name: Ana Roy } } }' },
+  { file: 'en/services.yaml', text: '{ blocks: { a: { title: Roofing } } }' },
   ...facts(
     '{ name: Acme, siteUrl: "https://www.roofs.io", areaServed: [US, CL], offices: { a: { country: FR, timeZone: Europe/Paris } } }',
     "{ offices: { a: { name: Saint Denis, city: 'Saint Denis, Normandy' }, b: { name: Taos, city: 'Taos, NM' } } }",
@@ -41,6 +42,7 @@ test.each([
   ['at 9 Central Time', 'note', 'Central Time, a time zone without office or clients'],
   ['Meetings in English or Spanish', 'note', 'Spanish, a language without pages'],
   ['It began with AI consulting.', 'note', 'AI Consulting, a service that you do not offer'],
+  ['First came Roofing.', 'note', 'Roofing, a service that you do not offer'],
   ['A team of Chileans', 'note', 'Chileans, a country without office or clients'],
   ['Call +56 2 2123 4567', 'note', '+56, the phone numbers of a country without office or clients'],
   ['From USD 9 on', 'note', 'USD, a currency that is not the planner’s'],
@@ -88,6 +90,7 @@ test.each([
   'From 415 555 0200 to 555-01',
   'New Saint Malo',
   'Elixir and Phoenix',
+  'Roofing is loud. Where roofing is not, it is late. Roofing ends.',
   'IT staffing in plain English, for euros, at UTC +56',
   'Includes daylight saving time, but not public holidays.',
 ])('%j names nothing that is gone', (text) => expect(found(text)).toEqual([]));

@@ -41,6 +41,10 @@ export function patternOf(name: string, flags = ''): RegExp {
   return new RegExp(`${start}${words.join(String.raw`\s+`)}${end}`, flags + (isShort ? 'u' : 'iu'));
 }
 
+/** Finds a word that is written as a name: with its capital letter, within a sentence. */
+const withinSentence = (word: string) =>
+  new RegExp(String.raw`(?<=\p{Ll}[,;:]?\s+)${RegExp.escape(word)}(?![\p{L}\p{N}])`, 'u');
+
 /**
  * Reports the texts that name what the facts named before, and no longer do: all that fact-names.ts finds in them; and those that
  * say how many hours the clocks differ, when they change, or which days are holidays, which were others where an office has gone.
@@ -62,7 +66,7 @@ export function checkTraces(
   };
   const gone = namesIn([...standInCompany, ...past], languages)
     .filter(({ name, of }) => isGone(name) && isGone(of))
-    .map((each) => ({ ...each, pattern: patternOf(each.name) }));
+    .map((each) => ({ ...each, pattern: each.isWord ? withinSentence(each.name) : patternOf(each.name) }));
   const zones = new Set(officeZones(now));
   const hasMoved = officeZones([...standInCompany, ...past]).some((zone) => !zones.has(zone));
   return texts.flatMap((place) => {
