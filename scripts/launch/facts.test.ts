@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { designColors } from '#packages/content/brand/design.ts';
+import { parseLogo, type Logo } from '#packages/content/brand/logo.ts';
 import { facts as site } from '#test/sites/meridian.ts';
-import { checkEndpoint, checkStandIns, checkVisits, checkYear } from './facts.ts';
+import { checkColors, checkLogo, checkStandIns, checkYear } from './facts.ts';
 
 const now = new Date('2027-03-01T12:00:00Z');
 
@@ -22,15 +24,29 @@ test.each([
 test.each([
   [undefined, []],
   ['https://forms.example.org/contact', ['stop']],
-  ['https://forms.meridian.works/contact', ['note']],
+  ['https://forms.meridian.works/contact', ['good']],
 ])('a contact form that posts to %s: %o', (contactEndpoint, states) => {
-  const found = checkEndpoint({ ...site, contactEndpoint });
+  const found = checkStandIns({ ...site, contactEndpoint }).filter(({ path }) => path === 'contactEndpoint');
   expect(found.map(({ state }) => state)).toEqual(states);
-  for (const finding of found)
-    expect(finding).toMatchObject({ path: 'contactEndpoint', file: 'content/site.yaml' });
 });
 
-test('counting visits is noted', () => {
-  expect(checkVisits({ ...site, countVisits: true })).toMatchObject([{ state: 'note' }]);
-  expect(checkVisits({ ...site, countVisits: false })).toEqual([]);
+function logoOf(text: string): Logo {
+  const read = parseLogo(text);
+  if ('mistakes' in read) throw new Error(read.mistakes.join());
+  return read.logo;
+}
+
+test('names the logo and the colors of the placeholder brand', () => {
+  const standIn = logoOf(`<svg viewBox="0 0 42 30">
+    <rect x="0" y="0" width="30" height="18" rx="9" fill="primary" />
+    <rect x="12" y="12" width="30" height="18" rx="9" fill="secondary" />
+  </svg>`);
+  expect(checkLogo(standIn)).toMatchObject({ state: 'stop', file: 'content/logo.svg' });
+  const other = logoOf('<svg viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="secondary" /></svg>');
+  expect(checkLogo(other)).toMatchObject({ state: 'good' });
+  const own = { primary: '#1f3bff', secondary: '#ffb000' };
+  const halfOwn = { ...own, secondary: designColors.secondary.toUpperCase() };
+  expect(checkColors({ colors: designColors })).toMatchObject([{ state: 'note', path: 'colors' }]);
+  expect(checkColors({ colors: halfOwn })).toHaveLength(1);
+  expect(checkColors({ colors: own })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts, figures as loaded } from '#test/sites/meridian.ts';
-import { checkExample, checkFigures } from './facts.ts';
+import { checkFigures } from './facts.ts';
 
 const figures = {
   ...loaded,
@@ -24,23 +24,6 @@ const siteOf = (delivery: [opens: string, closes: string], client: [opens: strin
 
 const usual = siteOf(['09:00', '18:00'], ['09:00', '18:00']);
 
-test('an example in a zone of two names is of clients in its country alone', () => {
-  const example = { ...figures.example, zone: 'Asia/Kolkata' };
-  const own = office('client', 'Europe/Oslo', '09:00', '17:00');
-  const found = (country: string) =>
-    checkExample(
-      { ...facts, areaServed: [country], offices: { own: { ...own, country } } },
-      { ...figures, example },
-    );
-  expect([found('IN'), found('US')]).toMatchObject([[], [{ path: 'example.zone' }]]);
-});
-
-test('an example of a team offshore is not where an office is', () => {
-  const example = { ...figures.example, zone: 'America/Denver', offshore: 'Asia/Tokyo' };
-  const found = checkExample({ ...usual, areaServed: ['US'] }, { ...figures, example });
-  expect(found).toMatchObject([{ state: 'wrong', path: 'example.offshore' }]);
-});
-
 test('names the quoted hours beside opening hours that share fewer, or more', () => {
   const [found, ...others] = checkFigures(siteOf(['07:00', '16:00'], ['08:30', '17:30']), figures);
   expect(others).toEqual([]);
@@ -51,21 +34,9 @@ test('names the quoted hours beside opening hours that share fewer, or more', ()
   expect(checkFigures(siteOf(['07:00', '20:00'], ['07:00', '18:00']), figures)).toHaveLength(1);
 });
 
-test('names quoted hours that offices on one side do not share with the example, and a country served without an office', () => {
-  const offices = { turku: { ...office('delivery', 'Europe/Helsinki', '09:00', '17:00'), country: 'FI' } };
-  const alone = { ...facts, offices, areaServed: ['US'] };
-  const example = { ...figures.example, zone: 'America/New_York', opens: '09:00', closes: '17:00' };
-  expect(checkFigures(alone, { ...figures, example })).toMatchObject([
-    {
-      state: 'wrong',
-      reason: expect.stringContaining(
-        'and an office and the planner’s example, New York, share 1 in winter and 1 in summer',
-      ),
-    },
-  ]);
-  const near = { ...example, zone: 'Europe/Berlin' };
-  expect(checkFigures(alone, { ...figures, example: near })).toEqual([]);
-  expect(checkExample(alone, { ...figures, example })).toMatchObject([{ path: 'areaServed.0' }]);
+test('offices on one side share no hours that a figure could contradict', () => {
+  const offices = { turku: office('delivery', 'Europe/Helsinki', '09:00', '17:00') };
+  expect(checkFigures({ ...facts, offices }, figures)).toEqual([]);
 });
 
 test('names a team nearby that shares more hours than one at home, and savings that others contradict', () => {
