@@ -124,7 +124,6 @@ function notFoundCases(rules: Rules): ContractCase[] {
     ...rules.hidden,
     '/about.html.br',
     '/about.html.gz',
-    '/about.html.zst',
   ];
   return paths.map((path) => ({
     description: `${shortened(path)} is answered with 404`,
