@@ -131,7 +131,7 @@ export function content(siteAt: (root: string, view: View) => Site | undefined =
       // A build does not look for changes, which takes a call to the system for each file.
       siteNow = command === 'serve' ? read : once(read);
       keepChecks({
-        recall: (key) => recall(folder, checkKey(key))?.bytes.toString(),
+        recall: (key) => recall(folder, checkKey(key))?.toString(),
         keep: (key, found) => keep(folder, checkKey(key), Buffer.from(found)),
       });
       const source = currentSource(folder);

@@ -5,7 +5,7 @@ import { shownPhotos } from '#packages/content/documents/page-data.ts';
 import { errorInWords, mistakeInWords, mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import { placeholdersLeft, reviewsDue } from '#packages/content/checks/launch.ts';
-import { addressTable, allDocuments, isIndexed } from '#packages/content/documents/documents.ts';
+import { addressTable } from '#packages/content/documents/documents.ts';
 import { describeTimetable, timetable } from '#packages/content/schedule/timetable.ts';
 import { beginBuild, endBuild } from '#hosting/require-build.ts';
 import { weightAdvice } from '#judges/page-weight.ts';
@@ -13,31 +13,20 @@ import { historyGap } from '#packages/history/git/history-gap.ts';
 import { buildBundles, writeLicences } from './bundles.ts';
 import { writeDiscoveryFiles } from './discovery/discovery-files.ts';
 import { renderPages, writeDocuments } from './documents/write-documents.ts';
-import { reportBudgets } from './finish/budgets.ts';
+import { weighPages } from './finish/budgets.ts';
 import { compressFolder } from './finish/compress.ts';
 import { makeReadable, releaseFolder, siteHost, writeHostingFiles } from './finish/hosting-files.ts';
 import { writeFonts, lettersWithoutFont } from './fonts/fonts.ts';
 import { prune } from './store.ts';
-import { missingCharacters } from './discovery/pictures/social/social-picture.ts';
 
 const most = 20;
-const shortList = (characters: readonly string[]) =>
-  characters.length > most ? `${characters.slice(0, most).join(' ')} …` : characters.join(' ');
 
-/** A line for the pages, and one for each link preview that cannot show all of its title and description. */
-async function describeMissingLetters(site: Site): Promise<string[]> {
+function missingLetters(site: Site): string[] {
   const letters = lettersWithoutFont(site);
-  const pages = `The font of the pages lacks ${shortList(letters)}: browsers draw them in a font of the visitor’s system.`;
-  const previews = allDocuments(site)
-    .filter(isIndexed)
-    .map(async (document) => ({ document, missing: await missingCharacters(site, document) }));
-  const incomplete = (await Promise.all(previews)).filter(({ missing }) => missing.length > 0);
+  if (letters.length === 0) return [];
+  const shown = letters.length > most ? `${letters.slice(0, most).join(' ')} …` : letters.join(' ');
   return [
-    ...(letters.length > 0 ? [pages] : []),
-    ...incomplete.map(
-      ({ document, missing }) =>
-        `The link preview of ${document.address} lacks ${shortList(missing)}: no font that the build has can draw them.`,
-    ),
+    `The font of the pages lacks ${shown}: browsers draw them in a font of the visitor’s system, and link previews may lack them.`,
   ];
 }
 
@@ -72,15 +61,15 @@ async function takeSteps(builder: ViteBuilder, announce: (step: string) => void)
   writeHostingFiles(root, dist, host, addressTable(site));
   announce('Compressing all files');
   await compressFolder(root, dist);
-  await prune(root);
+  prune(root);
   for (const folder of [dist, path.join(root, releaseFolder)]) makeReadable(folder);
-  const weights = await reportBudgets({ site, dist, bundles, fonts, pages });
+  const weights = await weighPages({ site, dist, bundles, fonts, pages });
   endBuild(root);
   for (const line of weights.flatMap(weightAdvice)) logger.warn(`${line}\n`);
   const gap = historyGap(root);
   if (gap !== undefined) logger.warn(`sitemap.xml lacks dates of changes (lastmod). ${gap}`);
   const warnings = [
-    ...(await describeMissingLetters(site)),
+    ...missingLetters(site),
     placeholdersLeft(site.facts) ?? [],
     ...reviewsDue(site.facts, site.source.day).map((due) => `content/site.yaml: ${mistakeInWords(due)}`),
   ];
@@ -90,11 +79,14 @@ async function takeSteps(builder: ViteBuilder, announce: (step: string) => void)
 
 /** Publish starts `vite build` as a process, to which this sends each `step`, and the `failure` that ends it. */
 export async function generate(builder: ViteBuilder): Promise<void> {
+  // Until the end: Node would exit with 0 where a promise never settles, such as that of a page.
+  process.exitCode = 1;
   try {
     await takeSteps(builder, (step) => {
       builder.config.logger.info(`${step}…`);
       process.send?.({ step });
     });
+    process.exitCode = undefined;
   } catch (error) {
     process.send?.({ failure: error instanceof Error ? error.message : String(error) });
     throw error;

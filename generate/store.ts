@@ -1,20 +1,17 @@
 /**
- * What earlier builds have made, kept in `.cache/store/` by what it was made of: compressed files, pictures, fonts, rendered
- * pages, checked texts. It may be deleted at any time, and builds with it and without it are the same: what the disk refuses to
- * keep is made again.
+ * What earlier builds have made, kept in `.cache/store/` by what it was made of: compressed files, pictures, rendered pages,
+ * checked texts. It may be deleted at any time, and builds with it and without it are the same: what the disk refuses to keep is
+ * made again.
  *
- * An entry's name is the hash of its key and the hash of its bytes: one that is damaged is found when it is read, and made again.
+ * An entry's name is the hash of its key. It begins with the hash of its bytes: one that is damaged is found, and made again.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { cacheFile, readCache, writeCache } from '#packages/cache/cache-files.ts';
 import { once } from '#packages/site/once.ts';
 
 type Key = readonly (string | Uint8Array)[];
-
-type Stored = { file: string; bytes: Buffer };
 
 /** Hashes parts and their lengths: ['a', 'bc'] is another key than ['ab', 'c']. */
 function hashOf(parts: Key): string {
@@ -24,55 +21,45 @@ function hashOf(parts: Key): string {
 }
 
 /** The versions of Node, its libraries and all packages, which are a part of each key. */
-function versions(root: string): string {
+const versions = once((root: string): string => {
   const installed = path.join(root, 'node_modules/.package-lock.json');
   // Another package manager has no such list: then nothing that an earlier process has made is taken.
   const packages = existsSync(installed) ? readFileSync(installed, 'utf8') : randomUUID();
   return hashOf([JSON.stringify(process.versions), packages]);
+});
+
+const nameOf = (root: string, key: Key) => hashOf([versions(root), ...key]);
+
+/** The entries that this process has asked for. */
+const used = new Set<string>();
+
+/** What was made of a key; undefined if it is not there, or damaged. */
+export function recall(root: string, key: Key): Buffer | undefined {
+  const name = nameOf(root, key);
+  const entry = readCache(root, `store/${name}`);
+  const bytes = entry?.subarray(32);
+  if (!entry || !bytes || entry.toString('latin1', 0, 32) !== hashOf([bytes])) return undefined;
+  used.add(name);
+  return bytes;
 }
 
-/** What a call to the disk returns; undefined if the disk refuses it. */
-function attempt<Result>(call: () => Result): Result | undefined {
+export function keep(root: string, key: Key, bytes: Buffer): void {
+  const name = nameOf(root, key);
+  used.add(name);
   try {
-    return call();
+    writeCache(root, `store/${name}`, Buffer.concat([Buffer.from(hashOf([bytes])), bytes]));
   } catch {
-    return undefined;
+    // The next process makes it again.
   }
 }
 
-/** `names` are those of the entries by the hash of their key, `used` of those that this process has asked for. */
-const open = once((root: string) => {
-  const folder = cacheFile(root, 'store');
-  const stored = attempt(() => readdirSync(folder)) ?? [];
-  const names = new Map(stored.map((name) => [path.parse(name).name, name]));
-  return { folder, names, used: new Set<string>(), versions: versions(root) };
-});
-
-/** The entry of a key; undefined if there is none, or it is damaged. */
-export function recall(root: string, key: Key): Stored | undefined {
-  const { folder, names, used, versions } = open(root);
-  const name = names.get(hashOf([versions, ...key]));
-  const bytes = name === undefined ? undefined : readCache(root, `store/${name}`);
-  if (name === undefined || !bytes || !name.endsWith(`.${hashOf([bytes])}`)) return undefined;
-  used.add(name);
-  return { file: path.join(folder, name), bytes };
-}
-
-/** Stores what was made of a key. Its file is not there if the disk refuses it. */
-export function keep(root: string, key: Key, made: Uint8Array): Stored {
-  const { folder, names, used, versions } = open(root);
-  const bytes = Buffer.from(made);
-  const id = hashOf([versions, ...key]);
-  const name = `${id}.${hashOf([bytes])}`;
-  attempt(() => writeCache(root, `store/${name}`, bytes));
-  names.set(id, name);
-  used.add(name);
-  return { file: path.join(folder, name), bytes };
-}
-
-/** The entry of a key, which is made and stored first if there is none. */
-export async function remembered(root: string, key: Key, make: () => Promise<Uint8Array>): Promise<Stored> {
-  return recall(root, key) ?? keep(root, key, await make());
+/** What was made of a key, which is made and stored first if there is nothing. */
+export async function remembered(root: string, key: Key, make: () => Promise<Buffer>): Promise<Buffer> {
+  const known = recall(root, key);
+  if (known) return known;
+  const made = await make();
+  keep(root, key, made);
+  return made;
 }
 
 const codeIn = once((project: string): string => {
@@ -87,20 +74,21 @@ const codeIn = once((project: string): string => {
 export const ownCode = () => codeIn(path.resolve(import.meta.dirname, '..'));
 
 /** Removes the oldest of what this process has not asked for, above `most` bytes. */
-export async function prune(root: string, most = 256_000_000): Promise<void> {
-  const { folder, used } = open(root);
-  const stored = attempt(() => readdirSync(folder)) ?? [];
-  const rest = stored.filter((name) => !used.has(name));
-  const files = await Promise.all(
-    rest.map(async (name) => {
-      const file = path.join(folder, name);
-      const { mtimeMs = 0, size = 0 } = (await stat(file).catch(() => undefined)) ?? {};
-      return { file, mtimeMs, size };
-    }),
-  );
+export function prune(root: string, most = 256_000_000): void {
+  const folder = cacheFile(root, 'store');
+  if (!existsSync(folder)) return;
+  const files = readdirSync(folder)
+    .filter((name) => !used.has(name))
+    .map((name) => path.join(folder, name))
+    // Another process may have removed it.
+    .flatMap((file) => {
+      const stat = statSync(file, { throwIfNoEntry: false });
+      return stat ? { file, mtimeMs: stat.mtimeMs, size: stat.size } : [];
+    })
+    .toSorted((a, b) => b.mtimeMs - a.mtimeMs);
   let left = most;
-  for (const { file, size } of files.toSorted((a, b) => b.mtimeMs - a.mtimeMs)) {
+  for (const { file, size } of files) {
     left -= size;
-    if (left < 0) await rm(file, { recursive: true, force: true });
+    if (left < 0) rmSync(file, { force: true });
   }
 }

@@ -6,7 +6,7 @@
  * node scripts/serve.ts [--check]
  *   --check  only tries whether it could listen at the address
  */
-import { createServer, isIP } from 'node:net';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { endWithNpm } from '#hosting/end-with-npm.ts';
 import { readSite } from '#hosting/read-site.ts';
@@ -17,15 +17,10 @@ import { fail, orFail } from './or-fail.ts';
 
 type ServeAddress = { host: string; port: number };
 
-// Names of conda, which sets HOST too, have underscores: this machine has no such address.
-const isHost = (host: string) => isIP(host) > 0 || /^[a-z\d](?:[\w.-]*[a-z\d])?$/i.test(host);
-
 /** 127.0.0.1 and 4173 if empty; port 0 lets the system choose. Throws with a message that names the variable and its value. */
 export function readAddress(env: Readonly<Record<string, string | undefined>>): ServeAddress {
   const host = env.HOST?.trim() || '127.0.0.1';
   const port = env.PORT?.trim() || '4173';
-  if (!isHost(host))
-    throw new Error(`HOST must be a name or an address as in 127.0.0.1 or ::1, not "${host}".`);
   if (!/^\d+$/.test(port) || Number(port) > 65_535)
     throw new Error(`PORT must be a number from 0 to 65535, not "${port}".`);
   return { host, port: Number(port) };

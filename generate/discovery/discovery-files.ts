@@ -63,7 +63,7 @@ function rememberedFile(root: string, file: SiteFile): SiteFile {
     address,
     async make() {
       const key = [address, ownCode(), ...(await madeOf())];
-      return (await remembered(root, key, async () => Buffer.from(await make()))).bytes;
+      return remembered(root, key, async () => Buffer.from(await make()));
     },
   };
 }

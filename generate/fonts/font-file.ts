@@ -9,6 +9,8 @@ export type FontFile = {
   /** Its path in the packages, as in '@fontsource/noto-emoji/files/noto-emoji-0-400-normal.woff2'. */
   name: string;
   bytes: Buffer;
+  /** The same, uncompressed. */
+  sfnt: Buffer;
   characters: ReadonlySet<string>;
 };
 
@@ -17,8 +19,10 @@ const { resolve } = createRequire(import.meta.url);
 /** Reads a font, once. What a file has is less than what Fontsource's `unicode-range` promises. */
 export const readFont = once(async (name: string): Promise<FontFile> => {
   const bytes = await readFile(resolve(name));
-  const points = new Face(new Blob(await convert(bytes, 'sfnt'))).collectUnicodes();
-  return { name, bytes, characters: new Set(Array.from(points, (point) => String.fromCodePoint(point))) };
+  const sfnt = await convert(bytes, 'sfnt');
+  const points = new Face(new Blob(sfnt)).collectUnicodes();
+  const characters = new Set(Array.from(points, (point) => String.fromCodePoint(point)));
+  return { name, bytes, sfnt, characters };
 });
 
 const ownFile = (script: string) =>

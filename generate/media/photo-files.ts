@@ -16,12 +16,11 @@ export async function photoFiles(root: string, file: string) {
   const bytes = await readFile(path.join(root, mediaFolder, file));
   const hash = sha256(bytes);
   const photo = await readPhoto(root, file);
-  const encode = async (format: PhotoFormat, { address, width }: PhotoFile) => {
+  const encode = (format: PhotoFormat, { address, width }: PhotoFile) => {
     // The address has a hash too, but of what the file was when it was described.
-    const encoded = await remembered(root, ['photo', address, hash], async () =>
+    return remembered(root, ['photo', address, hash], () =>
       encoders[format](decode(bytes, width)).toBuffer(),
     );
-    return encoded.bytes;
   };
   return (['avif', 'webp'] as const).flatMap((format) =>
     filesOf(photo, format).map((target) => ({

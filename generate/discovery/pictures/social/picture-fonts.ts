@@ -1,15 +1,13 @@
 /** The fonts of link previews, which Pango sets: first the site's own, and without those of the machine. */
-import { existsSync } from 'node:fs';
-import { convert } from 'fontverter';
+import path from 'node:path';
 import sharp from 'sharp';
-import { remembered } from '#generate/store.ts';
+import { cacheFile, writeCache } from '#packages/cache/cache-files.ts';
 import { once } from '#packages/site/once.ts';
 import { ownFont, readFont, type FontFile } from '#generate/fonts/font-file.ts';
 
 type PictureFonts = {
   /** The names of the families, of which each letter has the first that draws it. */
   families: string;
-  missing: string[];
   /** The same for the same fonts in the same order. */
   key: string;
 };
@@ -64,21 +62,23 @@ const familyOf = ({ name }: FontFile) => families.find(([file]) => name.includes
 
 /** Pango reads its settings with its first text: programs that this process starts have those of the machine. */
 const start = once(async (root: string): Promise<void> => {
-  const settings = await remembered(root, ['fontconfig'], async () => Buffer.from('<fontconfig/>'));
+  const settings = 'fonts/fontconfig.xml';
+  writeCache(root, settings, '<fontconfig/>');
   const { FONTCONFIG_FILE: file, PANGOCAIRO_BACKEND: backend } = process.env;
-  Object.assign(process.env, { FONTCONFIG_FILE: settings.file, PANGOCAIRO_BACKEND: 'fontconfig' });
+  Object.assign(process.env, {
+    FONTCONFIG_FILE: cacheFile(root, settings),
+    PANGOCAIRO_BACKEND: 'fontconfig',
+  });
   await sharp({ text: { text: '.' } }).metadata();
   delete process.env.FONTCONFIG_FILE;
   delete process.env.PANGOCAIRO_BACKEND;
   Object.assign(process.env, file && { FONTCONFIG_FILE: file }, backend && { PANGOCAIRO_BACKEND: backend });
 });
 
-const register = once(async (root: string, { bytes }: FontFile): Promise<void> => {
-  const { file } = await remembered(root, ['font', bytes], () => convert(bytes, 'sfnt'));
-  // Without it, pictures would have no letters, and nobody would be told.
-  if (!existsSync(file))
-    throw new Error(`${file} cannot be written: is the disk full, or its folder locked?`);
-  await sharp({ text: { text: '.', fontfile: file } }).metadata();
+const register = once(async (root: string, { name, sfnt }: FontFile): Promise<void> => {
+  const file = `fonts/${path.parse(name).name}.ttf`;
+  writeCache(root, file, sfnt);
+  await sharp({ text: { text: '.', fontfile: cacheFile(root, file) } }).metadata();
 });
 
 export async function pictureFonts(root: string, texts: readonly string[]): Promise<PictureFonts> {
@@ -89,7 +89,6 @@ export async function pictureFonts(root: string, texts: readonly string[]): Prom
   for (const font of used) await register(root, font);
   return {
     families: [...new Set(fonts.map(familyOf))].join(),
-    missing: characters.filter((each) => !fontOf(each, fonts)),
     key: fonts.map(({ name }) => name).join(),
   };
 }

@@ -99,10 +99,6 @@ function wordsOf(site: Site, document: IndexedDocument): PictureWords {
   return { name: name.normalize('NFC'), title: title.normalize('NFC'), lead: lead.normalize('NFC') };
 }
 
-export async function missingCharacters(site: Site, document: IndexedDocument): Promise<string[]> {
-  return (await pictureFonts(site.root, Object.values(wordsOf(site, document)))).missing;
-}
-
 function writtenWords({ facts: { name }, languages }: Site, document: IndexedDocument): PictureWords {
   if (document.kind !== 'page') return { name, title: document.title, lead: document.description };
   const { words } = languages[document.locale.code];
@@ -115,7 +111,7 @@ async function draw(site: Site, page: PageId | CollectionName, words: PictureWor
   const { root, logo, palette } = site;
   const { families, key } = await pictureFonts(root, Object.values(words));
   const parts = ['card', ownCode(), key, page, JSON.stringify([words, logo, palette])];
-  return (await remembered(root, parts, () => drawPicture(site, page, words, families))).bytes;
+  return remembered(root, parts, () => drawPicture(site, page, words, families));
 }
 
 export function socialPicture(site: Site, document: IndexedDocument): SiteFile {
