@@ -227,9 +227,13 @@ export default defineConfig({
       },
     },
     {
-      // Journeys are not tests yet, and what runs in the page must bring its functions along.
+      // `eventually` asserts too, and what runs in the page must bring its functions along.
       files: ['test/engines/**'],
-      rules: { 'unicorn/consistent-function-scoping': 'off', 'vitest/no-standalone-expect': 'off' },
+      rules: {
+        'unicorn/consistent-function-scoping': 'off',
+        'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'eventually'] }],
+        'vitest/no-standalone-expect': 'off',
+      },
     },
     {
       // They still have assertions that a type could replace.

@@ -49,7 +49,12 @@ export default defineConfig({
     projects: [
       project('unit', '{app,bench,edit,generate,hosting,judges,packages,scripts}/**/*.test.ts', together),
       project('dist', 'test/dist/**/*.test.ts', { globalSetup, ...together }),
-      project('engines', 'test/engines/*.test.ts', { globalSetup, ...onAllCores }),
+      // Again if a browser has stopped responding: test/engines/stage.ts starts it anew.
+      project('engines', 'test/engines/*.test.ts', {
+        globalSetup,
+        ...onAllCores,
+        retry: { count: 1, condition: /timed out in/ },
+      }),
       // Side by side, because some wait for a server's patience to end.
       project('hosting', 'test/hosting/*.test.ts', { globalSetup, sequence: { concurrent: true } }),
     ],

@@ -1,10 +1,4 @@
-import { describe } from 'vitest';
-import { findFirefox, startChromium, startFirefox } from './puppeteer.ts';
-import { sayWhatIsNotRun, takeJourneys } from './take-journeys.ts';
+import { testSiteIn } from './journeys.ts';
+import { findFirefox, startFirefox } from './puppeteer.ts';
 
-const isThere = findFirefox() !== undefined;
-if (!isThere) sayWhatIsNotRun('Firefox', 'FIREFOX_PATH names one');
-
-describe.skipIf(!isThere)('Firefox', () => {
-  takeJourneys(startFirefox, startChromium);
-});
+testSiteIn('Firefox', findFirefox() !== undefined, startFirefox);

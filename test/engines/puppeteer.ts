@@ -4,7 +4,7 @@ import path from 'node:path';
 import { launch, type Browser, type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
 import { launchOptions } from '#scripts/launch-options.ts';
 import { findProgram } from '../find-program.ts';
-import type { Start, Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 const firefoxOfMacOS = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
@@ -22,18 +22,14 @@ function middleOf(selector: string): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** What differs between the two browsers: how mail is recorded, and what to remove at the end. */
-type Own = Pick<Visitor, 'engine' | 'opened'> & {
-  begin: (page: Page) => Promise<void>;
-  clean: () => void;
-};
+type Mail = Pick<Visitor, 'opened'> & { forget: () => void };
 
 async function newTab(browser: Browser): Promise<[BrowserContext, Page]> {
   const context = await browser.createBrowserContext();
   return [context, await context.newPage()];
 }
 
-async function visitor(browser: Browser, { engine, opened, begin, clean }: Own): Promise<Visitor> {
+async function visitor(browser: Browser, { opened, forget }: Mail): Promise<Visitor> {
   let [context, page] = await newTab(browser);
   const pointAt = async (selector: string) => {
     const { x, y } = await page.evaluate(middleOf, selector);
@@ -41,11 +37,10 @@ async function visitor(browser: Browser, { engine, opened, begin, clean }: Own):
     await page.mouse.move(x, y, { steps: 2 });
   };
   return {
-    engine,
     begin: async () => {
       await context.close();
       [context, page] = await newTab(browser);
-      await begin(page);
+      forget();
     },
     open: async (address) => void (await page.goto(address)),
     read: async (inPage, ...given) =>
@@ -63,26 +58,20 @@ async function visitor(browser: Browser, { engine, opened, begin, clean }: Own):
     reload: async () => void (await page.reload()),
     resize: async (width, height) => page.setViewport({ width, height }),
     opened,
-    close: async () => {
-      await browser.close();
-      clean();
-    },
+    close: async () => browser.close(),
   };
 }
 
 /** Starts Chromium, driven by its own protocol, to compare the layout with. */
-export async function startChromium({ script }: Start): Promise<Visitor> {
-  const browser = await launch({ executablePath: '', ...launchOptions });
-  return visitor(browser, {
-    engine: 'Chromium',
+export async function startChromium(): Promise<Visitor> {
+  return visitor(await launch({ executablePath: '', ...launchOptions }), {
     opened: () => Promise.reject(new Error('Only journeys open mail, and Chromium takes those of test/e2e.')),
-    begin: async (page) => page.setJavaScriptEnabled(script),
-    clean: () => undefined,
+    forget: () => undefined,
   });
 }
 
 /** Registers a mail program in a new profile, which logs the addresses that Firefox starts it with. */
-function installMailProgram(profile: string) {
+function installMailProgram(profile: string): Mail {
   const program = path.join(profile, 'mail-program');
   const log = path.join(profile, 'opened');
   writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >>'${log}'\n`);
@@ -98,12 +87,13 @@ function installMailProgram(profile: string) {
     }),
   );
   return {
-    opened: () => (existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').at(-1) : undefined),
+    opened: async () =>
+      existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').at(-1) : undefined,
     forget: () => rmSync(log, { force: true }),
   };
 }
 
-export async function startFirefox({ script }: Start): Promise<Visitor> {
+export async function startFirefox(script: boolean): Promise<Visitor> {
   const userDataDir = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   const mail = installMailProgram(userDataDir);
   const browser = await launch({
@@ -121,10 +111,11 @@ export async function startFirefox({ script }: Start): Promise<Visitor> {
       'ui.allPointerCapabilities': 6,
     },
   });
-  return visitor(browser, {
-    engine: 'Firefox',
-    opened: async () => mail.opened(),
-    begin: async () => mail.forget(),
-    clean: () => rmSync(userDataDir, { recursive: true, force: true }),
-  });
+  return {
+    ...(await visitor(browser, mail)),
+    close: async () => {
+      await browser.close();
+      rmSync(userDataDir, { recursive: true, force: true });
+    },
+  };
 }

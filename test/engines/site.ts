@@ -7,6 +7,8 @@ import { serveDist } from '#hosting/serve-site.ts';
 export type ServedSite = {
   origin: string;
   complaints: string[];
+  /** The complaints that a browser may have; none unless set. */
+  expectedComplaints?: RegExp;
   /** Addresses to answer with status 500; none unless set. */
   broken?: RegExp;
   close: () => Promise<void>;

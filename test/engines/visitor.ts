@@ -1,6 +1,5 @@
 /** A browser tab as a person and a test use it, with the same interface in every engine. */
 export interface Visitor {
-  readonly engine: 'Chromium' | 'Firefox' | 'WebKit';
   /** Resets to a first visit: nothing is stored, and no mail has been opened. */
   begin: (origin: string) => Promise<void>;
   /** Loads an address, and returns once its `load` event has fired. */
@@ -27,4 +26,4 @@ export interface Visitor {
 
 export type Key = 'Tab' | 'Escape';
 
-export type Start = { script: boolean };
+export type StartBrowser = (script: boolean) => Promise<Visitor>;

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
 import { Builder, By, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
 import { findProgram } from '../find-program.ts';
-import { freePort } from '../free-port.ts';
 import { blank } from './site.ts';
-import type { Key, Start, Visitor } from './visitor.ts';
+import type { Key, Visitor } from './visitor.ts';
 
 const driverProgram = findProgram('WebKitWebDriver') ?? '';
 const displayProgram = findProgram('Xvfb') ?? '';
@@ -23,23 +23,6 @@ async function startDisplay(): Promise<[ChildProcess, string]> {
   const display = spawn(displayProgram, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const [number] = (await once(display.stdout, 'data')) as [Buffer];
   return [display, `:${String(number).trim()}`];
-}
-
-async function startDriver(display: string): Promise<[ChildProcess, string]> {
-  const port = await freePort();
-  const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' };
-  const driver = spawn(driverProgram, ['--host=127.0.0.1', `--port=${port}`], { env, stdio: 'ignore' });
-  const address = `http://127.0.0.1:${port}`;
-  const answers = async (): Promise<boolean> => {
-    try {
-      return (await fetch(`${address}/status`)).ok;
-    } catch {
-      return false;
-    }
-  };
-  while (driver.exitCode === null && !(await answers()))
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  return [driver, address];
 }
 
 /** Brings an element into view, and waits for the frames that tell of the scrolling: a scroll closes tooltips. */
@@ -85,12 +68,16 @@ async function narrowestOf(driver: WebDriver): Promise<number> {
 }
 
 /** Starts WebKitGTK's own small browser, driven by WebDriver. */
-export async function startWebKit({ script }: Start): Promise<Visitor> {
+export async function startWebKit(script: boolean): Promise<Visitor> {
   const [display, name] = await startDisplay();
-  const [program, server] = await startDriver(name);
+  const service = new DriverService.Builder(driverProgram)
+    .addArguments('--host=127.0.0.1')
+    .setLoopback(true)
+    .setEnvironment({ ...process.env, DISPLAY: name, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' })
+    .build();
   const args = ['--automation', ...(script ? [] : ['--enable-javascript=FALSE'])];
   const driver = await new Builder()
-    .usingServer(server)
+    .usingServer(await service.start())
     .disableEnvironmentOverrides()
     .withCapabilities({
       browserName: 'MiniBrowser',
@@ -99,7 +86,6 @@ export async function startWebKit({ script }: Start): Promise<Visitor> {
     .build();
   const narrowest = await narrowestOf(driver);
   return {
-    engine: 'WebKit',
     // A site's storage can only be cleared from its own origin.
     begin: async (origin) => {
       await driver.get(origin + blank);
@@ -131,7 +117,7 @@ export async function startWebKit({ script }: Start): Promise<Visitor> {
     close: async () => {
       // A browser that has stopped responding does not quit either; it ends with its display.
       await Promise.race([driver.quit(), new Promise((resolve) => setTimeout(resolve, 5_000))]);
-      program.kill('SIGKILL');
+      await service.kill();
       display.kill();
     },
   };
