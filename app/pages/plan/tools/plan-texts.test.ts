@@ -1,12 +1,14 @@
 /**
- * Every number and sentence of hours, against an oracle that steps through days by the quarter of an hour, with what Intl says of
- * clocks and nothing of the product.
+ * Every number and sentence of hours, against an oracle that steps through days by the quarter of an hour, with the offsets of
+ * clocks and nothing else of the product.
  */
 import { expect, test } from 'vitest';
 import { loadSite } from '#packages/content/site.ts';
 import { figureFormat } from '#packages/site/figure-format.ts';
+import { once } from '#packages/site/once.ts';
 import { planDay } from '#packages/time/day-plan.ts';
 import { sharedDay } from '#packages/time/shared-day.ts';
+import { utcOffset } from '#packages/time/utc-offset.ts';
 import { clockHours, planTexts } from './plan-texts.ts';
 import { modelHours, type Team } from './teams.ts';
 
@@ -19,30 +21,12 @@ const inEnglish = (day: number, options: object) =>
 const dayOf = (date: string) => Date.parse(date) / quarter / perDay;
 const quartersOf = (time: string) => Number(time.slice(0, 2)) * 4 + Number(time.slice(3)) / 15;
 
-const clocks = new Map<string, { format: Intl.DateTimeFormat; known: Map<number, number> }>();
+const offsetInHour = once((timeZone: string, hour: number) =>
+  utcOffset(timeZone, new Date(hour * 4 * quarter)),
+);
 
-function clockOf(timeZone: string) {
-  const made = clocks.get(timeZone) ?? {
-    format: new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
-    known: new Map<number, number>(),
-  };
-  clocks.set(timeZone, made);
-  return made;
-}
-
-/** How far a zone's clock is ahead of UTC at an instant, both in quarters of an hour. */
-function offset(timeZone: string, at: number): number {
-  const { format, known } = clockOf(timeZone);
-  // Clocks change on the hour, in UTC too.
-  const hour = Math.floor(at / 4);
-  const before = known.get(hour);
-  if (before !== undefined) return before;
-  const name = format.format(at * quarter);
-  const [, sign = '', hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)$/.exec(name) ?? [];
-  const found = (Number(hours) * 4 + Number(minutes) / 15) * (sign === '-' ? -1 : 1);
-  known.set(hour, found);
-  return found;
-}
+/** How far a zone's clock is ahead of UTC at an instant, both in quarters of an hour. Clocks change on the hour, in UTC too. */
+const offset = (timeZone: string, at: number) => offsetInHour(timeZone, Math.floor(at / 4)) / 15;
 
 /** The day on which somebody who is at work at an instant has begun to be, or undefined. */
 function shiftAt({ timeZone, opens, closes }: Hours, at: number): number | undefined {
