@@ -40,6 +40,8 @@ export const portrait = (file: string) =>
 /** Adds an article or a client story with only a text, which is checked after its name. */
 const named = (name: string) => write(`en/${name}.md`, '---\ntitle: A title\n---\n\nSome words.\n');
 
+const contactEndpoint = above('site.yaml', 'siteUrl', 'contactEndpoint: https://forms.example.org/contact');
+
 const long = (length: number) => 'x'.repeat(length);
 
 // oxfmt-ignore
@@ -92,6 +94,10 @@ const words: Row[] = [
   ['an icon twice', put('en/benefits.yaml', 'cards.1.icon', 'uptime'), 'en/benefits.yaml: cards: must have each icon once: it is also the address of its card'],
   ['an unknown setting', put('en/contact.yaml', 'form.title', "{ 'with fax': A letter }"), 'en/contact.yaml: form.title.with fax: "fax" is not a setting that words depend on; there is contactEndpoint'],
   ['a mistake in words for another setting', put('en/contact.yaml', 'form.intro.with contactEndpoint', '7'), 'en/contact.yaml: form.intro: must be text; put it between quotes'],
+  ['words for a setting that is not given, with a setting', both(contactEndpoint, put('en/contact.yaml', 'form.intro.without contactEndpoint', '7')), 'en/contact.yaml: form.intro: must be text; put it between quotes'],
+  ['a figure in words for another setting', put('en/contact.yaml', 'form.intro.with contactEndpoint', "'Of {claims.nothing}'"), 'en/contact.yaml: form.intro: {claims.nothing} is none of the facts and figures of the site'],
+  ['a key beside conditions', put('en/contact.yaml', 'form.intro', '{ with contactEndpoint: x, text: y }'), 'en/contact.yaml: form.intro.text: cannot stand beside "with …" or "without …"'],
+  ['a setting outside of its condition', both(contactEndpoint, put('en/about.yaml', 'title', "'{contactHost}'")), 'en/about.yaml: title: {contactHost} may be missing in content/site.yaml: only words below "with contactEndpoint" can quote it'],
   ['a condition in one language', put('es/contact.yaml', 'form.intro', 'La recibimos.'), 'es/contact.yaml: form.intro.without contactEndpoint: is missing, and content/en has it'],
   ['an unknown placeholder', put('en/home.yaml', 'stats.2.value', "'{claims.office}'"), 'en/home.yaml: stats.2.value: {claims.office} is none of the facts and figures of the site'],
   ['an inherited placeholder', put('en/home.yaml', 'stats.2.value', "'{name.constructor.name}'"), 'en/home.yaml: stats.2.value: {name.constructor.name} is none of the facts and figures of the site'],
@@ -163,6 +169,20 @@ const files: Row[] = [
   ['a copy of an article', both(article(''), write('en/insights/one (conflicted copy).md', 'x')), 'en/insights/one (conflicted copy).md: seems to be a copy of one.md that a program made'],
 ];
 
+const circle = (attributes: string) =>
+  write('logo.svg', `<svg viewBox="0 0 36 36"><circle r="13" ${attributes} /></svg>`);
+
+// oxfmt-ignore
+const logos: Row[] = [
+  ['no size', write('logo.svg', '<svg width="36"><circle r="13" fill="primary" /></svg>'), 'logo.svg: <svg>: needs a viewBox'],
+  ['no shapes', write('logo.svg', '<svg viewBox="0 0 1 1"></svg>'), 'logo.svg: <svg>: has no shapes'],
+  ['a color by another name', circle('fill="Primary"'), 'logo.svg: <circle>: fill is Primary; write primary, secondary'],
+  ['no color', circle(''), 'logo.svg: <circle>: fill is undefined; write primary, secondary or #rrggbb'],
+  ['a style', circle('fill="primary" style="x"'), 'logo.svg: <circle>: style is not allowed'],
+  ['a script', write('logo.svg', '<svg viewBox="0 0 36 36"><script>alert(1)</script></svg>'), 'logo.svg: <script>: is not one of'],
+  ['another drawing', write('logo.svg', '<g><circle r="13" /></g>'), 'logo.svg: is not one <svg> element'],
+];
+
 // oxfmt-ignore
 const languages: Row[] = [
   ['a missing paragraph', put('es/terms.yaml', 'sections.0.paragraphs', '[uno]'), 'es/terms.yaml: sections.0.paragraphs.1: is missing, and content/en has it'],
@@ -182,4 +202,4 @@ const notFiles: Row[] = [
 ];
 
 /** All mistakes of pages and facts that the check must find, by kind; text-mistake-rows.ts has those of texts. */
-export const rows = { facts, words, yaml, files, notFiles, languages };
+export const rows = { facts, words, yaml, files, notFiles, languages, logos };

@@ -29,6 +29,26 @@ const articles: Row[] = [
   ['a picture that nothing describes', article('picture: { file: gone.jpg }\n'), 'en/insights/one.md: picture.alt: is missing'],
 ];
 
+/** Two articles, of which the first leads to the second. */
+const linked =
+  (one: Record<string, string>, other: Record<string, string>): Edit =>
+  (content) => {
+    content.writeText('en/insights/one', one, 'To [the other](/insights/other).');
+    content.writeText('en/insights/other', other);
+  };
+
+// oxfmt-ignore
+const links: Row[] = [
+  ['a setting in an article', article('', 'To {contactHost}.'), 'en/insights/one.md: line 7: {contactHost} may be missing in content/site.yaml'],
+  ['a link to a draft', linked({}, { draft: 'true' }), 'en/insights/one.md: line 7: /insights/other is a draft'],
+  ['a link to a later text', linked({}, { date: '2999-12-03' }), 'en/insights/one.md: line 7: /insights/other is held back until 3 December 2999'],
+  // A timed build would find nothing to link to.
+  ['a link to a draft, from a later text', linked({ date: '2999-12-03' }, { draft: 'true' }), 'en/insights/one.md: line 7: /insights/other is a draft'],
+  ['a link to a text that ends', linked({}, { until: '2999-12-03' }), 'en/insights/one.md: line 7: /insights/other is on the site until 3 December 2999'],
+  ['an address that leads back to itself', linked({ until: '2999-11-26', movedTo: '/insights/other' }, { until: '2999-12-24', movedTo: '/insights/one' }), 'en/insights/one.md: movedTo: /insights/other leads back here'],
+  ['an address that leads to a list of nothing', linked({ until: '2999-11-26', movedTo: '/insights' }, { until: '2999-11-26' }), 'en/insights/one.md: movedTo: /insights lists nothing on 27 November 2999'],
+];
+
 const page = (body: string, slug = 'one', keys = '') =>
   write(
     `en/pages/${slug}.md`,
@@ -44,6 +64,7 @@ const pages: Row[] = [
   ...['services', 'es', 'insights', 'assets'].map((name): Row =>
     [`a page with the address of ${name}`, page('Text.', name), `en/pages/${name}.md: its name is part of its address: choose another name than ${name}`]),
   ['a page with a day of its last change', page('Text.', 'one', 'updated: 2026-01-15\n'), 'en/pages/one.md: updated: does not belong here'],
+  ['a link to a page of another language', both(page('Text.', 'there'), write('es/pages/here.md', '---\ntitle: A\nlead: B\ndescription: C\n---\n\n[There](/es/there).\n')), 'es/pages/here.md: line 7: /es/there is not an address of this site'],
   ['a question without an address', page('Text.', 'one', 'questions: { title: A, items: { B!: { question: C, answer: [D] } } }\n'), 'en/pages/one.md: questions.items.B!: …'],
 ];
 
@@ -55,6 +76,7 @@ const redirects: Row[] = [
   ['two names of an old address', moved('/old/: /about\n/old.html: /services'), 'moved.yaml: /old.html: is another name of /old/, which leads to /about'],
   ['an old address that leads nowhere', moved('/jobs: /nowhere'), 'moved.yaml: /jobs: /nowhere is not an address of this site'],
   ['an old address that leads to another', moved('/one: /two\n/two: /about'), 'moved.yaml: /one: leads to /two, which has moved itself'],
+  ['an old address that leads to a draft', both(page('Text.', 'late', 'draft: true\n'), moved('/jobs: /late')), 'moved.yaml: /jobs: /late is a draft'],
   ['an old address with a quote', moved("'/jobs\"; x': /about"), 'moved.yaml: …is no address of this site: write a path'],
   ['an old address that leads to another site', moved('/jobs: https://www.example.com/about'), 'moved.yaml: /jobs: …is no address of this site: write a path'],
   ['an inherited key', moved('__proto__: /about'), 'moved.yaml: …__proto__ cannot be a key'],
@@ -93,4 +115,4 @@ const stories: Row[] = [
   ['figures of an unknown story', storyFigures('{ gone: { days: { before: 2, after: 1 } } }'), 'figures.yaml: stories.gone: no client story has this name'],
 ];
 
-export const textRows = { pictures, people, quotes, articles, pages, redirects, stories };
+export const textRows = { pictures, people, quotes, articles, links, pages, redirects, stories };

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { parseLogo } from './logo.ts';
 
 const text = readFileSync('test/sites/meridian/content/logo.svg', 'utf8');
+
+// What is refused is in test/content/mistake-rows.ts.
 test('reads size, shapes, colors and geometry', () => {
   expect(parseLogo(text)).toEqual({
     logo: {
@@ -19,29 +21,4 @@ test('reads size, shapes, colors and geometry', () => {
       ],
     },
   });
-});
-
-test.each([
-  ['no size', 'viewBox="0 0 36 36"', 'width="36"', '<svg>: needs a viewBox'],
-  [
-    'a color by another name',
-    'fill="primary"',
-    'fill="Primary"',
-    '<circle>: fill is Primary; write primary, secondary',
-  ],
-  ['no color', ' fill="primary"', '', '<circle>: fill is undefined; write primary, secondary or #rrggbb'],
-  ['a style', 'r="13"', 'r="13" style="x"', '<circle>: style is not allowed'],
-  [
-    'a script',
-    '<circle cx="13" cy="18" r="13" fill="primary" />',
-    '<script>alert(1)</script>',
-    '<script>: is not one of',
-  ],
-])('refuses a logo with %s', (_, from, to, expected) => {
-  expect(parseLogo(text.replace(from, to))).toEqual({ mistakes: [expect.stringContaining(expected)] });
-});
-
-test('refuses another kind of file', () => {
-  expect(parseLogo('<html><p>Not found</p></html>')).toEqual({ mistakes: ['is not one <svg> element'] });
-  expect(parseLogo('<svg viewBox="0 0 1 1"></svg>')).toEqual({ mistakes: ['<svg>: has no shapes'] });
 });

@@ -61,11 +61,3 @@ test('while all stories are held back, their block leaves nothing behind', async
   write('[[stories]]');
   expect(await parts()).toEqual([]);
 });
-
-test('texts link to a page in their language, and to none of another', () => {
-  write('Text.');
-  write('[There](/night-work).', { slug: 'second' });
-  expect(copy.mistakes()).toBe('no mistake');
-  write('[Allá](/es/night-work).', { slug: 'second', locale: 'es' });
-  expect(copy.mistakes()).toMatch(/\/es\/night-work is not an address/);
-});

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { halvesOf } from './clock-words.ts';
 
-test('American English has "a.m."', () => {
-  expect(halvesOf('en-US')).toEqual(['a.m.', 'p.m.']);
-});
-
-test('words depend on the language and the country, and Spanish has one for noon', () => {
-  expect(halvesOf('es-CR')).toEqual(['a.\u00a0m.', 'p.\u00a0m.', 'm.\u00a0d.']);
-});
-
-// Korean writes the half before the hour.
-test.each(['es-ES', 'ko-KR'])('%s gets a 24-hour clock', (locale) => {
-  expect(halvesOf(locale)).toBeNull();
+test.each([
+  ['en-US', ['a.m.', 'p.m.']],
+  // With a word for noon.
+  ['es-CR', ['a.\u00a0m.', 'p.\u00a0m.', 'm.\u00a0d.']],
+  // A 24-hour clock.
+  ['es-ES', null],
+  // Korean writes the half before the hour.
+  ['ko-KR', null],
+])('the halves of the day in %s are %j', (locale, halves) => {
+  expect(halvesOf(locale)).toEqual(halves);
 });
