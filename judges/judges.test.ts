@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { tableOf } from '#test/address-table.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
-import { judgeWeights, limits, weightsFile } from './page-weight.ts';
+import { weightsFile } from './page-weight.ts';
 import { judgeFeeds } from './feeds.ts';
 import { judgeFragileMarkup, judgeMarkup } from './markup.ts';
 import { judgeHead, judgeSitemap } from './head.ts';
@@ -200,15 +200,5 @@ test('twins: what they leave out, their order, and their links', () => {
     `/about.md leads to ${origin}/gone, which does not exist`,
     '/about.md leads to /about, which an assistant cannot follow without the site’s name',
     `/llms.txt leads to ${origin}/gone.md, which does not exist`,
-  ]);
-});
-
-test('weights: pages above a limit', () => {
-  const weight = { address: '/', content: ['content/en/home.yaml'], firstView: 0, lateFonts: 0 };
-  const of = (document: number) =>
-    judgeWeights(outputOf({ [`.cache/${weightsFile}`]: JSON.stringify([{ ...weight, document }]) }));
-  expect(of(limits.document)).toEqual([]);
-  expect(of(limits.document + 1)).toMatchObject([
-    { file: '/', reason: expect.stringContaining('heavy'), toDo: expect.stringContaining('home.yaml') },
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limits, weightAdvice, type PageWeight } from './page-weight.ts';
+import { judgeWeights, limits, weightAdvice, type PageWeight } from './page-weight.ts';
 
 const full: PageWeight = {
   address: '/es/about',
@@ -23,7 +23,8 @@ test('a heavy document says by how much, what it costs, and what may be shortene
 test('a first view and late fonts are judged by themselves, and the code of the first gesture, which has a goal, is not', () => {
   const { firstView, lateFonts, script } = limits;
   const heavy = { firstView: firstView + 20_000, lateFonts: lateFonts + 2000, script: script + 4000 };
-  expect(weightAdvice({ ...full, ...heavy })).toEqual([
+  const judged = judgeWeights({ weights: [full, { ...full, ...heavy }] });
+  expect(judged.map(({ reason }) => reason)).toEqual([
     expect.stringMatching(/first script.* 20,000 bytes more than 49,152 bytes\. .* 100 milliseconds later/),
     expect.stringMatching(/rare letters.* 2,000 bytes more than 20,000 bytes\. .* 10 milliseconds later/),
   ]);

@@ -97,6 +97,6 @@ export function weightAdvice(weight: PageWeight): string[] {
   return heavyParts(weight).map(({ file, reason, toDo }) => `${file} ${reason} ${toDo}`);
 }
 
-export function judgeWeights({ weights }: Output): Fault[] {
+export function judgeWeights({ weights }: Pick<Output, 'weights'>): Fault[] {
   return weights.flatMap(heavyParts);
 }
