@@ -3,62 +3,50 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { spots } from '#test/content/spots.ts';
-import { dataNode, isGroup, map, withValue, type Path } from '#packages/content/tree.ts';
 import { isthmus } from '#test/sites/sites.ts';
-import type { Asked } from '../changes/asked.ts';
-import type { Typed } from '../changes/typed.ts';
 import { currentContent, names } from '../content/content.ts';
-import { newItemIn } from '../page/lists/form-values.ts';
-import { typedAt, type Draft } from '../page/saving/draft.ts';
+import { additionEdits, nameSlot, newItemIn } from '../page/lists/form-values.ts';
+import { changesOf, slotOf, typedAt } from '../page/saving/draft.ts';
 import { createActions } from '../server/actions.ts';
 import { allFields } from './fields.ts';
 
 const [copy, actions] = eachCopy(({ root }) => createActions(root));
 
-function valueIn(draft: Draft, item: ReturnType<typeof actions.item>, locale: string): Typed {
-  const { fields, step } = newItemIn(item, draft);
-  const { file, path } = item.list;
-  return typedAt(draft, fields, { file, locale, path: [...path, step] });
-}
-
 const read = (file: string) => parse(copy.read(file)) as Record<string, unknown>;
 
-/** Fills in the form of a new item and adds it: every text gets its language. */
-function add(name: string, list: (string | number)[], item: string | number, as?: string) {
-  const opened = actions.item({ file: name, path: list, item });
-  const { list: own, hashes } = opened;
-  const insert = (file: string, locale: string, path: Path, value: Typed): Asked => ({
-    do: 'insert',
-    at: { file, locale, path },
-    value,
-    index: own.index + 1,
-  });
+/**
+ * Adds an item by its form, as the page does.
+ *
+ * @param type what is typed into an empty field, by its path in the item
+ */
+function add(asked: Parameters<typeof actions.item>[0], name: string, type: (key: string) => string) {
+  const item = actions.item(asked);
+  const { list, beside, hashes } = item;
+  const empty = newItemIn(item, {});
+  const draft: Record<string, string> = { [nameSlot]: name };
+  for (const field of [...empty.fields, ...empty.figures])
+    for (const { locale, value } of field.values)
+      draft[slotOf(field, locale)] = value || type(field.path.slice(list.path.length + 1).join('.'));
+  for (const field of beside) draft[slotOf(field, '')] = 'Heading';
+  const { fields, figures, step } = newItemIn(item, draft);
   // In any order: that of the file is the schema's.
-  const filled = (locale: string) =>
-    map(dataNode(valueIn({}, opened, locale)), ({ path, value }) =>
-      isGroup(value)
-        ? Object.fromEntries(Object.entries(value).toReversed())
-        : value || path[0] === 'next'
-          ? value
-          : `New ${locale}`,
-    ) as Typed;
-  const { figures } = newItemIn(opened, {});
-  const ownFigures = figures.reduce<unknown>(
-    (all, { path }) => withValue(all, path.slice(2), String(Number(path.at(-1)) + 3)),
-    {},
-  ) as Typed;
-  const edits = [
-    ...(figures.length > 0 ? [insert('figures', '', ['services', as ?? ''], ownFigures)] : []),
-    ...own.locales.map((locale) => insert(name, locale, [...list, as ?? own.index + 1], filled(locale))),
-  ];
+  const added = { fields: [...fields, ...figures].toReversed(), step, index: list.index + 1 };
+  const edits = [...changesOf(draft, beside), ...additionEdits(list, draft, added)];
   return actions.save({ edits, hashes, title: 'Add' });
 }
 
+const service = { file: 'services', path: ['blocks'], item: 'app-rescue' };
+/** Words for all that a service must have, and figures. */
+function typeService(key: string): string {
+  if (/^(?:implementation|roi)\.\d/.test(key)) return key.endsWith('0') ? '3' : '4';
+  return key.startsWith('next') ? '' : 'New';
+}
+
 test('a new service has every key that the build asks for, in its order, and figures of its own', () => {
-  expect(add('services', ['blocks'], 'app-rescue', 'data-platforms')).toMatchObject({ state: 'saved' });
+  expect(add(service, 'data-platforms', typeService)).toMatchObject({ state: 'saved' });
   const { blocks } = read('en/services.yaml') as { blocks: Record<string, object> };
   expect(Object.keys(blocks).join()).toContain('app-rescue,data-platforms,');
-  expect(blocks['data-platforms']).toMatchObject({ title: 'New en', shortTitle: 'New en' });
+  expect(blocks['data-platforms']).toMatchObject({ title: 'New', shortTitle: 'New' });
   expect(read('figures.yaml')).toHaveProperty('services.data-platforms', {
     implementation: [3, 4],
     roi: [3, 4],
@@ -66,7 +54,7 @@ test('a new service has every key that the build asks for, in its order, and fig
 });
 
 test('a new item starts with no text of its neighbor, which is an example alone', () => {
-  const item = actions.item({ file: 'services', path: ['blocks'], item: 'app-rescue' });
+  const item = actions.item(service);
   const fields = newItemIn(item, {}).fields.filter(({ kind }) => kind === 'text');
   expect(fields.flatMap(({ values }) => values.map(({ value }) => value)).filter(Boolean)).toEqual([]);
   const description = fields.find(({ path }) => path.at(-1) === 'description');
@@ -74,7 +62,7 @@ test('a new item starts with no text of its neighbor, which is an example alone'
   expect(description?.examples?.en).toBe(blocks['app-rescue']?.description);
   expect(item.figures).toHaveLength(4);
   copy.change('figures.yaml', (source) => source.replace(/^  app-rescue:(?:\n {4}.*)+\n/m, ''));
-  expect(actions.item({ file: 'services', path: ['blocks'], item: 'app-rescue' }).figures).toHaveLength(4);
+  expect(actions.item(service).figures).toHaveLength(4);
 });
 
 test('a new section of a policy asks for a title and a paragraph in every language', () => {
@@ -87,12 +75,12 @@ test('a new section of a policy asks for a title and a paragraph in every langua
   ]);
   const typed = ['+.paragraphs.0', '+.paragraphs.2'].map((path) => [`privacy:sections.${path}|en`, path]);
   const draft = { ...Object.fromEntries(typed), 'privacy:sections.+.paragraphs.1.-|': 'gone' };
+  const { fields, step } = newItemIn(item, draft);
   // What was removed leaves no gap.
-  expect(valueIn(draft, item, 'en')).toEqual({
+  expect(typedAt(draft, fields, { file: 'privacy', locale: 'en', path: ['sections', step] })).toEqual({
     title: '',
     paragraphs: ['+.paragraphs.0', '+.paragraphs.2'],
   });
-  expect(add('privacy', ['sections'], 0)).toMatchObject({ state: 'saved' });
 });
 
 test('the form of a person says what may be left out, and offers the offices by their cities', () => {
@@ -108,7 +96,7 @@ test('the form of a person says what may be left out, and offers the offices by 
 });
 
 test('a name that is taken is refused in one sentence', () => {
-  expect(() => add('services', ['blocks'], 'night-watch', 'night-watch')).toThrow('“night-watch” is taken');
+  expect(() => add(service, 'night-watch', typeService)).toThrow('“night-watch” is taken');
 });
 
 test('labels are an owner’s words', () => {
@@ -118,25 +106,10 @@ test('labels are an owner’s words', () => {
   for (const each of words) expect(each).not.toMatch(/\b(?:hash|roi|blocks|items|url|meta)\b/i);
 });
 
-function addFirst(label: string, as: string | undefined, texts: Record<string, string>) {
+function addFirst(label: string, name: string, texts: Record<string, string>) {
   const list = actions.fields().emptyLists.find(({ itemLabel }) => itemLabel === label);
-  expect(list).toBeDefined();
-  const { file = '', path = [], item: neighbor = '', index = 0 } = list ?? {};
-  const opened = actions.item({ file, path, item: neighbor });
-  const { beside, hashes } = opened;
-  const value = map(
-    dataNode(valueIn({}, opened, '')),
-    ({ path: own, value }) => texts[own.join('.')] ?? value,
-  ) as Typed;
-  const at = (path: Path) => ({ file, locale: '', path });
-  const headings = beside.map((field): Asked => ({ do: 'set', at: at(field.path), value: 'Heading' }));
-  const item: Asked = {
-    do: 'insert',
-    at: at([...path, as ?? index + 1]),
-    value,
-    ...(as && { index: index + 1 }),
-  };
-  return actions.save({ edits: [...headings, item], hashes, title: 'Add' });
+  if (!list) throw new Error(`No empty list is of a ${label}`);
+  return add(list, name, (key) => texts[key] ?? '');
 }
 
 test('the first profile, person and quote begin their list or file, and the last profile ends it', () => {
@@ -168,7 +141,7 @@ test.each(['menus: {quickLinks: [home, plan]}', 'menus: {quickLinks: [home, plan
   'a list without items, as in %s, gets its first one',
   (menus) => {
     copy.above('site.yaml', 'siteUrl', menus);
-    expect(addFirst('link in the header', undefined, { '': 'plan' })).toMatchObject({ state: 'saved' });
+    expect(addFirst('link in the header', '', { '': 'plan' })).toMatchObject({ state: 'saved' });
     expect(read('site.yaml').menus).toEqual({ quickLinks: ['home', 'plan'], header: ['plan'] });
   },
 );
