@@ -3,21 +3,20 @@ import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { Asked } from '#edit/changes/asked.ts';
+import { pathOf } from '#edit/content/place.ts';
 import type { Actions } from '#edit/server/actions.ts';
-import { isTree, valueAt } from '#packages/content/tree.ts';
+import { dataNode, isTree, map, valueAt } from '#packages/content/tree.ts';
 
 type Value = string | Value[] | { [key: string]: Value };
 
 export const both = ['en', 'es'];
 // Those of facts.
 const none = [''];
-const keysOf = (place: string) =>
-  place.split('.').flatMap((key) => (key === '' ? [] : /^\d+$/.test(key) ? Number(key) : key));
 /** A place in each of some languages. */
 const at = (codes: readonly string[], file: string, place: string) =>
-  codes.map((locale) => ({ file, locale, path: keysOf(place) }));
+  codes.map((locale) => ({ file, locale, path: pathOf(place) }));
 type Put = (codes: readonly string[], file: string, place: string, value: Value) => Asked[];
-export const set: Put = (codes, file, place, value) =>
+const set: Put = (codes, file, place, value) =>
   at(codes, file, place).map((each) => ({ do: 'set', at: each, value }));
 const insert: Put = (codes, file, place, value) =>
   at(codes, file, place).map((each) => ({ do: 'insert', at: each, value }));
@@ -31,8 +30,7 @@ export type Row = {
   holds: (read: Read) => boolean;
 };
 
-export const save = (actions: Actions, edits: Asked[]) =>
-  actions.save({ edits, hashes: {}, title: 'A change' });
+const save = (actions: Actions, edits: Asked[]) => actions.save({ edits, hashes: {}, title: 'A change' });
 const edits = (all: Asked[], holds: Row['holds']): Row => ({ act: (actions) => save(actions, all), holds });
 
 type Office = ReturnType<Actions['offices']>['offices'][number];
@@ -50,20 +48,10 @@ const hasOffice = (key: string) => (read: Read) =>
   ['site.yaml', 'en/ui.yaml'].every((file) => read(file, 'offices', key) !== undefined);
 const not = (holds: Row['holds']) => (read: Read) => !holds(read);
 
-const typedOf = (value: unknown): Value =>
-  isTree(value)
-    ? Array.isArray(value)
-      ? value.map(typedOf)
-      : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, typedOf(each)]))
-    : String(value);
+const typedOf = (data: unknown) =>
+  map(dataNode(data), ({ value }) => (isTree(value) ? value : String(value))) as Value;
 
 const story = 'app-rescue';
-const textWith = (title: string, body = 'Words.') => ({
-  title,
-  description: 'A description.',
-  date: '2026-01-15',
-  body,
-});
 const has =
   (file: string, ...keys: string[]) =>
   (read: Read) =>
@@ -75,12 +63,27 @@ const is =
 /** Writes a value, which the site has then. */
 const sets = (codes: readonly string[], file: string, place: string, value: string): Row => {
   const name = [codes[0], `${file}.yaml`].filter(Boolean).join('/');
-  return edits(set(codes, file, place, value), is(value, name, ...keysOf(place)));
+  return edits(set(codes, file, place, value), is(value, name, ...pathOf(place)));
 };
 /** In the article, which may have moved. */
 const wherever = (value: string) => (read: Read) =>
   ['sun', 'shine', 'star'].some((slug) => is(value, `en/insights/${slug}.md`)(read));
 const inBoth = (name: string) => (read: Read) => both.every((code) => has(`${code}/${name}.md`)(read));
+
+const movesText = (name: string, slug: string, holds: Row['holds']) =>
+  edits([{ do: 'moveText', name, slug }], holds);
+/** Takes a text out, whose addresses may lead to another one. */
+const removesText = (name: string, to?: string) => {
+  const texts = [
+    { locale: 'en' as const, to },
+    { locale: 'es' as const, to: to && `/es${to}` },
+  ];
+  return edits([{ do: 'removeText', name, texts }], not(has(`en/${name}.md`)));
+};
+const addsArticle = (slug: string, holds: Row['holds']) => {
+  const text = { title: 'New', description: 'A description.', date: '2026-01-15', body: 'Words.' };
+  return edits(set(both, `insights/${slug}`, '', text), holds);
+};
 
 /** A service that is made like another, with its figures. */
 const newService: Row = {
@@ -146,44 +149,17 @@ export const rows: Record<string, Row> = {
   'change a page': edits(set(['en'], 'pages/care', 'lead', 'We care.'), (read) =>
     String(read('en/pages/care.md') ?? read('en/pages/help.md')).includes('We care.'),
   ),
-  'move a page': edits([{ do: 'moveText', name: 'pages/care', slug: 'help' }], has('en/pages/help.md')),
-  'remove a page': edits(
-    [{ do: 'removeText', name: 'pages/care', texts: both.map((locale) => ({ locale: locale as 'en' })) }],
-    not(has('en/pages/care.md')),
-  ),
+  'move a page': movesText('pages/care', 'help', has('en/pages/help.md')),
+  'remove a page': removesText('pages/care'),
   'lead to a page from the footer': edits(insert(none, 'site', 'menus.quickLinks.0', 'care'), (read) =>
     ['care', 'help'].some((each) => is(each, 'site.yaml', 'menus', 'quickLinks')(read)),
   ),
-  'add an article': edits(
-    both.flatMap((code) => set([code], 'insights/new', '', textWith('New'))),
-    inBoth('insights/new'),
-  ),
-  'add an article where another moves': edits(
-    both.flatMap((code) => set([code], 'insights/shine', '', textWith('New'))),
-    is('title: New', 'en/insights/shine.md'),
-  ),
+  'add an article': addsArticle('new', inBoth('insights/new')),
+  'add an article where another moves': addsArticle('shine', is('title: New', 'en/insights/shine.md')),
   'write an article again': edits(set(['en'], 'insights/sun', 'body', 'Written anew.'), wherever('anew')),
-  'move an article': edits(
-    [{ do: 'moveText', name: 'insights/sun', slug: 'shine' }],
-    is('title: A title', 'en/insights/shine.md'),
-  ),
-  'move it elsewhere': edits(
-    [{ do: 'moveText', name: 'insights/sun', slug: 'star' }],
-    has('en/insights/star.md'),
-  ),
-  'take an article out': edits(
-    [
-      {
-        do: 'removeText',
-        name: 'insights/sun',
-        texts: both.map((locale) => ({
-          locale: locale as 'en',
-          to: locale === 'en' ? '/insights' : '/es/insights',
-        })),
-      },
-    ],
-    not(has('en/insights/sun.md')),
-  ),
+  'move an article': movesText('insights/sun', 'shine', is('title: A title', 'en/insights/shine.md')),
+  'move it elsewhere': movesText('insights/sun', 'star', has('en/insights/star.md')),
+  'take an article out': removesText('insights/sun', '/insights'),
   'lead to an article': edits(
     set(['en'], 'insights/rain', 'body', 'See [the sun](/insights/sun).'),
     is('the sun', 'en/insights/rain.md'),
