@@ -33,19 +33,6 @@ test('name, colors and logo are saved and undone together', async () => {
   expect([copy.read('site.yaml'), copy.read('logo.svg')]).toEqual(before);
 });
 
-test('a logo that the site cannot draw is refused in words, and nothing else is saved', () => {
-  const before = [copy.read('site.yaml'), copy.read('logo.svg')];
-  const text = '<svg viewBox="0 0 10 10"><g fill="navy"></g></svg>';
-  const reason =
-    '<g>: is not one of rect, circle, ellipse, polygon, path, image; export the logo as flat shapes';
-  expect(actions.readLogo({ text })).toEqual({ mistakes: [reason] });
-  expect(actions.readLogo({ text: logo })).toMatchObject({ logo: { width: 10 }, mistakes: [] });
-  const asked = [...edits.slice(0, 2), { do: 'write' as const, file: 'logo.svg', data: text }];
-  const outcome = actions.save({ edits: asked, hashes: actions.brand().hashes, title: 'Brand' });
-  expect(outcome).toMatchObject({ state: 'refused', problems: [{ file: 'logo.svg' }] });
-  expect([copy.read('site.yaml'), copy.read('logo.svg')]).toEqual(before);
-});
-
 const open = (text: string | Buffer) => actions.openLogo({ name: 'logo', bytes: Buffer.from(text) });
 
 test('a drawing as Figma or Illustrator exports it becomes flat shapes', async () => {

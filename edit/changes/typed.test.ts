@@ -20,6 +20,7 @@ One.
 
 Two.
 `;
+const windows = `\uFEFF${block.replaceAll('\n', '\r\n')}`;
 const flow = '---\n{ title: A, description: B, date: 2026-01-15, topics: [a, b] }\n---\nOne.\n';
 
 const [copy] = eachCopy();
@@ -32,7 +33,7 @@ function type(source: string, change: Readonly<Record<string, string>>, name = '
   return fileAfter(file, source, edits);
 }
 
-test.each([block, flow, block.replaceAll('\n', '\r\n')])('an unchanged text stays as it is', (source) => {
+test.each([block, flow, windows])('an unchanged text stays as it is', (source) => {
   expect(type(source, {})).toBe(source);
 });
 
@@ -53,8 +54,9 @@ test.each([
   expect(type(source, change)).toBe(source.replace(from, to));
 });
 
-test('a changed body keeps the lines above it, and ends with a line break', () => {
-  expect(type(block, { body: 'Three.' })).toBe(block.replace('One.\n\nTwo.', 'Three.'));
+test('a changed body keeps the lines above it, ends with a line break, and has the breaks of the file', () => {
+  const text = windows.replace('One.\r\n\r\nTwo.', 'Three.\r\n\r\nFour.');
+  expect(type(windows, { body: 'Three.\n\nFour.' })).toBe(text);
 });
 
 test('items of lists get their keys, and items without texts are left out', () => {

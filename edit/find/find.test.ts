@@ -70,15 +70,6 @@ test('what is chosen is replaced in one step, which is undone in one', async () 
   expect([copy.read(file), copy.read('en/about.yaml')]).toEqual(before);
 });
 
-test('with the name of its city, an office is renamed in all files', () => {
-  const city = { text: 'Lisbon', matchesCase: true, wholeWords: true };
-  const { places, hashes } = actions.find(city);
-  const ids = places.filter(({ isWords }) => isWords).map(({ id }) => id);
-  expect(actions.replace({ search: city, by: 'Porto', ids, hashes })).toMatchObject({ state: 'saved' });
-  expect(actions.offices().offices.map(({ key }) => key)).toContain('porto');
-  expect(actions.find(city).places.filter(({ isWords }) => isWords)).toEqual([]);
-});
-
 test('nothing is replaced in a file that has changed since, nor at places of another search', () => {
   const { places, hashes } = found();
   copy.write(file, article.replace('loud', 'louder'));

@@ -97,13 +97,3 @@ test('without a remote, nothing can be sent, what is published is recorded, and 
   });
   expect(status()).toBe('');
 });
-
-test('says that Git does not know who commits, and leaves a new article untracked', async () => {
-  write({ [made]: 'Made.' });
-  here('config', '--unset', 'user.name');
-  here('config', '--unset', 'user.email');
-  here('config', 'user.useConfigOnly', 'true');
-  const reason = expect.stringMatching(/^Git does not know who you are/);
-  expect(await publishAll()).toMatchObject({ isGood: false, message: reason });
-  expect(status()).toBe(`M ${file}\n?? content/en/insights/`);
-});

@@ -98,10 +98,10 @@ test('the reason of a hook is told in full, and the first line can be another on
   const reasons = ['⧗   input: Edit About', '✖   type may not be empty [type-empty]', '✖   found 1 problem'];
   const print = reasons.map((line) => `echo '${line}'`).join('; ');
   writeHook('commit-msg', `grep -q '^docs: ' "$1" || { ${print}; exit 1; }`);
-  write({ [about]: 'title: New\n' });
+  write({ [about]: 'title: New\n', 'content/en/pages/made.md': 'Made.' });
   const { isGood, detail } = await publishAll();
   expect([isGood, detail]).toEqual([false, reasons.join('\n')]);
-  expect(status()).toBe(`M ${about}`);
+  expect(status()).toBe(`M ${about}\n?? content/en/pages/`);
   expect(await publishAll('docs: say what is new')).toMatchObject({ isGood: true });
   expect(there('log', '-1', '--format=%B', 'main')).toMatch(
     /^docs: say what is new\n\n- About, Title, English:/,

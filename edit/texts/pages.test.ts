@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadSite } from '#packages/content/site.ts';
 import { eachCopy } from '#test/content/each-copy.ts';
+import type { Asked } from '../changes/asked.ts';
 import { pathLabel } from '../content/path-label.ts';
 import { createActions } from '../server/actions.ts';
 
@@ -26,12 +27,11 @@ const [copy, actions] = eachCopy((copy) => {
   return createActions(copy.root);
 });
 
-/** Removes the English page, and leads its address elsewhere. */
-function remove(to: string) {
-  const { hashes } = actions.text({ name });
-  const removal = { do: 'removeText' as const, name, texts: [{ locale: 'en' as const, to }] };
-  return actions.save({ edits: [removal], hashes, title: 'Remove' });
-}
+const save = (edit: Asked, text = name) =>
+  actions.save({ edits: [edit], hashes: actions.text({ name: text }).hashes, title: '' });
+const remove = (locale: 'en' | 'es', to?: string) =>
+  save({ do: 'removeText', name, texts: [{ locale, to }] });
+const move = (text: string, slug: string) => save({ do: 'moveText', name: text, slug }, text);
 
 test('a duplicate has the texts of the page, with a title of its own, and is not in the footer', () => {
   const { draft } = actions.begin({
@@ -57,11 +57,6 @@ test('the parts that a page can show are offered, without those that have nothin
   expect(labels.join()).toBe('Chart of the working days,Services,Statistics,Comparison,Offices,Booking');
 });
 
-function rename(text: string, slug: string) {
-  const { hashes } = actions.text({ name: text });
-  return actions.save({ edits: [{ do: 'moveText', name: text, slug }], hashes, title: 'Move' });
-}
-
 const linking = (to: string) =>
   `[/night-work](${to}) and [*a place*](${to} 'Here'), \`[no](/night-work)\`, [one][1]\n\n[1]: ${to}\n`;
 const linkingTo = (to: string) => `${linking(to)}\n[Part](${to}#part)\n`;
@@ -74,7 +69,7 @@ test('a page moves in all languages as it is, with what names it, and back', () 
     linkingTo('/night-work'),
   );
   copy.write(english, page.replaceAll('\n', '\r\n'));
-  expect(rename(name, 'jobs')).toMatchObject({ state: 'saved' });
+  expect(move(name, 'jobs')).toMatchObject({ state: 'saved' });
   expect(copy.read('moved.yaml')).toBe('/night-work: /jobs\n/es/night-work: /es/jobs\n');
   expect(copy.read('en/insights/linking.md')).toContain(linkingTo('/jobs'));
   expect(copy.read('en/insights/linking.md')).toContain('\nmovedTo: /jobs\n');
@@ -84,18 +79,14 @@ test('a page moves in all languages as it is, with what names it, and back', () 
   actions.undo();
   expect(actions.nearest({ address: '/jobs' })).toEqual({ address: '/night-work' });
   actions.redo();
-  expect(() => rename('pages/jobs', 'services')).toThrow('Choose another name than services');
-  rename('pages/jobs', 'night-work');
+  expect(() => move('pages/jobs', 'services')).toThrow('Choose another name than services');
+  move('pages/jobs', 'night-work');
   expect(copy.read('moved.yaml')).toBe('/jobs: /night-work\n/es/jobs: /es/night-work\n');
-  const { hashes } = actions.text({ name });
-  rename(name, 'careers');
-  const late = { do: 'moveText' as const, name, slug: 'work' };
-  expect(actions.save({ edits: [late], hashes, title: '' })).toMatchObject({ state: 'changed' });
 });
 
 test.each(['Text.\n\n##Slip', 'key: x\n---'])('a page with an old mistake moves, and back: %j', (slip) => {
   copy.write(`es/${name}.md`, page.replace(slip.startsWith('Text') ? 'Text.' : '---\n\n', `${slip}\n\n`));
-  expect(rename(name, 'jobs')).toMatchObject({ state: 'saved' });
+  expect(move(name, 'jobs')).toMatchObject({ state: 'saved' });
   for (const again of [actions.undo(), actions.redo()]) expect(again).toMatchObject({ state: 'saved' });
 });
 
@@ -103,7 +94,7 @@ test('a removed page leads elsewhere, with what led to it, and comes back with U
   const moved = '# Since 2025.\n/jobs: /night-work\n/old: /services\n';
   copy.write('moved.yaml', moved);
   copy.writeText('en/insights/linking', {}, linking('/night-work'));
-  expect(remove('/about')).toMatchObject({ state: 'saved' });
+  expect(remove('en', '/about')).toMatchObject({ state: 'saved' });
   expect(copy.read('en/insights/linking.md')).toContain(linking('/about'));
   expect(copy.read('moved.yaml')).toBe(
     '# Since 2025.\n/jobs: /about\n/old: /services\n/night-work: /about\n',
@@ -150,12 +141,9 @@ test('the address of a removed text can lead to all that the site has on that da
 
 test('a page that no language has any more is in no menu', () => {
   copy.above('site.yaml', 'siteUrl', 'menus: {quickLinks: [night-work], header: [night-work]}');
-  const { hashes } = actions.text({ name });
-  const removeIn = (locale: 'en' | 'es') =>
-    actions.save({ edits: [{ do: 'removeText', name, texts: [{ locale }] }], hashes, title: 'Remove' });
   const menus = () => loadSite(copy.root).facts.menus;
-  expect(removeIn('en')).toMatchObject({ state: 'saved' });
+  expect(remove('en')).toMatchObject({ state: 'saved' });
   expect(menus()?.quickLinks).toEqual(['night-work']);
-  expect(removeIn('es')).toMatchObject({ state: 'saved' });
+  expect(remove('es')).toMatchObject({ state: 'saved' });
   expect(menus()).toEqual({});
 });
