@@ -125,20 +125,14 @@ test('head: titles, descriptions, pictures and addresses that mislead', () => {
   expect(of('/404')).toBe('');
 });
 
-test('structured data: mistakes, addresses of nothing, and what nobody says', () => {
+test('structured data: addresses of nothing, and what nobody says', () => {
   const wrong = [
-    [{ '@type': 'Organisation' }, 'Organisation is no type'],
-    [{ '@type': 'Organization', wings: 2 }, 'has no property wings'],
-    [{ '@type': 'Service', provider: { '@type': 'PostalAddress' } }, 'Service.provider cannot be'],
-    [{ '@type': 'Service', provider: { '@id': '#place' } }, 'Service.provider cannot be'],
-    [{ '@type': 'Service', produces: { '@type': 'Thing' } }, 'produces is deprecated'],
-    [{ '@type': 'WebPage', url: 3 }, 'WebPage.url cannot be 3'],
     [{ '@type': 'WebPage', url: `${origin}/gone` }, `names ${origin}/gone`],
     [{ '@type': 'WebPage', isPartOf: { '@id': `${origin}/#gone` } }, `refers to ${origin}/#gone`],
     [{ '@type': 'WebPage', name: 'Unsaid' }, 'says “Unsaid” (name), and no page does'],
   ] as const;
   for (const [node, message] of wrong) {
-    const html = page('/', 'Text', data([node, { '@type': 'PostalAddress', '@id': '#place' }]));
+    const html = page('/', 'Text', data([node]));
     expect(reasons(judgeStructuredData(outputOf({ 'dist/index.html': html }))).join('\n')).toContain(message);
   }
   const broken = page('/', '', '<script type="application/ld+json">{</script>');

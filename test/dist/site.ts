@@ -5,7 +5,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { allDocuments } from '#packages/content/documents/documents.ts';
 import { loadSite } from '#packages/content/site.ts';
 import { once } from '#packages/site/once.ts';
-import type { Node } from '#judges/schema-vocabulary.ts';
+import type { Node } from '#judges/structured-data.ts';
 import { builtRoot, isthmus as specification, type TestSite } from '../sites/sites.ts';
 
 /** Returns the text of an element on one line, with a space between block elements but not between inline ones. */

@@ -1,6 +1,6 @@
-/** What search engines are told. The judge of structured data checks the vocabulary, addresses, and that pages say it too. */
+/** What search engines are told. The judge of structured data checks addresses, and that pages say it too. */
 import { expect, test } from 'vitest';
-import type { Node } from '#judges/schema-vocabulary.ts';
+import type { Node } from '#judges/structured-data.ts';
 import { isthmus } from './site.ts';
 
 const origin = 'https://www.example.com';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Node } from '#judges/schema-vocabulary.ts';
+import type { Node } from '#judges/structured-data.ts';
 import { meridian, textOf } from '../site.ts';
 
 const { dist, document, graphOf, read, scriptsWith, texts } = meridian;

@@ -1,6 +1,6 @@
 /** Client stories: their pages, and where other pages show them. */
 import { describe, expect, test } from 'vitest';
-import type { Node } from '#judges/schema-vocabulary.ts';
+import type { Node } from '#judges/structured-data.ts';
 import { meridian, textOf } from '../site.ts';
 
 const { document, graphOf, hrefs, read, scriptsWith, texts } = meridian;
