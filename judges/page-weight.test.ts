@@ -12,10 +12,10 @@ const full: PageWeight = {
   scripts: [],
 };
 
-test('a heavy document says by how much, what it costs, and what may be shortened', () => {
+test('a heavy document says by how much, and what may be shortened', () => {
   expect(weightAdvice({ ...full, document: limits.document + 1234 })).toEqual([
     expect.stringMatching(
-      /has 15,570 bytes after compression, 1,234 bytes more .* 150 milliseconds .*about\.yaml, content\/figures\.yaml/,
+      /has 15,570 bytes after compression, 1,234 bytes more .*about\.yaml, content\/figures\.yaml/,
     ),
   ]);
 });
@@ -25,7 +25,7 @@ test('a first view and late fonts are judged by themselves, and the code of the 
   const heavy = { firstView: firstView + 20_000, lateFonts: lateFonts + 2000, script: script + 4000 };
   const judged = judgeWeights({ weights: [full, { ...full, ...heavy }] });
   expect(judged.map(({ reason }) => reason)).toEqual([
-    expect.stringMatching(/first script.* 20,000 bytes more than 49,152 bytes\. .* 100 milliseconds later/),
-    expect.stringMatching(/rare letters.* 2,000 bytes more than 20,000 bytes\. .* 10 milliseconds later/),
+    expect.stringMatching(/first script.* 20,000 bytes more than 49,152 bytes/),
+    expect.stringMatching(/rare letters.* 2,000 bytes more than 20,000 bytes/),
   ]);
 });

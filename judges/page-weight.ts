@@ -1,6 +1,7 @@
 /** What pages weigh, as the build has measured it, and what to say of a heavy one. */
 import { z } from 'zod';
 import { readCacheData } from '#packages/cache/cache-files.ts';
+import { keysOf } from '#packages/content/keys-of.ts';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import type { Output } from './output.ts';
 
@@ -45,48 +46,33 @@ export function readWeights(root: string): PageWeight[] {
   return readCacheData(root, weightsFile, z.array(z.custom<PageWeight>())) ?? [];
 }
 
-const measures = ['document', 'firstView', 'lateFonts'] as const;
-type Measure = (typeof measures)[number];
-
-// A phone on a slow 4G network, as Lighthouse simulates it: 1.6 Mbit/s, and 150 ms for each round trip.
-const milliseconds = (bytes: number) =>
-  bytes <= 200 ? '1 millisecond' : `${Math.ceil(bytes / 200)} milliseconds`;
-const roundTrip = '150 milliseconds';
-
-const advice: Readonly<Record<Measure, { what: string; cost: (over: number) => string; shorten: string }>> = {
+const measures = {
   document: {
     what: 'document',
-    cost: () =>
-      `A server sends only that much at once, so visitors wait ${roundTrip} longer for the end of the page`,
     shorten: 'Shorten its texts or the menus of content/site.yaml, or leave out an item of a list',
   },
   firstView: {
     what: 'document, with its fonts, its first script and its icon,',
-    cost: (over) => `Visitors see the finished page ${milliseconds(over)} later`,
     shorten:
       'Shorten its texts or the menus of content/site.yaml, or avoid letters of other alphabets, which make the fonts larger',
   },
-  lateFonts: {
-    what: 'set of fonts for rare letters',
-    cost: (over) => `Visitors see these letters change ${milliseconds(over)} later`,
-    shorten: 'Avoid letters of other alphabets',
-  },
-};
+  lateFonts: { what: 'set of fonts for rare letters', shorten: 'Avoid letters of other alphabets' },
+} as const;
 
 const inBytes = (size: number) => `${size.toLocaleString('en')} bytes`;
 
 /** Advice only: nothing fails for it. */
 function heavyParts(weight: PageWeight): Fault[] {
-  return measures.flatMap((measure) => {
+  return keysOf(measures).flatMap((measure) => {
     const over = weight[measure] - limits[measure];
     if (over <= 0) return [];
-    const { what, cost, shorten } = advice[measure];
+    const { what, shorten } = measures[measure];
     return [
       {
         file: weight.address,
         reason:
           `is heavy: its ${what} has ${inBytes(weight[measure])} after compression, ${inBytes(over)} more ` +
-          `than ${inBytes(limits[measure])}. ${cost(over)}, on a phone with a slow network.`,
+          `than ${inBytes(limits[measure])}, and slower on a phone with a slow network.`,
         toDo: `${shorten}: ${weight.content.join(', ')}.`,
       },
     ];
