@@ -59,23 +59,13 @@ const kinds: Record<string, string> = {
   int: 'a whole number, without quotes',
   array: 'a list, one item a line, each after "- "',
   tuple: 'a range, as in [2, 6]',
-  object: 'a group of values with names',
-  record: 'a group of values with names',
+  object: 'a group of values with names, each with a colon and a space',
+  record: 'a group of values with names, each with a colon and a space',
 };
 
 function wrongKind(expected: string, input: unknown): string {
   if (input === undefined) return 'is missing';
   if (input === null) return 'is empty';
-  if (expected === 'string' && Array.isArray(input)) {
-    return 'must be text, not a list; put a text that begins with [ or "- " between quotes';
-  }
-  if (expected === 'string' && typeof input === 'object') {
-    return 'must be text, not a group of values; put a text that has a colon or begins with { between quotes';
-  }
-  const [, key] = typeof input === 'string' ? (/^([\w-]+):\S/.exec(input) ?? []) : [];
-  if (key !== undefined && expected !== 'number') {
-    return `must be ${kinds[expected] ?? expected}; a space is missing after the colon of ${key}:`;
-  }
   return `must be ${kinds[expected] ?? expected}`;
 }
 
