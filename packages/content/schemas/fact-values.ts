@@ -35,25 +35,6 @@ export const email = z
     'must be an e-mail address, without accents before its @',
   );
 
-const withCountry = 'must begin with + and the country’s code, as in "+1 (415) 555-0132"';
-
-const reasons: Record<string, string> = {
-  INVALID_COUNTRY: withCountry,
-  TOO_SHORT: 'has fewer digits than the numbers of its country',
-  TOO_LONG: 'has more digits than the numbers of its country; an extension is written "ext. 5"',
-  INVALID_LENGTH: 'has another count of digits than the numbers of its country',
-};
-
-/** Why a text is no international number. Whether anybody has it is not known. */
-function telephoneMistake(phone: string): string | undefined {
-  const reason = validatePhoneNumberLength(phone);
-  if (reason === undefined) return undefined;
-  return (
-    reasons[reason] ??
-    'must be one number in digits, at most with an extension, as in "+1 (415) 555-0132 ext. 5"'
-  );
-}
-
 /**
  * The address of a number without its punctuation and its trunk prefix (RFC 3966, global number).
  *
@@ -64,9 +45,15 @@ export function telephoneUri(phone: string): string {
   return parsePhoneNumberWithError(phone, { extract: false }).getURI();
 }
 
+/** An international number. Whether anybody has it is not known. */
 export const phone = z.string().superRefine((text, context) => {
-  const message = telephoneMistake(text);
-  if (message) context.addIssue({ code: 'custom', message });
+  const reason = validatePhoneNumberLength(text);
+  if (reason === undefined) return;
+  const message =
+    reason === 'INVALID_COUNTRY'
+      ? 'must begin with + and the country’s code, as in "+1 (415) 555-0132"'
+      : 'must be one number with as many digits as its country has, at most with an extension, as in "+1 (415) 555-0132 ext. 5"';
+  context.addIssue({ code: 'custom', message });
 });
 
 export const timeZone = z
