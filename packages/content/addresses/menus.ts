@@ -1,18 +1,10 @@
 import { listedCollections } from '#packages/site/collections.ts';
-import { defaultLocale, locales, type LocaleCode } from '#packages/site/locales.ts';
-import {
-  headerNames,
-  menuLinks,
-  menuNames,
-  menusOf,
-  type Menus,
-  type QuickLink,
-} from '#packages/site/menus.ts';
+import { locales, type LocaleCode } from '#packages/site/locales.ts';
+import { headerNames, menuNames, menusOf, type Menus, type QuickLink } from '#packages/site/menus.ts';
 import { pages } from '#packages/site/pages.ts';
 import { textWidth } from '#packages/site/text-width.ts';
 import type { Facts } from '../facts.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
-import type { Words } from '../schema.ts';
 import type { LanguageSource } from '../source.ts';
 
 const inHeader = new Set(headerNames);
@@ -89,20 +81,14 @@ export function headerRoomMistakes(
   if (!menus?.header?.length) return [];
   return [...languages].flatMap(([code, language]) => {
     const { slugs, words } = language;
-    const own = quickLinksOf(language, menus);
-    const navigation: Words['ui']['navigation'] = Object.fromEntries(
-      pages.map(({ id }) => [id, words[id].data?.name ?? '']),
-    );
-    const names = {
-      navigation,
-      ...Object.fromEntries(
-        listedCollections.flatMap((name) => {
-          const list = slugs[name].length > 0 && words[name].data;
-          return list ? [[name, list.name]] : [];
-        }),
+    const names = new Map<string, string | undefined>([
+      ...pages.map(({ id }) => [id, words[id].data?.name] as const),
+      ...listedCollections.flatMap((name) =>
+        slugs[name].length > 0 ? [[name, words[name].data?.name] as const] : [],
       ),
-    };
-    const links = menuLinks(menusOf(menus).header, names, defaultLocale, own).map(({ name }) => name);
+      ...quickLinksOf(language, menus).map(({ slug, name }) => [slug, name] as const),
+    ]);
+    const links = menusOf(menus).header.flatMap((id) => names.get(id) ?? []);
     const others = locales.filter((each) => each.code !== code).map(({ name }) => name);
     const width = widthOf(company, links, words.ui.data?.getStarted ?? '', others);
     return width > room
