@@ -187,9 +187,9 @@ const logos: Row[] = [
 const languages: Row[] = [
   ['a missing paragraph', put('es/terms.yaml', 'sections.0.paragraphs', '[uno]'), 'es/terms.yaml: sections.0.paragraphs.1: is missing, and content/en has it'],
   ['a list that the other language lacks', above('es/terms.yaml', 'sections.1.paragraphs', 'list: [x, y]'), 'es/terms.yaml: sections.1.list: does not belong here, content/en has none'],
-  ['an office that was renamed in one file', replace('site.yaml', 'offices.lisbon', "porto: { side: delivery, timeZone: Europe/Lisbon, opens: '09:00', closes: '18:00', country: PT }"), 'es/ui.yaml: offices.porto: is missing, and content/site.yaml has it\noffices.lisbon: content/site.yaml has no such office'],
+  ['an office that was renamed in one file', replace('site.yaml', 'offices.lisbon', "porto: { side: delivery, timeZone: Europe/Lisbon, opens: '09:00', closes: '18:00', country: PT }"), 'es/ui.yaml: offices: must be those of content/site.yaml, in their order: porto, denver'],
   ['a city that moved', put('en/ui.yaml', 'offices.lisbon.name', 'Porto'), 'site.yaml: offices.lisbon: must be renamed to porto: content/en/ui.yaml calls this office Porto'],
-  ['offices in another order', (content) => { content.replace('es/ui.yaml', 'offices.denver'); content.above('es/ui.yaml', 'offices.lisbon', 'denver: { city: x, name: Denver, role: x, work: x }'); }, 'es/ui.yaml: offices: must stand in the order of content/site.yaml: lisbon, denver'],
+  ['offices in another order', (content) => { content.replace('es/ui.yaml', 'offices.denver'); content.above('es/ui.yaml', 'offices.lisbon', 'denver: { city: x, name: Denver, role: x, work: x }'); }, 'es/ui.yaml: offices: must be those of content/site.yaml, in their order: lisbon, denver'],
 ];
 
 // oxfmt-ignore
