@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale } from '#packages/site/locales.ts';
+import { once } from '#packages/site/once.ts';
 import { readFolder } from '#packages/content/reading/content-folder.ts';
 import type { Path } from '#packages/content/tree.ts';
 import { localeCodes } from '#packages/content/languages.ts';
@@ -102,23 +103,17 @@ function find({ files }: Versions, known: Known): Outdated[] {
   return found.toSorted((one, two) => one.name.localeCompare(two.name, 'en'));
 }
 
-let last:
-  | { asked: string; committed: Versions; blobs: Map<string, string>; confirmed: Set<string> }
-  | undefined;
-let answer: { state: string; found: Outdated[] } | undefined;
+/** Of a commit, which is remembered because the editor asks after each save. */
+const committedAt = once((root: string, _head: string) => ({
+  committed: committedVersions(root),
+  blobs: headFiles(root),
+  confirmed: new Set(trailers(root, trailer)),
+}));
 
 export function outdatedTexts(root: string): Outdated[] {
   const head = gitOutput(root, 'rev-parse', 'HEAD', '--is-shallow-repository');
   if (head === '' || !existsSync(path.join(root, 'content'))) return [];
-  const asked = `${root} ${head}`;
-  if (last?.asked !== asked)
-    last = {
-      asked,
-      committed: committedVersions(root),
-      blobs: headFiles(root),
-      confirmed: new Set(trailers(root, trailer)),
-    };
-  const { committed, blobs, confirmed } = last;
+  const { committed, blobs, confirmed } = committedAt(root, head);
   const now = [...readFolder(root).texts].map(
     ([file, text]) => [file.slice('content/'.length), text] as const,
   );
@@ -127,14 +122,9 @@ export function outdatedTexts(root: string): Outdated[] {
   const removed = [...blobs.keys()]
     .filter((file) => !here.has(file))
     .map((file) => [file, undefined] as const);
-  const changes = [...changed, ...removed];
-  // The editor asks after each save, and for each text that it opens.
-  const state = JSON.stringify([asked, changes]);
-  if (answer?.state === state) return answer.found;
   const uncommitted = new Map(changed.map(([, text]) => [blobId(text), text]));
   const read = (id: string) => uncommitted.get(id) ?? readBlobs(root, new Set([id])).get(id) ?? '';
-  answer = { state, found: find(after(committed, changes), { confirmed, read }) };
-  return answer.found;
+  return find(after(committed, [...changed, ...removed]), { confirmed, read });
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
