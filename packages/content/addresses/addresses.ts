@@ -1,7 +1,7 @@
 /** The addresses of the site to which something can lead, and the days on which each is there. */
 import { pageAddress, textAddress, vcardAddress } from '#packages/site/addresses.ts';
 import { listedCollections, type CollectionName } from '#packages/site/collections.ts';
-import { localeOf, locales, type LocaleCode } from '#packages/site/locales.ts';
+import { localeOf, type LocaleCode } from '#packages/site/locales.ts';
 import { pagesWithout } from '#packages/site/pages.ts';
 import type { Facts } from '../facts.ts';
 import { firstGap, isRedirected, isShown, type Hold } from '../schedule/held-back.ts';
@@ -29,19 +29,15 @@ export function addressesIn(
   entries: readonly ScheduledText[],
   facts: Pick<Facts, 'offices' | 'pagesOff'> | undefined,
 ): Addresses {
-  const own = locales.filter((locale) => locale.code === code);
+  const locale = localeOf(code);
   return new Map<string, Target>([
-    ...own.flatMap((locale) =>
-      always(pagesWithout(facts?.pagesOff).map(({ id }) => pageAddress(id, locale))),
-    ),
+    ...always(pagesWithout(facts?.pagesOff).map(({ id }) => pageAddress(id, locale))),
     ...listedCollections.flatMap((list) => {
       const texts = entries.filter(({ collection }) => collection === list);
-      return texts.length > 0 ? [[textAddress(list, localeOf(code)), { list, texts }] as const] : [];
+      return texts.length > 0 ? [[textAddress(list, locale), { list, texts }] as const] : [];
     }),
     ...entries.map((entry) => [entry.address, { texts: [entry] }] as const),
-    ...own.flatMap((locale) =>
-      always(Object.keys(facts?.offices ?? {}).map((office) => vcardAddress(office, locale))),
-    ),
+    ...always(Object.keys(facts?.offices ?? {}).map((office) => vcardAddress(office, locale))),
   ]);
 }
 

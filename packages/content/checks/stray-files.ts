@@ -16,11 +16,8 @@ import type { Source } from '../source.ts';
 /** What `packages/site/locales.ts` reads. Setting up the project checks it. */
 export const languagesFile = 'content/languages.json';
 
-type Expected = {
-  files: readonly string[];
-  folders: readonly string[];
-  reasonOf: (name: string, isFolder: boolean) => string;
-};
+/** `reason` says of anything else why it cannot be there. */
+type Expected = { files: readonly string[]; folders: readonly string[]; reason: string };
 
 // Notes for editors.
 const isIgnored = (name: string) => name === 'README.md';
@@ -29,54 +26,45 @@ const isIgnored = (name: string) => name === 'README.md';
 function strayIn(
   content: ContentFolder,
   folder: string,
-  { files, folders, reasonOf }: Expected,
+  { files, folders, reason }: Expected,
 ): Checked<unknown>[] {
   return content
     .names(folder)
     .filter((name) => !isIgnored(name))
     .map((name) => {
       const file = `${folder}/${name}`;
-      const isFolder = content.isFolder(file);
       const mistakesOf = (): Mistake[] => {
         const saved = content.read(file);
         if (files.includes(name)) return 'mistake' in saved ? [saved.mistake] : [];
-        if (folders.includes(name)) return isFolder ? [] : [mistakeOfFile('is not a folder')];
-        return [mistakeOfFile(reasonOf(name, isFolder))];
+        if (folders.includes(name)) return content.isFolder(file) ? [] : [mistakeOfFile('is not a folder')];
+        return [mistakeOfFile(reason)];
       };
       return { file, mistakes: mistakesOf() };
     });
 }
-
-const unlessShown = (reason: string) => (name: string, isFolder: boolean) =>
-  isFolder || /\.ya?ml$/.test(name)
-    ? reason
-    : 'nothing on the site shows this file: words belong into .yaml files, pictures into content/media';
-
-const textsOf = (slugs: readonly string[]): Expected => ({
-  files: slugs.map((slug) => `${slug}.md`),
-  folders: [],
-  reasonOf: (_, isFolder) =>
-    isFolder ? 'is a folder, not a file' : 'would not be on the site: only .md files belong here',
-});
 
 /** A mistyped name or extension, a picture, the folder of an unlisted language: nothing reads them. */
 export function strayFiles({ folder, language }: Source): Checked<unknown>[] {
   const inLanguage: Expected = {
     files: wordFiles.map((name) => `${name}.yaml`),
     folders: collectionNames,
-    reasonOf: unlessShown('no page has this name, so nothing would show these words'),
+    reason: 'no page has this name, so nothing would show it; pictures belong into content/media',
   };
   const optionalFiles = [peopleFile, quotesFile, movedFile, logoFile, languagesFile];
   const inContent: Expected = {
     files: [...factFiles.map((name) => `${name}.yaml`), ...optionalFiles.map((file) => path.basename(file))],
     folders: [path.basename(mediaFolder), ...localeCodes],
-    reasonOf: unlessShown('is neither a file of facts nor the folder of a language of the site'),
+    reason: 'is neither a file of facts nor the folder of a language of the site',
   };
   return [
     ...localeCodes.flatMap((code) => strayIn(folder, `content/${code}`, inLanguage)),
     ...localeCodes.flatMap((code) =>
       collectionNames.flatMap((name) =>
-        strayIn(folder, textFolder(code, name), textsOf(language(code).slugs[name])),
+        strayIn(folder, textFolder(code, name), {
+          files: language(code).slugs[name].map((slug) => `${slug}.md`),
+          folders: [],
+          reason: 'would not be on the site: only .md files belong here',
+        }),
       ),
     ),
     ...strayIn(folder, 'content', inContent),
