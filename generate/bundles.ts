@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { EnvironmentOptions, Rolldown, ViteBuilder } from 'vite';
+import { sha256 } from '#hosting/rules.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 
 /** Licences of the bundled packages, which must be distributed with them. Vite writes the list. */
@@ -97,8 +98,8 @@ export type Bundles = {
   stylesheet: string;
   /** The scripts that run before the first gesture: on all pages, and also on the contact page. */
   early: { boot: string; draft: string };
-  /** The absolute path of the module that renders pages, app/entry-prerender.tsx. */
-  renderer: string;
+  /** The module that renders pages, app/entry-prerender.tsx: its absolute path, and a hash of it and all that it imports. */
+  renderer: { module: string; hash: string };
 };
 
 export async function buildBundles(builder: ViteBuilder, dist: string): Promise<Bundles> {
@@ -111,14 +112,17 @@ export async function buildBundles(builder: ViteBuilder, dist: string): Promise<
   const client = await build('client');
   const boot = await build('boot');
   const draft = await build('draft');
-  await build('ssr');
+  const { output } = await build('ssr');
   const stylesheet = client.output.find(({ fileName }) => fileName.endsWith('.css'));
   if (!stylesheet) throw new Error(`${dist} has no stylesheet`);
   return {
     chunks: client.output.filter((output) => output.type === 'chunk'),
     stylesheet: stylesheet.fileName,
     early: { boot: boot.output[0].fileName, draft: draft.output[0].fileName },
-    renderer: path.resolve(builder.config.root, rendererFolder, 'entry-prerender.js'),
+    renderer: {
+      module: path.resolve(builder.config.root, rendererFolder, 'entry-prerender.js'),
+      hash: sha256(output.map((each) => (each.type === 'chunk' ? each.code : '')).join('\n')),
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * What earlier builds have made, kept in `.cache/store/` by what it was made of: compressed files, pictures, checked
- * texts. It may be deleted at any time, and builds with it and without it are the same: what the disk refuses to keep is
+ * What earlier builds have made, kept in `.cache/store/` by what it was made of: compressed files, pictures, rendered pages,
+ * checked texts. It may be deleted at any time, and builds with it and without it are the same: what the disk refuses to keep is
  * made again.
  *
  * An entry's name is the hash of its key. It begins with the hash of its bytes: one that is damaged is found, and made again.

@@ -109,5 +109,5 @@ export function markdownTwin(
     const source = `<p><a href="${address}">${escapeHtml(name)}</a>: ${escapeHtml(tagline)}</p>`;
     return markdownOf(textOf(await bodyOf(page), address, source));
   };
-  return { address: twinOf(page), make };
+  return { address: twinOf(page), make, madeOf: async () => [name, siteUrl, tagline, await bodyOf(page)] };
 }

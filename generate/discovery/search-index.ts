@@ -59,6 +59,10 @@ export function searchIndex(
     return {
       address: searchAddress(collection, locale, index + 1),
       make: () => write(part, locale.code, bodyOf),
+      madeOf: async () => {
+        const bodies = await Promise.all(part.map(({ address }) => bodyOf(address)));
+        return [locale.code, JSON.stringify(part), ...bodies];
+      },
     };
   });
 }

@@ -13,6 +13,7 @@ import { earlyScripts, hydrationChunks, toolChunks } from './chunks.ts';
 import { htmlDocument } from './html-document.ts';
 import { head } from './head/head.ts';
 import { pageStyles, splitLayers } from './page-styles.ts';
+import { remembered } from '../store.ts';
 import { loadedPage } from './loaded-page.ts';
 
 /** `data` is JSON, because all pages are kept at once, and the tree takes ten times the memory. */
@@ -22,13 +23,17 @@ export async function renderPages(
   site: Site,
   { renderer }: Pick<Bundles, 'renderer'>,
 ): Promise<RenderedPage[]> {
-  const { render }: { render: typeof Render } = await import(pathToFileURL(renderer).href);
   const pages: RenderedPage[] = [];
   const all = allDocuments(site);
   for (const document of all) {
+    const { address } = document;
     const page = await loadedPage(site, document, all);
     const data = page && JSON.stringify(page);
-    pages.push({ ...document, body: await render(document.address, page), data });
+    const body = await remembered(site.root, ['page', renderer.hash, address, data ?? ''], async () => {
+      const { render }: { render: typeof Render } = await import(pathToFileURL(renderer.module).href);
+      return Buffer.from(await render(address, page));
+    });
+    pages.push({ ...document, body: body.toString(), data });
   }
   return pages;
 }
