@@ -1,84 +1,132 @@
 /**
- * `npm run bench`: builds the site, then measures it in turns with its twin without scripts (same HTML and CSS), or with another
- * project: Lighthouse, and what a visitor does on a slow phone. Prints the median of each figure, with the least and the most.
+ * `npm run bench`: builds the site, then measures it in turns with its twin without scripts (same HTML and CSS) and with
+ * another project, until the time is over: Lighthouse, what a visitor does on a slow phone, and builds. Prints medians, the
+ * least and the most of each, and ratios; "can't tell" where the runs differ by more than the sites do.
  *
- * node bench/bench.ts [--beside=<folder>] [--runs=5] [--no-build]
- *   --beside  a project that `npm run build` has built to its `dist/`: a peer, or an earlier state of this one
+ * node bench/bench.ts [pages] [taps] [builds] [--beside=<folder>] [--minutes=8] [--runs=9] [--no-build]
+ *   --beside  a project that `npm run build` builds to its `dist/`: a peer, or an earlier state of this one
  *   --pages=/,/plan, --taps=link,send  only these
+ *
+ * `npm run bench -- scale [--articles=10,100,500] [--runs=3]`: what grows with the number of articles (speed/scale.ts).
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { endWithNpm } from '#hosting/end-with-npm.ts';
 import { launchOptions } from '#scripts/launch-options.ts';
+import { fail } from '#scripts/or-fail.ts';
 import { siteOfProject } from '#scripts/site-of-project.ts';
+import { figureTable, takeTurns, type Measure } from './speed/figures.ts';
 import { measurePage } from './speed/lighthouse.ts';
 import { run } from './speed/run.ts';
-import { serveSites, type Served } from './speed/sites.ts';
+import { measureScale } from './speed/scale.ts';
+import { serveSites } from './speed/sites.ts';
 import { measureTap, taps } from './speed/taps.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   allowNegative: true,
+  allowPositionals: true,
   options: {
     pages: { type: 'string', default: '/,/nearshoring,/contact,/plan' },
-    taps: { type: 'string', default: 'link,article,send,copy,planner' },
-    runs: { type: 'string', default: '5' },
+    taps: { type: 'string', default: '' },
+    runs: { type: 'string', default: '9' },
+    minutes: { type: 'string', default: '8' },
     build: { type: 'boolean', default: true },
     beside: { type: 'string' },
+    articles: { type: 'string', default: '10,100,500' },
   },
 });
-const pages = values.pages.split(',');
-const tapped = taps.filter(({ what }) => values.taps.split(',').includes(what));
+
+/** A list such as `--taps=link,send`; all of `known` for an empty text. */
+function namesIn(option: string, text: string, known: readonly string[]): readonly string[] {
+  const named = text.split(',').filter(Boolean);
+  const unknown = named.find((name) => !known.includes(name));
+  if (unknown !== undefined) fail(`--${option}: there is no "${unknown}"; there are ${known.join(', ')}.`);
+  return named.length === 0 ? known : named;
+}
+
+function positive(option: string, text: string): number {
+  const number = Number(text);
+  return number > 0 && Number.isFinite(number)
+    ? number
+    : fail(`--${option}: "${text}" is not a number above 0.`);
+}
 
 endWithNpm();
+const runs = positive('runs', values.runs);
+if (positionals[0] === 'scale') {
+  await measureScale(
+    values.articles.split(',').map((count) => positive('articles', count)),
+    runs,
+  );
+  process.exit();
+}
+// Half a minute is for what has begun, and to end.
+const until = (positive('minutes', values.minutes) - 0.5) * 60_000;
+const kinds = namesIn('measures', positionals.join(','), ['pages', 'taps', 'builds']);
+const tapped = namesIn('taps', values.taps, [...new Set(taps.map(({ what }) => what))]);
+const projects = { site: '.', ...(values.beside !== undefined && { beside: values.beside }) };
 siteOfProject('.');
 if (values.build) await run(['npx', 'vite', 'build']);
 const sites = await serveSites(values.beside);
 // A signal ends this process, and with it the browser: Playwright's own handlers would go on.
 const browser = await chromium.launch({ ...launchOptions, handleSIGTERM: false, handleSIGHUP: false });
 
-/** The values of all runs, by figure and site. */
-const figures: Record<string, Record<string, number[]>> = {};
-
-async function measure(
-  what: string,
-  site: string,
-  take: () => Promise<Record<string, number>>,
-): Promise<void> {
-  try {
-    for (const [name, value] of Object.entries(await take()))
-      ((figures[`${what}, ${name}`] ??= {})[site] ??= []).push(value);
-  } catch (error) {
-    // One that fails does not lose the others.
-    console.warn(`${what}, ${site}: ${String(error).split('\n')[0]}`);
-  }
-}
-
-async function measureSite({ name, origin, has }: Served): Promise<void> {
-  for (const address of pages.filter(has)) await measure(address, name, () => measurePage(origin + address));
-  for (const tap of tapped)
-    // What needs code has an answer on its page, and the twin none.
-    if (has(tap.address) && !(tap.answer && name === 'twin'))
-      await measure(`${tap.what} ${tap.before}`, name, () => measureTap(browser, origin, tap));
-}
-
-// In alternating order, so that what is warm favors none.
-for (let turn = 0; turn < Number(values.runs); turn += 1)
-  for (const site of turn % 2 === 0 ? sites : sites.toReversed()) await measureSite(site);
+const measures: Readonly<Record<string, () => Measure[]>> = {
+  pages: () =>
+    values.pages.split(',').map((address) => {
+      // The twin is no peer: it stands in for one.
+      const measured = sites.filter(({ name, has }) => has(address) && !(values.beside && name === 'twin'));
+      return {
+        name: address,
+        of: Object.fromEntries(
+          measured.map(({ name, origin }) => [name, async () => measurePage(origin + address)]),
+        ),
+      };
+    }),
+  taps: () =>
+    taps
+      .filter(({ what }) => tapped.includes(what))
+      .map((tap) => {
+        const measured = sites.filter(
+          ({ name, has }) => has(tap.address) && !(tap.answer && name === 'twin'),
+        );
+        return {
+          name: `${tap.what} ${tap.before}`,
+          of: Object.fromEntries(
+            measured.map(({ name, origin }) => [name, async () => measureTap(browser, origin, tap)]),
+          ),
+        };
+      }),
+  builds: () => {
+    const build = (folder: string) => async () => {
+      const start = performance.now();
+      await run(['npm', 'run', 'build'], folder);
+      return { seconds: (performance.now() - start) / 1000 };
+    };
+    return [
+      {
+        name: 'build',
+        of: Object.fromEntries(Object.entries(projects).map(([name, folder]) => [name, build(folder)])),
+      },
+    ];
+  },
+};
+const figures = await takeTurns(
+  kinds.flatMap((kind) => measures[kind]?.() ?? []),
+  { until, runs },
+);
+const machine = {
+  chromium: browser.version(),
+  node: process.version,
+  processors: cpus().map(({ model }) => model),
+};
 await browser.close();
 for (const { stop } of sites) await stop();
 
-function cell(runs: readonly number[]): string {
-  const sorted = runs
-    .toSorted((a, b) => a - b)
-    .map((value) => String(Number(value.toFixed(value < 10 ? 2 : 0))));
-  return `${sorted[Math.floor(sorted.length / 2)]} (${sorted[0]}–${sorted.at(-1)})`;
-}
-
-console.table(
-  Object.fromEntries(
-    Object.entries(figures).map(([name, bySite]) => [
-      name,
-      Object.fromEntries(Object.entries(bySite).map(([site, runs]) => [site, cell(runs)])),
-    ]),
-  ),
-);
+console.log(figureTable(figures));
+mkdirSync('bench/results', { recursive: true });
+const file = `bench/results/speed-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`;
+writeFileSync(file, JSON.stringify({ machine, figures }, null, 2));
+console.log(`\n${file}`);

@@ -1,0 +1,75 @@
+/** What is measured, of each site in turn: all figures of one run. */
+export type Measure = {
+  name: string;
+  /** By the site's name. A site that can't do it has none. */
+  of: Partial<Record<string, () => Promise<Record<string, number>>>>;
+};
+
+/** The values of all runs, by figure and site. */
+export type Figures = Record<string, Record<string, number[]>>;
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2;
+}
+
+/** Our median as a multiple of the other's, unless either's values are further apart than the medians. */
+export function ratio(ours: readonly number[], others: readonly number[]): string {
+  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  const [own, other] = [median(ours), median(others)];
+  if (Math.min(ours.length, others.length) < 3) return 'too few runs';
+  if (own === other && spread(ours) + spread(others) === 0) return 'the same';
+  if (Math.max(spread(ours), spread(others)) >= Math.abs(own - other)) return "can't tell";
+  return other === 0 ? 'of nothing' : (own / other).toFixed(3);
+}
+
+/** Measures in turns, until a moment (by `performance.now()`) or for some runs. One that fails does not lose the others. */
+export async function takeTurns(
+  measures: readonly Measure[],
+  { until, runs }: { until: number; runs: number },
+): Promise<Figures> {
+  const figures: Figures = {};
+  for (let turn = 0; turn < runs; turn += 1)
+    for (const { name, of } of measures) {
+      // In alternating order, so that what is warm favors none.
+      const sites = turn % 2 === 0 ? Object.entries(of) : Object.entries(of).toReversed();
+      for (const [site, measure] of sites) {
+        if (performance.now() > until) return figures;
+        try {
+          for (const [figure, value] of Object.entries((await measure?.()) ?? {}))
+            ((figures[`${name}, ${figure}`] ??= {})[site] ??= []).push(value);
+        } catch (error) {
+          console.warn(`${name}, ${site}: ${String(error).split('\n')[0]}`);
+        }
+      }
+    }
+  return figures;
+}
+
+export function layOut(rows: readonly (readonly string[])[]): string {
+  const widths =
+    rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
+  const pad = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0);
+  return rows.map((cells) => cells.map(pad).join('  ')).join('\n');
+}
+
+/** Medians with the least and the most of each site, and how ours compares with each other's. */
+export function figureTable(figures: Figures): string {
+  const others = [...new Set(Object.values(figures).flatMap((runs) => Object.keys(runs)))].filter(
+    (name) => name !== 'site',
+  );
+  const round = (value: number) => String(Number(value.toFixed(value < 10 ? 2 : 0)));
+  const cell = (values: readonly number[] = []) =>
+    values.length === 0
+      ? ''
+      : `${round(median(values))} (${round(Math.min(...values))}–${round(Math.max(...values))})`;
+  const rows = Object.entries(figures).map(([name, { site = [], ...runs }]) => [
+    name,
+    String(site.length),
+    cell(site),
+    ...others.flatMap((other) => [cell(runs[other]), runs[other] ? ratio(site, runs[other]) : '']),
+  ]);
+  return layOut([['', 'runs', 'site', ...others.flatMap((name) => [name, 'ratio'])], ...rows]);
+}

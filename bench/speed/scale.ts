@@ -1,0 +1,97 @@
+/** What grows with the number of articles, on the tests' site. */
+import { appendFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'node-html-parser';
+import { serveDist } from '#hosting/serve-dist.ts';
+import { readWeights } from '#judges/page-weight.ts';
+import { copyProject } from '#test/sites/copy-of-project.ts';
+import { layOut, median } from './figures.ts';
+import { measurePage } from './lighthouse.ts';
+import { run } from './run.ts';
+
+const folders = ['content/en/insights', 'content/es/insights'];
+
+function writeArticles(root: string, count: number): void {
+  for (const folder of folders) {
+    const [, matter = '', body = ''] =
+      /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(path.join(root, folder, 'shared-hours.md'), 'utf8')) ?? [];
+    for (let index = 1; index <= count; index += 1) {
+      const day = new Date(Date.UTC(2020, 0, index)).toISOString().slice(0, 10);
+      const own = matter
+        .replace(/^title: .*$/m, `title: Article ${index}`)
+        .replace(/^date: .*$/m, `date: ${day}`);
+      writeFileSync(path.join(root, folder, `article-${index}.md`), `---\n${own}\n---\n${body}`);
+    }
+  }
+}
+
+/** A build's seconds by the clock and of all processors, and its largest resident memory in MB. */
+type BuildCost = { seconds: number; cpu: number; memory: number };
+
+// Alone in a process, which says at its end what it has used.
+const countedBuild = `
+  import { createBuilder } from 'vite';
+  await (await createBuilder({ logLevel: 'warn' })).buildApp();
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  const cost = { seconds: process.uptime(), cpu: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS / 1000 };
+  process.stdout.write('\\n' + JSON.stringify(cost));
+`;
+
+async function measureBuild(root: string): Promise<BuildCost> {
+  const printed = await run([process.execPath, '--input-type=module', '--eval', countedBuild], root);
+  return JSON.parse(printed.slice(printed.lastIndexOf('\n')));
+}
+
+/** The list of articles, in kilobytes after compression, elements, and ms until its first paint. */
+async function measureList(root: string, runs: number): Promise<string[]> {
+  const file = path.join(root, 'dist/insights.html');
+  const { origin, stop } = await serveDist(path.join(root, 'dist'));
+  const paints: number[] = [];
+  for (let turn = 0; turn < runs; turn += 1)
+    paints.push((await measurePage(`${origin}/insights`))['first paint ms'] ?? NaN);
+  await stop();
+  return [
+    (statSync(`${file}.br`).size / 1000).toFixed(1),
+    String(parse(readFileSync(file, 'utf8')).querySelectorAll('*').length),
+    median(paints).toFixed(0),
+  ];
+}
+
+/** The cells of a row: builds without a store of earlier ones, of the same content again, and of one changed article. */
+async function measureCount(count: number, runs: number): Promise<string[]> {
+  const copy = '.cache/bench/scale';
+  rmSync(copy, { recursive: true, force: true });
+  const root = copyProject('scale', { copy });
+  writeArticles(root, count);
+  const cold = await measureBuild(root);
+  const again = await measureBuild(root);
+  appendFileSync(path.join(root, 'content/en/insights/article-1.md'), '\nOne more paragraph.\n');
+  const changed = await measureBuild(root);
+  const documents = readWeights(root).length;
+  return [
+    String(count),
+    String(documents),
+    cold.seconds.toFixed(1),
+    cold.cpu.toFixed(1),
+    (cold.cpu / documents).toFixed(3),
+    Math.max(cold.memory, again.memory, changed.memory).toFixed(0),
+    ...[again, changed].flatMap(({ seconds, cpu }) => [
+      seconds.toFixed(1),
+      cpu.toFixed(1),
+      (cpu / cold.cpu).toFixed(2),
+    ]),
+    ...(await measureList(root, runs)),
+  ];
+}
+
+const head =
+  'articles,documents,build s,CPU s,a document,MB,again s,CPU s,ratio,changed s,CPU s,ratio,list kB,elements,FCP ms';
+
+/** Prints, for each number of articles, what a build takes, and what the list weighs and takes to show. */
+export async function measureScale(counts: readonly number[], runs: number): Promise<void> {
+  const rows = [head.split(',')];
+  for (const count of counts) {
+    rows.push(await measureCount(count, runs));
+    console.log(`${layOut(rows)}\n\n${count} articles done after ${process.uptime().toFixed(0)} s\n`);
+  }
+}
