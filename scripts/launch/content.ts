@@ -6,41 +6,21 @@ import { defaultLocale, locales } from '#packages/site/locales.ts';
 import type { Site } from '#packages/content/site.ts';
 import { timetable } from '#packages/content/schedule/timetable.ts';
 import { buildsDaily } from '#hosting/deploy-workflow.ts';
+import { checkColors, checkLogo } from './brand.ts';
 import { checkClaims } from './claims.ts';
-import { checkCounts, countsOf } from './counts.ts';
-import { checkColors, checkFigures, checkLogo, checkStandIns, checkYear } from './facts.ts';
-import { checkCities, checkQuotedOffices, shownTexts } from './offices.ts';
+import { checkCountedNouns, checkCounts, checkFastest, countsOf } from './counts.ts';
+import { checkDailyBuild } from './expiry.ts';
+import { checkEndpoint, checkStandIns, checkVisits, checkYear, checkExample, checkFigures } from './facts.ts';
+import { checkPlaces, checkPagesOff, checkQuotedOffices, shownTexts } from './offices.ts';
 import { note, type ReportLine } from './report.ts';
 import { checkBlanks, checkHeldBack, textsOf, checkTranslations, type Text } from './texts.ts';
-import { checkTraces, namingFiles } from './traces.ts';
+import { factFiles } from './fact-names.ts';
+import { checkTraces } from './traces.ts';
 
-/** Reports the next day on which a text is published or taken down, if nothing in the project builds the site on that day. */
-function checkDailyBuild({ root, source }: Site): ReportLine[] {
-  const { next } = timetable(source);
-  if (next === undefined || buildsDaily(root)) return [];
-  return [
-    note(
-      { file: 'content', path: 'date' },
-      `a text is to be published or taken down on ${next}, and nothing in the project builds the site on that day`,
-      'let the editor write a daily build (Publish, Held back), unless your host has one',
-    ),
-  ];
-}
-
-/** Reports the older texts of the editor's bar, and whether they could not be told. */
-function checkOutdated({ root }: Site): ReportLine[] {
-  const toDo = 'the bar of the editor counts them: change each, or say that it is still right';
-  const gap = historyGap(root);
-  return [
-    ...countOutdated(outdatedTexts(root)).map((reason) => note({ file: 'content' }, reason, toDo)),
-    ...(gap === undefined
-      ? []
-      : [note({ file: '.git' }, 'the history is incomplete, so older texts are unknown', gap)]),
-  ];
-}
-
-export function checkContent(site: Site, now: Date): ReportLine[] {
-  const { root, facts, figures, languages, logo, source } = site;
+export function checkContent(
+  { root, facts, figures, languages, logo, palette, source }: Site,
+  now: Date,
+): ReportLine[] {
   // Not those of facts, which no page shows as they stand.
   const words = [...source.folder.texts].filter(([file]) => file.split('/').length > 2);
   const all = shownTexts(textsOf(source.folder.texts), facts);
@@ -48,32 +28,52 @@ export function checkContent(site: Site, now: Date): ReportLine[] {
   const isOnline = ({ file }: Text) => !drafts.some(({ code }) => file.startsWith(`content/${code}/`));
   const written = all.filter(isOnline);
   const codes = locales.filter(({ draft }) => !draft).map(({ code }) => code);
-  const ofFacts = namingFiles(codes);
+  const ofFacts = factFiles(codes);
   const current = ofFacts.flatMap((file) => {
     const text = source.folder.texts.get(`content/${file}`);
     return text === undefined ? [] : [{ file, text }];
   });
+  const gap = historyGap(root);
   return [
     ...checkStandIns(facts),
+    ...checkEndpoint(facts),
+    ...checkVisits(facts),
     checkYear(facts, now),
     ...checkClaims(facts, figures, Object.fromEntries(words), source.day),
     ...checkBlanks(written, facts),
     ...checkFigures(facts, figures),
+    ...checkExample(facts, figures),
     ...codes.flatMap((code) => {
       const own = written.filter(({ file }) => file.startsWith(`content/${code}/`));
       const { words } = languages[code];
+      const counted = checkCountedNouns(own, countsOf(facts, words), code);
+      const isCounted = (line: ReportLine) =>
+        counted.some((each) => line.file === each.file && line.path === each.path && line.line === each.line);
       return [
-        ...checkCounts(own, countsOf(facts, words), code),
-        ...checkCities(words, code),
+        ...counted,
+        ...checkFastest(own, figures, code),
+        ...[...checkCounts(words, code), ...checkPlaces(own, facts, words, code)].filter(
+          (line) => !isCounted(line),
+        ),
         ...checkQuotedOffices(own, facts),
+        ...checkPagesOff(own, facts, words),
       ];
     }),
     ...checkTranslations(written, codes, defaultLocale),
     ...checkHeldBack(all, drafts, defaultLocale),
     ...checkTraces(written, pastVersions(root, ofFacts), current, codes),
-    ...checkOutdated(site),
-    ...checkColors(facts),
-    checkLogo(logo),
-    ...checkDailyBuild(site),
+    ...countOutdated(outdatedTexts(root)).map((reason) =>
+      note(
+        { file: 'content' },
+        reason,
+        'the bar of the editor counts them: change each, or say that it is still right',
+      ),
+    ),
+    ...(gap === undefined
+      ? []
+      : [note({ file: '.git' }, 'the history is incomplete, so older texts are unknown', gap)]),
+    ...checkColors(facts.colors),
+    ...checkLogo(logo, palette),
+    ...checkDailyBuild(timetable(source).next, buildsDaily(root)),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Words } from '#packages/content/schema.ts';
-import type { Facts } from '#packages/content/facts.ts';
+import type { Facts, Figures } from '#packages/content/facts.ts';
 import { localeCodes } from '#packages/content/languages.ts';
-import { wrong, type ReportLine } from './report.ts';
-import { spokenIn, type Text } from './texts.ts';
+import { note, wrong, type ReportLine } from './report.ts';
+import type { Text } from './texts.ts';
 
 /** The numbers from two to twelve in words: one is also an article. None of a language that the library does not spell. */
 async function spelledNumbers(code: string): Promise<string[]> {
@@ -16,24 +16,24 @@ const numbers = new Map<string, string[]>(
   await Promise.all(localeCodes.map(async (code) => [code, await spelledNumbers(code)] as const)),
 );
 
+/** The counts that a text mentions: "Six ways", "7 services". Figures with a sign are none. */
+function countsIn(text: string, language: string): number[] {
+  const words = numbers.get(language) ?? [];
+  return [...text.toLowerCase().matchAll(/(?<![\p{L}\p{Nd}/–-])[\p{L}\p{Nd}]+(?=[\s.,:;]|$)/gu)].flatMap(
+    ([word]) => {
+      if (/^\d{1,2}$/.test(word)) return [Number(word)];
+      const index = words.indexOf(word);
+      return index === -1 ? [] : [index + 2];
+    },
+  );
+}
+
 const nouns: Readonly<Record<string, Readonly<Record<string, keyof Counted>>>> = {
   en: { services: 'services', offices: 'offices', cities: 'offices', countries: 'countries' },
   es: { servicios: 'services', oficinas: 'offices', ciudades: 'offices', países: 'countries' },
 };
 
 const pairs: Readonly<Record<string, readonly string[]>> = { en: ['both'], es: ['ambas', 'ambos'] };
-
-/** How languages speak of more than one office without counting them. */
-const severalOffices: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:offices|each office|both are)\b/i,
-  es: /\b(?:oficinas|cada oficina|ambas están)\b/i,
-};
-
-/** How they speak of two offices without naming what is two. */
-const twoOffices: Readonly<Record<string, RegExp>> = {
-  en: /\bboth (?:are|open|work)\b/i,
-  es: /\b(?:ambas|las dos) (?:están|abren|trabajan)\b/i,
-};
 
 type Counted = Readonly<Record<'services' | 'offices' | 'countries', number>>;
 
@@ -46,38 +46,84 @@ export function countsOf({ offices }: Facts, { services }: Pick<Words, 'services
   };
 }
 
-/** What a text says of several offices where there is one, or of two where there are more. */
-function saidOfOffices(text: string, offices: number, language: string): string | undefined {
-  const patterns = offices === 1 ? severalOffices : offices > 2 ? twoOffices : {};
-  return patterns[language]?.exec(spokenIn(text).replaceAll(/\s+/g, ' '))?.[0];
-}
-
-/** Reports texts that count services, offices or countries otherwise: "Six services", "both of our offices", "each office". */
-export function checkCounts(texts: readonly Text[], counted: Counted, language: string): ReportLine[] {
-  const known = nouns[language] ?? {};
-  const words = numbers.get(language) ?? [];
-  const two = pairs[language] ?? [];
-  const counts = [String.raw`\d{1,2}`, ...words, ...two].join('|');
+/** Reports texts that count services, offices or countries otherwise: "Six services", "both of our offices". */
+export function checkCountedNouns(texts: readonly Text[], counted: Counted, language: string): ReportLine[] {
+  const [known, two] = [nouns[language] ?? {}, pairs[language] ?? []];
+  const counts = [String.raw`\d{1,2}`, ...(numbers.get(language) ?? []), ...two].join('|');
   // The number, up to two other words, and what is counted.
   const counting = new RegExp(
     String.raw`(?<![\p{L}\p{N}/–-])(${counts})(?:\s+\p{L}+){0,2}?\s+(${Object.keys(known).join('|')})(?!\p{L})`,
     'giu',
   );
-  const numberOf = (word: string) => {
-    if (/^\d/.test(word)) return Number(word);
-    return two.includes(word) ? 2 : words.indexOf(word) + 2;
-  };
-  return texts.flatMap((place) => {
-    const found = [...place.text.matchAll(counting)].flatMap(([phrase, number = '', noun = '']) => {
+  return texts.flatMap((place) =>
+    [...place.text.matchAll(counting)].flatMap(([phrase, number = '', noun = '']) => {
       const of = known[noun.toLowerCase()];
-      if (of === undefined || numberOf(number.toLowerCase()) === counted[of]) return [];
-      return { said: phrase.replaceAll(/\s+/g, ' '), of };
-    });
-    const said = found.length > 0 ? undefined : saidOfOffices(place.text, counted.offices, language);
-    const all = said === undefined ? found : [{ said, of: 'offices' as const }];
-    return all.map(({ said: words, of }) => {
-      const count = counted[of];
-      return wrong(place, `says “${words}”, and there ${count === 1 ? 'is' : 'are'} ${count}`, 'reword it');
-    });
+      const [count] = two.includes(number.toLowerCase()) ? [2] : countsIn(number, language);
+      if (of === undefined || count === undefined || count === counted[of]) return [];
+      const said = phrase.replaceAll(/\s+/g, ' ');
+      const reason = `says “${said}”, and there ${counted[of] === 1 ? 'is' : 'are'} ${counted[of]}`;
+      return [wrong(place, reason, 'reword it')];
+    }),
+  );
+}
+
+type LanguageWords = Pick<Words, 'home' | 'services' | 'benefits'>;
+
+function mentions({ home, services, benefits }: LanguageWords) {
+  const offered = { count: Object.keys(services.blocks).length, of: 'services' };
+  const reasons = { count: benefits.cards.length, of: 'reasons in benefits.yaml' };
+  return [
+    { file: 'home', path: 'services.lead', text: home.services.lead, ...offered },
+    { file: 'services', path: 'lead', text: services.lead, ...offered },
+    { file: 'services', path: 'meta.description', text: services.meta.description, ...offered },
+    { file: 'benefits', path: 'lead', text: benefits.lead, ...reasons },
+    { file: 'benefits', path: 'meta.title', text: benefits.meta.title, ...reasons },
+  ];
+}
+
+/** Reports texts that mention a number of items which their list does not have. `language` is as in 'es'. */
+export function checkCounts(words: LanguageWords, language: string): ReportLine[] {
+  return mentions(words).flatMap(({ file, path, text, count, of }) => {
+    const counts = countsIn(text, language);
+    if (counts.length === 0 || counts.includes(count)) return [];
+    const reason = `mentions ${counts.join(' and ')}, and there are ${count} ${of}`;
+    const place = { file: `content/${language}/${file}.yaml`, path };
+    return [note(place, reason, 'reword it, if it counts these')];
+  });
+}
+
+const fastest: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:fastest|quickest|shortest)\b/i,
+  es: /\bmás (?:rápid[oa]|cort[oa]|breve)\b/i,
+};
+// A figure of a service, or what is typed in its place, with its unit: months in one language, meses in another.
+const time = /(?:\{services\.([\w-]+)\.(implementation|roi)\}|(\d+)(?:\s*[–-]\s*(\d+))?)\s+(\p{L}+)/u;
+const ofService = /^blocks\.([\w-]+)\.(implementation|roi)Time/;
+
+/** Reports services that are called the fastest beside one that takes less of the same unit. */
+export function checkFastest(
+  texts: readonly Text[],
+  { services }: Pick<Figures, 'services'>,
+  language: string,
+): ReportLine[] {
+  const times = texts.flatMap((place) => {
+    const [, quoted, key, low, high = low, unit] = time.exec(place.text) ?? [];
+    const [, id = '', of] =
+      quoted === undefined ? (ofService.exec(place.path ?? '') ?? []) : ['', quoted, key];
+    if (of === undefined || unit === undefined) return [];
+    const range = low
+      ? ([Number(low), Number(high)] as const)
+      : services[id]?.[of === 'roi' ? of : 'implementation'];
+    return range ? { place, id, kind: `${of} in ${unit}`, range } : [];
+  });
+  return times.flatMap(({ place, kind, range: [low, high] }) => {
+    const [said] = fastest[language]?.exec(place.text) ?? [];
+    const shorter = times.find(
+      (each) =>
+        each.kind === kind && (each.range[1] < high || (each.range[1] === high && each.range[0] < low)),
+    );
+    if (said === undefined || !shorter) return [];
+    const reason = `says “${said}”, and ${shorter.id} has ${shorter.range.join('–')}, beside ${low}–${high} here`;
+    return [wrong(place, reason, 'reword it')];
   });
 }

@@ -1,84 +1,111 @@
 import type { Facts, Figures } from '#packages/content/facts.ts';
-import { designColors } from '#packages/content/brand/design.ts';
-import { logoFile, type Logo } from '#packages/content/brand/logo.ts';
-import { isStandInLogo, standIns } from '#packages/content/checks/launch.ts';
+import { standIns } from '#packages/content/checks/launch.ts';
+import { countryName, firstOffice } from '#packages/site/offices.ts';
+import { modernName, zoneCity } from '#packages/time/time-zones.ts';
 import { sharedHours } from '#packages/content/words/quoted-shared-day.ts';
 import { good, note, stop, wrong, type ReportLine } from './report.ts';
+import { zonesOf } from './fact-names.ts';
 
 const file = 'content/site.yaml';
+const figuresFile = 'content/figures.yaml';
 
-/** The hours that offices of both sides share; undefined if they are on one side. */
-function officesShare({ offices }: Pick<Facts, 'offices'>) {
+/**
+ * Reports countries served where there is no office, which may be those of another company, and the planner's example where it is
+ * of a place without clients and offices, or its team offshore is where an office is.
+ */
+export function checkExample({ offices, areaServed }: Facts, { example }: Figures): ReportLine[] {
   const all = Object.values(offices);
-  const [client, delivery] = (['client', 'delivery'] as const).map((own) =>
-    all.find(({ side }) => side === own),
-  );
-  return client && delivery && sharedHours(delivery, client);
-}
-
-function contradicts(path: string, reason: string, toDo: string): ReportLine {
-  return wrong({ file: 'content/figures.yaml', path }, reason, toDo);
+  const zones = [...areaServed, ...all.map(({ country }) => country)].flatMap(zonesOf);
+  const isOwn = all.some(({ timeZone }) => modernName(timeZone) === modernName(example.offshore));
+  const unknown = `is ${example.zone}, in no country with an office or clients`;
+  const own = `is ${example.offshore}, where you have an office yourself`;
+  const [served] = areaServed;
+  const isHere = all.some(({ country }) => areaServed.includes(country));
+  return [
+    ...(served === undefined || isHere
+      ? []
+      : [
+          note(
+            { file, path: 'areaServed.0' },
+            `is ${countryName(served, 'en')}, and you have no office in a country served`,
+            'make sure that your clients are there',
+          ),
+        ]),
+    ...(zones.includes(modernName(example.zone))
+      ? []
+      : [note({ file: figuresFile, path: 'example.zone' }, unknown, 'write a time zone of your clients')]),
+    ...(isOwn
+      ? [wrong({ file: figuresFile, path: 'example.offshore' }, own, 'write a zone in which others work')]
+      : []),
+  ];
 }
 
 /** Reports figures that contradict each other, or the opening hours of the offices. */
-export function checkFigures(facts: Facts, { claims, overlap, savings }: Figures): ReportLine[] {
-  const shared = officesShare(facts);
+export function checkFigures(facts: Facts, { claims, example, overlap, savings }: Figures): ReportLine[] {
+  const offices = Object.values(facts.offices);
+  // Offices on one side only share their day with clients, for whom the example stands.
+  const isOneSided = new Set(offices.map(({ side }) => side)).size === 1;
+  const theirs = isOneSided ? { ...example, timeZone: example.zone } : firstOffice(offices, 'client');
+  const { winter, summer } = sharedHours(firstOffice(offices, 'delivery'), theirs);
+  const sharing = isOneSided
+    ? `an office and the planner’s example, ${zoneCity(example.zone, {})}, share`
+    : 'the offices share';
   const [from, to] = overlap.nearshore;
+  const isShared = [winter, summer].every((hours) => hours >= from && hours <= to);
   const [, mostSaved] = savings.nearshore;
-  const lines: ReportLine[] = [];
-  if (shared && Object.values(shared).some((hours) => hours < from || hours > to))
-    lines.push(
-      contradicts(
-        'overlap.nearshore',
-        `quotes ${from}–${to} shared hours a day, and the offices share ${shared.winter} in winter and ${shared.summer} in summer`,
-        'correct the figure, or the opening hours of the offices; or keep both, and say whom each is about',
-      ),
-    );
-  if (to > overlap.onshore)
-    lines.push(
-      contradicts(
-        'overlap.nearshore',
-        `quotes up to ${to} shared hours a day, more than the ${overlap.onshore} of a team onshore`,
-        'correct one of the two',
-      ),
-    );
-  if (claims.costSavings > mostSaved)
-    lines.push(
-      contradicts(
-        'claims.costSavings',
-        `claims ${claims.costSavings}% savings, more than the ${mostSaved}% that the comparison says of nearshoring`,
-        'correct one of the two',
-      ),
-    );
-  return lines;
+  const found: [isWrong: boolean, path: string, reason: string, toDo: string][] = [
+    [
+      !isShared,
+      'overlap.nearshore',
+      `quotes ${from}–${to} shared hours a day, and ${sharing} ${winter} in winter and ${summer} in summer`,
+      `correct the figure, ${isOneSided ? 'the example, ' : ''}or the opening hours of the offices; or keep both, and say whom each is about`,
+    ],
+    [
+      to > overlap.onshore,
+      'overlap.nearshore',
+      `quotes up to ${to} shared hours a day, more than the ${overlap.onshore} of a team onshore`,
+      'correct one of the two',
+    ],
+    [
+      claims.costSavings > mostSaved,
+      'claims.costSavings',
+      `claims ${claims.costSavings}% savings, more than the ${mostSaved}% that the comparison says of nearshoring`,
+      'correct one of the two',
+    ],
+  ];
+  return found
+    .filter(([isWrong]) => isWrong)
+    .map(([, path, reason, toDo]) => wrong({ file: figuresFile, path }, reason, toDo));
 }
 
 export function checkStandIns(facts: Facts): ReportLine[] {
   const found = new Map(standIns(facts).map(({ key, reason }) => [key, reason]));
-  const paths = ['name', 'legalName', 'email', 'phone', 'bookingUrl', 'siteUrl', 'contactEndpoint'] as const;
-  return paths.flatMap((path) => {
-    const { [path]: value } = facts;
+  const paths = ['name', 'legalName', 'email', 'phone', 'bookingUrl', 'siteUrl'] as const;
+  return paths.map((path) => {
     const reason = found.get(path);
-    if (value === undefined) return [];
-    return reason === undefined
-      ? good({ file, path }, value)
-      : stop({ file, path }, `"${value}" is ${reason}`, 'write yours');
+    if (reason === undefined) return good({ file, path }, facts[path]);
+    return stop({ file, path }, `"${facts[path]}" is ${reason}`, 'write yours');
   });
 }
 
-export function checkColors({ colors }: Pick<Facts, 'colors'>): ReportLine[] {
-  const chosen = Object.values(colors).map((each) => each.toLowerCase());
-  const kept = chosen.filter((each) => Object.values(designColors).includes(each));
-  if (kept.length === 0) return [];
-  const reason = `are still the placeholder brand's: ${kept.join(', ')}`;
-  return [note({ file, path: 'colors' }, reason, 'write yours, unless you mean to keep them')];
+/** Reports where the contact form posts, if it does: only a test message shows whether messages arrive. */
+export function checkEndpoint(facts: Facts): ReportLine[] {
+  const path = 'contactEndpoint';
+  const { [path]: endpoint } = facts;
+  if (endpoint === undefined) return [];
+  const standIn = standIns(facts).find((found) => found.key === path);
+  if (standIn) {
+    const reason = `"${endpoint}" is ${standIn.reason}`;
+    return [stop({ file, path }, reason, 'write the address of your service, or leave it empty')];
+  }
+  const toDo = 'send yourself a message with the form of the deployed site';
+  return [note({ file, path }, `the contact form posts to ${endpoint}`, toDo)];
 }
 
-export function checkLogo(logo: Logo): ReportLine {
-  const place = { file: logoFile };
-  return isStandInLogo(logo)
-    ? stop(place, 'is the logo of the placeholder brand', 'put yours in its place')
-    : good(place, 'is not that of the placeholder brand');
+export function checkVisits({ countVisits }: Facts): ReportLine[] {
+  if (!countVisits) return [];
+  const toDo = 'deploy the rules for the host ("npm run hosting") together with the pages';
+  return [note({ file, path: 'countVisits' }, 'the pages count visits', toDo)];
 }
 
 export function checkYear({ copyrightYear }: Facts, now: Date): ReportLine {

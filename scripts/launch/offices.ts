@@ -1,10 +1,11 @@
 /** Texts that speak of what a company with other offices, or with other pages, has. */
-import { officePair } from '#packages/site/offices.ts';
+import { countryName, officePair } from '#packages/site/offices.ts';
 import type { PageId } from '#packages/site/pages.ts';
 import type { Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
-import { wrong, type ReportLine } from './report.ts';
-import type { Text } from './texts.ts';
+import { note, wrong, type ReportLine } from './report.ts';
+import { spokenIn, type Text } from './texts.ts';
+import { patternOf } from './traces.ts';
 
 /** What a page has that is also shown on another one, and in the block of its name. */
 const shared: Partial<Record<PageId, { part: string; page?: PageId }>> = {
@@ -29,11 +30,30 @@ export function shownTexts(
   const notShown = [
     ...(officePair(all) ? [] : [new RegExp(`/home\\.yaml sharedDay\\.${chart}`)]),
     ...pagesOff.map((page) => new RegExp(`/${page}\\.yaml ${rest(page)}`)),
+    // What leads to the page, or is of it.
+    ...(pagesOff.includes('nearshoring') ? [/\/home\.yaml (?:hero\.secondary|overlap\.rows\.)/] : []),
     // Names of time zones, of the whole world.
     /\/plan\.yaml planner\.places\./,
   ];
   return texts.filter(({ file, path }) => !notShown.some((each) => each.test(`${file} ${path}`)));
 }
+
+const toDo = 'reword it, or take it out';
+
+/** As in “Led from Oslo, built in Oslo”. */
+const mostBetween = 20;
+
+/** How languages speak of more than one office without counting them. */
+const severalOffices: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:offices|each office|both are)\b/i,
+  es: /\b(?:oficinas|cada oficina|ambas están)\b/i,
+};
+
+/** How they speak of two offices without naming what is two. */
+const twoOffices: Readonly<Record<string, RegExp>> = {
+  en: /\bboth (?:are|open|work)\b/i,
+  es: /\b(?:ambas|las dos) (?:están|abren|trabajan)\b/i,
+};
 
 /** Reports texts that quote the hours of two offices, or of an office that meets clients, or builds, where there is none. */
 export function checkQuotedOffices(
@@ -53,19 +73,83 @@ export function checkQuotedOffices(
   return texts.flatMap((place) =>
     missing
       .filter(([placeholder]) => place.text.includes(placeholder))
-      .map(([, what]) => wrong(place, `quotes ${what}`, 'reword it, or take it out')),
+      .map(([, what]) => wrong(place, `quotes ${what}`, toDo)),
   );
 }
 
-/** Reports longer names of offices that name another city. */
-export function checkCities({ ui }: Pick<Words, 'ui'>, language: string): ReportLine[] {
-  return Object.entries(ui.offices)
-    .filter(([, { city, name }]) => !city.includes(name))
-    .map(([key, { city, name }]) =>
-      wrong(
-        { file: `content/${language}/ui.yaml`, path: `offices.${key}.city` },
-        `is “${city}”, and the city is ${name}`,
-        'write the city with its state or country',
-      ),
-    );
+/**
+ * Reports longer names of offices that name another city, texts that speak of several offices where there is one, or of two where
+ * there are more, and sentences with a place twice: “Oslo and Oslo”.
+ */
+export function checkPlaces(
+  texts: readonly Text[],
+  { offices }: Pick<Facts, 'offices'>,
+  { ui }: Pick<Words, 'ui'>,
+  language: string,
+): ReportLine[] {
+  const all = Object.values(offices);
+  const isOne = all.length === 1;
+  const cities = Object.values(ui.offices).map(({ name }) => name);
+  // A company may well say more than once where its offices are.
+  const countries = isOne ? all.map(({ country }) => countryName(country, language)) : [];
+  const places = [...cities, ...countries]
+    // Mexico City is in Mexico, and says so once.
+    .toSorted((a, b) => b.length - a.length)
+    .map((place) => ({ place, pattern: patternOf(place, 'g') }));
+  const twiceIn = (sentence: string) => {
+    let rest = sentence;
+    return places.find(({ pattern }) => {
+      const [, ...after] = rest.split(pattern);
+      rest = rest.replaceAll(pattern, ' ');
+      // Where there are others, two sentences of a table may well name the same.
+      return after
+        .slice(0, -1)
+        .some((between) => isOne || (between.length <= mostBetween && !between.includes('|')));
+    });
+  };
+  const renamed = Object.entries(ui.offices).flatMap(([key, { city, name }]) =>
+    city.includes(name)
+      ? []
+      : wrong(
+          { file: `content/${language}/ui.yaml`, path: `offices.${key}.city` },
+          `is “${city}”, and the city is ${name}`,
+          'write the city with its state or country',
+        ),
+  );
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
+  const found = texts.flatMap((place) => {
+    const text = spokenIn(place.text).replaceAll(/\s+/g, ' ');
+    const said = isOne ? severalOffices : all.length > 2 ? twoOffices : {};
+    const [counted] = said[language]?.exec(text) ?? [];
+    const many = isOne ? 'is one office' : `are ${all.length} offices`;
+    if (counted !== undefined) return wrong(place, `says “${counted}”, and there ${many}`, toDo);
+    const [twice] = [...sentences.segment(text)].flatMap(({ segment }) => twiceIn(segment) ?? []);
+    return twice ? wrong(place, `says “${twice.place}” twice in a sentence`, toDo) : [];
+  });
+  return [...renamed, ...found];
+}
+
+// The planner and the comparison are of teams nearshore and elsewhere, with that page or without: each is named once.
+const isCompared = (file: string) => /\/(?:plan|nearshoring)\.yaml$/.test(file);
+
+/** Of nearshoring alone: names of other pages are everyday words, as in "about". */
+export function checkPagesOff(
+  texts: readonly Text[],
+  { pagesOff = [] }: Pick<Facts, 'pagesOff'>,
+  { nearshoring: { name } }: Pick<Words, 'nearshoring'>,
+): ReportLine[] {
+  if (!pagesOff.includes('nearshoring')) return [];
+  const compared = new Set<string>();
+  return texts.flatMap((place) => {
+    const { file, text } = place;
+    const said = /\bnearshor(?:e|ing)\b/i.exec(spokenIn(text))?.[0];
+    if (said === undefined) return [];
+    if (isCompared(file) && !/nearshoring/i.test(said)) {
+      if (compared.has(file)) return [];
+      compared.add(file);
+      const reason = `compares “${said}” with other ways, and the page ${name} is off`;
+      return [note(place, reason, 'switch off what compares, or leave it')];
+    }
+    return [note(place, `says “${said}”, and the page ${name} is off`, toDo)];
+  });
 }

@@ -1,89 +1,53 @@
 /** What texts say of a company that was: another one, or this one before its facts changed. */
-import { parse } from 'yaml';
 import { reservedIn, standInCompany } from '#packages/content/checks/launch.ts';
-import { dataNode, walk } from '#packages/content/tree.ts';
 import type { PastVersion } from '#packages/history/commits.ts';
-import { countryName } from '#packages/site/offices.ts';
+import { leastLength, namesIn, officeZones, theCompany } from './fact-names.ts';
 import { quoted, textAt } from './quoted.ts';
 import { note, stop, type ReportLine } from './report.ts';
 import type { Text } from './texts.ts';
 
-type Name = { name: string; what: string; pattern: RegExp };
-
-const theCompany = 'as the company was called or reached';
 const forExamples = 'which is for examples alone';
-
-/** The names that a value stands for. A country has others in each language. */
-type NamesOf = (value: string, languages: readonly string[]) => string[];
-
-const itself: NamesOf = (value) => [value];
-const hostOf: NamesOf = (value) => [(URL.parse(value)?.hostname ?? value).replace(/^www\./, '')];
-/** A city, and around it a state or country, without their abbreviations, which are words too: OK, IN, OR. */
-const placesIn: NamesOf = (value) => value.split(', ').filter((part) => part.length > 3);
-/** As in 'United States' and 'US'. */
-const countriesOf: NamesOf = (code, languages) =>
-  languages.flatMap((language) => [
-    countryName(code, language),
-    new Intl.DisplayNames(language, { type: 'region', style: 'short' }).of(code) ?? code,
-  ]);
-
-const kinds: readonly (readonly [file: RegExp, path: RegExp, what: string, names: NamesOf])[] = [
-  [/^site\.yaml$/, /^(?:name|legalName|email|phone)$/, theCompany, itself],
-  [/^site\.yaml$/, /^(?:siteUrl|bookingUrl)$/, theCompany, hostOf],
-  [/ui\.yaml$/, /^offices\.[^.]+\.(?:name|city)$/, 'a place without office', placesIn],
-  [
-    /^site\.yaml$/,
-    /^(?:offices\.[^.]+\.country|areaServed\.\d+)$/,
-    'a country without office or clients',
-    countriesOf,
-  ],
-];
-
-/** The files of facts that have such names, in `content/`. */
-export const namingFiles = (languages: readonly string[]): string[] => [
-  'site.yaml',
-  ...languages.map((code) => `${code}/ui.yaml`),
-];
-
-function parsed(text: string): unknown {
-  try {
-    return parse(text);
-  } catch {
-    // A version that somebody has committed with a mistake.
-    return undefined;
-  }
-}
-
-/** Finds a name between word borders, over the ends of lines. Abbreviations in capitals are words otherwise: us, it. */
-function patternOf(name: string): RegExp {
-  const words = name.split(/\s+/).map((word) => RegExp.escape(word));
-  const start = /^[\p{L}\p{N}+]/u.test(name) ? String.raw`(?<![\p{L}\p{N}])` : '';
-  const isShort = name.length <= 3;
-  return new RegExp(
-    `${start}${words.join(String.raw`\s+`)}${String.raw`(?![\p{L}\p{N}])`}`,
-    isShort ? 'u' : 'iu',
-  );
-}
-
-/** The names in versions of files, each once. */
-function namesIn(versions: readonly PastVersion[], languages: readonly string[]): Name[] {
-  const all = versions.flatMap(({ file, text }) =>
-    [...walk(dataNode(parsed(text)))].flatMap(({ path, value }) => {
-      const kind = kinds.find(([files, paths]) => files.test(file) && paths.test(path.join('.')));
-      if (!kind || typeof value !== 'string') return [];
-      const [, , what, names] = kind;
-      return names(value, languages).map((name) => ({ name, what, pattern: patternOf(name) }));
-    }),
-  );
-  return [...new Map(all.map((each) => [each.name, each])).values()];
-}
 
 /** Whether a text is a fact that `checkStandIns` looks at. */
 const isFact = ({ file, path = '' }: Text) => file === 'content/site.yaml' && !path.includes('.');
 
+/** What texts say of offices without naming a place, and how. */
+const saidOfOffices: Readonly<Record<string, readonly [pattern: RegExp, what: string][]>> = {
+  en: [
+    [/\btime difference\b|\bhours? (?:ahead|behind)\b/i, 'says how the clocks differ'],
+    [/(?<!\bnot )\b(?:public|bank) holidays?\b/i, 'speaks of holidays'],
+    [/\b(?:first|second|third|last) Sunday (?:in|of)\b/i, 'says when clocks change'],
+  ],
+  es: [
+    [
+      /(?<!muchas )\bhoras? de diferencia\b|\bdiferencia horaria\b|\bhoras? (?:más|menos) que\b/i,
+      'says how the clocks differ',
+    ],
+    [/(?<!\bno los )\b(?:feriados?|festivos?)\b/i, 'speaks of holidays'],
+    [/\b(?:primer|segundo|tercer|último) domingo de\b/i, 'says when clocks change'],
+  ],
+};
+
+/** Finds a name between word borders, over the ends of lines. Abbreviations in capitals are words otherwise: us, it. */
+export function patternOf(name: string, flags = ''): RegExp {
+  const isShort = name.replaceAll(/\P{L}/gu, '').length <= leastLength;
+  // As in 'U.S.'.
+  const lettersOf = (word: string) =>
+    [...word].map((letter) => RegExp.escape(letter)).join(isShort ? String.raw`\.?` : '');
+  const words = name.split(/\s+/).map(lettersOf);
+  const start = /^[\p{L}\p{N}+]/u.test(name) ? String.raw`(?<![\p{L}\p{N}])` : '';
+  // A phone number goes on: UTC +1 is none.
+  const end = name.startsWith('+') ? String.raw`(?:[\s().-]*\d){2}` : String.raw`(?![\p{L}\p{N}])`;
+  return new RegExp(`${start}${words.join(String.raw`\s+`)}${end}`, flags + (isShort ? 'u' : 'iu'));
+}
+
+/** Finds a word that is written as a name: with its capital letter, within a sentence. */
+const withinSentence = (word: string) =>
+  new RegExp(String.raw`(?<=\p{Ll}[,;:]?\s+)${RegExp.escape(word)}(?![\p{L}\p{N}])`, 'u');
+
 /**
- * Reports the texts that name the company, its places or its countries as the facts named them before, and no longer do, or a name
- * that is reserved for examples.
+ * Reports the texts that name what the facts named before, and no longer do: all that fact-names.ts finds in them; and those that
+ * say how many hours the clocks differ, when they change, or which days are holidays, which were others where an office has gone.
  *
  * @param past the texts that the files of facts had in earlier commits
  * @param now the texts that they have
@@ -94,23 +58,40 @@ export function checkTraces(
   now: readonly PastVersion[],
   languages: readonly string[],
 ): ReportLine[] {
-  const current = namesIn(now, languages);
+  const current = namesIn(now, languages).map(({ name }) => name);
   // A name may be part of one that is still right.
-  const isStill = ({ pattern }: Name) => current.some(({ name }) => pattern.test(name));
-  const gone = namesIn([...standInCompany, ...past], languages).filter((each) => !isStill(each));
+  const isGone = (name: string) => {
+    const pattern = patternOf(name);
+    return !current.some((each) => each === name || pattern.test(each));
+  };
+  const gone = namesIn([...standInCompany, ...past], languages)
+    .filter(({ name, of }) => isGone(name) && isGone(of))
+    .map((each) => ({ ...each, pattern: each.isWord ? withinSentence(each.name) : patternOf(each.name) }));
+  const zones = new Set(officeZones(now));
+  const hasMoved = officeZones([...standInCompany, ...past]).some((zone) => !zones.has(zone));
   return texts.flatMap((place) => {
-    const { text } = place;
+    const { file, text } = place;
     const names = gone.filter(({ pattern }) => pattern.test(text));
     // What is said of the company itself is reported with its facts.
-    const reserved = new Set(isFact(place) ? [] : reservedIn(text));
-    const others = [...reserved].filter((name) => !names.some((each) => each.name.includes(name)));
+    const reserved = isFact(place) ? [] : reservedIn(text);
+    const isNew = (name: string) => !names.some((each) => each.name.includes(name));
     const found = [
       ...names,
-      ...others.map((name): Name => ({ name, what: forExamples, pattern: patternOf(name) })),
-    ].toSorted((a, b) => text.search(a.pattern) - text.search(b.pattern));
-    const [first] = found;
+      ...[...new Set(reserved)]
+        .filter(isNew)
+        .map((name) => ({ name, what: forExamples, pattern: new RegExp(RegExp.escape(name)) })),
+    ];
+    const [first] = found.toSorted((a, b) => text.search(a.pattern) - text.search(b.pattern));
+    const said = hasMoved ? (saidOfOffices[file.split('/')[1] ?? ''] ?? []) : [];
+    const [pattern, what] = said.find(([each]) => each.test(text)) ?? [];
+    if (!first && pattern)
+      return note(
+        textAt(place, pattern),
+        `${quoted(place, pattern)} ${what}, and the offices are in other time zones`,
+        'reword it, unless it is still true',
+      );
     if (!first) return [];
-    const all = found.map(({ name, what }) => `${name}, ${what}`);
+    const all = found.map(({ name, what }) => `${name.replace(/^, /, '')}, ${what}`);
     const line = found.some(({ what }) => what === theCompany || what === forExamples) ? stop : note;
     const reason = `${quoted(place, first.pattern)} names ${all.join('; ')}`;
     return line(textAt(place, first.pattern), reason, 'reword it, unless it is still true');

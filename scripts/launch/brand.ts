@@ -1,0 +1,65 @@
+import { wcagContrast } from 'culori';
+import { graphicContrast, type Palette } from '#packages/content/brand/derive-palette.ts';
+import { designColors, themes, type BrandColors } from '#packages/content/brand/design.ts';
+import { logoFile, type Logo } from '#packages/content/brand/logo.ts';
+import { isStandInLogo } from '#packages/content/checks/launch.ts';
+import { good, note, stop, type ReportLine } from './report.ts';
+
+const colors = { file: 'content/site.yaml', path: 'colors' };
+const logo = { file: logoFile };
+
+export function checkColors({ primary, secondary }: BrandColors): ReportLine[] {
+  const chosen = [primary, secondary].map((each) => each.toLowerCase());
+  const kept = chosen.filter((each) => Object.values(designColors).includes(each));
+  if (kept.length === 0) return [];
+  const reason = `are still the placeholder brand's: ${kept.join(', ')}`;
+  return [note(colors, reason, 'write yours, unless you mean to keep them')];
+}
+
+/** Reports a logo that is still the placeholder brand's, and colors in it that are hard to see in a theme. */
+export function checkLogo({ shapes, ...size }: Logo, palette: Palette): ReportLine[] {
+  if (isStandInLogo({ shapes, ...size }))
+    return [stop(logo, 'is the logo of the placeholder brand', 'put yours in its place')];
+  const fixed = [...new Set(shapes.flatMap(({ fill }) => (fill?.startsWith('#') ? fill : [])))];
+  const faint = themes.flatMap((theme) => {
+    const grounds = [palette[theme].page, palette[theme].band];
+    return fixed
+      .filter((fill) => grounds.some((ground) => wcagContrast(fill, ground) < graphicContrast))
+      .map((fill) =>
+        note(
+          logo,
+          `${fill} is hard to see on the page or the footer in the ${theme} theme`,
+          'write primary or secondary in its place, which get a line around them, or look at it',
+        ),
+      );
+  });
+  if (shapes.some(({ tag }) => tag === 'image'))
+    return [
+      note(
+        logo,
+        'is a picture: its colors are the same in the dark theme',
+        'look at it in both themes, or choose an SVG drawing',
+      ),
+    ];
+  return faint.length > 0 ? faint : [good(logo, 'can be seen in both themes')];
+}
+
+/** Reports built files that lack the colors that follow from site.yaml, which may have changed after the build. */
+export function checkBuiltColors(
+  { light }: Palette,
+  { shapes }: Logo,
+  files: Readonly<Record<string, string>>,
+): ReportLine[] {
+  const ofLogo = (['primary', 'secondary'] as const).filter((name) =>
+    shapes.some(({ fill }) => fill === name),
+  );
+  const needed = [
+    ...ofLogo.map((name) => ['dist/favicon.svg', light[name]] as const),
+    ['dist/index.html', light.page] as const,
+  ];
+  return needed
+    .filter(([file, color]) => !files[file]?.toLowerCase().includes(color))
+    .map(([file, color]) =>
+      stop({ file }, `does not contain ${color}, which follows from ${colors.file}`, 'rebuild the site'),
+    );
+}
