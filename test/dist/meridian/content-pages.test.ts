@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { meridian } from '../site.ts';
 
-const { document, read, scriptsWith, texts } = meridian;
+const { document, graphOf, read, scriptsWith, texts } = meridian;
 
 const own = document('/night-work');
 
@@ -29,6 +29,14 @@ test('it is among the quick links of the footer, by its own name', () => {
 });
 
 test('it has metadata for search engines and link previews', () => {
+  const questions = graphOf('/night-work').find((node) => node['@type'] === 'FAQPage');
+  expect(questions?.mainEntity).toMatchObject([
+    { name: 'Where is the work?', acceptedAnswer: { text: 'In the depot, or at your own desk.' } },
+    {
+      name: 'When does it begin?',
+      acceptedAnswer: { text: 'In the evening.\n\nAnd it ends before breakfast.' },
+    },
+  ]);
   const meta = (name: string) => own.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
   expect(meta('og:type')).toBe('website');
   expect(meta('og:image')).toBe('https://www.meridian.works/social/pages/night-work.png');

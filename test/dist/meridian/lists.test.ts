@@ -1,7 +1,7 @@
 /** Services and other lists have their items, in order, wherever they are shown. */
 import { expect, test } from 'vitest';
 import { serviceId } from '#packages/content/schemas/service-schema.ts';
-import { isthmus, meridian } from '../site.ts';
+import { isthmus, meridian, textOf } from '../site.ts';
 
 const { all, bytes, files, hrefs, read, texts } = meridian;
 
@@ -19,11 +19,19 @@ test('each service has a block, a cell on the home page, a row among the timelin
   expect(anchors('/es/404', 'footer')).toEqual(services);
 });
 
-test('the only page with questions has them, and others have no trace of questions', () => {
+test('the only page with questions has them, also for search engines, and others have no trace of questions', () => {
+  const [data = ''] = all('/nearshoring', 'script[type="application/ld+json"]').map(({ text }) => text);
+  const told = /\{"@type":"FAQPage".*?\]\}/.exec(data)?.[0];
   const shown = all('/nearshoring', 'main details');
   expect(shown).toHaveLength(2);
-  for (const details of shown) expect(details.hasAttribute('open')).toBe(false);
+  for (const details of shown) {
+    expect(details.hasAttribute('open')).toBe(false);
+    const [question] = details.querySelectorAll('summary > h3').map(textOf);
+    expect(told).toContain(`"name":${JSON.stringify(question)}`);
+    expect(told).toContain(`/nearshoring#${details.querySelector('summary + [id]')?.id}"`);
+  }
   expect(texts('/services', 'details, [data-part]')).toEqual([]);
+  expect(read('/services.html')).not.toContain('FAQPage');
 });
 
 test('each model on the home page has its own bar, and each card its own diagram', () => {

@@ -6,5 +6,6 @@ export const ids = {
   organization: (siteUrl: string) => `${siteUrl}/#organization`,
   webSite: (siteUrl: string, locale: Locale) => `${siteUrl}${pageAddress('home', locale)}#website`,
   webPage: (url: string) => `${url}#webpage`,
+  questions: (url: string) => `${url}#questions`,
   breadcrumb: (url: string) => `${url}#breadcrumb`,
 };

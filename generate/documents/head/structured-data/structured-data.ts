@@ -1,4 +1,4 @@
-import type { Graph, Article, Person, BreadcrumbList, WebPage, WebSite } from 'schema-dts';
+import type { Graph, Article, Person, BreadcrumbList, FAQPage, WebPage, WebSite } from 'schema-dts';
 import type { Locale } from '#packages/site/locales.ts';
 import { pageAddress, textAddress } from '#packages/site/addresses.ts';
 import { personId } from '#packages/site/person-id.ts';
@@ -75,6 +75,28 @@ function breadcrumbs(subject: Subject): BreadcrumbList {
   };
 }
 
+/** The questions that a page answers, each with its own address; nothing if it answers none. */
+function faqPage({ document, url, words }: Subject): FAQPage[] {
+  const { locale } = document;
+  const source = document.kind === 'text' ? document.text : words[document.page];
+  const questions = 'questions' in source ? source.questions : undefined;
+  if (!questions) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': ids.questions(url),
+      isPartOf: { '@id': ids.webPage(url) },
+      inLanguage: locale.code,
+      mainEntity: Object.entries(questions.items).map(([key, { question, answer }]) => ({
+        '@type': 'Question',
+        url: `${url}#question-${key}`,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
+      })),
+    },
+  ];
+}
+
 function personUrl(key: string, siteUrl: string, locale: Locale): string {
   return siteUrl + pageAddress('about', locale, personId(key));
 }
@@ -132,6 +154,7 @@ export function structuredData(subject: Subject): Graph {
       // https://developers.google.com/search/docs/appearance/structured-data/organization
       isAboutCompany(subject) ? organization(subject) : publisher(site),
       ...services(subject),
+      ...faqPage(subject),
       ...shown.map((each) => person(each, site.siteUrl, document.locale)),
     ],
   };
