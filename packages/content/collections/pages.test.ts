@@ -40,17 +40,24 @@ test('blocks stand between the texts, and booking within one, and no heading has
   ]);
 });
 
-test('while all stories are held back, their block shows nothing', async () => {
+test('while all stories are held back, their block leaves nothing behind', async () => {
   copy.addStories();
-  write('Text.\n\n[[stories]]\n\n[[offices]]');
-  for (const name of readdirSync(copy.full('en/stories')))
-    copy.change(`en/stories/${name}`, (text) => text.replace('\n---', '\nuntil: 2031-05-06\n---'));
-  const partsOn = async (day: string) => {
+  const body = '## Before\n\nText.\n\n## Stories\n\n### The newest\n\n[[stories]]\n\n## After\n\n[[offices]]';
+  write(body);
+  const all = ['before', 'stories', 'the-newest', 'after'];
+  const headings = async () => JSON.stringify(await parts()).matchAll(/"h[23]",{"id":"([a-z-]+?)(?:-1)?"/g);
+  const idsOn = async (day: string) => {
     vi.stubEnv('SITE_DAY', day);
     expect(copy.mistakes()).toBe('no mistake');
-    return parts();
+    return (await headings()).map(([, id]) => id).toArray();
   };
-  const text = [['p', {}, 'Text.']];
-  expect(await partsOn('2031-05-06')).toEqual([text, 'stories', 'offices']);
-  expect(await partsOn('2031-05-07')).toEqual([text, 'offices']);
+  const hasBlock = async () => (await parts()).includes('stories');
+  for (const name of readdirSync(copy.full('en/stories')))
+    copy.change(`en/stories/${name}`, (text) => text.replace('\n---', '\nuntil: 2031-05-06\n---'));
+  expect(await idsOn('2031-05-06')).toEqual(all);
+  expect(await hasBlock()).toBe(true);
+  expect(await idsOn('2031-05-07')).toEqual(['before', 'after']);
+  expect(await hasBlock()).toBe(false);
+  write('[[stories]]');
+  expect(await parts()).toEqual([]);
 });

@@ -51,20 +51,37 @@ export type ContentPageData = Pick<ContentPageInfo, 'title' | 'lead' | 'question
 // Of the questions and of the closing band.
 const ids = ['questions', 'book', 'book-title'];
 
+const levelOf = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 7);
+
+/** Leaves out blocks that have nothing to show, and headings that would stand above nothing then. */
+function withoutEmpty(all: readonly Element[], isEmpty: (node: Element) => boolean): Element[] {
+  const shown: Element[] = [];
+  let hasLeftOut = false;
+  // From the end: a heading is left out if nothing follows it before the next one of its level.
+  for (const node of all.toReversed()) {
+    const [next] = shown;
+    if (isEmpty(node)) hasLeftOut = true;
+    else if (hasLeftOut && levelOf(node) < 7 && (!next || levelOf(next) <= levelOf(node))) continue;
+    else {
+      shown.unshift(node);
+      hasLeftOut = false;
+    }
+  }
+  return shown;
+}
+
 const blockIn = ({ properties: { dataBlock = '' } }: Element) => String(dataBlock);
 
-/** Blocks that have nothing to show are left out. */
 function partsOf(elements: readonly Element[], blocks: Partial<Blocks>): Part[] {
   const parts: Part[] = [];
-  for (const node of elements) {
-    const name = blockIn(node);
+  const isEmpty = (node: Element) =>
+    Object.hasOwn(blocks, blockIn(node)) && !Reflect.get(blocks, blockIn(node));
+  for (const node of withoutEmpty(elements, isEmpty)) {
+    const dataBlock = blockIn(node);
     const last = parts.at(-1);
-    if (isBlock(name)) {
-      if (blocks[name]) parts.push(name);
-      continue;
-    }
     const body = bodyOf({ type: 'root', children: [node] });
-    if (typeof last === 'object') last.push(...body);
+    if (isBlock(dataBlock)) parts.push(dataBlock);
+    else if (typeof last === 'object') last.push(...body);
     else parts.push(body);
   }
   return parts;
