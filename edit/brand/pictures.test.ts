@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
@@ -99,16 +99,11 @@ test('a photo as a camera saves it gets smaller, upright and in the colors of th
   expect((await written.stats()).channels[1]?.mean).toBeLessThan(10);
 });
 
-test('a new picture is undone and redone, and stays while something shows it', async () => {
+test('a new picture stays while something shows it', async () => {
   const { file, hash } = await actions.openPicture({ name: 'Team.jpg', bytes: await photo() });
   const added = await actions.addPicture({ file, hash });
   expect(added).toMatchObject({ state: 'saved', file: 'team.jpg' });
   expect(await actions.state()).toMatchObject({ undo: 'Add the picture team.jpg' });
-  const bytes = readFileSync(copy.full('media/team.jpg'));
-  expect(actions.undo()).toMatchObject({ state: 'saved' });
-  expect(there()).toEqual([]);
-  expect(actions.redo()).toMatchObject({ state: 'saved' });
-  expect(readFileSync(copy.full('media/team.jpg')).equals(bytes)).toBe(true);
   copy.write(
     'people.yaml',
     "title: { en: People, es: Personas }\npeople:\n  ana:\n    name: Ana\n    role: { en: x, es: 'y' }\n    portrait: team.jpg\n",
@@ -122,6 +117,4 @@ test('a new picture is undone and redone, and stays while something shows it', a
     ratio: 0.8,
   });
   expect(there()).toEqual(['team.jpg']);
-  copy.write('media/team.jpg', 'by hand');
-  expect(actions.undo()).toMatchObject({ state: 'changed', files: ['media/team.jpg'] });
 });

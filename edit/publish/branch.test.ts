@@ -83,7 +83,14 @@ const refusals: readonly (readonly [what: string, begin: () => void, message: Re
   ],
   ['a repository around', () => renameSync(inGit(), `${repository.folder}/.git`), /another project/],
   ['no commit', () => rmSync(inGit('refs/heads/main')), /has no version yet/],
-  ['no author', () => here('config', 'user.name', ''), /^Git does not know who you are/],
+  [
+    'no author',
+    () => {
+      here('config', '--unset', 'user.name');
+      here('config', 'user.useConfigOnly', 'true');
+    },
+    /^Git does not know who you are/,
+  ],
   ['no branch', () => here('checkout', '-q', '--detach'), /not on a branch/],
   ['a cherry-pick', () => write({ CHERRY_PICK_HEAD: here('rev-parse', 'HEAD') }, inGit()), /^A cherry-pick/],
   [

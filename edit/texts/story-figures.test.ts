@@ -42,7 +42,13 @@ test('a figure is added to a story with its numbers, changed, and removed with t
   const before = copy.read('figures.yaml');
   expect(save(write(withFigure), numbers('few'))).toMatchObject({
     state: 'refused',
-    problems: [{ file: 'figures.yaml', path: `stories.parcels.${key}.after` }],
+    problems: [
+      {
+        file: 'figures.yaml',
+        path: `stories.parcels.${key}.after`,
+        where: expect.stringContaining('› Parcels that leave on time › Days until departure ›'),
+      },
+    ],
   });
   expect(save(write(withFigure), numbers('2.5'))).toMatchObject({ state: 'saved' });
   expect(copy.read('en/stories/parcels.md')).toBe(withFigure);

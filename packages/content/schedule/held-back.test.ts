@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { allDocuments } from '../documents/documents.ts';
 import { quickLinksTo, shownMenus } from '../addresses/menus.ts';
@@ -7,7 +7,6 @@ import { source as meridian } from '#test/sites/meridian.ts';
 import { loadSite } from '../site.ts';
 import { readSource } from '../source.ts';
 import { stateOf, takenDown } from './held-back.ts';
-import { siteDay } from './site-day.ts';
 import { describeTimetable, endedAddresses, timetable } from './timetable.ts';
 
 const [copy] = eachCopy();
@@ -20,30 +19,6 @@ const write = (slug: string, keys: Record<string, string> = {}, body?: string, f
 const siteOn = (day: string, showsAll = false) => loadSite(copy.root, { day, showsAll });
 const titlesOn = (day: string, showsAll?: boolean) =>
   siteOn(day, showsAll).languages.en.texts.insights.map(({ title }) => title);
-
-const offices = {
-  porto: { side: 'delivery', timeZone: 'Europe/Lisbon' },
-  first: { side: 'client', timeZone: 'America/Los_Angeles' },
-  second: { side: 'client', timeZone: 'Pacific/Kiritimati' },
-} as const;
-
-describe('the day of the site', () => {
-  test.each([
-    ['2026-12-03T07:59:59Z', '2026-12-02'],
-    ['2026-12-03T08:00:00Z', '2026-12-03'],
-  ])('at %s is %s, which is that of the first office of clients', (instant, day) => {
-    vi.stubEnv('SITE_DAY', '');
-    expect(siteDay(offices, Temporal.Instant.from(instant))).toBe(day);
-  });
-
-  test('can be set, and a mistake in it is reported', () => {
-    vi.stubEnv('SITE_DAY', '2031-05-06');
-    expect(siteDay(offices)).toBe('2031-05-06');
-    expect(loadSite(copy.root).source.day).toBe('2031-05-06');
-    vi.stubEnv('SITE_DAY', '2031-02-30');
-    expect(() => siteDay(undefined)).toThrow('SITE_DAY is 2031-02-30: write a day');
-  });
-});
 
 test.each<[Record<string, string>, string | undefined, boolean]>([
   [{ draft: 'true' }, 'Draft', false],

@@ -1,14 +1,28 @@
-import { expect, test } from 'vitest';
-import { facts } from '#test/sites/meridian.ts';
-import { startOfDay } from './site-day.ts';
+import { expect, test, vi } from 'vitest';
+import { siteDay, startOfDay } from './site-day.ts';
 
-const { offices } = facts;
-const [first = '', second = ''] = Object.keys(offices);
-const site = (timeZone: string) => ({
-  offices: {
-    [first]: { ...offices[first]!, side: 'client' as const, timeZone },
-    [second]: { ...offices[second]!, side: 'delivery' as const, timeZone: 'UTC' },
-  },
+/** Offices of which the first that clients meet, the headquarters, is in this zone. */
+const officesWith = (timeZone: string) =>
+  ({
+    porto: { side: 'delivery', timeZone: 'Europe/Lisbon' },
+    first: { side: 'client', timeZone },
+    second: { side: 'client', timeZone: 'Pacific/Kiritimati' },
+  }) as const;
+const offices = officesWith('America/Los_Angeles');
+
+test.each([
+  ['2026-12-03T07:59:59Z', '2026-12-02'],
+  ['2026-12-03T08:00:00Z', '2026-12-03'],
+])('the day at %s is %s', (instant, day) => {
+  vi.stubEnv('SITE_DAY', '');
+  expect(siteDay(offices, Temporal.Instant.from(instant))).toBe(day);
+});
+
+test('the day can be set, and a mistake in it is reported', () => {
+  vi.stubEnv('SITE_DAY', '2031-05-06');
+  expect(siteDay(offices)).toBe('2031-05-06');
+  vi.stubEnv('SITE_DAY', '2031-02-30');
+  expect(() => siteDay(undefined)).toThrow('SITE_DAY is 2031-02-30: write a day');
 });
 
 test.each([
@@ -18,5 +32,5 @@ test.each([
   // Summer time begins at midnight.
   ['2026-09-06', 'America/Santiago', '2026-09-06T01:00:00-03:00'],
 ])('%s begins in %s at %s', (date, timeZone, start) => {
-  expect(startOfDay(date, site(timeZone))).toBe(start);
+  expect(startOfDay(date, { offices: officesWith(timeZone) })).toBe(start);
 });
