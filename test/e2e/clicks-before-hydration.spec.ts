@@ -1,23 +1,13 @@
 /** Clicks before their code has loaded: held, replayed once, or given up with a message. */
 import type { Page } from '@playwright/test';
 import { ui } from './content.ts';
-import { code, expect, expectHydrated, hold, test } from './fixtures.ts';
-
-async function countCopies(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const copies: string[] = [];
-    Object.assign(window, { copies });
-    const writeText = async (text: string) => void copies.push(text);
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'copies') as string[]);
-}
+import { code, expect, expectHydrated, hold, recordCopies, test } from './fixtures.ts';
 
 const copied = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByText('Copied');
 const copyEmail = (page: Page) => page.getByRole('button', { name: 'Copy the email address' });
 
 test('a copy button copies once, and says so', async ({ page }) => {
-  const copies = await countCopies(page);
+  const copies = await recordCopies(page);
   const release = await hold(page);
   await page.goto('/contact');
   await copyEmail(page).click();
@@ -40,7 +30,7 @@ test('a theme that is chosen before the boot script is applied later', { tag: '@
 });
 
 test('a click during hydration is handled once', { tag: '@all' }, async ({ page }) => {
-  const copies = await countCopies(page);
+  const copies = await recordCopies(page);
   const release = await hold(page);
   await page.goto('/contact');
   // Clicks as soon as the last of the code has loaded.
@@ -103,7 +93,7 @@ test.describe('if the code fails to load', () => {
   });
 
   test('a button says so, and a new press tries again', async ({ page }) => {
-    await countCopies(page);
+    await recordCopies(page);
     await page.route(code.hydrate, (route) => route.abort());
     await page.goto('/contact');
     await expect(page.getByRole('alert')).toBeHidden();

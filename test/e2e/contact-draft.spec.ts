@@ -1,6 +1,6 @@
 import { ui } from './content.ts';
 import { ada, expect, form, test, ways } from './contact-fixtures.ts';
-import { code, expectHydrated, hold, hydrated } from './fixtures.ts';
+import { code, denyStorage, expectHydrated, hold, hydrated } from './fixtures.ts';
 
 const nothing = { firstName: '', lastName: '', email: '', company: '', message: '' };
 
@@ -49,13 +49,7 @@ test('a draft stays until it is cleared', async ({ page, context, contact }) => 
 
 test.describe('of a draft', { tag: '@all' }, () => {
   test('the form says that there is none without storage', async ({ page, contact }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
+    await denyStorage(page);
     await page.route(code.hydrate, (route) => route.abort());
     await page.goto('/contact');
     await contact.type();

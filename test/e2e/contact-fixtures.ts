@@ -77,20 +77,6 @@ class ContactPage {
   }
 
   mails = () => this.handedOver.map(readMailto);
-
-  /** Reads the clipboard from a page of another origin, because the site's policy forbids it. */
-  async clipboard(): Promise<string> {
-    const reader = await this.page.context().newPage();
-    await reader.route('**/clipboard', (route) =>
-      route.fulfill({ body: 'reader', contentType: 'text/html' }),
-    );
-    await reader.goto('/clipboard');
-    await reader.bringToFront();
-    const text = await reader.evaluate(() => navigator.clipboard.readText());
-    await reader.close();
-    await this.page.bringToFront();
-    return text;
-  }
 }
 
 export const test = base.extend<{ contact: ContactPage }>({

@@ -1,6 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import { readMailto } from '../read-mailto.ts';
 import { ada, adasLines, adasMail, expect, form, test, ways, withoutClipboard } from './contact-fixtures.ts';
+import { recordCopies } from './fixtures.ts';
 
 const { to, subject, body } = adasMail;
 const plain = `To: ${to}\nSubject: ${subject}\n\n${body.replaceAll('\r\n', '\n')}`;
@@ -11,48 +12,44 @@ const selectedText = (page: Page) =>
     return value.slice(selectionStart, selectionEnd);
   });
 
-test.describe('with a clipboard', () => {
-  test.use({
-    // Windows, which has the lowest limit.
-    userAgent: devices['Desktop Chrome'].userAgent,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  test.beforeEach(({ contact }) => contact.open());
+// Windows, which has the lowest limit.
+test.use({ userAgent: devices['Desktop Chrome'].userAgent });
 
-  test('appear once Send was pressed, and copy the message and the address', async ({ page, contact }) => {
-    const region = page.getByRole('region', { name: ways.title });
-    const toasts = page.getByRole('region', { name: 'Notifications' });
-    await expect(region).toBeHidden();
-    await contact.send();
-    await expect(region).toBeVisible();
-    await page.getByRole('button', { name: ways.copyMessage }).click();
-    await expect(toasts).toContainText(ways.copied);
-    await expect(contact.notice).toHaveText(ways.opening);
-    expect(await contact.clipboard()).toBe(plain);
-    await page.getByRole('button', { name: ways.copyAddress }).click();
-    await expect(toasts).toContainText(ways.addressCopied);
-    expect(await contact.clipboard()).toBe(to);
-    expect(contact.handedOver).toHaveLength(1);
-  });
+test('appear once Send was pressed, and copy the message and the address', async ({ page, contact }) => {
+  const region = page.getByRole('region', { name: ways.title });
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  const copies = await recordCopies(page);
+  await contact.open();
+  await expect(region).toBeHidden();
+  await contact.send();
+  await expect(region).toBeVisible();
+  await page.getByRole('button', { name: ways.copyMessage }).click();
+  await expect(toasts).toContainText(ways.copied);
+  await expect(contact.notice).toHaveText(ways.opening);
+  await page.getByRole('button', { name: ways.copyAddress }).click();
+  await expect(toasts).toContainText(ways.addressCopied);
+  expect(await copies()).toEqual([plain, to]);
+  expect(contact.handedOver).toHaveLength(1);
+});
 
-  test('copy what is too long for an address', { tag: '@all' }, async ({ page, context, contact }) => {
-    const message = 'word '.repeat(400);
-    await context.route(/^https:/, (route) => route.fulfill({ body: 'webmail' }));
-    await contact.send({ ...ada, message });
-    await expect(page.getByText(form.tooLong)).toBeVisible();
-    await expect.poll(() => contact.mails()).toEqual([adasLines]);
-    await expect(contact.notice).toHaveText(ways.openingToPaste);
-    expect(await contact.clipboard()).toBe(message);
-    await page.evaluate(() => navigator.clipboard.writeText(''));
-    const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: ways.gmail }).click();
-    const tab = await opened;
-    await tab.waitForURL(({ href }) => href.endsWith(encodeURIComponent(adasLines.body)));
-    await tab.close();
-    await page.bringToFront();
-    await expect(contact.notice).toHaveText(ways.paste);
-    await expect.poll(() => contact.clipboard()).toBe(message);
-  });
+test('copy what is too long for an address', { tag: '@all' }, async ({ page, context, contact }) => {
+  const message = 'word '.repeat(400);
+  await context.route(/^https:/, (route) => route.fulfill({ body: 'webmail' }));
+  const copies = await recordCopies(page);
+  await contact.open();
+  await contact.send({ ...ada, message });
+  await expect(page.getByText(form.tooLong)).toBeVisible();
+  await expect.poll(() => contact.mails()).toEqual([adasLines]);
+  await expect(contact.notice).toHaveText(ways.openingToPaste);
+  expect(await copies()).toEqual([message]);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: ways.gmail }).click();
+  const tab = await opened;
+  await tab.waitForURL(({ href }) => href.endsWith(encodeURIComponent(adasLines.body)));
+  await tab.close();
+  await page.bringToFront();
+  await expect(contact.notice).toHaveText(ways.paste);
+  expect(await copies()).toEqual([message, message]);
 });
 
 test('select the text if the clipboard is refused', { tag: '@all' }, async ({ page, contact }) => {

@@ -103,6 +103,33 @@ export async function moveMouse(page: Page, x: number, y: number, steps = 2): Pr
   await page.mouse.move(x, y, { steps });
 }
 
+/** Lets the page copy texts, and records them: its policy forbids reading the clipboard. */
+export async function recordCopies(page: Page): Promise<() => Promise<string[]>> {
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.addInitScript(() => {
+    const copies: string[] = [];
+    Object.assign(window, { copies });
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+    navigator.clipboard.writeText = (text) => {
+      copies.push(text);
+      return write(text);
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'copies') as string[]);
+}
+
+/** As with strict privacy settings. */
+export async function denyStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+}
+
 export function requestsOf(page: Page, pattern: RegExp): string[] {
   const found: string[] = [];
   page.on('request', (request) => {

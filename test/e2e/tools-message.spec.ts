@@ -1,5 +1,4 @@
-import { withoutStorage } from './contact-fixtures.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { denyStorage, expect, test, visit } from './fixtures.ts';
 import { planWords, visitTools } from './tools.ts';
 
 const address = '?zone=Asia/Kathmandu&from=09:00&to=17:00&offshore=Asia/Kolkata&team=12&cost=95000';
@@ -29,7 +28,7 @@ test('adds the numbers to the draft, where they can be edited', async ({ page })
 });
 
 test('without storage, shows the text to copy', { tag: '@all' }, async ({ page }) => {
-  await withoutStorage(page);
+  await denyStorage(page);
   const { use } = await visitTools(page, address);
   await use.click();
   await expect(page.getByText(planWords.numbers.notKept)).toBeVisible();
