@@ -7,6 +7,10 @@ const title = 'Unexpected Application Error!';
 const retry = 'Try this page again';
 const phone = '+1 (415) 555-0132';
 
+test.use({
+  expectedComplaints: /Failed to load resource|dynamically imported module|The (?:render|frame) failed/,
+});
+
 async function expectErrorScreen(page: Page, message: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('main').getByText(message)).toBeVisible();
@@ -16,70 +20,67 @@ async function expectErrorScreen(page: Page, message: string | RegExp): Promise<
   await expect(page).toHaveTitle(title);
 }
 
-test.describe('the code of a page', () => {
-  test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ });
+test('code that fails is tried as a document, and then again, without a loop', async ({
+  page,
+  documents,
+}) => {
+  await page.route(aboutChunks, (route) => route.abort());
+  await visit(page, '/');
+  await footerLink(page, 'about').click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('h1')).toHaveText(about);
 
-  test('that fails is tried as a document, and then again, without a loop', async ({ page, documents }) => {
-    await page.route(aboutChunks, (route) => route.abort());
-    await visit(page, '/');
-    await footerLink(page, 'about').click();
-    await expect(page).toHaveURL('/about');
-    await expect(page.locator('h1')).toHaveText(about);
+  // Without its code the page is a plain document whose links work.
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('Shift');
+  await failed;
+  // By keyboard: a document that is prefetched for a pointer is not among the requested ones.
+  await footerLink(page, 'home').press('Enter');
+  await expect(page).toHaveURL('/');
+  await hydrated(page);
 
-    // Without its code the page is a plain document whose links work.
-    const failed = page.waitForEvent('requestfailed');
-    await page.keyboard.press('Shift');
-    await failed;
-    // By keyboard: a document that is prefetched for a pointer is not among the requested ones.
-    await footerLink(page, 'home').press('Enter');
-    await expect(page).toHaveURL('/');
-    await hydrated(page);
+  // The second attempt is a client-side navigation.
+  await markDocument(page);
+  await footerLink(page, 'about').click();
+  await expectErrorScreen(page, /about-.*\.js/);
+  expect(await isSameDocument(page)).toBe(true);
+  expect(documents).toEqual(['/', '/about', '/']);
 
-    // The second attempt is a client-side navigation.
-    await markDocument(page);
-    await footerLink(page, 'about').click();
-    await expectErrorScreen(page, /about-.*\.js/);
-    expect(await isSameDocument(page)).toBe(true);
-    expect(documents).toEqual(['/', '/about', '/']);
-
-    await page.unroute(aboutChunks);
-    await page.getByRole('link', { name: retry }).click();
-    await expect(page.locator('h1')).toHaveText(about);
-    await hydrated(page);
-    expect(await page.evaluate(() => sessionStorage.getItem('chunk-recovery'))).toBeNull();
-  });
+  await page.unroute(aboutChunks);
+  await page.getByRole('link', { name: retry }).click();
+  await expect(page.locator('h1')).toHaveText(about);
+  await hydrated(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('chunk-recovery'))).toBeNull();
 });
 
-test.describe('a page that fails to render', () => {
-  test.use({ expectedComplaints: /The render failed/ });
+test('a page that fails to render is replaced between header and footer, whose links work', async ({
+  page,
+}) => {
+  await page.route(aboutChunks, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export default Object.assign(() => { throw new Error('The render failed'); },
+        { meta: { title: 'About', description: 'About' } });`,
+    }),
+  );
+  await visit(page, '/');
+  await footerLink(page, 'about').click();
+  await expectErrorScreen(page, 'The render failed');
+  await expect(page.locator('h1')).toBeFocused();
 
-  test('shows the error screen between header and footer, whose links work', async ({ page }) => {
-    await page.route(aboutChunks, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `export default Object.assign(() => { throw new Error('The render failed'); },
-          { meta: { title: 'About', description: 'About' } });`,
-      }),
-    );
-    await visit(page, '/');
-    await footerLink(page, 'about').click();
-    await expectErrorScreen(page, 'The render failed');
-    await expect(page.locator('h1')).toBeFocused();
-
-    await footerLink(page, 'terms').click();
-    await expect(page.locator('h1')).toHaveText('Terms of Service');
-    await page.goBack();
-    await expectErrorScreen(page, 'The render failed');
-    await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('h1')).toContainText('Better IT.');
-  });
+  await footerLink(page, 'terms').click();
+  await expect(page.locator('h1')).toHaveText('Terms of Service');
+  await page.goBack();
+  await expectErrorScreen(page, 'The render failed');
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('h1')).toContainText('Better IT.');
 });
 
-test.describe('a frame that fails on a page change', { tag: '@all' }, () => {
-  test.use({ expectedComplaints: /The frame failed/ });
-
-  test('shows the error screen with a header, the telephone and a link home', async ({ page }) => {
+test(
+  'a frame that fails leaves a header, the telephone and a link home',
+  { tag: '@all' },
+  async ({ page }) => {
     await visit(page, '/');
     await page.evaluate(() => {
       // Asked of the menu, which is part of the frame, when the address changes.
@@ -97,5 +98,5 @@ test.describe('a frame that fails on a page change', { tag: '@all' }, () => {
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: 'info@example.com' })).toBeVisible();
-  });
-});
+  },
+);
