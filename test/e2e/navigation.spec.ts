@@ -29,18 +29,6 @@ test('links of header and footer open pages, without a document', async ({ page 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the mark of the current page is visible', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/about');
-  const banner = page.getByRole('banner');
-  const look = (name: string) =>
-    banner.getByRole('link', { name, exact: true }).evaluate((link) => {
-      const { color, borderBottomColor } = getComputedStyle(link);
-      return `${color} ${borderBottomColor}`;
-    });
-  expect(await look('About')).not.toBe(await look('Services'));
-  expect(await look('Home')).toBe(await look('Services'));
-});
-
 test('the skip link skips the header', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Tab');

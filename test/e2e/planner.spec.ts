@@ -21,7 +21,10 @@ test.describe('for a visitor in Kathmandu', () => {
 });
 
 test('explains an unknown zone and invalid hours, and keeps the chart', async ({ page }) => {
-  const { planner, zone, opens, closes } = await visitTools(page, '?zone=Asia/Manila&offshore=Asia/Manila');
+  const { planner, estimate, zone, opens, closes } = await visitTools(
+    page,
+    '?zone=Asia/Manila&offshore=Asia/Manila',
+  );
   await zone.fill('Atlantis');
   await expect.poll(() => page.locator('datalist option').count()).toBeGreaterThan(400);
   await zone.blur();
@@ -44,6 +47,9 @@ test('explains an unknown zone and invalid hours, and keeps the chart', async ({
   await expect(opens).toHaveValue('17:00');
   await expect(opens).not.toHaveAttribute('aria-invalid');
   await expect(page).toHaveURL(/from=17%3A00&to=01%3A00/);
+  // The hours alone, once typing has stopped: estimate.spec.ts.
+  await expect(planner.getByRole('status')).toHaveText(/^You share [\d.]+ hours? with San Jose/);
+  await expect(estimate.getByRole('status')).toHaveText('');
 });
 
 // Where offshore shares more than nearshore. What is computed for other zones and hours: app/pages/plan/tools/plan-texts.test.ts.
@@ -80,14 +86,6 @@ test('keeps everything that was entered before the code has loaded', async ({ pa
   await cost.blur();
   await expect(page).toHaveURL(/zone=Asia%2FManila&from=17%3A00&to=01%3A00.*&team=12&cost=95000/);
   for (const [field, text] of entered) await expect(field).toHaveValue(text);
-});
-
-test('announces new shared hours, and only those', { tag: '@all' }, async ({ page }) => {
-  await page.clock.setFixedTime(winter);
-  const { planner, estimate, opens } = await visitTools(page, '?zone=America/New_York');
-  await opens.fill('12:00');
-  await expect(planner.getByRole('status')).toContainText('You share 5 hours with San Jose today.');
-  await expect(estimate.getByRole('status')).toHaveText('');
 });
 
 // Clock changes on other days than the example's, and a half-hour offset to Kolkata: the longest sentences.

@@ -1,17 +1,20 @@
 /** Settings of the visitor's system. audit.spec.ts checks reduced motion and dark mode on every page. */
 import { expect, test, visit } from './fixtures.ts';
 
-test('marks and charts are distinguishable in forced colors', { tag: '@all' }, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+test('marks and charts are distinguishable, also in forced colors', { tag: '@all' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/about');
   const chosen = page.locator('footer input:checked + span');
   const other = page.locator('footer input:not(:checked) + span').first();
   const look = (of: typeof chosen, property: 'backgroundColor' | 'borderBottomColor') =>
     of.evaluate((element, property) => getComputedStyle(element)[property], property);
-  expect(await look(chosen, 'backgroundColor')).not.toBe(await look(other, 'backgroundColor'));
   const links = page.locator('header nav li a');
-  const current = await look(page.locator('header nav [aria-current]'), 'borderBottomColor');
-  expect(current).not.toBe(await look(links.first(), 'borderBottomColor'));
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    expect(await look(chosen, 'backgroundColor')).not.toBe(await look(other, 'backgroundColor'));
+    const current = await look(page.locator('header nav [aria-current]'), 'borderBottomColor');
+    expect(current).not.toBe(await look(links.first(), 'borderBottomColor'));
+  }
 
   await visit(page, '/nearshoring');
   const fills = await page
