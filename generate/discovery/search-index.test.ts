@@ -39,6 +39,12 @@ piloto | Un piloto que enseña | Seis semanas | Inteligencia artificial | <p>Med
 nube | Mudarse a la nube | Sin una noche de pausa | Transformación | <p>Servidores y riesgo.</p>
 feriados | Feriados de Costa Rica | Cuándo cierra la oficina | Nearshoring | <p>Semana Santa.</p>
 codigo | De quién es el código | Cuando alguien se va | Nearshoring | <p>Repositorios y documentación.</p>`);
+
+const textsWith = (...bodies: string[]) =>
+  bodies.map((body): Written => [`text of ${body}`, 'x', 'x', 'x', `<p>${body}</p>`]);
+/** Texts that nothing finds. */
+const fillers = (count: number) => textsWith(...Array.from({ length: count }, (_, index) => `x${index}`));
+
 /** Loads the index of texts as a browser does. Returns the finder after each part. */
 async function load(code: string, all: readonly Written[]): Promise<Finder[]> {
   const texts = all.map(([key, title, description, topics]): SearchedText => ({
@@ -141,15 +147,8 @@ test.each([
     `${one} ${one} b c`,
     `${many} ${many} b`,
   ];
-  const texts = bodies.map((body, index): Written => [`text-${index}`, 'x', 'x', 'x', `<p>${body}</p>`]);
-  const others = Array.from({ length: 12 }, (_, index): Written => [
-    `other-${index}`,
-    'x',
-    'x',
-    'x',
-    '<p>x</p>',
-  ]);
-  const finder = (await load(code, [...texts, ...others])).at(-1)!;
+  const texts = textsWith(...bodies);
+  const finder = (await load(code, [...texts, ...fillers(12)])).at(-1)!;
   const [found, alike] = [one, many].map((query) => finder.find(query).map(({ slug }) => slug));
   expect(found).toHaveLength(texts.length);
   expect(alike).toEqual(found);
@@ -164,13 +163,7 @@ test.each(['en', 'es'] as const)('in the language “%s”, “nearshore” find
 });
 
 test('has parts of at most fifty texts, and none of a few; says by which terms a text was found', async () => {
-  const many = Array.from({ length: 50 }, (_, index): Written => [
-    `note-${index}`,
-    `note ${index}`,
-    '',
-    '',
-    '',
-  ]);
+  const many = fillers(50);
   const count = async (all: readonly Written[]) => (await load('en', all)).length;
   expect([await count(english.slice(1)), await count(english), await count(many)]).toEqual([0, 1, 1]);
   const arrived = await load('en', [...english, ...many]);
