@@ -36,26 +36,29 @@ function change(): void {
 }
 const older = { page: 'About', label: 'Title', language: 'Español', confirmation: 'es 0' } as OlderText;
 const publishAll = async () => publish(repository.root, await status());
-const sendAll = async () => sendForReview(repository.root, await status());
 
-/** What comes before an action; returns the action. */
-const rows: Record<string, () => Promise<() => Promise<Published>> | (() => Promise<Published>)> = {
-  publish() {
-    change();
-    return publishAll;
+/** Somebody else has published the changes, and this copy does not have them. */
+async function changeElsewhere(): Promise<void> {
+  change();
+  await publishAll();
+  repository.here('reset', '--quiet', '--hard', 'HEAD^');
+}
+
+type Action = { action: string; begin: () => void | Promise<void>; act: () => Promise<Published> };
+const actions: readonly Action[] = [
+  { action: 'publish', begin: change, act: publishAll },
+  {
+    action: 'send for review',
+    begin: change,
+    act: async () => sendForReview(repository.root, await status()),
   },
-  'send for review'() {
-    change();
-    return sendAll;
+  {
+    action: 'bring in',
+    begin: changeElsewhere,
+    act: async () => bringIn(repository.root, await branchOf(repository.root), {}),
   },
-  async 'bring in'() {
-    change();
-    await publishAll();
-    repository.here('reset', '--quiet', '--hard', 'HEAD^');
-    return async () => bringIn(repository.root, await branchOf(repository.root), {});
-  },
-  'still right': () => () => confirmTexts(repository.root, [older]),
-};
+  { action: 'still right', begin: () => {}, act: () => confirmTexts(repository.root, [older]) },
+];
 
 /** The files, and the last commit of the shared copy. */
 const filesNow = () =>
@@ -91,19 +94,14 @@ exec '${real}' "$@"
 
 const failAtRename = (at: number, forGood: boolean) => failDisk({ of: 'renameSync', at, forGood });
 
-const all = Object.entries(rows).flatMap(([action, begin]) =>
+const all = actions.flatMap((action) =>
   [failAtWrite, failAtRename].flatMap((fail) =>
-    [false, true].map((forGood) => ({
-      action,
-      begin,
-      fail,
-      forGood,
-      fault: forGood ? 'ended' : 'full disk',
-    })),
+    [false, true].map((forGood) => ({ ...action, fail, forGood, fault: forGood ? 'ended' : 'full disk' })),
   ),
 );
 test.each(all)('$action: all or nothing after $fail.name ($fault), and it can be done again', async (row) => {
-  const act = await row.begin();
+  const { act, fail, forGood } = row;
+  await row.begin();
   const { folder, root } = repository;
   const start = `${folder}-start`;
   cpSync(folder, start, { recursive: true });
@@ -114,7 +112,7 @@ test.each(all)('$action: all or nothing after $fail.name ($fault), and it can be
     rmSync(folder, { recursive: true });
     cpSync(start, folder, { recursive: true });
     const { PATH = '' } = process.env;
-    const calls = row.fail(at, row.forGood);
+    const calls = fail(at, forGood);
     const result: Published = await act().catch(() => ({ isGood: false, message: 'ended' }));
     isReached = calls() >= at;
     vi.restoreAllMocks();
@@ -123,7 +121,7 @@ test.each(all)('$action: all or nothing after $fail.name ($fault), and it can be
     const where = `at ${at}: ${result.message}`;
     expect([before, after], where).toContainEqual(filesNow());
     const isTold = /disk is full|the shared copy of the project did not take/i.test(result.message);
-    expect(isTold || result.isGood || row.forGood, where).toBe(true);
+    expect(isTold || result.isGood || forGood, where).toBe(true);
     const again = result.isGood ? result : await act();
     expect(again.isGood, `${where}; again: ${again.message} ${again.detail}`).toBe(true);
     expect(filesNow(), where).toEqual(after);
