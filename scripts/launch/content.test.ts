@@ -12,16 +12,19 @@ type Row = [title: string, edit: Edit, lines: string[]];
 
 const [copy] = eachCopy();
 
+const named = (file: string) => file.replace('content/', '');
+
 function linesOf({ root }: ContentCopy): string[] {
   const site = loadSite(root, { day: testDay });
   return checkContent(site, new Date(testDay))
     .filter(({ state }) => state !== 'good')
     .map(({ state, file, path, line, reason, alsoIn }) => {
-      const place = [file.replace('content/', ''), path ?? (line && `line ${line}`)].filter(Boolean);
-      return `${state} ${place.join(': ')}: ${reason}${alsoIn ? `, also in ${alsoIn.join(', ')}` : ''}`;
+      const place = [named(file), path ?? (line && `line ${line}`)].filter(Boolean);
+      return `${state} ${place.join(': ')}: ${reason}${alsoIn ? `, also in ${alsoIn.map(named).join(', ')}` : ''}`;
     });
 }
 
+// What is found of unchanged content, by what a group of rows begins with.
 const known = new Map<Edit, string[]>();
 
 function changes(begin: Edit, edit: Edit): string[] {
@@ -56,14 +59,14 @@ const facts: Row[] = [
   ['offices that share more', put('site.yaml', 'offices.lisbon.closes', "'20:00'"), ['+ wrong figures.yaml: overlap.nearshore: quotes 3–5 shared hours a day, and the offices share 6 in winter and 6 in summer']],
   ['an office that changes no clocks', put('site.yaml', 'offices.lisbon.timeZone', 'Atlantic/Reykjavik'), ['+ wrong figures.yaml: overlap.nearshore: quotes 3–5 shared hours a day, and the offices share 4.5 in winter and 5.5 in summer']],
   ['a team at home that shares less than one nearby', put('figures.yaml', 'overlap.onshore', '4'), ['+ wrong figures.yaml: overlap.nearshore: quotes up to 5 shared hours a day, more than the 4 of a team onshore']],
-  ['savings above those of the comparison', put('figures.yaml', 'claims.costSavings', '60'), ['- stop site.yaml: claimsConfirmed.costSavings: nobody has confirmed 35, also in content/en/benefits.yaml, content/es/benefits.yaml', '+ stop site.yaml: claimsConfirmed.costSavings: nobody has confirmed 60, also in content/en/benefits.yaml, content/es/benefits.yaml', '+ wrong figures.yaml: claims.costSavings: claims 60% savings, more than the 40% that the comparison says of nearshoring']],
+  ['savings above those of the comparison', put('figures.yaml', 'claims.costSavings', '60'), ['- stop site.yaml: claimsConfirmed.costSavings: nobody has confirmed 35, also in en/benefits.yaml, es/benefits.yaml', '+ stop site.yaml: claimsConfirmed.costSavings: nobody has confirmed 60, also in en/benefits.yaml, es/benefits.yaml', '+ wrong figures.yaml: claims.costSavings: claims 60% savings, more than the 40% that the comparison says of nearshoring']],
 ];
 
 const confirmed = (claims: string) => put('site.yaml', 'claimsConfirmed', `{ ${claims} }`);
 const uptime =
-  '- stop site.yaml: claimsConfirmed.uptime: nobody has confirmed 99.95, also in content/en/benefits.yaml, content/en/terms.yaml, content/es/benefits.yaml, content/es/terms.yaml';
+  '- stop site.yaml: claimsConfirmed.uptime: nobody has confirmed 99.95, also in en/benefits.yaml, en/terms.yaml, es/benefits.yaml, es/terms.yaml';
 const audit = [
-  '- stop site.yaml: claimsConfirmed.soc2: nobody has confirmed SOC 2, also in content/en/benefits.yaml, content/es/benefits.yaml',
+  '- stop site.yaml: claimsConfirmed.soc2: nobody has confirmed SOC 2, also in en/benefits.yaml, es/benefits.yaml',
   '- stop site.yaml: claimsConfirmed.soc2: the site says SOC 2, and not who confirmed it, of which type the report is, what it covers, of which months it is, how to get it',
 ];
 
@@ -72,8 +75,8 @@ const claims: Row[] = [
   ['a claim that is confirmed', confirmed('uptime: 2026-01-15'), [uptime]],
   ['a claim to be looked at again today', confirmed(`uptime: { confirmed: 2026-01-15, review: ${testDay} }`), [uptime]],
   ['a claim to be looked at again before', confirmed('uptime: { confirmed: 2026-01-15, review: 2026-11-23 }'), [uptime, '+ note site.yaml: claimsConfirmed.uptime: was confirmed on 2026-01-15, to be looked at again by 2026-11-23']],
-  ['ranges that are confirmed', confirmed('savings: 2026-01-15'), ['- stop site.yaml: claimsConfirmed.savings: nobody has confirmed 20–40 and 45–65, also in content/en/home.yaml, content/en/nearshoring.yaml, content/en/plan.yaml, content/es/home.yaml, content/es/nearshoring.yaml, content/es/plan.yaml']],
-  ['a claim of the owner’s own', both(above('figures.yaml', 'claims.uptime', 'countries: 12'), text('In {claims.countries}')), ['+ stop site.yaml: claimsConfirmed.countries: nobody has confirmed 12, also in content/en/about.yaml']],
+  ['ranges that are confirmed', confirmed('savings: 2026-01-15'), ['- stop site.yaml: claimsConfirmed.savings: nobody has confirmed 20–40 and 45–65, also in en/home.yaml, en/nearshoring.yaml, en/plan.yaml, es/home.yaml, es/nearshoring.yaml, es/plan.yaml']],
+  ['a claim of the owner’s own', both(above('figures.yaml', 'claims.uptime', 'countries: 12'), text('In {claims.countries}')), ['+ stop site.yaml: claimsConfirmed.countries: nobody has confirmed 12, also in en/about.yaml']],
   ['a claim that no text quotes', above('figures.yaml', 'claims.uptime', 'countries: 12'), []],
   ['a promise', site('answersWithin: 9'), ['+ stop site.yaml: claimsConfirmed.answersWithin: nobody has confirmed 9']],
   ['an audit of which some is told', confirmed('soc2: { confirmed: 2026-01-15, by: An auditor, type: Type 2, scope: { en: All } }'), [...audit, '+ stop site.yaml: claimsConfirmed.soc2: the site says SOC 2, and not of which months it is, how to get it']],
