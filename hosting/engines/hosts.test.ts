@@ -72,6 +72,22 @@ test('Netlify serves the nearest not-found document', () => {
   );
 });
 
+type EdgeFunction = { default: (request: Request) => Response; config: { path: string[] } };
+
+// test/hosting asks the hosts that can run here.
+test('Netlify’s edge function sends empty responses, and accepts only GET and HEAD', async () => {
+  const counting = siteRules({ ...tableOf(files), files, styles: [], countsVisits: true });
+  const source = netlify.releaseFiles(counting)['visits.js'] ?? '';
+  const address = `data:text/javascript,${encodeURIComponent(source)}`;
+  const { default: answer, config }: EdgeFunction = await import(/* @vite-ignore */ address);
+  expect(config.path).toEqual(counting.noContent);
+  const found = answer(new Request('https://www.example.com/visits?view=/about'));
+  expect([found.status, found.headers.get('cache-control'), found.body]).toEqual([204, 'no-store', null]);
+  expect(found.headers.get('strict-transport-security')).toBe(rules.headers['Strict-Transport-Security']);
+  const post = answer(new Request('https://www.example.com/visits', { method: 'POST' }));
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
 test('nginx’s files to include allow long addresses by themselves', () => {
   const { 'site-http.conf': http } = nginx.releaseFiles(rules);
   expect(http).toMatch(/^map_hash_bucket_size 4096;[^{]*^map_hash_max_size/m);
