@@ -20,10 +20,7 @@ async function expectErrorScreen(page: Page, message: string | RegExp): Promise<
   await expect(page).toHaveTitle(title);
 }
 
-test('code that fails is tried as a document, and then again, without a loop', async ({
-  page,
-  documents,
-}) => {
+test('code that fails is tried as a document, then again, without a loop', async ({ page, documents }) => {
   await page.route(aboutChunks, (route) => route.abort());
   await visit(page, '/');
   await footerLink(page, 'about').click();
@@ -53,9 +50,7 @@ test('code that fails is tried as a document, and then again, without a loop', a
   expect(await page.evaluate(() => sessionStorage.getItem('chunk-recovery'))).toBeNull();
 });
 
-test('a page that fails to render is replaced between header and footer, whose links work', async ({
-  page,
-}) => {
+test('a page that fails to render leaves header and footer, whose links work', async ({ page }) => {
   await page.route(aboutChunks, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -77,26 +72,22 @@ test('a page that fails to render is replaced between header and footer, whose l
   await expect(page.locator('h1')).toContainText('Better IT.');
 });
 
-test(
-  'a frame that fails leaves a header, the telephone and a link home',
-  { tag: '@all' },
-  async ({ page }) => {
-    await visit(page, '/');
-    await page.evaluate(() => {
-      // Asked of the menu, which is part of the frame, when the address changes.
-      Object.assign(document.querySelector('[popover]') ?? {}, {
-        matches: () => {
-          throw new Error('The frame failed');
-        },
-      });
+test('a frame that fails leaves header, telephone and home', { tag: '@all' }, async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => {
+    // Asked of the menu, which is part of the frame, when the address changes.
+    Object.assign(document.querySelector('[popover]') ?? {}, {
+      matches: () => {
+        throw new Error('The frame failed');
+      },
     });
-    await footerLink(page, 'about').click();
-    await expect(page.locator('h1')).toHaveText(title);
-    await expect(page.getByText('The frame failed')).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Isthmus' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: phone })).toBeVisible();
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('link', { name: 'info@example.com' })).toBeVisible();
-  },
-);
+  });
+  await footerLink(page, 'about').click();
+  await expect(page.locator('h1')).toHaveText(title);
+  await expect(page.getByText('The frame failed')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Isthmus' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: phone })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'info@example.com' })).toBeVisible();
+});
