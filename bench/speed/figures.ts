@@ -47,29 +47,28 @@ export async function takeTurns(
   return figures;
 }
 
-export function layOut(rows: readonly (readonly string[])[]): string {
-  const widths =
-    rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
-  const pad = (cell: string, column: number) =>
-    column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0);
-  return rows.map((cells) => cells.map(pad).join('  ')).join('\n');
+function cell(values: readonly number[]): string {
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map((value) =>
+    Number(value.toFixed(value < 10 ? 2 : 0)),
+  );
+  return `${middle} (${least}–${most})`;
 }
 
-/** Medians with the least and the most of each site, and how ours compares with each other's. */
-export function figureTable(figures: Figures): string {
-  const others = [...new Set(Object.values(figures).flatMap((runs) => Object.keys(runs)))].filter(
-    (name) => name !== 'site',
+/** The rows of a table: medians with the least and the most of each site, and how ours compares with each other's. */
+export function figureRows(figures: Figures): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, { site = [], ...others }]) => [
+      name,
+      {
+        runs: String(site.length),
+        site: cell(site),
+        ...Object.fromEntries(
+          Object.entries(others).flatMap(([other, values]) => [
+            [other, cell(values)],
+            [`site / ${other}`, ratio(site, values)],
+          ]),
+        ),
+      },
+    ]),
   );
-  const round = (value: number) => String(Number(value.toFixed(value < 10 ? 2 : 0)));
-  const cell = (values: readonly number[] = []) =>
-    values.length === 0
-      ? ''
-      : `${round(median(values))} (${round(Math.min(...values))}–${round(Math.max(...values))})`;
-  const rows = Object.entries(figures).map(([name, { site = [], ...runs }]) => [
-    name,
-    String(site.length),
-    cell(site),
-    ...others.flatMap((other) => [cell(runs[other]), runs[other] ? ratio(site, runs[other]) : '']),
-  ]);
-  return layOut([['', 'runs', 'site', ...others.flatMap((name) => [name, 'ratio'])], ...rows]);
 }

@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 import { serveDist } from '#hosting/serve-site.ts';
 import { readWeights } from '#judges/page-weight.ts';
 import { copyProject } from '#test/sites/copy-of-project.ts';
-import { layOut, median } from './figures.ts';
+import { median } from './figures.ts';
 import { measurePage } from './lighthouse.ts';
 import { run } from './run.ts';
 
@@ -42,23 +42,23 @@ async function measureBuild(root: string): Promise<BuildCost> {
   return JSON.parse(printed.slice(printed.lastIndexOf('\n')));
 }
 
-/** The list of articles, in kilobytes after compression, elements, and ms until its first paint. */
-async function measureList(root: string, runs: number): Promise<string[]> {
+/** What the list of articles weighs after compression, and how long it takes until its first paint. */
+async function measureList(root: string, runs: number): Promise<Record<string, number>> {
   const file = path.join(root, 'dist/insights.html');
   const { origin, stop } = await serveDist(path.join(root, 'dist'));
   const paints: number[] = [];
   for (let turn = 0; turn < runs; turn += 1)
     paints.push((await measurePage(`${origin}/insights`))['first paint ms'] ?? NaN);
   await stop();
-  return [
-    (statSync(`${file}.br`).size / 1000).toFixed(1),
-    String(parse(readFileSync(file, 'utf8')).querySelectorAll('*').length),
-    median(paints).toFixed(0),
-  ];
+  return {
+    'list kB': statSync(`${file}.br`).size / 1000,
+    elements: parse(readFileSync(file, 'utf8')).querySelectorAll('*').length,
+    'first paint ms': median(paints),
+  };
 }
 
-/** The cells of a row: builds without a store of earlier ones, of the same content again, and of one changed article. */
-async function measureCount(count: number, runs: number): Promise<string[]> {
+/** Builds without a store of earlier ones, of the same content again, and of one changed article. */
+async function measureCount(count: number, runs: number): Promise<Record<string, number>> {
   const copy = '.cache/bench/scale';
   rmSync(copy, { recursive: true, force: true });
   const root = copyProject('scale', { copy });
@@ -68,30 +68,28 @@ async function measureCount(count: number, runs: number): Promise<string[]> {
   appendFileSync(path.join(root, 'content/en/insights/article-1.md'), '\nOne more paragraph.\n');
   const changed = await measureBuild(root);
   const documents = readWeights(root).length;
-  return [
-    String(count),
-    String(documents),
-    cold.seconds.toFixed(1),
-    cold.cpu.toFixed(1),
-    (cold.cpu / documents).toFixed(3),
-    Math.max(cold.memory, again.memory, changed.memory).toFixed(0),
-    ...[again, changed].flatMap(({ seconds, cpu }) => [
-      seconds.toFixed(1),
-      cpu.toFixed(1),
-      (cpu / cold.cpu).toFixed(2),
-    ]),
+  return {
+    documents,
+    'build s': cold.seconds,
+    'CPU s': cold.cpu,
+    'CPU s a document': cold.cpu / documents,
+    MB: Math.max(cold.memory, again.memory, changed.memory),
+    'again s': again.seconds,
+    'again CPU s': again.cpu,
+    'changed s': changed.seconds,
+    'changed CPU s': changed.cpu,
     ...(await measureList(root, runs)),
-  ];
+  };
 }
-
-const head =
-  'articles,documents,build s,CPU s,a document,MB,again s,CPU s,ratio,changed s,CPU s,ratio,list kB,elements,FCP ms';
 
 /** Prints, for each number of articles, what a build takes, and what the list weighs and takes to show. */
 export async function measureScale(counts: readonly number[], runs: number): Promise<void> {
-  const rows = [head.split(',')];
+  const rows: Record<string, Record<string, number>> = {};
   for (const count of counts) {
-    rows.push(await measureCount(count, runs));
-    console.log(`${layOut(rows)}\n\n${count} articles done after ${process.uptime().toFixed(0)} s\n`);
+    const figures = Object.entries(await measureCount(count, runs));
+    rows[`${count} articles`] = Object.fromEntries(
+      figures.map(([name, value]) => [name, Number(value.toPrecision(3))]),
+    );
+    console.table(rows);
   }
 }

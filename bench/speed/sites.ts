@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } fro
 import path from 'node:path';
 import { brotli } from '#generate/finish/compress.ts';
 import { readSite } from '#hosting/read-site.ts';
-import { siteRules, type Rules } from '#hosting/rules.ts';
+import { siteRules } from '#hosting/rules.ts';
 import { defaultLocale } from '#packages/site/locales.ts';
 import { serveDist } from '#hosting/serve-site.ts';
 
@@ -26,11 +26,6 @@ function addressesOf(folder: string) {
   return { siteUrl: '', documents, moved: [], otherNames: [] };
 }
 
-const hasIn =
-  ({ pages }: Rules) =>
-  (address: string) =>
-    pages.some((page) => page.address === address);
-
 /** Serves a copy of a folder, with documents that `change` may rewrite, and without a policy, which is that of our documents. */
 async function serveCopy(name: string, folder: string, change = (html: string) => html): Promise<Served> {
   const copy = path.join('.cache/bench', name);
@@ -46,18 +41,19 @@ async function serveCopy(name: string, folder: string, change = (html: string) =
   }
   const rules = siteRules(readSite(copy, addressesOf(copy)));
   const { origin, stop } = await serveDist(copy, { ...rules, documentHeaders: {} });
-  return { name, origin, stop, has: hasIn(rules) };
+  return { name, origin, stop, has: (address) => rules.pages.some((page) => page.address === address) };
 }
 
-/** The built site, and beside it the `dist/` of another project, or its twin without scripts, which is a lower bound. */
+/** The built site, its twin without scripts, which is a lower bound, and the `dist/` of another project. */
 export async function serveSites(beside: string | undefined): Promise<Served[]> {
-  const rules = siteRules(readSite('dist'));
-  const { origin, stop } = await serveDist('dist', rules);
-  const other =
-    beside === undefined
-      ? await serveCopy('twin', 'dist', (html) =>
-          html.replaceAll(/<script\b[^>]*\bsrc=[^>]*><\/script>\n?/g, ''),
-        )
-      : await serveCopy('beside', path.join(beside, 'dist'));
-  return [{ name: 'site', origin, stop, has: hasIn(rules) }, other];
+  const { origin, stop } = await serveDist('dist');
+  const twin = await serveCopy('twin', 'dist', (html) =>
+    html.replaceAll(/<script\b[^>]*\bsrc=[^>]*><\/script>\n?/g, ''),
+  );
+  const site = { name: 'site', origin, stop, has: twin.has };
+  return [
+    site,
+    twin,
+    ...(beside === undefined ? [] : [await serveCopy('beside', path.join(beside, 'dist'))]),
+  ];
 }
