@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { git, gitSetting, gitWith, type GitResult } from '#packages/history/git/git.ts';
+import { git, gitSetting, gitWith, gitWithHooks, type GitResult } from '#packages/history/git/git.ts';
 import type { FileText } from '../content/content-files.ts';
 import { fail, printed } from './published.ts';
 
@@ -104,7 +104,7 @@ export async function treeWith(root: string, files: readonly string[]): Promise<
 export async function commitFiles(root: string, files: readonly string[], message: string): Promise<void> {
   await withIndex(root, async (run, index) => {
     await updateIndex(run, files);
-    printed(await gitWith(index, root, 'commit', '--quiet', '-m', message));
+    printed(await gitWithHooks(index, root, 'commit', '--quiet', '-m', message));
   });
   await git(root, 'reset', '--quiet', 'HEAD', '--', ...files);
 }
