@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
 import { listedCollections } from '#packages/site/collections.ts';
@@ -29,26 +28,14 @@ export async function brotli(data: Buffer, quality = constants.BROTLI_MAX_QUALIT
   });
 }
 
-// For clients without Brotli.
-const gzipLevel = 9;
-
-async function compress(data: Buffer, quality: number): Promise<Record<string, Buffer>> {
-  return {
-    br: await brotli(data, quality),
-    gz: await promisify(gzip)(data, { level: gzipLevel }),
-  };
-}
-
 async function compressFile(root: string, folder: string, file: string): Promise<void> {
-  const data = readFileSync(path.join(folder, file));
+  const target = path.join(folder, file);
+  const data = readFileSync(target);
   const quality = qualityOf(file);
-  const levels = [quality, gzipLevel].join();
-  // One entry for all: a large site has thousands of files.
-  const stored = await remembered(root, ['files compressed', levels, data], async () =>
-    serialize(await compress(data, quality)),
-  );
-  for (const [ending, compressed] of Object.entries<Buffer>(deserialize(stored)))
-    writeFileSync(path.join(folder, `${file}.${ending}`), compressed);
+  const compressed = await remembered(root, ['brotli', String(quality), data], () => brotli(data, quality));
+  writeFileSync(`${target}.br`, compressed);
+  // For clients without Brotli. It is made in less time than it takes to remember it.
+  writeFileSync(`${target}.gz`, await promisify(gzip)(data, { level: 9 }));
 }
 
 export async function compressFolder(root: string, folder: string): Promise<void> {
