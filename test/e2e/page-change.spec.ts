@@ -78,11 +78,23 @@ test('a new page does not fade in with paused or reduced motion', { tag: '@all' 
   await follow('terms', 'Terms of Service');
 });
 
-test.describe('the data client', () => {
-  // It has stories, whose pages get their data from the client.
+// Their pages get their data from the query client.
+test.describe('of stories and pages by content', () => {
   test.use({ served: 'meridian' });
 
-  test('loads the data of a page, and again only after five minutes', async ({ page }) => {
+  test('the blocks are there after client-side navigation', { tag: '@all' }, async ({ page }) => {
+    const blocks = page.locator('main article > section, main article > div > section');
+    await visit(page, '/night-work');
+    await expect(blocks).toHaveCount(8);
+    await markDocument(page);
+    await page.locator('footer a[href="/about"]').click();
+    await expect(page).toHaveURL('/about');
+    await page.locator('footer a[href="/night-work"]').click();
+    await expect(blocks).toHaveCount(8);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('the data is loaded once, and again only after five minutes', async ({ page }) => {
     await page.clock.install();
     const loads = requestsOf(page, /\/stories\/parcels\.json$/);
     const toStoryAndBack = async () => {
