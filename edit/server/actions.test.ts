@@ -9,8 +9,7 @@ import { createActions } from './actions.ts';
 
 const [copy, actions] = eachCopy(({ root }) => createActions(root));
 
-const read = (file: string) => copy.read(file);
-const everything = () => contentFiles.map(read);
+const everything = () => contentFiles.map((file) => copy.read(file));
 
 test('every value of the content is a field, and saving it as it is changes nothing', () => {
   const { fields } = actions.fields();
@@ -25,10 +24,7 @@ test('every value of the content is a field, and saving it as it is changes noth
         .filter(({ value }) => !optional || value !== '')
         .map(({ locale, value }) => ({ do: 'set' as const, at: { file, locale, path }, value })),
     );
-  const content = currentContent(copy.root);
-  const hashes = Object.fromEntries(contentFiles.map((file) => [file, content.hash(file)]));
-  const outcome = actions.save({ edits, hashes, title: '' });
-  expect(outcome.state).toBe('saved');
+  expect(actions.save({ edits, hashes: {}, title: '' })).toMatchObject({ state: 'saved' });
   expect(everything()).toEqual(before);
 });
 
