@@ -8,6 +8,7 @@ import {
   isCollection as isYamlCollection,
   LineCounter,
   parseDocument,
+  Scalar,
   stringify,
   visit,
   type Node,
@@ -18,7 +19,9 @@ import { dataNode, isTree, walk } from '#packages/content/tree.ts';
 import { findMisread } from '#packages/content/reading/misread-yaml.ts';
 import { dataAfter, positionOf, Refused, reordered, type ValueEdit } from './edits.ts';
 import { isSame } from '../words/differences.ts';
-import { scalarSources, width } from './scalar-sources.ts';
+
+// The line width of the content files.
+const width = 120;
 
 /** What was parsed has nodes for all values, but for one that is left out. */
 type Group = YAMLMap<Node, Node | null>;
@@ -85,16 +88,46 @@ function itemSource(value: unknown, key: string | undefined, column: number, isF
   return `${indented}\n`;
 }
 
+/** A text as the value of a key, in a style and with an indentation. */
+function scalarSource(value: string, type: Scalar.Type, indent: number): string {
+  const scalar = new Scalar(value);
+  scalar.type = type;
+  const lineWidth = type.startsWith('BLOCK') ? width : 0;
+  const source = new Document({ key: scalar }).toString({ indent, lineWidth, singleQuote: true });
+  return trimmedEnd(source.slice('key: '.length));
+}
+
+/** Sources to try in place of a scalar, the style that it has or that its length asks for first. Not all read back as the value. */
+function scalarSources(
+  value: string | number | boolean,
+  { type: style = 'PLAIN' }: Scalar,
+  { before, old }: { before: string; old: string },
+): string[] {
+  if (typeof value !== 'string') return [String(value)];
+  const quotes = style === 'PLAIN' ? 0 : 2;
+  // A line that is longer already may stay so.
+  const room = Math.max(width - before.length, old.split('\n', 1)[0]?.length ?? 0);
+  const isShort = value.length + quotes <= room;
+  const fitting: Scalar.Type[] = value.includes('\n') ? ['BLOCK_LITERAL'] : isShort ? [] : ['BLOCK_FOLDED'];
+  const first = style.startsWith('BLOCK') ? [style, ...fitting] : [...fitting, style];
+  const types = new Set<Scalar.Type>([...first, 'PLAIN', 'QUOTE_SINGLE', 'BLOCK_FOLDED', 'QUOTE_DOUBLE']);
+  // Below a key, a block is one step deeper, and below the dash of a list as deep as what follows that.
+  const lead = /^ *(?:- +)*/.exec(before)?.[0].length ?? 0;
+  const indent = before.length > lead ? lead + 2 : Math.max(lead, 1);
+  return [...types].map((type) => scalarSource(value, type, indent));
+}
+
 function setSources(source: string, document: Document, edit: ValueEdit & { do: 'set' }): string[] {
   const node = document.getIn(edit.at.path, true);
   if (!isScalar(node) || !node.range) return [];
   const [start] = node.range;
   const end = endOf(node, source);
   const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
-  const context = { before, source: source.slice(start, end), type: node.type };
   const { value } = edit;
   const isScalarValue = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-  const sources = isScalarValue ? scalarSources(value, context) : [itemSource(value, undefined, 0, true)];
+  const sources = isScalarValue
+    ? scalarSources(value, node, { before, old: source.slice(start, end) })
+    : [itemSource(value, undefined, 0, true)];
   return sources.map((text) => source.slice(0, start) + text + source.slice(end));
 }
 
@@ -197,6 +230,7 @@ function applyOne({ source, parsed }: SourceState, edit: ValueEdit): SourceState
   }
   if (!parsed) throw new Refused('the file cannot be read as it is now');
   const wanted = dataAfter(parsed.data, edit);
+  if (isSame(wanted, parsed.data)) return { source, parsed };
   const sources =
     edit.do === 'set'
       ? setSources(source, parsed.document, edit)
