@@ -1,14 +1,14 @@
 /**
  * Writes, creates and removes several files atomically: after a fault, even one that ends the process, all of them are new
- * or all are old. Texts are first staged beside a journal, and then renamed into place; a removed file is renamed into the
- * staging folder. An interrupted save is finished at the next start.
+ * or all are old. They are first staged beside a journal, and then renamed into place. An interrupted save is finished at the
+ * next start.
  */
 import * as nodeFs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
 import { wordFiles } from '#packages/content/schema.ts';
-import { checkedPath, hashOf, isContentFile, isPicture, type FileData } from '../content/content-files.ts';
+import { checkedPath, isContentFile, isPicture, type FileData } from '../content/content-files.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { Refused } from '../writer/edits.ts';
 
@@ -27,9 +27,8 @@ export const disk = {
   writeFileSync: nodeFs.writeFileSync,
 };
 
-/** A file of a save: the hash of its previous text, and whether it exists afterwards. */
-const entry = z.object({ file: z.string(), number: z.number(), before: z.string(), stays: z.boolean() });
-type Entry = z.infer<typeof entry>;
+/** A file of a save with its bytes before and after it, as base64; without them where it does not exist. */
+const entry = z.object({ file: z.string(), before: z.string().optional(), after: z.string().optional() });
 
 /**
  * The full path of a file that an owner publishes, relative to `content/`: one that can be edited, or a file such as
@@ -44,8 +43,6 @@ export function fullPath(root: string, file: string): string {
 
 const folderOf = (root: string) => path.join(root, '.cache/edit');
 const journalOf = (root: string) => path.join(folderOf(root), 'journal.json');
-const stagedPath = (root: string, number: number, kind: 'new' | 'old') =>
-  path.join(folderOf(root), `${number}.${kind}`);
 
 function writeDurably(file: string, text: FileData & {}, mode = 0o644): void {
   const handle = disk.openSync(file, 'w');
@@ -63,51 +60,16 @@ export function bytesAt(root: string, file: string): Buffer | undefined {
   return disk.existsSync(full) ? disk.readFileSync(full) : undefined;
 }
 
-/** Stages the new and the old text of each file, and last the journal: from then on the save counts as made. */
-function stage(root: string, texts: ReadonlyMap<string, FileData>): Entry[] {
-  const journal = journalOf(root);
-  disk.rmSync(folderOf(root), { recursive: true, force: true });
-  disk.mkdirSync(folderOf(root), { recursive: true });
-  const known = [...texts].map(([file, text]) => [file, text, bytesAt(root, file)] as const);
-  // What is removed may be gone already.
-  const changed = known.filter(([, text, before]) => text !== undefined || before !== undefined);
-  const entries = changed.map(([file, text, before], number) => {
-    const full = fullPath(root, file);
-    const mode = before === undefined ? undefined : disk.statSync(full).mode;
-    const stays = text !== undefined;
-    if (stays) {
-      writeDurably(stagedPath(root, number, 'new'), text, mode);
-      if (before !== undefined) writeDurably(stagedPath(root, number, 'old'), before, mode);
-    }
-    return { file, number, before: hashOf(before), stays };
-  });
-  writeDurably(`${journal}.part`, JSON.stringify(entries));
-  disk.renameSync(`${journal}.part`, journal);
-  return entries;
-}
-
-/** Whether the rename of a file is pending: its new text is still staged, or the removed file not moved there yet. */
-function isPending(root: string, { number, stays }: Entry): boolean {
-  return disk.existsSync(stagedPath(root, number, stays ? 'new' : 'old')) === stays;
-}
-
-function finish(root: string, { file, number, stays }: Entry): void {
+/** Stages what a file will be. Returns what puts that in its place, or removes the file. */
+function staged(root: string, file: string, data: FileData, number = 0): () => void {
   const full = fullPath(root, file);
-  if (!stays) return disk.renameSync(full, stagedPath(root, number, 'old'));
-  disk.mkdirSync(path.dirname(full), { recursive: true });
-  disk.renameSync(stagedPath(root, number, 'new'), full);
-}
-
-/** Rolls back all renames, and only then removes the journal. */
-function rollBack(root: string, entries: readonly Entry[]): void {
-  for (const entry of entries) {
-    if (isPending(root, entry)) continue;
-    const { file, number, before } = entry;
-    const full = fullPath(root, file);
-    if (before === '') disk.renameSync(full, stagedPath(root, number, 'new'));
-    else disk.renameSync(stagedPath(root, number, 'old'), full);
-  }
-  disk.rmSync(journalOf(root));
+  if (data === undefined) return () => disk.rmSync(full, { force: true });
+  const next = path.join(folderOf(root), String(number));
+  writeDurably(next, data, disk.existsSync(full) ? disk.statSync(full).mode : undefined);
+  return () => {
+    disk.mkdirSync(path.dirname(full), { recursive: true });
+    disk.renameSync(next, full);
+  };
 }
 
 function filesIn(root: string, folder: string): string[] {
@@ -130,47 +92,57 @@ export function leftWithout(root: string, texts: ReadonlyMap<string, FileData>):
 }
 
 /** Removes the folders that have nothing left without these files: they would be those of no language. */
-function removeEmptied(root: string, removed: readonly Entry[]): void {
+function removeEmptied(root: string, removed: readonly string[]): void {
   // Not the folder of a file beside `content/`.
-  for (const folder of new Set(removed.flatMap(({ file }) => /^([\w-]+)\//.exec(file)?.[1] ?? []))) {
+  for (const folder of new Set(removed.flatMap((file) => /^([\w-]+)\//.exec(file)?.[1] ?? []))) {
     if (filesIn(root, folder).length === 0)
       nodeFs.rmSync(path.join(root, 'content', folder), { recursive: true, force: true });
   }
 }
 
+const encoded = (data: FileData) => (data === undefined ? undefined : Buffer.from(data).toString('base64'));
+const decoded = (data: string | undefined) => (data === undefined ? undefined : Buffer.from(data, 'base64'));
+
 /** Writes or removes files that an owner publishes, relative to `content/`: all of them, or none if it throws. */
 export function writeAll(root: string, texts: ReadonlyMap<string, FileData>): void {
-  let entries: Entry[];
+  const all = [...texts].map(([file, after]) => ({ file, before: bytesAt(root, file), after }));
+  const journal = journalOf(root);
+  const done: typeof all = [];
   try {
-    entries = stage(root, texts);
+    disk.mkdirSync(folderOf(root), { recursive: true });
+    const steps = all.map((each, number) => ({ each, put: staged(root, each.file, each.after, number) }));
+    const entries = all.map(({ file, before, after }) => ({
+      file,
+      before: encoded(before),
+      after: encoded(after),
+    }));
+    writeDurably(`${journal}.part`, JSON.stringify(entries));
+    disk.renameSync(`${journal}.part`, journal);
+    for (const { each, put } of steps) {
+      put();
+      done.push(each);
+    }
   } catch (error) {
+    for (const { file, before } of done) staged(root, file, before)();
     disk.rmSync(folderOf(root), { recursive: true, force: true });
-    throw error;
-  }
-  try {
-    for (const entry of entries) finish(root, entry);
-  } catch (error) {
-    rollBack(root, entries);
     throw error;
   }
   disk.rmSync(folderOf(root), { recursive: true, force: true });
   removeEmptied(
     root,
-    entries.filter(({ stays }) => !stays),
+    all.flatMap(({ file, after }) => (after === undefined ? file : [])),
   );
 }
 
-/** Finishes an interrupted save, except for files that were changed since. Returns the files that it renamed. */
+/** Finishes an interrupted save, except for files that were changed since. Returns the files that it wrote. */
 export function finishSave(root: string): string[] {
-  if (!disk.existsSync(journalOf(root))) {
-    disk.rmSync(folderOf(root), { recursive: true, force: true });
-    return [];
-  }
-  const entries = z.array(entry).parse(JSON.parse(disk.readFileSync(journalOf(root), 'utf8')));
+  const journal = journalOf(root);
+  const source = disk.existsSync(journal) ? disk.readFileSync(journal, 'utf8') : '[]';
+  const entries = z.array(entry).parse(JSON.parse(source));
   const pending = entries.filter(
-    (entry) => isPending(root, entry) && hashOf(bytesAt(root, entry.file)) === entry.before,
+    ({ file, before, after }) => before !== after && encoded(bytesAt(root, file)) === before,
   );
-  for (const entry of pending) finish(root, entry);
+  for (const { file, after } of pending) staged(root, file, decoded(after))();
   disk.rmSync(folderOf(root), { recursive: true, force: true });
   return pending.map(({ file }) => file);
 }
