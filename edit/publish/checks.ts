@@ -1,6 +1,4 @@
 import { fork } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { readCacheData, writeCache } from '#packages/cache/cache-files.ts';
@@ -45,8 +43,6 @@ function run(
 
 /** What generate/generate.ts sends. */
 const buildMessage = z.union([z.object({ step: z.string() }), z.object({ failure: z.string() })]);
-
-const changedMeanwhile = 'A file was changed while it was checked. Look at the changes, and publish again.';
 
 /** What the page is told meanwhile: which check is running, and what it is doing or has found. */
 export type CheckProgress = { check: string; step?: string; result?: CheckResult };
@@ -104,31 +100,15 @@ const checks = {
 type CheckName = keyof typeof checks;
 const names = keysOf(checks);
 
-function fingerprint(root: string): string {
-  const hash = createHash('sha256');
-  for (const part of ['content', 'app', 'generate', 'packages', 'package.json']) {
-    const full = path.join(root, part);
-    if (!existsSync(full)) continue;
-    const files = statSync(full).isDirectory()
-      ? readdirSync(full, { recursive: true, encoding: 'utf8' }).map((file) => path.join(full, file))
-      : [full];
-    for (const file of files.toSorted()) {
-      const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
-      hash.update(`${file} ${size} ${mtimeMs}\n`);
-    }
-  }
-  return hash.digest('hex');
-}
-
 const times = z.record(z.string(), z.number());
 const timesFile = 'check-times.json';
 
 /** How long each check has taken when it last passed, in milliseconds. */
 const timesIn = (root: string): z.infer<typeof times> => readCacheData(root, timesFile, times) ?? {};
 
-/** Runs the checks of a project, and remembers for which state of its files each has passed. */
+/** Runs the checks of a project. */
 export function createChecks(root: string, onProgress: (progress: CheckProgress) => void = () => {}) {
-  const passed = new Map<string, { state: string; result: CheckResult }>();
+  let launchReport: readonly ReportLine[] = [];
   async function run(name: CheckName): Promise<CheckResult> {
     const start = performance.now();
     const result = await checks[name].run(root, (step) => onProgress({ check: name, step }));
@@ -142,25 +122,23 @@ export function createChecks(root: string, onProgress: (progress: CheckProgress)
     run,
     list: names.map((name) => ({ name, title: checks[name].title, doing: checks[name].doing })),
     /** What the launch check found when it ran last. */
-    launchReport: () => passed.get('launch')?.result.report ?? [],
+    launchReport: () => launchReport,
     /** How long all checks take, in milliseconds; undefined until each has passed once. */
     usual(): number | undefined {
       const known = timesIn(root);
       const all = names.flatMap((name) => known[name] ?? []);
       return all.length === names.length ? all.reduce((sum, time) => sum + time) : undefined;
     },
-    /** Runs the checks that have not passed for the current files, up to the first that fails: what that has found. */
+    /** Runs the checks up to the first that fails: what that has found. */
     async failure(): Promise<string | undefined> {
-      const state = fingerprint(root);
       for (const name of names) {
-        const last = passed.get(name);
         onProgress({ check: name });
-        const result = last?.state === state ? last.result : await run(name);
+        const result = await run(name);
         onProgress({ check: name, result });
         if (result.state === 'bad') return result.detail;
-        passed.set(name, { state, result });
+        launchReport = result.report ?? launchReport;
       }
-      return fingerprint(root) === state ? undefined : changedMeanwhile;
+      return undefined;
     },
   };
 }
