@@ -1,11 +1,11 @@
 /** What publishing is about: where it goes, and what would be published. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { branchOf, type Branch } from './branch.ts';
 import { isOwners } from './package-files.ts';
-import { changedFiles, committedFile, idOf } from './repository.ts';
+import { changedFiles, committedFile } from './repository.ts';
 import { changesOf, changesSince, type Reviewed } from './review.ts';
 
 /** What would be published, and the changed files that would not. */
@@ -25,17 +25,6 @@ function isPublished(root: string, file: string): Promise<boolean> {
   );
 }
 
-/** What was found last in a project, and of which state of its files: the page asks after every change of any. */
-const last = new Map<string, { state: string; found: Reviewing }>();
-
-async function stateOf(root: string, changed: readonly string[]): Promise<string> {
-  const files = changed.map((file) => {
-    const { size, mtimeMs, ctimeMs } = statSync(path.join(root, file), { throwIfNoEntry: false }) ?? {};
-    return [file, size, mtimeMs, ctimeMs];
-  });
-  return JSON.stringify([await idOf(root, 'HEAD'), files]);
-}
-
 export async function review(root: string, began: Began): Promise<Reviewing> {
   const changed = await changedFiles(root);
   if (!changed) {
@@ -47,21 +36,16 @@ export async function review(root: string, began: Began): Promise<Reviewing> {
     }));
     return { changes: changesOf(root, files), leftOut: [] };
   }
-  const state = await stateOf(root, changed);
-  const known = last.get(root);
-  if (known?.state === state) return known.found;
   const files = await Promise.all(
     changed.map(async (file) => ({ file, isOwn: await isPublished(root, file) })),
   );
   const published = files.filter(({ isOwn }) => isOwn).map(({ file }) => file);
-  const found = {
+  return {
     changes: await changesSince(root, published),
     leftOut: files
       .filter(({ file, isOwn }) => !isOwn && !isLeftBehind(path.basename(file)))
       .map(({ file }) => file),
   };
-  last.set(root, { state, found });
-  return found;
 }
 
 /** Without `fetches`, the shared copy is as of the last time that it was asked. */
