@@ -77,13 +77,9 @@ const movedCards = (offices: readonly Keyed[]) =>
 export function officeEdits(content: Content, wanted: readonly OfficeForm[]): Edit[] {
   const offices = withKeys(wanted, firstLocale);
   const cards = movedCards(offices);
-  const count = { file: 'figures', locale: '', path: ['claims', 'offices'] };
   return [
     ...fileEdits(content, 'site', '', offices),
     ...languagesOf('ui').flatMap(({ locale }) => fileEdits(content, 'ui', locale, offices)),
-    ...(valueAt(content.data('figures', ''), count.path) === offices.length
-      ? []
-      : [{ do: 'set' as const, at: count, value: offices.length }]),
     ...namingEdits(content, offices),
     ...(cards.length > 0 ? followingEdits(content, cards) : []),
   ];

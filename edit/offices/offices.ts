@@ -43,12 +43,7 @@ export function openOffices(root: string) {
   const content = currentContent(root);
   const words = languagesOf('ui').map(({ locale }) => fileOf('ui', locale));
   // What a change of the offices may change.
-  const files = [
-    'site.yaml',
-    'figures.yaml',
-    ...words,
-    ...(isMissing(content, 'people', '') ? [] : ['people.yaml']),
-  ];
+  const files = ['site.yaml', ...words, ...(isMissing(content, 'people', '') ? [] : ['people.yaml'])];
   return {
     offices: officesIn(content),
     languages: languagesOf('ui'),

@@ -1,7 +1,7 @@
 /** What two people have made of the content, as one: their files merged, and what follows from that in others. */
 import { parse } from 'yaml';
 import { defaultLocale } from '#packages/site/locales.ts';
-import { isGroup, valueAt, type Path } from '#packages/content/tree.ts';
+import { valueAt } from '#packages/content/tree.ts';
 import { languagesFile, languagesIn, proofFiles, type FileData } from '../content/content-files.ts';
 import { copiedTexts } from '../languages/language-addition.ts';
 import { sharedRemoval } from '../languages/language-removal.ts';
@@ -56,21 +56,6 @@ function followLanguages(files: Map<string, FileData>, before: FileData): void {
     );
 }
 
-const figuresFile = 'content/figures.yaml';
-const countPath = ['claims', 'offices'];
-const isCount = (file: string, path: Path) => file === figuresFile && path.join() === countPath.join();
-
-/** The number of offices is a figure, too. */
-function followOffices(files: Map<string, FileData>): void {
-  const [site, figures] = ['content/site.yaml', figuresFile].map((each) => files.get(each));
-  if (site === undefined || figures === undefined) return;
-  const offices = valueAt(parse(String(site)), ['offices']);
-  const count = Object.keys(isGroup(offices) ? offices : {}).length;
-  const known = valueAt(parse(String(figures)), countPath);
-  if (known === undefined || known === count) return;
-  edit(files, [{ do: 'set', at: { file: 'figures', locale: '', path: countPath }, value: count }]);
-}
-
 export function join(all: readonly FileVersions[], { isKept, choose }: Joining): Map<string, FileData> {
   const files = all.map(({ file, base, mine, theirs }) => ({
     file,
@@ -85,12 +70,9 @@ export function join(all: readonly FileVersions[], { isKept, choose }: Joining):
     const translated = asTranslated(each, files);
     const { at, data } = translated
       ? mergedFile(translated.versions, (clash) => clash[translated.whose])
-      : mergedFile(each, (clash) =>
-          isCount(each.file, clash.path) ? clash.theirs : choose(each.file, clash),
-        );
+      : mergedFile(each, (clash) => choose(each.file, clash));
     joined.set(translated ? each.file : at, data);
   }
   followLanguages(joined, files.find(({ file }) => file === listFile)?.base.data);
-  followOffices(joined);
   return joined;
 }

@@ -40,6 +40,7 @@ function namesIn(known: unknown): string[] {
 
 /** What is in no file, and follows from what is. */
 const derived: Readonly<Record<string, string>> = {
+  'claims.offices': 'Number of offices',
   client: 'Office that meets clients',
   delivery: 'Office that builds',
   drawn: 'As drawn',

@@ -36,7 +36,6 @@ test('with a third office, fills placeholders with the first office of each side
   copy.above('site.yaml', 'offices.lisbon', `porto: ${office}`);
   const words = '{ city: Porto, name: Porto, role: Where things are made, work: making }';
   for (const code of ['en', 'es']) copy.above(`${code}/ui.yaml`, 'offices.lisbon', `porto: ${words}`);
-  copy.put('figures.yaml', 'claims.offices', '3');
   copy.put('en/about.yaml', 'title', "'{delivery.opens}, {client.opens}'");
   expect(wordsOf().about.title).toBe('8\u00a0a.m., 7\u00a0a.m.');
   expect(Object.keys(loadSite(copy.root).facts.offices)).toEqual(['porto', 'lisbon', 'denver']);

@@ -15,8 +15,7 @@ const compared = ['savings', 'overlap'] as const;
 const isCompared = (name: string) => compared.some((each) => each === name);
 
 function claimNames({ claims }: Figures): string[] {
-  const names = new Set([...Object.keys(claimsConfirmed.shape), ...Object.keys(claims)]);
-  return [...names].filter((name) => name !== 'offices');
+  return [...new Set([...Object.keys(claimsConfirmed.shape), ...Object.keys(claims)])];
 }
 
 /** What a claim says. Promises about how the company works are settings; undefined if it makes none. */

@@ -96,7 +96,6 @@ const threeOffices: Edit = (content) => {
       'offices.lisbon',
       "porto: { city: 'Porto, Portugal', name: Porto, role: x, work: y }",
     );
-  content.put('figures.yaml', 'claims.offices', '3');
 };
 
 // oxfmt-ignore
@@ -129,7 +128,6 @@ const withThreeOffices: Row[] = [
 const oneOffice: Edit = (content) => {
   content.replace('site.yaml', 'offices.denver');
   for (const code of ['en', 'es']) content.replace(`${code}/ui.yaml`, 'offices.denver');
-  content.put('figures.yaml', 'claims.offices', '1');
 };
 
 // oxfmt-ignore

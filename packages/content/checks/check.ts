@@ -92,13 +92,6 @@ function structureMistakes<File extends WordFile>(
 
 type Found = Checked<unknown>;
 
-function officeCountMistakes(claimed: number | undefined, count: number | undefined): Mistake[] {
-  if (claimed === undefined || count === undefined || claimed === count) return [];
-  return [
-    mistakeAt('claims.offices', `is ${claimed}, and content/site.yaml lists ${count}; the two must agree`),
-  ];
-}
-
 /** Reports confirmations of what nobody claims. Promises about how the company works, and certificates, are no figures. */
 function confirmationMistakes(confirmed: object = {}, claims: object | undefined): Mistake[] {
   const known = new Set([...Object.keys(claimsConfirmed.shape), ...Object.keys(claims ?? confirmed)]);
@@ -168,12 +161,10 @@ function findFirst(source: Source): Found[] {
   const model = source.language(defaultLocale.code);
   const byLocale = new Map(localeCodes.map((code) => [code, source.language(code)] as const));
   const languages = [...byLocale.values()];
-  const officeCount = site.data && Object.keys(site.data.offices).length;
   const { menus } = site.data ?? {};
   return [
     site,
     figures,
-    { file: figures.file, mistakes: officeCountMistakes(figures.data?.claims.offices, officeCount) },
     {
       file: site.file,
       mistakes: confirmationMistakes(site.data?.claimsConfirmed, figures.data?.claims),

@@ -36,6 +36,7 @@ function valuesIn(locale: string, { site, figures, ui }: Read): object | undefin
   const { claims, example } = figures.data;
   return {
     ...Object(figures.written),
+    claims: { ...claims, offices: offices.length },
     drawn: drawnFigures(claims),
     example: { ...example, currency: currencyName(example.currency ?? usualCurrency, locale) },
     ...numbersToText(Object(site.written)),
@@ -49,7 +50,15 @@ function valuesIn(locale: string, { site, figures, ui }: Read): object | undefin
 }
 
 // What is in neither file, and follows from them.
-const derived = new Set(['drawn', 'example.currency', 'client', 'delivery', 'sharedDay', 'contactHost']);
+const derived = new Set([
+  'claims.offices',
+  'drawn',
+  'example.currency',
+  'client',
+  'delivery',
+  'sharedDay',
+  'contactHost',
+]);
 
 /** Of the same files the same object, by which is remembered what was checked with it. `ui` has the words of each language. */
 export const quotedFacts = once(
