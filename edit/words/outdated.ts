@@ -16,26 +16,13 @@ import { fieldAt } from './fields.ts';
 
 /** The text of a place that is older than the same text in another language, and how that has changed since. */
 function olderText(content: Content, { name: file, path, locale, by, was, now, confirmation }: Outdated) {
-  const common = { language: languageName(locale), by: englishName(by), confirmation };
-  if (path.length === 0) {
-    const at = { file, locale, path };
-    return [
-      {
-        at,
-        spots: [spotOf(at)],
-        ...labelsOf(at, content.source),
-        text: '',
-        parts: partsOf({ path }),
-        ...common,
-      },
-    ];
-  }
   // Facts have their languages as keys.
-  const places = isWords(file)
-    ? [{ file, locale, path }]
-    : [locale, by].map((code) => ({ file, locale: '', path: [...path, code] }));
+  const places =
+    path.length === 0 || isWords(file)
+      ? [{ file, locale, path }]
+      : [locale, by].map((code) => ({ file, locale: '', path: [...path, code] }));
   const [at] = places;
-  if (!at || fieldAt(content, file, at.path)?.kind !== 'text') return [];
+  if (!at || (path.length > 0 && fieldAt(content, file, at.path)?.kind !== 'text')) return [];
   return [
     {
       at,
@@ -44,7 +31,9 @@ function olderText(content: Content, { name: file, path, locale, by, was, now, c
       ...labelsOf({ ...at, path }, content.source),
       text: shownValue(valueAt(content.data(file, at.locale), at.path)),
       parts: partsOf({ path, before: was, after: now }),
-      ...common,
+      language: languageName(locale),
+      by: englishName(by),
+      confirmation,
     },
   ];
 }
