@@ -1,34 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { parseLogo, type Logo } from '#packages/content/brand/logo.ts';
-import { longestTitle } from '#packages/content/schemas/title.ts';
 import { hashOf, logoName, readableContent } from '../content/content-files.ts';
-import { currentContent, languagesOf, names } from '../content/content.ts';
-import { fileOf } from '../content/place.ts';
-import { whereOf } from '../content/path-label.ts';
-import { isWords } from '../content/kinds.ts';
 import { openTexts } from '../words/open.ts';
 import type { flattenLogo } from './flatten-logo.ts';
-import { valueAt } from '#packages/content/tree.ts';
 
 const spots = [['name'], ['legalName'], ['colors', 'primary'], ['colors', 'secondary']].map((path) => ({
   file: 'site',
   path,
 }));
-
-const ending = '{name}';
-
-/** The titles of pages that end with the company's name, without it. */
-function titlesWithName(root: string) {
-  const content = currentContent(root);
-  return names.filter(isWords).flatMap((name) =>
-    languagesOf(name).flatMap(({ locale }) => {
-      const title = valueAt(content.data(name, locale), ['meta', 'title']);
-      if (typeof title !== 'string' || !title.trim().endsWith(ending)) return [];
-      return { where: whereOf(fileOf(name, locale), ''), start: title.trim().slice(0, -ending.length) };
-    }),
-  );
-}
 
 export function openBrand(root: string) {
   const opened = openTexts(root, spots);
@@ -37,9 +17,6 @@ export function openBrand(root: string) {
     ...opened,
     /** The source of the logo; empty if it cannot be read. */
     logo: logo ?? '',
-    titles: titlesWithName(root),
-    /** The length at which search engines truncate titles. */
-    longestTitle,
     hashes: { ...opened.hashes, [logoName]: hashOf(logo) },
   };
 }

@@ -9,39 +9,8 @@ import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { storedDraft } from '#edit/page/saving/use-draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import type { Field } from '#edit/words/fields.ts';
-import { counted } from '#edit/content/labels.ts';
 import { BrandColors, usePalette } from './brand-colors.tsx';
 import { BrandLogo } from './brand-logo.tsx';
-
-type TitlesProps = { name: string; titles: OpenedBrand['titles']; longest: number };
-
-/** Says which pages' titles have room for the company's name in a search result. */
-function BrandTitles({ name, titles, longest }: TitlesProps) {
-  const over = titles.filter(({ start }) => start.length + name.trim().length > longest);
-  const count = titles.length - over.length;
-  return (
-    <div className="about" role="status">
-      <p className="hint">
-        {counted(name.trim().length, 'character')}: search engines show it in the titles of {count} of{' '}
-        {titles.length} pages.
-      </p>
-      {over.length > 0 && (
-        <details>
-          <summary>
-            {counted(over.length, 'title has', 'titles have')} no room for it, and leave it out
-          </summary>
-          <ul>
-            {over.map(({ where, start }) => (
-              <li key={where}>
-                {where}: {start.length + name.trim().length} of {longest} characters
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
-  );
-}
 
 const logoSlot = 'logo';
 const logoFile = 'logo.svg';
@@ -76,7 +45,6 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
           <section>
             <h3>Name</h3>
             {name && <FieldEditor field={name} label="Name" />}
-            <BrandTitles name={textOf(name)} titles={opened.titles} longest={opened.longestTitle} />
             {legalName && <FieldEditor field={legalName} label="Legal name" />}
           </section>
           {primary && secondary && <BrandColors fields={[primary, secondary]} palette={palette} />}
