@@ -1,19 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hosts } from './engines/hosts.ts';
 import { siteRules } from './rules.ts';
 
-/** The name in package.json, which is also that of the project at its host. */
-export function packageName(root: string): string {
-  const { name }: { name: string } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  return name;
+/** The name of the project at its host, in the text of wrangler.jsonc. */
+export const nameIn = (text: string): string => /"name": "(.*)"/.exec(text)?.[1] ?? 'site';
+
+export function projectName(root: string): string {
+  const file = path.join(root, 'wrangler.jsonc');
+  return nameIn(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }
 
 /** What hosts require at the root of the repository depends on little, so `npm run hosting` writes it, not every build. */
 export function projectFiles(
   root: string,
   countsVisits = false,
-  name = packageName(root),
+  name = projectName(root),
 ): Record<string, string> {
   const rules = siteRules({
     siteUrl: '',

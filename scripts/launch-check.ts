@@ -34,7 +34,6 @@ function texts(files: readonly string[]): Record<string, string> {
 }
 
 const namingFiles = [
-  'package.json',
   ...projectFileNames,
   'Containerfile',
   // What each host reads of the build.

@@ -17,7 +17,6 @@ const patterns: readonly (readonly [label: string, file: RegExp])[] = [
   ['Notes for editors', /^content\/README\.md$/],
   ['Languages', /^content\/languages\.json$/],
   ['Logo', /^content\/logo\.svg$/],
-  ['Name of the project', /^package(?:-lock)?\.json$/],
   ['Settings of the host', new RegExp(`^(?:${hostFiles.join('|').replaceAll('.', String.raw`\.`)})$`)],
   ['Daily build', /^(?:\.github\/workflows\/deploy\.yml|\.gitlab-ci\.yml)$/],
 ];
@@ -31,3 +30,6 @@ export function fileLabel(file: string): string | undefined {
   }
   return undefined;
 }
+
+/** Whether an owner publishes a file: any other is a developer's matter. */
+export const isOwners = (file: string): boolean => fileLabel(file) !== undefined;

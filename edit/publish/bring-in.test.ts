@@ -12,7 +12,6 @@ import { listVersions } from './versions.ts';
 const repository = testRepository({
   ...siteFiles(),
   'code.ts': '',
-  'package.json': '{ "name": "site" }',
 });
 const { clone, git, here, read, status, write } = repository;
 const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];
@@ -113,9 +112,10 @@ test('what is saved while others are brought in stays', async () => {
   expect(read(about)).toMatch(/\n(?:# Saved\n)+$/);
 });
 
-test.each(['code.ts', 'package.json'])('a developer brings in a change of %s', async (file) => {
+test('a developer brings in a change of code', async () => {
   const other = clone('other');
-  write({ [file]: '{ "name": "site", "private": true }' }, other);
+  const file = 'code.ts';
+  write({ [file]: 'export {};' }, other);
   git(other, 'commit', '--quiet', '--all', '--message', 'Code');
   git(other, 'push', '--quiet');
   const more = new RegExp(`^Others have changed more than words, facts and pictures: ${file}`);

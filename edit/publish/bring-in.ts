@@ -1,6 +1,7 @@
 import { git } from '#packages/history/git/git.ts';
 import { hashOf, inContent, type FileData } from '../content/content-files.ts';
 import { currentContent } from '../content/content.ts';
+import { isOwners } from '../content/site-files.ts';
 import { problemInWords } from '../save/check-unsaved.ts';
 import { writeAll } from '../save/write-all.ts';
 import { trackingRef, type Branch, type Shared } from './branch.ts';
@@ -9,9 +10,8 @@ import { join, listFile } from './join.ts';
 import { versionsOf } from './file-versions.ts';
 import { changesIn, type FileVersions } from './merge-file.ts';
 import type { Whose } from './merge-values.ts';
-import { foreignFiles, namesOf } from './package-files.ts';
 import { isIn, partsOf, together, type Change, type Part } from './parts.ts';
-import { fail, printed, step } from './published.ts';
+import { fail, namesOf, printed, step } from './published.ts';
 import { bytesHere, filesBetween, idOf, isAncestor, mergeCommits } from './repository.ts';
 import { createTrial, type Files, type Trial } from './trial.ts';
 import { commitsIn } from './versions.ts';
@@ -198,7 +198,7 @@ export const bringIn = step(
   ) => {
     if (!shared || missing === undefined) fail(problem);
     const id = await targetOf(root, shared);
-    const others = await foreignFiles(root, 'HEAD', id);
+    const others = (await filesBetween(root, 'HEAD', id)).filter((file) => !isOwners(file));
     if (others.length > 0) fail(foreign(others.join('; ')));
     const commits = await commitsIn(root, '--no-merges', `HEAD..${trackingRef(shared)}`);
     const files = await versionsOf(root, id);

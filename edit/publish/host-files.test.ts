@@ -4,47 +4,39 @@ import { eachCopy } from '#test/content/each-copy.ts';
 import { projectFiles } from '#hosting/project-files.ts';
 import { updateHostFiles } from './host-files.ts';
 
-const [copy] = eachCopy((copy) => {
-  copy.write('../package.json', '{ "name": "acme" }');
-});
+const [copy] = eachCopy();
 
 const read = (name: string) => copy.read(`../${name}`);
 const write = (name: string, text = '') => copy.write(`../${name}`, text);
 
-test('the project and its hosts are named after the company, unless a developer has named them', () => {
-  write('package.json', '{\n  "name": "isthmus-site",\n  "type": "module"\n}\n');
-  write('wrangler.jsonc', projectFiles(copy.root)['wrangler.jsonc']);
-  updateHostFiles(copy.root);
-  expect(read('package.json')).toBe('{\n  "name": "meridian-works-site",\n  "type": "module"\n}\n');
-  expect(read('wrangler.jsonc')).toBe(projectFiles(copy.root)['wrangler.jsonc']);
-  expect(read('wrangler.jsonc')).toContain('"meridian-works-site"');
-  write('package.json', '{ "name": "acme" }');
-  updateHostFiles(copy.root);
-  expect(read('package.json')).toBe('{ "name": "acme" }');
-});
-
+const named = (name: string) => projectFiles(copy.root, false, name)['wrangler.jsonc'];
 const here = (...args: string[]) =>
   git(copy.root, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args);
 
-function publishPackage(): void {
-  here('add', 'package.json');
+function publishName(): void {
+  here('add', 'wrangler.jsonc');
   here('commit', '-qm', 'Publish');
 }
 
-function packageOf(company: string): string {
+function nameOf(company: string): string {
   copy.put('site.yaml', 'name', company);
   updateHostFiles(copy.root);
-  return read('package.json');
+  return read('wrangler.jsonc');
 }
 
-test.skipIf(!hasGit)('the name follows that of the company until it is published', () => {
+test.skipIf(!hasGit)('the project is named after the company until it is published', () => {
   here('init', '-q');
-  write('package.json', '{ "name": "isthmus-site" }');
-  publishPackage();
-  expect(packageOf('Acme')).toBe('{ "name": "acme-site" }');
-  expect(packageOf('Łódź Works')).toBe('{ "name": "lodz-works-site" }');
-  publishPackage();
-  expect(packageOf('Another')).toBe('{ "name": "lodz-works-site" }');
+  write('wrangler.jsonc', named('isthmus-site'));
+  publishName();
+  expect(nameOf('Acme')).toBe(named('acme-site'));
+  expect(nameOf('Łódź Works')).toBe(named('lodz-works-site'));
+  publishName();
+  expect(nameOf('Another')).toBe(named('lodz-works-site'));
+});
+
+test('the name that a developer has chosen stays', () => {
+  write('wrangler.jsonc', named('acme'));
+  expect(nameOf('Another')).toBe(named('acme'));
 });
 
 test('counting visits changes the settings of hosts, unless a developer has changed them', () => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
 import { publish } from './commit.ts';
 import { sendForReview } from './send-for-review.ts';
-import { review, statusOf } from './status.ts';
+import { statusOf } from './status.ts';
 
 const file = 'content/en/about.yaml';
 const repository = testRepository({ [file]: 'title: Old\n' });
@@ -39,7 +39,7 @@ const ownFiles = {
   'content/media/depot.jpg': 'picture',
   'content/logo.svg': '<svg/>',
   'netlify.toml': '[build]',
-  'package.json': '{\n  "name": "site",\n  "version": "1.0.0"\n}\n',
+  'wrangler.jsonc': '{ "name": "isthmus-site" }',
 };
 
 test('everything that belongs to the site is published, and what does not is named', async () => {
@@ -48,11 +48,11 @@ test('everything that belongs to the site is published, and what does not is nam
   here('commit', '--quiet', '-m', 'Site');
   here('push', '--quiet', 'origin', 'HEAD:main');
   stageForeignFile();
-  const renamed = ownFiles['package.json'].replace('"site"', '"acme-site"');
+  const renamed = '{ "name": "acme-site" }';
   write({
     'content/media/depot.jpg': 'another',
     'content/media/new.jpg': 'new',
-    'package.json': renamed,
+    'wrangler.jsonc': renamed,
     'netlify.toml': '',
     'edit/edit.ts': 'x',
     [file]: '# A note\ntitle: New\n',
@@ -72,17 +72,14 @@ test('everything that belongs to the site is published, and what does not is nam
     'Article: Is: Text 1',
     'Article: Made: New',
     'Logo: Removed',
-    'Name of the project: Changed',
     'Picture depot.jpg: Changed',
     'Picture new.jpg: New',
+    'Settings of the host: Changed',
     'Settings of the host: Changed',
   ]);
   expect(await publish(repository.root, reviewed)).toMatchObject({ isGood: true });
   expect(status()).toBe('M edit/edit.ts\nA  staged.txt\n?? content/en/unknown.txt');
-  expect([online('package.json'), online('content/media/new.jpg')]).toEqual([renamed.trim(), 'new']);
-  // A package is a developer's matter.
-  write({ 'package.json': renamed.replace('1.0.0', '2.0.0') });
-  expect((await review(repository.root, new Map())).leftOut).toContain('package.json');
+  expect([online('wrangler.jsonc'), online('content/media/new.jpg')]).toEqual([renamed, 'new']);
 });
 
 test('without a remote, nothing can be sent, what is published is recorded, and it says what to do', async () => {

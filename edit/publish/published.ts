@@ -1,5 +1,8 @@
 import { reasonInWords } from '#packages/history/git/git-reason.ts';
 import type { GitResult } from '#packages/history/git/git.ts';
+import { currentSource } from '#packages/content/site.ts';
+import { whereOf } from '../content/path-label.ts';
+import { fileLabel } from '../content/site-files.ts';
 import { faultInWords } from '../save/faults.ts';
 import { Refused } from '../writer/edits.ts';
 import type { Conflict } from './conflicts.ts';
@@ -33,6 +36,14 @@ class Failure extends Refused {
 /** Ends the step that is being taken. */
 export function fail(message: string, more: More = {}): never {
   throw new Failure(message, more);
+}
+
+/** What files of the project are called in such words. */
+export function namesOf(root: string, files: readonly string[]): string {
+  const names = files.map((file) =>
+    file.startsWith('content/') ? whereOf(file, '', currentSource(root)) : (fileLabel(file) ?? file),
+  );
+  return [...new Set(names)].join('; ');
 }
 
 /** What Git has printed; ends the step with the reason if it has refused. */

@@ -1,11 +1,10 @@
 /** What publishing is about: where it goes, and what would be published. */
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
 import { currentSource } from '#packages/content/site.ts';
+import { isOwners } from '../content/site-files.ts';
 import { branchOf, type Branch } from './branch.ts';
-import { isOwners } from './package-files.ts';
-import { changedFiles, committedFile } from './repository.ts';
+import { changedFiles } from './repository.ts';
 import { changesOf, changesSince, type Reviewed } from './review.ts';
 
 /** What would be published, and the changed files that would not. */
@@ -15,15 +14,6 @@ export type Status = Reviewing & { branch: Branch };
 
 /** The texts of the content when editing began, for comparison if there is no commit. */
 type Began = ReadonlyMap<string, string>;
-
-function isPublished(root: string, file: string): Promise<boolean> {
-  const full = path.join(root, file);
-  return isOwners(
-    file,
-    () => committedFile(root, file),
-    () => Promise.resolve(existsSync(full) ? readFileSync(full, 'utf8') : undefined),
-  );
-}
 
 export async function review(root: string, began: Began): Promise<Reviewing> {
   const changed = await changedFiles(root);
@@ -36,15 +26,9 @@ export async function review(root: string, began: Began): Promise<Reviewing> {
     }));
     return { changes: changesOf(root, files), leftOut: [] };
   }
-  const files = await Promise.all(
-    changed.map(async (file) => ({ file, isOwn: await isPublished(root, file) })),
-  );
-  const published = files.filter(({ isOwn }) => isOwn).map(({ file }) => file);
   return {
-    changes: await changesSince(root, published),
-    leftOut: files
-      .filter(({ file, isOwn }) => !isOwn && !isLeftBehind(path.basename(file)))
-      .map(({ file }) => file),
+    changes: await changesSince(root, changed.filter(isOwners)),
+    leftOut: changed.filter((file) => !isOwners(file) && !isLeftBehind(path.basename(file))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { git } from '#packages/history/git/git.ts';
+import { isOwners } from '../content/site-files.ts';
 import { reviewPrefix } from './branch.ts';
-import { foreignFiles } from './package-files.ts';
 
 /** A version that `by` has published. `date` is in ISO 8601. */
 export type Version = { id: string; subject: string; by: string; date: string };
@@ -29,13 +29,12 @@ export async function commitsIn(root: string, ...options: string[]) {
 /** Lists the last versions that changed nothing but what owners publish, the newest first. */
 export async function listVersions(root: string): Promise<Version[]> {
   const commits = await commitsIn(root, '--first-parent', '--diff-merges=first-parent', '-n', depth);
-  const own = await Promise.all(
-    commits.map(async ({ id, parents, subject, by, date, files }): Promise<Version[]> => {
+  return (
+    commits
+      .filter(({ files }) => files.length > 0 && files.every(isOwners))
       // The first version has no earlier one to go back to.
-      if (files.length === 0 || parents === '' || !isChange(parents, subject)) return [];
-      const foreign = await foreignFiles(root, `${id}^`, id, files);
-      return foreign.length > 0 ? [] : [{ id, subject, by, date }];
-    }),
+      .filter(({ parents, subject }) => parents !== '' && isChange(parents, subject))
+      .map(({ id, subject, by, date }) => ({ id, subject, by, date }))
+      .slice(0, most)
   );
-  return own.flat().slice(0, most);
 }

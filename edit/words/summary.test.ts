@@ -32,9 +32,9 @@ test('changes are counted by what they are, and what is done at once, such as an
     change('media/a.jpg', 'New'),
     change('media/b.jpg', 'New'),
     change('logo.svg', 'Changed'),
-    ...['package.json', 'package-lock.json'].map((file) => ({
+    ...['netlify.toml', 'wrangler.jsonc'].map((file) => ({
       ...change('', 'Changed'),
-      page: 'Name of the project',
+      page: 'Settings of the host',
       file,
     })),
     { ...change('fr/insights/night.md', 'Article', '', 'Français'), whole: 'removed' as const },
@@ -44,7 +44,7 @@ test('changes are counted by what they are, and what is done at once, such as an
     '1 new office, 3 changed texts, 1 new article, 1 removed client story, 1 moved page, 1 changed fact, 1 new fact, 2 new pictures, 1 changed logo, and 1 removed language',
   );
   expect(countOf(changes)).toBe(13);
-  const settings = changes.filter(({ file }) => file.startsWith('package'));
+  const settings = changes.filter(({ file }) => !file.startsWith('content/'));
   expect(countOf(settings)).toBe(1);
   const pages = pagesOf(changes).map(([page, own]) => [page, own.length]);
   expect(pages).toEqual(

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { checkNames } from './names.ts';
 
 test.each([
-  ['package.json', '{\n  "name": "isthmus-site",\n  "version": "0.1.0"\n}', { state: 'stop', path: 'name' }],
-  ['package.json', '{ "tests": "./test/sites/isthmus/content/*" }', { state: 'good' }],
+  ['wrangler.jsonc', '{\n  "name": "isthmus-site",\n  "assets": {}\n}', { state: 'stop', path: 'name' }],
+  ['Containerfile', 'COPY ./test/sites/isthmus/content/ .', { state: 'good' }],
   ['wrangler.jsonc', '{ "routes": [\n    "www.example.com/*"\n] }', { state: 'stop', line: 2 }],
   ['wrangler.jsonc', '{ "routes": ["www.myexample.com/*"] }', { state: 'good' }],
   [

@@ -3,12 +3,6 @@ import { good, stop, type ReportLine } from './report.ts';
 
 const entry = /^[\s"']*([\w-]+)["']?\s*[:=]/;
 
-// Remedies for files where editing the line is not enough.
-const sources: Readonly<Record<string, string>> = {
-  'wrangler.jsonc': 'change "name" in package.json and run npm run hosting',
-  'package.json': 'write yours, then run npm install',
-};
-
 /** Finds the placeholder brand and reserved domains on a line. The sites of the tests keep their names. */
 function standInsOn(line: string): string[] {
   if (line.includes('test/sites/')) return [];
@@ -27,6 +21,6 @@ export function checkNames(files: Readonly<Record<string, string>>): ReportLine[
     const at = path === undefined ? { line: first.number } : { path };
     const names = new Set(found.map(({ name }) => `“${name}”`));
     const reason = `has ${found.length === 1 ? 'a placeholder' : `${found.length} placeholders`}: ${[...names].join(', ')}`;
-    return stop({ file, ...at }, reason, sources[file] ?? 'write yours');
+    return stop({ file, ...at }, reason, 'write yours');
   });
 }
