@@ -36,9 +36,10 @@ function add(asked: Parameters<typeof actions.item>[0], name: string, type: (key
 }
 
 const service = { file: 'services', path: ['blocks'], item: 'app-rescue' };
-/** Words for all that a service must have, and figures. */
+/** Words for all that a service must have, an icon, and figures. */
 function typeService(key: string): string {
   if (/^(?:implementation|roi)\.\d/.test(key)) return key.endsWith('0') ? '3' : '4';
+  if (key === 'icon') return 'cost';
   return key.startsWith('next') ? '' : 'New';
 }
 
@@ -132,7 +133,7 @@ test('the first profile, person and quote begin their list or file, and the last
   expect(actions.undo()).toMatchObject({ state: 'saved', files: ['people.yaml'] });
   expect(() => read('people.yaml')).toThrow(/ENOENT/);
 
-  const quote = { ...person, 'text.en': 'Good.', company: 'Acme', permission: '2025-01-15' };
+  const quote = { ...person, 'text.en': 'Good.', company: 'Acme', pages: 'home', permission: '2025-01-15' };
   expect(addFirst('quote', 'acme', quote)).toMatchObject({ state: 'saved' });
   expect(read('quotes.yaml').quotes).toMatchObject({ acme: { pages: ['home'], permission: '2025-01-15' } });
 });

@@ -1,6 +1,5 @@
-import type { Shape } from '#packages/content/schemas/shape.ts';
-import { rootOf, shapeAt } from '#packages/content/schemas/shapes.ts';
-import { firstLocaleOf, isMissing, type Content } from '../content/content.ts';
+import { rootOf } from '#packages/content/schemas/shapes.ts';
+import { isMissing, type Content } from '../content/content.ts';
 import { anyItem } from '../content/place.ts';
 import { capitalized, lastPart } from '../content/labels.ts';
 import { itemLabel } from '../content/path-label.ts';
@@ -9,20 +8,6 @@ import { possibleChildren, valueAt, walk, type Node, type Path } from '#packages
 import { fieldAt, fieldsBelow, type Field } from './fields.ts';
 import { formParts, type FormPart } from './form-parts.ts';
 import { shownValue } from '../content/shown-value.ts';
-import { optionsOf } from './options.ts';
-
-type ListPlace = { content: Content; name: string; list: Path };
-
-/** Nothing, as an example is never saved; of a choice that no two items have in common, an option that is left. */
-function initialOf({ content, name, list }: ListPlace, path: Path, shape: Shape | undefined): string {
-  // Of all countries of the world, the first that is left is nobody's choice.
-  if (shape?.format === 'country') return '';
-  const options = optionsOf(content, shape)?.map(({ value }) => value) ?? [];
-  const items = Object.values(valueAt(content.data(name, firstLocaleOf(name)), list) ?? {});
-  const used = items.map((each) => valueAt(each, path));
-  const isUnique = new Set(used).size === used.length;
-  return (isUnique && options.find((option) => !used.includes(option))) || '';
-}
 
 /** The parts of a new item, in the order of its schema. `item` is the neighbor that the examples are of. */
 export function newItem(content: Content, name: string, list: Path, item: string | number): FormPart[] {
@@ -30,7 +15,6 @@ export function newItem(content: Content, name: string, list: Path, item: string
   const ofItem = { path: [...list, anyItem], inSchema, from: inSchema.length };
   return formParts(content, name, ofItem, (field, own) => {
     const path = own.slice(inSchema.length);
-    const initial = field.optional ? '' : initialOf({ content, name, list }, path, shapeAt(name, own));
     const examples = field.values.map(({ locale }) => {
       const found = valueAt(content.data(name, locale), [...list, item, ...path]);
       return [locale, Array.isArray(found) ? '' : shownValue(found)] as const;
@@ -38,7 +22,6 @@ export function newItem(content: Content, name: string, list: Path, item: string
     return {
       ...field,
       label: field.label || capitalized(itemLabel(name, list)),
-      values: field.values.map((value) => ({ ...value, value: initial })),
       examples: Object.fromEntries(examples),
     };
   });
