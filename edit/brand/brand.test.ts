@@ -46,9 +46,10 @@ test('a drawing as Figma or Illustrator exports it becomes flat shapes', async (
   const illustrator = await open(`<?xml version="1.0"?><!-- Generator --><svg viewBox="-10 0 60 40"
     xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><style>.a{fill:navy}</style>
     <defs><path id="p" d="M0 0h4v4H0z"/></defs><g transform="translate(5 5) scale(2)" class="a">
-    <use xlink:href="#p" x="1" y="2"/></g></svg>`);
+    <use xlink:href="#p" x="1" y="2"/></g><ellipse cx="9" cy="9" rx="4" ry="2"/></svg>`);
   expect(illustrator.logo?.shapes).toEqual([
     { tag: 'path', fill: '#000080', attributes: { d: 'M17 9h8v8h-8z' } },
+    { tag: 'path', fill: '#000000', attributes: { d: expect.stringMatching(/^M.*4 2/) } },
   ]);
 });
 

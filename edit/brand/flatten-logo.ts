@@ -115,11 +115,10 @@ function roundedPath({ x, y, width, height, rx, ry }: Attributes): string {
 }
 
 function flatShape(drawing: Drawing, element: XastElement, { transform, attributes }: Context): XastElement {
-  const { rx, ry, ...others } = element.attributes;
-  const sizes = Object.entries(element.attributes).filter(([name]) => geometry.test(name));
-  if (sizes.some(([, size]) => size.includes('%'))) drawing.effects.add(effects.percent);
-  const isRounded = element.name === 'rect' && (rx ?? ry) !== undefined;
-  const form = isRounded ? { d: roundedPath(element.attributes) } : pick({ ...others }, geometry);
+  const own = pick(element.attributes, geometry);
+  if (Object.values(own).some((size) => size.includes('%'))) drawing.effects.add(effects.percent);
+  const isRounded = element.name === 'rect' && (own['rx'] ?? own['ry']) !== undefined;
+  const form = isRounded ? { d: roundedPath(own) } : own;
   return {
     ...element,
     name: isRounded ? 'path' : element.name,
