@@ -19,6 +19,7 @@ import { dataNode, isTree, walk } from '#packages/content/tree.ts';
 import { findMisread } from '#packages/content/reading/misread-yaml.ts';
 import { dataAfter, positionOf, Refused, reordered, type ValueEdit } from './edits.ts';
 import { isSame } from '../words/differences.ts';
+import { withKeptLines } from './kept-lines.ts';
 
 // The line width of the content files.
 const width = 120;
@@ -114,7 +115,11 @@ function scalarSources(
   // Below a key, a block is one step deeper, and below the dash of a list as deep as what follows that.
   const lead = /^ *(?:- +)*/.exec(before)?.[0].length ?? 0;
   const indent = before.length > lead ? lead + 2 : Math.max(lead, 1);
-  return [...types].map((type) => scalarSource(value, type, indent));
+  const kept = withKeptLines(old, value, width);
+  return [
+    ...(kept === undefined ? [] : [kept]),
+    ...[...types].map((type) => scalarSource(value, type, indent)),
+  ];
 }
 
 function setSources(source: string, document: Document, edit: ValueEdit & { do: 'set' }): string[] {

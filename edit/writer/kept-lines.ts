@@ -1,0 +1,56 @@
+import { diffArrays } from 'diff';
+
+// Lines break only at single spaces: folding would lose others.
+const wordsOf = (line: string) => line.split(/(?<=\S) (?=\S)/);
+
+function wrap(line: string, maxLength: number): string[] {
+  const lines: string[] = [];
+  for (const word of wordsOf(line)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= maxLength)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Breaks a text where its old lines break. */
+function linesAsBefore(text: string, old: readonly string[], maxLength: number): string[] {
+  const lastWords = new Set<number>();
+  let count = 0;
+  for (const line of old) lastWords.add((count += wordsOf(line).length) - 1);
+  const lines: string[][] = [[]];
+  let position = 0;
+  let isBreakDue = false;
+  for (const { added, removed, value } of diffArrays(old.flatMap(wordsOf), wordsOf(text))) {
+    for (const word of value) {
+      // Added words end the line before them.
+      if (isBreakDue && !added && !removed) {
+        lines.push([]);
+        isBreakDue = false;
+      }
+      if (!removed) lines.at(-1)?.push(word);
+      if (!added) {
+        isBreakDue ||= lastWords.has(position);
+        position += 1;
+      }
+    }
+  }
+  return lines
+    .map((words) => words.join(' '))
+    .flatMap((line) => (old.includes(line) ? line : wrap(line, maxLength)));
+}
+
+/**
+ * The source of a folded block with another text, in which only the lines of changed words differ. Undefined unless both are
+ * one paragraph.
+ */
+export function withKeptLines(old: string, text: string, width: number): string | undefined {
+  const [header = '', ...lines] = old.split('\n');
+  const texts = lines.map((line) => line.replaceAll(/^[ \t]+|[ \t]+$/g, ''));
+  if (!header.startsWith('>') || texts.length === 0 || texts.includes('') || text.includes('\n'))
+    return undefined;
+  const indent = lines[0]?.match(/^ */)?.[0] ?? '';
+  const next = linesAsBefore(text, texts, width - indent.length);
+  return [header, ...next.map((line) => indent + line)].join('\n');
+}
