@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { failDisk } from '#test/content/failing-disk.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
 import { isContentFile, type FileText } from '../content/content-files.ts';
-import { finishSave, writeAll } from './write-all.ts';
+import { disk, finishSave, writeAll } from './write-all.ts';
 
 const changed = ['site.yaml', 'en/home.yaml', 'es/home.yaml'];
 const made = 'en/insights/made.md';
@@ -68,6 +68,24 @@ test('after a fault at any step, all files are old', () => {
     expect(finishSave(root)).toEqual([]);
     expect(now()).toEqual(all('old'));
   }
+});
+
+function noSpace(): never {
+  throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+}
+
+test('on a disk that is full once all is staged, and stays so, all files are old', () => {
+  const { mkdirSync: make, renameSync: rename } = disk;
+  vi.spyOn(disk, 'renameSync').mockImplementation((from, to) => {
+    rename(from, to);
+    vi.spyOn(disk, 'openSync').mockImplementation(noSpace);
+    vi.spyOn(disk, 'mkdirSync').mockImplementation((folder, options) =>
+      nodeFs.existsSync(folder) ? make(folder, options) : noSpace(),
+    );
+  });
+  expect(save).toThrow('no space');
+  vi.restoreAllMocks();
+  expect(now()).toEqual(all('old'));
 });
 
 test('after an interruption at any step, the next start finds all files old or makes all new', () => {

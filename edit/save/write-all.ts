@@ -61,10 +61,10 @@ export function bytesAt(root: string, file: string): Buffer | undefined {
 }
 
 /** Stages what a file will be. Returns what puts that in its place, or removes the file. */
-function staged(root: string, file: string, data: FileData, number = 0): () => void {
+function staged(root: string, file: string, data: FileData, name = 'next'): () => void {
   const full = fullPath(root, file);
   if (data === undefined) return () => disk.rmSync(full, { force: true });
-  const next = path.join(folderOf(root), String(number));
+  const next = path.join(folderOf(root), name);
   writeDurably(next, data, disk.existsSync(full) ? disk.statSync(full).mode : undefined);
   return () => {
     disk.mkdirSync(path.dirname(full), { recursive: true });
@@ -107,10 +107,14 @@ const decoded = (data: string | undefined) => (data === undefined ? undefined : 
 export function writeAll(root: string, texts: ReadonlyMap<string, FileData>): void {
   const all = [...texts].map(([file, after]) => ({ file, before: bytesAt(root, file), after }));
   const journal = journalOf(root);
-  const done: typeof all = [];
+  const backs: (() => void)[] = [];
   try {
     disk.mkdirSync(folderOf(root), { recursive: true });
-    const steps = all.map((each, number) => ({ each, put: staged(root, each.file, each.after, number) }));
+    // What goes back after a fault is staged too: a full disk may have no room for it then.
+    const steps = all.map(({ file, before, after }, number) => ({
+      put: staged(root, file, after, `${number}.new`),
+      back: staged(root, file, before, `${number}.old`),
+    }));
     const entries = all.map(({ file, before, after }) => ({
       file,
       before: encoded(before),
@@ -118,12 +122,12 @@ export function writeAll(root: string, texts: ReadonlyMap<string, FileData>): vo
     }));
     writeDurably(`${journal}.part`, JSON.stringify(entries));
     disk.renameSync(`${journal}.part`, journal);
-    for (const { each, put } of steps) {
+    for (const { put, back } of steps) {
       put();
-      done.push(each);
+      backs.push(back);
     }
   } catch (error) {
-    for (const { file, before } of done) staged(root, file, before)();
+    for (const back of backs) back();
     disk.rmSync(folderOf(root), { recursive: true, force: true });
     throw error;
   }
