@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { siteFiles, testRepository } from '#test/content/test-repository.ts';
@@ -39,7 +40,15 @@ const values = () => parse(read(about)) as { title: string; lead: string };
 test('two people publish changes of one file, one after the other', async () => {
   await both({ lead: 'Theirs.' }, { title: 'Mine' });
   const behind = /^Others have published 1 version that this copy does not have. Bring it in/;
+  const before = read(about);
   expect(await publishFrom(repository.root)).toEqual(refused(behind));
+  // Git cannot note where the branch was.
+  const log = `${repository.root}/.git/logs/refs/heads/main`;
+  rmSync(log);
+  write({ held: '' }, log);
+  expect(await bring()).toMatchObject({ isGood: false });
+  expect(read(about)).toBe(before);
+  rmSync(log, { recursive: true });
   const message = 'Brought in: “Edit About” by Ada. Your changes wait to be published.';
   expect(await bring()).toMatchObject({ isGood: true, message });
   expect(values()).toMatchObject({ title: 'Mine', lead: 'Theirs.' });

@@ -82,6 +82,12 @@ test.each(['home:__proto__.x', 'site:offices.atlantis.region', '../package:name'
   },
 );
 
+test('an invalid request is refused before it is handled', () => {
+  const bad = { edits: [{ do: 'write', file: 7, data: '' }], hashes: {}, title: '' };
+  expect(actions.save.schema.safeParse(bad).success).toBe(false);
+  expect(actions.modules.schema.safeParse({ ids: ['../package.json'] }).success).toBe(false);
+});
+
 test('publishing runs the checks itself, whoever asks', async () => {
   copy.put('en/about.yaml', 'title', "'**Bold**'");
   const { seen } = await actions.review();

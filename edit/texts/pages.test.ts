@@ -27,11 +27,12 @@ const [copy, actions] = eachCopy((copy) => {
   return createActions(copy.root);
 });
 
-const save = (edit: Asked, text = name) =>
-  actions.save({ edits: [edit], hashes: actions.text({ name: text }).hashes, title: '' });
+const save = (edit: Asked, { hashes } = actions.text({ name })) =>
+  actions.save({ edits: [edit], hashes, title: '' });
 const remove = (locale: 'en' | 'es', to?: string) =>
   save({ do: 'removeText', name, texts: [{ locale, to }] });
-const move = (text: string, slug: string) => save({ do: 'moveText', name: text, slug }, text);
+const move = (text: string, slug: string) =>
+  save({ do: 'moveText', name: text, slug }, actions.text({ name: text }));
 
 test('a duplicate has the texts of the page, with a title of its own, and is not in the footer', () => {
   const { draft } = actions.begin({
@@ -82,6 +83,9 @@ test('a page moves in all languages as it is, with what names it, and back', () 
   expect(() => move('pages/jobs', 'services')).toThrow('Choose another name than services');
   move('pages/jobs', 'night-work');
   expect(copy.read('moved.yaml')).toBe('/jobs: /night-work\n/es/jobs: /es/night-work\n');
+  const seen = actions.text({ name });
+  move(name, 'careers');
+  expect(save({ do: 'moveText', name, slug: 'work' }, seen)).toMatchObject({ state: 'changed' });
 });
 
 test.each(['Text.\n\n##Slip', 'key: x\n---'])('a page with an old mistake moves, and back: %j', (slip) => {

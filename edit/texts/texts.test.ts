@@ -47,6 +47,9 @@ test('articles are listed with the languages that have them, and their state', (
     ['es', true, 'Un título'],
   ]);
   expect(hashes['en/insights/solo.md']).toBe('');
+  copy.write(file, source.replace('2026-01-15', '2999-12-03'));
+  const state = 'From 3 December 2999 in English, On the site in Español';
+  expect(actions.texts().texts[0]).toMatchObject({ name, state });
 });
 
 test('a preview has the state of the unsaved text, and says where the languages differ', async () => {
