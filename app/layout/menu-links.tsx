@@ -4,18 +4,14 @@ import { menuLinks, menusOf } from '#packages/site/menus.ts';
 import { RouterLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 
-type Props = {
-  menu: keyof ReturnType<typeof menusOf>;
-  className?: string | undefined;
-  onClick?: () => void;
-};
+type Props = { menu: keyof ReturnType<typeof menusOf>; className?: string | undefined };
 
-export function MenuLinks({ menu, ...link }: Props) {
+export function MenuLinks({ menu, className }: Props) {
   const { locale, menus, quickLinks, ui } = useSite();
   const path = decodeAddress(useLocation().pathname);
   return menuLinks(menusOf(menus, quickLinks)[menu], ui, locale, quickLinks).map(({ to, name }) => (
     <li key={to}>
-      <RouterLink to={to} current={to === path ? 'page' : undefined} {...link}>
+      <RouterLink to={to} current={to === path ? 'page' : undefined} className={className}>
         {name}
       </RouterLink>
     </li>
