@@ -6,21 +6,10 @@ const halfMinute = 30_000;
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
-    const controller = new AbortController();
-    let timer: ReturnType<typeof setInterval> | undefined;
     const tick = () => setNow(new Date());
-    const follow = () => {
-      clearInterval(timer);
-      if (document.hidden) return;
-      tick();
-      timer = setInterval(tick, halfMinute);
-    };
-    follow();
-    document.addEventListener('visibilitychange', follow, controller);
-    return () => {
-      clearInterval(timer);
-      controller.abort();
-    };
+    tick();
+    const timer = setInterval(tick, halfMinute);
+    return () => clearInterval(timer);
   }, []);
   return now;
 }
