@@ -6,24 +6,22 @@ const debounce = 1200;
 type AnnouncerProps = {
   labelledBy: string;
   text: string;
-  inputs: readonly (string | number)[];
   /** Nothing is announced before the visitor's first edit. */
   isEdited: boolean;
 };
 
-export function Announcer({ labelledBy, text, inputs, isEdited }: AnnouncerProps) {
+export function Announcer({ labelledBy, text, isEdited }: AnnouncerProps) {
   const [announced, setAnnounced] = useState('');
-  const key = inputs.join(' ');
-  const known = useRef(key);
+  const known = useRef(text);
   useEffect(() => {
-    if (!isEdited) known.current = key;
-    if (key === known.current) return undefined;
+    if (!isEdited) known.current = text;
+    if (text === known.current) return undefined;
     const timer = setTimeout(() => {
-      known.current = key;
+      known.current = text;
       setAnnounced(text);
     }, debounce);
     return () => clearTimeout(timer);
-  }, [text, key, isEdited]);
+  }, [text, isEdited]);
   return (
     <output aria-labelledby={labelledBy} className="visually-hidden">
       {announced}

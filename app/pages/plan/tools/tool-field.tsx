@@ -1,10 +1,7 @@
 import { useEffect, useId, useRef, useState, type InputHTMLAttributes } from 'react';
 import styles from './tool-field.module.css';
 
-type ToolFieldProps = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'list' | 'min' | 'step'
-> & {
+type ToolFieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode'> & {
   label: string;
   hint?: string;
   value: string;
