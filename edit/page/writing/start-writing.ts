@@ -6,8 +6,8 @@ import { keymap } from 'prosemirror-keymap';
 import { Slice, Fragment, type Node } from 'prosemirror-model';
 import { EditorState, Plugin, Selection, type Transaction } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
-import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
-import { unprintableIn, withoutUnprintable } from '#packages/content/reading/unprintable.ts';
+import { EditorView } from 'prosemirror-view';
+import { withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import { endOf, enclosing, keys, lists, nextNote } from './commands.ts';
 import { placesOfLines, showMistakes, mistakeDecorations } from './shown-mistakes.ts';
 import { readHtml } from './paste-html.ts';
@@ -27,26 +27,6 @@ const rules = inputRules({
     wrappingInputRule(/^1\.\s$/, nodes.ordered_list),
     wrappingInputRule(/^>\s$/, nodes.blockquote),
   ],
-});
-
-/** Shows control characters where they stand. */
-const unseen = new Plugin({
-  props: {
-    decorations: ({ doc }) => {
-      const found: Decoration[] = [];
-      doc.descendants(({ text = '' }, pos) => {
-        for (const { index, code } of unprintableIn(text)) {
-          const about = {
-            class: 'unseen',
-            'data-code': code,
-            title: 'A control character, which nobody sees',
-          };
-          found.push(Decoration.inline(pos + index, pos + index + 1, about));
-        }
-      });
-      return DecorationSet.create(doc, found);
-    },
-  },
 });
 
 /** Reads where the caret is before a key acts on it: browsers tell of its moves later, on a slow machine after the next key. */
@@ -77,7 +57,6 @@ const plugins = [
   history(),
   tableEditing(),
   gapCursor(),
-  unseen,
   mistakeDecorations,
   lastLine,
 ];
@@ -177,7 +156,8 @@ export function startWriting(
       const next = view.state.apply(transaction);
       view.updateState(next);
       onState(next);
-      const now = transaction.docChanged ? writeMarkdown(next.doc, read) : written;
+      // What the file had of control characters goes with the first change.
+      const now = transaction.docChanged ? withoutUnprintable(writeMarkdown(next.doc, read)) : written;
       if (now === written) return;
       written = now;
       pending.push(now);

@@ -9,13 +9,6 @@ export const unprintableReason = 'has a control character, which nobody sees';
 export const withoutUnprintable = (text: string): string =>
   text.replaceAll('\v', '\n').replaceAll(new RegExp(unprintable, 'gu'), '');
 
-/** Where a text has such characters, and their code points, as in 'U+0007'. */
-export const unprintableIn = (text: string): { index: number; code: string }[] =>
-  [...text.matchAll(new RegExp(unprintable, 'gu'))].map(({ 0: found, index }) => ({
-    index,
-    code: `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
-  }));
-
 export function hasUnprintable(text: string): boolean {
   return unprintable.test(text);
 }
