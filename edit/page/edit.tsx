@@ -40,7 +40,9 @@ askBeforeLeaving();
 for (const type of ['dragover', 'drop'] as const) {
   window.addEventListener(type, (event) => {
     const { defaultPrevented, dataTransfer } = event;
-    if (defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+    const [target] = event.composedPath();
+    const takesFiles = target instanceof Element && target.matches('[type=file]');
+    if (defaultPrevented || takesFiles || !dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
     dataTransfer.dropEffect = 'none';
   });

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { askWithFile } from '#edit/page/ask.ts';
-import { FileDrop } from '#edit/page/frame/file-drop.tsx';
+import { FileInput } from '#edit/page/frame/file-input.tsx';
 import { Reasons } from '#edit/page/frame/problems.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import type { useAttempt } from '#edit/page/saving/use-attempt.ts';
@@ -83,7 +83,7 @@ export function BrandLogo({ text, saved, palette, problems, reading, onChange }:
     <section className="brand-logo" aria-labelledby={id}>
       <h3 id={id}>Logo</h3>
       {read?.logo && <Shown logo={read.logo} palette={palette} />}
-      <FileDrop
+      <FileInput
         trace="logo:"
         label="Choose another logo (SVG, PNG or JPEG)"
         accept="image/*,.svg,.heic,.heif"

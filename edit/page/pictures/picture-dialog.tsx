@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PercentCrop } from 'react-image-crop';
 import type { Picture } from '#edit/brand/pictures.ts';
-import { FileDrop } from '#edit/page/frame/file-drop.tsx';
+import { FileInput } from '#edit/page/frame/file-input.tsx';
 import { Reasons, Fault } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
@@ -98,7 +98,7 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
   return (
     <Sheet title="Choose a picture" onClose={onClose}>
       <div className="body">
-        <FileDrop
+        <FileInput
           label="A picture from your computer"
           accept="image/*,.heic,.heif"
           isInvalid={fault !== ''}

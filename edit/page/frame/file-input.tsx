@@ -1,0 +1,34 @@
+import { useId } from 'react';
+
+type Props = {
+  label: string;
+  accept: string;
+  isInvalid: boolean;
+  isReading: boolean;
+  /** The value that it replaces. */
+  trace?: string;
+  onChoose: (file: File) => void;
+};
+
+/** Takes a file, which can also be dropped on it. */
+export function FileInput({ label, accept, isInvalid, isReading, trace, onChoose }: Props) {
+  const id = useId();
+  return (
+    <div className="value" data-value={trace}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        disabled={isReading}
+        aria-invalid={isInvalid || undefined}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen again, after it was exported anew.
+          target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </div>
+  );
+}
