@@ -1,18 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Mark } from 'prosemirror-model';
 import { NodeSelection, type Command, type EditorState } from 'prosemirror-state';
-import {
-  addColumnAfter,
-  addRowAfter,
-  deleteColumn,
-  deleteRow,
-  deleteTable,
-  isInTable,
-  selectedRect,
-} from 'prosemirror-tables';
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { TextField } from '#edit/page/fields/text-field.tsx';
-import { Select } from '#edit/page/fields/select.tsx';
 import { enclosing } from './commands.ts';
 import { schema } from './schema.ts';
 
@@ -47,23 +38,6 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const aligned = [
-  { value: 'center', label: 'Center' },
-  { value: 'right', label: 'Right' },
-];
-
-const align =
-  (to: string): Command =>
-  (state, dispatch) => {
-    if (!isInTable(state)) return false;
-    const { map, left, right, tableStart } = selectedRect(state);
-    const { tr } = state;
-    for (const pos of map.cellsInRect({ left, right, top: 0, bottom: map.height }))
-      tr.setNodeAttribute(tableStart + pos, 'align', to || null);
-    dispatch?.(tr);
-    return true;
-  };
-
 const tableCommands: readonly (readonly [string, Command])[] = [
   ['Add a row', addRowAfter],
   ['Add a column', addColumnAfter],
@@ -73,7 +47,6 @@ const tableCommands: readonly (readonly [string, Command])[] = [
 ];
 
 function TableDetails({ view, state }: Props) {
-  const cell = enclosing(state, [nodes.table_cell, nodes.table_header]);
   return (
     <Row label="Table">
       {tableCommands.map(([name, run]) => (
@@ -86,13 +59,6 @@ function TableDetails({ view, state }: Props) {
           {name}
         </button>
       ))}
-      <Select
-        label="Column"
-        value={cell?.node.attrs.align === 'left' ? '' : (cell?.node.attrs.align ?? '')}
-        empty="Left"
-        options={aligned}
-        onChange={(to) => align(to)(view.state, view.dispatch)}
-      />
     </Row>
   );
 }
