@@ -98,25 +98,14 @@ function drop(view: EditorView, { dataTransfer, clientX, clientY }: DragEvent): 
   return paste(view, dataTransfer);
 }
 
-const sizeOf = (all: readonly Node[]) => all.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
-
-/** Returns the blocks in which two documents differ: where they are in the first, and what the second has there. */
-function difference(before: Node, after: Node) {
-  const most = Math.min(before.childCount, after.childCount);
-  let first = 0;
-  while (first < most && before.child(first).eq(after.child(first))) first += 1;
-  let last = 0;
-  while (
-    last < most - first &&
-    before.child(before.childCount - 1 - last).eq(after.child(after.childCount - 1 - last))
-  )
-    last += 1;
-  const { children } = before;
-  return {
-    from: sizeOf(children.slice(0, first)),
-    to: sizeOf(children.slice(0, before.childCount - last)),
-    blocks: after.children.slice(first, after.childCount - last),
-  };
+/** Makes a document the same as another, and leaves what both have where it is. */
+function madeAs({ tr, doc }: EditorState, next: Node): Transaction {
+  const from = doc.content.findDiffStart(next.content);
+  const end = doc.content.findDiffEnd(next.content);
+  if (from === null || !end) return tr;
+  // What stands twice in a row may be counted at both ends.
+  const twice = Math.max(0, from - Math.min(end.a, end.b));
+  return tr.replace(from, end.a + twice, next.slice(from, end.b + twice));
 }
 
 /** How many blocks there are down to that of the caret, without those that are not written. */
@@ -170,8 +159,7 @@ export function startWriting(
     if (back >= 0 || next === written) return;
     written = next;
     read = readMarkdown(next);
-    const { from, to, blocks } = difference(view.state.doc, withLastLine(read.doc));
-    view.dispatch(view.state.tr.replaceWith(from, to, blocks));
+    view.dispatch(madeAs(view.state, withLastLine(read.doc)));
   };
   return {
     view,
