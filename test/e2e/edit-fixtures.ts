@@ -86,7 +86,7 @@ export const source = (page: Page, language = 'English'): Locator =>
 
 export async function openArticles(page: Page): Promise<void> {
   await press(page, bar(page).getByRole('button', { name: 'Articles' }));
-  await expect(panel(page).getByRole('status')).toContainText(/article|client stor|page/);
+  await expect(panel(page).getByRole('status')).toContainText(/\d+ texts?/);
 }
 
 export async function openText(page: Page): Promise<void> {

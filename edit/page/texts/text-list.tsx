@@ -20,17 +20,6 @@ function useUnsavedTexts(saved: readonly ListedText[]): ListedText[] {
     .map((text) => ({ ...text, languages: [], state: undefined }));
 }
 
-function countOf(texts: readonly ListedText[]): string {
-  const counts = collectionNames.flatMap((collection) => {
-    const count = texts.filter(({ name }) => textNamed(name).collection === collection).length;
-    const { one, many } = collectionFacts[collection].labels;
-    return count > 0 ? counted(count, one, many) : [];
-  });
-  const none = Object.values(collectionFacts).map(({ labels }) => `no ${labels.many}`);
-  const list = new Intl.ListFormat('en');
-  return list.format(counts) || `The site has ${list.format(none)} yet.`;
-}
-
 // What the list is called after needs no word.
 const [ownName] = collectionNames;
 
@@ -63,7 +52,7 @@ export function TextList() {
         ))}
       </div>
       <div className="results">
-        <ResultStatus said={answer && countOf(saved)} fault={fault} />
+        <ResultStatus said={answer && counted(saved.length, 'text')} fault={fault} />
         <ul>
           {all.map((text) => (
             <li key={text.name}>
