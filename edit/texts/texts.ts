@@ -162,15 +162,17 @@ export async function previewText(
   const split = splitText(source);
   // The lines that messages name are those of the body, which is all that is seen.
   const written = valueAt(typed.values, [bodyKey]);
-  const text = { ...split, body: typeof written === 'string' ? written : '', linesBefore: 0 };
-  const { data, body, ...checked } = checkText(all.context(locale), collections[collection], slug, text);
-  const { markdown, mistakes: inBody } = body();
+  const body = typeof written === 'string' ? written : '';
+  const text = { ...split, body, linesBefore: 0 };
+  const { data, body: read, ...checked } = checkText(all.context(locale), collections[collection], slug, text);
+  const { markdown, mistakes: inBody } = read();
   const mistakes = [...checked.mistakes, ...inBody];
   const hold = holdOf(split.matter);
   const published = await committedFile(root, checked.file);
   const about = {
     problems: mistakes.filter(({ path }) => path).map((each) => problemOf(checked.file, each, all)),
-    /** Of the body as it was typed. */
+    /** As it was typed, and what is wrong in it. */
+    body,
     mistakes: mistakes.filter(({ path }) => !path),
     state: stateOf(hold, all.day),
     takenDown:

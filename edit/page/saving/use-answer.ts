@@ -6,8 +6,6 @@ type Answered<Name extends ActionName> = {
   answer: Answer<Name> | undefined;
   /** Whether the answer is that to what is asked now, and no earlier one. */
   isCurrent: boolean;
-  /** What was answered last, or refused. */
-  asked: Asked<Name> | undefined;
   fault: string;
   read: () => void;
 };
@@ -31,9 +29,7 @@ export function useAnswer(
   data: object | null = {},
   { pause = 0, since = 0 }: Options = {},
 ) {
-  const [known, setKnown] = useState<{ answer?: unknown; to?: string; asked?: object; fault: string }>({
-    fault: '',
-  });
+  const [known, setKnown] = useState<{ answer?: unknown; to?: string; fault: string }>({ fault: '' });
   const [turn, setTurn] = useState(0);
   const read = useCallback(() => setTurn((last) => last + 1), []);
   const request = data && JSON.stringify({ data, turn, since });
@@ -45,8 +41,8 @@ export function useAnswer(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written above
       const { data: asked } = JSON.parse(request) as { data: Asked<ActionName> };
       ask(name, asked).then(
-        (answer) => isLast && setKnown({ answer, to: request, asked, fault: '' }),
-        (error: unknown) => isLast && setKnown((last) => ({ ...last, asked, fault: messageOf(error) })),
+        (answer) => isLast && setKnown({ answer, to: request, fault: '' }),
+        (error: unknown) => isLast && setKnown((last) => ({ ...last, fault: messageOf(error) })),
       );
     }, pause);
     return () => {

@@ -1,8 +1,10 @@
 import type { LanguageText, OpenedText, TextPreview } from '#edit/texts/texts.ts';
+import { Fault } from '#edit/page/frame/problems.tsx';
 import { EditingContext, useEditing } from '#edit/page/fields/editing.ts';
 import { FormParts } from '#edit/page/lists/form-parts.tsx';
 import { fieldsOf } from '#edit/page/lists/form-values.ts';
 import type { FormPart } from '#edit/words/form-parts.ts';
+import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
@@ -12,7 +14,6 @@ import { TextBody } from './text-body.tsx';
 import { TextDays } from './text-days.tsx';
 import { fieldIn } from './text-draft.ts';
 import type { useOpenedText } from './use-opened-text.ts';
-import { usePreview } from './use-preview.ts';
 
 type TextState = ReturnType<typeof useOpenedText>;
 type Props = { opened: OpenedText; state: TextState; shown: LanguageText };
@@ -63,7 +64,9 @@ function groupsOf(state: TextState, { locale, redirects }: LanguageText) {
   return Map.groupBy(parts, groupOf);
 }
 
-function PreviewPane({ text, preview }: { text: LanguageText; preview: TextPreview | undefined }) {
+type PreviewProps = { text: LanguageText; preview: TextPreview | undefined; fault: string };
+
+function PreviewPane({ text, preview, fault }: PreviewProps) {
   return (
     <section
       className="preview-pane"
@@ -73,8 +76,9 @@ function PreviewPane({ text, preview }: { text: LanguageText; preview: TextPrevi
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
+      {fault && <Fault text={fault} />}
       {preview?.html === undefined ? (
-        <p className="hint">{preview ? 'Nothing can be shown yet.' : 'Reading…'}</p>
+        <p className="hint">{preview ? 'Nothing can be shown yet.' : !fault && 'Reading…'}</p>
       ) : (
         <>
           <p className="title">{preview.title}</p>
@@ -87,10 +91,18 @@ function PreviewPane({ text, preview }: { text: LanguageText; preview: TextPrevi
   );
 }
 
+// Time without typing before it is previewed.
+const pause = 300;
+
 export function TextForm({ opened, state, shown }: Props) {
   const { locale } = shown;
-  const texts = [shown, ...state.texts.filter((text) => text !== shown)] as const;
-  const preview = usePreview(state, shown);
+  const others = state.texts.filter((text) => text !== shown);
+  const texts = [shown, ...others] as const;
+  const { answer: preview, fault } = useAnswer(
+    'preview',
+    { name: state.name, texts: [state.typedIn(shown), ...others.map(state.typedIn)] },
+    { pause },
+  );
   const editing = useEditing();
   const problems = distinct([...state.problems, ...ofTyped(preview?.problems ?? [], state)]);
   const groups = groupsOf(state, shown);
@@ -118,7 +130,7 @@ export function TextForm({ opened, state, shown }: Props) {
           {partsIn('rest')}
         </div>
       </EditingContext>
-      <PreviewPane text={shown} preview={preview} />
+      <PreviewPane text={shown} preview={preview} fault={fault} />
     </div>
   );
 }
