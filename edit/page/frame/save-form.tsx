@@ -4,20 +4,7 @@ import { EditingContext, type Editing } from '#edit/page/fields/editing.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
 import { Problems } from './problems.tsx';
 
-type Form = Pick<
-  ReturnType<typeof useForm>,
-  | 'dialog'
-  | 'count'
-  | 'draft'
-  | 'setDraft'
-  | 'others'
-  | 'problems'
-  | 'refused'
-  | 'fault'
-  | 'isBusy'
-  | 'isConflict'
-  | 'discardThen'
->;
+type Form = Omit<ReturnType<typeof useForm>, 'save' | 'conflict'>;
 type Props = Pick<ComponentProps<typeof Problems>, 'fields' | 'ignored'> & {
   form: Form;
   /** What else its fields have in common. */
