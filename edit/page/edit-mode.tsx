@@ -96,7 +96,7 @@ export function EditMode() {
           setMode(next);
           close();
         }}
-        onUndoOrRedo={undoOrRedo}
+        onUndoOrRedo={(action) => void undoOrRedo(action)}
       />
       {dialog}
     </EditorContext>

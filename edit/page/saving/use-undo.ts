@@ -9,7 +9,6 @@ import { saveAndShow } from './show-content.ts';
 export type HistoryAction = 'undo' | 'redo';
 
 function statusOf(action: HistoryAction, outcome: Outcome): string {
-  if (outcome.state === 'saved' && outcome.files.length === 0) return `Nothing to ${action}`;
   if (outcome.state === 'saved') return action === 'undo' ? 'Undone' : 'Redone';
   if (outcome.state === 'changed') {
     const pages = new Set(outcome.files.map((file) => pageLabel(namedBy(file)?.file ?? file)));
@@ -24,41 +23,34 @@ function statusOf(action: HistoryAction, outcome: Outcome): string {
  */
 export function useUndo(steps: History['steps'], isAwaited: boolean, onDone: (status: string) => void) {
   const [isUndoing, setIsUndoing] = useState(false);
-  // Shown as the next until the server has told which is.
-  const last = useRef<{ action: HistoryAction; step: string }>(undefined);
   const waiting = useRef<HistoryAction>(undefined);
-  const run = useCallback(
-    async (action: HistoryAction, step: string) => {
-      const outcome = await saveAndShow(() => ask(action, { step }));
-      const status = statusOf(action, outcome);
-      if (outcome.state === 'saved') last.current = { action, step };
-      if (outcome.state === 'saved' && outcome.files.includes('languages.json'))
-        keepForStart(status, outcome.files);
-      onDone(status);
-    },
-    [onDone],
-  );
   const undoOrRedo = useCallback(
-    (action: HistoryAction) => {
-      const done = last.current;
-      if (isUndoing || isAwaited || (done && steps[done.action] === done.step)) {
+    async (action: HistoryAction) => {
+      if (isUndoing || isAwaited) {
         waiting.current = action;
         return;
       }
       const step = steps[action];
       if (step === undefined) return onDone(`Nothing to ${action}`);
       setIsUndoing(true);
-      run(action, step)
-        .catch((error: unknown) => onDone(messageOf(error)))
-        .finally(() => setIsUndoing(false));
+      try {
+        const outcome = await saveAndShow(() => ask(action, { step }));
+        const status = statusOf(action, outcome);
+        if (outcome.state === 'saved' && outcome.files.includes('languages.json'))
+          keepForStart(status, outcome.files);
+        onDone(status);
+      } catch (error) {
+        onDone(messageOf(error));
+      }
+      setIsUndoing(false);
     },
-    [steps, isUndoing, isAwaited, run, onDone],
+    [steps, isUndoing, isAwaited, onDone],
   );
   // Keys may come sooner than the answer.
   useEffect(() => {
     const next = waiting.current;
     waiting.current = undefined;
-    if (next) undoOrRedo(next);
+    if (next) void undoOrRedo(next);
   }, [undoOrRedo]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -68,7 +60,7 @@ export function useUndo(steps: History['steps'], isAwaited: boolean, onDone: (st
       const key = event.key.toLowerCase();
       if (isTyping || !(key === 'z' || key === 'y') || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      undoOrRedo(event.shiftKey || key === 'y' ? 'redo' : 'undo');
+      void undoOrRedo(event.shiftKey || key === 'y' ? 'redo' : 'undo');
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
