@@ -1,4 +1,4 @@
-import { useEffect, useRef, useId, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addressOfText } from '#edit/content/labels.ts';
 import { TextField } from '#edit/page/fields/text-field.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
@@ -16,18 +16,17 @@ import { beginDraft } from './text-draft.ts';
 type ChoiceProps = { chosen: readonly Locale[]; onChange: (chosen: Locale[]) => void };
 
 function LanguageChoice({ chosen, onChange }: ChoiceProps) {
-  const id = useId();
   if (locales.length < 2) return null;
-  const isNone = chosen.length === 0;
   return (
-    <fieldset className="choices" aria-describedby={id}>
+    <fieldset className="choices">
       <legend>Languages</legend>
       {locales.map((language) => (
         <label key={language.code}>
           <input
             type="checkbox"
-            aria-invalid={isNone || undefined}
             checked={chosen.includes(language)}
+            // A text is in one at least.
+            disabled={chosen.length === 1 && chosen.includes(language)}
             onChange={({ target }) =>
               onChange(locales.filter((each) => (each === language ? target.checked : chosen.includes(each))))
             }
@@ -35,9 +34,7 @@ function LanguageChoice({ chosen, onChange }: ChoiceProps) {
           {language.name}
         </label>
       ))}
-      <p id={id} className={isNone ? 'problem' : 'hint'}>
-        {isNone ? 'Choose at least one.' : 'You can add a language later.'}
-      </p>
+      <p className="hint">You can add a language later.</p>
     </fieldset>
   );
 }
@@ -92,8 +89,7 @@ export function NewText({ collection, from }: NewTextProps) {
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (chosen.length > 0) void begin();
-          else focusIn(form.current, '[aria-invalid]');
+          void begin();
         }}
       >
         <div className="body">
