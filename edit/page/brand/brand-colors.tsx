@@ -9,9 +9,8 @@ import {
   derivePalette,
   type Palette,
 } from '#packages/content/brand/derive-palette.ts';
+import { themes } from '#packages/content/brand/design.ts';
 import { paletteCss } from '#packages/content/brand/palette.ts';
-
-type ContrastsProps = { light: readonly Contrast[]; dark: readonly Contrast[] };
 
 /** What the panel shows, in an owner's words, by the names of the two colors. */
 const rows = [
@@ -28,43 +27,26 @@ const rows = [
 
 const formatted = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
 
-function verdict({ ratio, least, hasEdge }: Contrast): string {
-  if (ratio < least) return `not ok, needs ${least}`;
-  return hasEdge ? 'ok, with a thin line around' : 'ok';
-}
-
 function Cell({ contrast }: { contrast: Contrast | undefined }) {
   if (!contrast) return <td />;
-  const isShape = !contrast.name.startsWith('on-') && !contrast.name.includes('text');
+  const { name, front, ground, ratio, hasEdge } = contrast;
+  const isShape = !name.startsWith('on-') && !name.includes('text');
   return (
     <td>
-      <span
-        className="swatch"
-        aria-hidden="true"
-        style={{ color: contrast.front, background: contrast.ground }}
-      >
+      <span className="swatch" aria-hidden="true" style={{ color: front, background: ground }}>
         {isShape ? '●' : 'Aa'}
       </span>
-      <span className="ratio">{formatted(contrast.ratio)}</span>
-      <span className="verdict" data-bad={contrast.ratio < contrast.least || undefined}>
-        {verdict(contrast)}
-      </span>
+      <span className="ratio">{formatted(ratio)}</span>
+      {hasEdge && <span className="edge">with a thin line around</span>}
     </td>
   );
 }
 
-function BrandContrasts({ light, dark }: ContrastsProps) {
-  const all = [...light, ...dark];
-  const bad = all.filter(({ ratio, least }) => ratio < least).length;
-  const edges = all.filter(({ hasEdge }) => hasEdge).length;
+/** How well words and shapes are seen: as well as they must be, with any two colors. */
+function BrandContrasts({ palette }: { palette: Palette }) {
+  const contrasts = themes.map((theme) => ({ theme, all: contrastsOf(palette, theme) }));
   return (
     <div className="contrasts">
-      <p role="status">
-        {bad === 0
-          ? `All ${all.length} contrasts are ok.`
-          : `${bad} of ${all.length} contrasts ${bad === 1 ? 'is' : 'are'} not ok.`}
-        {edges > 0 && ' A shape that would hardly be seen gets a thin line around it.'}
-      </p>
       <table>
         <thead>
           <tr>
@@ -77,13 +59,14 @@ function BrandContrasts({ light, dark }: ContrastsProps) {
           {rows.map(([name, words]) => (
             <tr key={name}>
               <th scope="row">{words}</th>
-              <Cell contrast={light.find((each) => each.name === name)} />
-              <Cell contrast={dark.find((each) => each.name === name)} />
+              {contrasts.map(({ theme, all }) => (
+                <Cell key={theme} contrast={all.find((each) => each.name === name)} />
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="hint">Words need 4.5 : 1, and shapes 3 : 1 (WCAG 2.2).</p>
+      <p className="hint">Words need 4.5 : 1, and shapes 3 : 1 (WCAG 2.2), or a line around them.</p>
     </div>
   );
 }
@@ -124,7 +107,7 @@ export function BrandColors({ fields, palette }: ColorsProps) {
         />
       ))}
       <p className="hint">All other colors follow from these two and stay readable. The page shows them.</p>
-      <BrandContrasts light={contrastsOf(palette, 'light')} dark={contrastsOf(palette, 'dark')} />
+      <BrandContrasts palette={palette} />
     </section>
   );
 }
