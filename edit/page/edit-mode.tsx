@@ -4,7 +4,7 @@ import { Bar, type Mode } from './frame/bar.tsx';
 import { isReloading, useStatus } from './frame/use-status.ts';
 import { startPicking } from './picking/pick.ts';
 import { useStandIn } from './repair/broken-files.tsx';
-import { giveUp, pageState, subscribe } from './saving/show-content.ts';
+import { giveUp, shownRevision, subscribe } from './saving/show-content.ts';
 import { storedSubjects, useStoredDrafts } from './saving/use-draft.ts';
 import { useEditState } from './saving/use-edit-state.ts';
 import { useIsAttempting } from './saving/use-attempt.ts';
@@ -31,7 +31,7 @@ function useMode(open: Editor['open']) {
  * it. Returns a function that sets another address to load instead.
  */
 function useReload(isIdle: boolean, onBeforeReload: () => unknown): (address: string) => void {
-  const isOutdated = useSyncExternalStore(subscribe, () => pageState().is === 'outdated');
+  const isOutdated = useSyncExternalStore(subscribe, () => shownRevision() === Infinity);
   const next = useRef<string>(undefined);
   const isStillIdle = useEffectEvent(() => isIdle);
   const reload = useEffectEvent(async () => {

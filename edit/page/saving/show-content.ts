@@ -7,36 +7,36 @@ import { createListeners } from '#edit/page/listeners.ts';
 import { loadedIds, replace } from '#edit/page/picking/live.ts';
 import type { Outcome } from '#edit/save/session.ts';
 import { isTree, valueAt } from '#packages/content/tree.ts';
-import { isSettled, nextState, type PageEvent, type PageState } from './page-state.ts';
 
-let state: PageState = { is: 'current', revision: 0 };
+/** The revision of the content that the page shows: 0 when it was loaded, and no end to it once it has to be loaded anew. */
+let shown = 0;
 const { tell, subscribe } = createListeners();
 export { subscribe };
 
-export const pageState = (): PageState => state;
+export const shownRevision = (): number => shown;
 
-function happen(event: PageEvent): void {
-  const before = state;
-  state = nextState(state, event);
-  if (state.is === 'refreshing' && !(before.is === 'refreshing' && before.to === state.to)) {
-    refresh(state.to).then(
-      (isShown) => happen({ is: isShown ? 'refreshed' : 'given up' }),
-      () => happen({ is: 'given up' }),
-    );
-  }
+function show(revision: number): void {
+  shown = Math.max(shown, revision);
   tell();
 }
 
 /** Loads the page anew as soon as no panel is open. */
-export const giveUp = (): void => happen({ is: 'given up' });
+export const giveUp = (): void => show(Infinity);
 
-import.meta.hot?.on('edit:content', (change: ContentChange) => happen({ is: 'changed', change }));
+// One after the other.
+let last = Promise.resolve();
+import.meta.hot?.on('edit:content', (change: ContentChange) => {
+  last = last
+    .then(async () => shown === Infinity || refresh(change))
+    .then((isShown) => show(isShown ? change.revision : Infinity))
+    .catch(giveUp);
+});
 
-function untilSettled(revision: number): Promise<void> {
+function untilShown(revision: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const end = () => resolve();
   const look = () => {
-    if (isSettled(state, revision)) resolve();
+    if (shown >= revision) resolve();
   };
   const unsubscribe = subscribe(look);
   // Nothing more is announced then, and Vite loads the page anew once the server answers.
@@ -53,7 +53,7 @@ export async function saveAndShow<Saved extends Outcome & { revision?: number | 
   save: () => Promise<Saved>,
 ): Promise<Saved> {
   const outcome = await save();
-  if (outcome.revision !== undefined) await untilSettled(outcome.revision);
+  if (outcome.revision !== undefined) await untilShown(outcome.revision);
   return outcome;
 }
 

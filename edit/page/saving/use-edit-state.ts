@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Answer } from '#edit/page/ask.ts';
-import { pageState, subscribe } from './show-content.ts';
+import { shownRevision, subscribe } from './show-content.ts';
 import { useAnswer } from './use-answer.ts';
 
 /**
@@ -12,17 +12,12 @@ export type EditState = Omit<Answer<'state'>, 'changes'> & { changes?: number | 
 const none = { undo: undefined, redo: undefined };
 const unknown: EditState = { ...none, steps: none, broken: 0, older: 0, pagesOff: [] };
 
-function revisionShown(): number {
-  const state = pageState();
-  return state.is === 'outdated' ? Infinity : state.revision;
-}
-
 /**
  * What the server knows of the content, asked for anew whenever the page shows another revision: until it has answered, `state` is
  * that of an earlier one, and `isAwaited`. `fault` if it does not answer.
  */
 export function useEditState() {
-  const since = useSyncExternalStore(subscribe, revisionShown);
+  const since = useSyncExternalStore(subscribe, shownRevision);
   const { answer = unknown, isCurrent, fault, read } = useAnswer('state', {}, { since });
   useEffect(() => {
     const events = ['vite:ws:disconnect', 'vite:ws:connect'] as const;
