@@ -9,7 +9,7 @@ import { whereOf, withNames } from '../content/path-label.ts';
 /** A fault as the panel shows it: its file is relative to `content/`, and `where` says its place in an owner's words. */
 export type Problem = Fault & { where: string };
 
-export function problemOf(file: string, mistake: Mistake, source?: Source): Problem {
+function problemOf(file: string, mistake: Mistake, source?: Source): Problem {
   const name = contentName(file);
   const where = whereOf(name, mistake.path ?? '', source);
   return { ...mistake, file: name, reason: withNames(mistake.reason, source), where };

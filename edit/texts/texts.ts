@@ -21,7 +21,6 @@ import { whereOf } from '../content/path-label.ts';
 import { fileOf } from '../content/place.ts';
 import { bodyKey, valuesOfText } from '../content/text-file.ts';
 import { committedFile } from '../publish/repository.ts';
-import { problemOf } from '../save/check-unsaved.ts';
 import { stateIn } from '../words/options.ts';
 import { pageRoom } from '../words/page-room.ts';
 import { placeholders } from '../words/references.ts';
@@ -164,13 +163,16 @@ export async function previewText(
   const written = valueAt(typed.values, [bodyKey]);
   const body = typeof written === 'string' ? written : '';
   const text = { ...split, body, linesBefore: 0 };
-  const { data, body: read, ...checked } = checkText(all.context(locale), collections[collection], slug, text);
+  const {
+    data,
+    body: read,
+    ...checked
+  } = checkText(all.context(locale), collections[collection], slug, text);
   const { markdown, mistakes: inBody } = read();
   const mistakes = [...checked.mistakes, ...inBody];
   const hold = holdOf(split.matter);
   const published = await committedFile(root, checked.file);
   const about = {
-    problems: mistakes.filter(({ path }) => path).map((each) => problemOf(checked.file, each, all)),
     /** As it was typed, and what is wrong in it. */
     body,
     mistakes: mistakes.filter(({ path }) => !path),

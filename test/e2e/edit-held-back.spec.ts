@@ -20,6 +20,7 @@ test('an article is held back, and published later', { tag: '@all' }, async ({ p
   await days.getByRole('radio', { name: 'English and Español' }).check();
   await expect(days).not.toContainText('differ');
   await days.getByLabel('Last day').fill('2999-12-02');
+  await page.keyboard.press('Control+Enter');
   await expect(days.getByLabel('Last day')).toHaveAccessibleDescription(/must not be before date/);
   await days.getByLabel('Last day').fill('2999-12-24');
   await days.getByLabel('Then its address leads to').fill('/services');

@@ -27,7 +27,7 @@ test('a page is created, duplicated, moved and removed', { tag: '@all' }, async 
   await title.fill('Work with us');
   await panel(page).getByLabel('Español').uncheck();
   await press(page, button(page, 'Write the page'));
-  await panel(page).getByLabel('Lead').fill('What it is about.');
+  await panel(page).getByLabel('Lead', { exact: true }).fill('What it is about.');
   await panel(page).getByLabel('Description').fill('What it says.');
   await panel(page).getByLabel('Name among the links in the footer').fill('Careers');
   await press(page, button(page, 'Markdown'));

@@ -1,14 +1,9 @@
 import type { LanguageText, OpenedText, TextPreview } from '#edit/texts/texts.ts';
 import { Fault } from '#edit/page/frame/problems.tsx';
-import { EditingContext, useEditing } from '#edit/page/fields/editing.ts';
 import { FormParts } from '#edit/page/lists/form-parts.tsx';
 import { fieldsOf } from '#edit/page/lists/form-values.ts';
 import type { FormPart } from '#edit/words/form-parts.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
-import { draftOf, problemsOf, slotOf, type Draft } from '#edit/page/saving/draft.ts';
-import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
-import type { Problem } from '#edit/save/check-unsaved.ts';
-import type { Field } from '#edit/words/fields.ts';
 import { bodyKey } from '#edit/content/text-file.ts';
 import { TextBody } from './text-body.tsx';
 import { TextDays } from './text-days.tsx';
@@ -29,38 +24,12 @@ function groupOf(part: FormPart): 'body' | 'main' | 'days' | 'rest' {
   return kind === 'text' && !optional ? 'main' : 'rest';
 }
 
-/** Whether a part is of use: an address to lead to is, once there is a last day. */
-function isOfUse(part: FormPart, { fields }: TextState, draft: Draft, locale: string): boolean {
-  if (!('field' in part) || part.field.kind !== 'address') return true;
-  const isSet = (field: Field) =>
-    field.values.some((value) => value.locale === locale && draftOf(draft, field, value) !== '');
-  return fields.some((field) => ['until', 'movedTo'].includes(field.path.join('.')) && isSet(field));
-}
-
-/** The problems of what was typed: others are shown once they prevent a save. */
-function ofTyped(live: readonly Problem[], { draft, fields }: TextState): Problem[] {
-  return live.filter((problem) =>
-    fields.some((field) =>
-      field.values.some(
-        (value) =>
-          draft[slotOf(field, value.locale)] !== undefined && problemsOf([problem], field, value).length > 0,
-      ),
-    ),
-  );
-}
-
-const distinct = (problems: readonly Problem[]): Problem[] => [
-  ...new Map(problems.map((each) => [`${each.file} ${mistakeInWords(each)}`, each])).values(),
-];
-
 /** The parts of a text by group. Its address can lead to those that the site has without it. */
-function groupsOf(state: TextState, { locale, redirects }: LanguageText) {
+function groupsOf(state: TextState, { redirects }: LanguageText) {
   const options = (redirects.groups[0]?.addresses ?? []).map((value) => ({ value, label: value }));
-  const parts = state.now.parts
-    .filter((part) => isOfUse(part, state, state.draft, locale))
-    .map((part) =>
-      'field' in part && part.field.kind === 'address' ? { field: { ...part.field, options } } : part,
-    );
+  const parts = state.now.parts.map((part) =>
+    'field' in part && part.field.kind === 'address' ? { field: { ...part.field, options } } : part,
+  );
   return Map.groupBy(parts, groupOf);
 }
 
@@ -103,8 +72,6 @@ export function TextForm({ opened, state, shown }: Props) {
     { name: state.name, texts: [state.typedIn(shown), ...others.map(state.typedIn)] },
     { pause },
   );
-  const editing = useEditing();
-  const problems = distinct([...state.problems, ...ofTyped(preview?.problems ?? [], state)]);
   const groups = groupsOf(state, shown);
   const partsIn = (name: ReturnType<typeof groupOf>) => (
     <FormParts
@@ -115,21 +82,19 @@ export function TextForm({ opened, state, shown }: Props) {
   );
   return (
     <div className="text-editor">
-      <EditingContext value={{ ...editing, problems }}>
-        <div className="written">
-          {partsIn('main')}
-          <TextBody {...{ opened, state, shown, texts, preview }} />
-          <TextDays
-            // Once a language is begun or discarded, they are in step again or not.
-            key={texts.length}
-            fields={fieldsOf(state.formValues, groups.get('days') ?? [])}
-            texts={texts}
-            state={preview?.state ?? 'On the site'}
-            takenDown={preview?.takenDown}
-          />
-          {partsIn('rest')}
-        </div>
-      </EditingContext>
+      <div className="written">
+        {partsIn('main')}
+        <TextBody {...{ opened, state, shown, texts, preview }} />
+        <TextDays
+          // Once a language is begun or discarded, they are in step again or not.
+          key={texts.length}
+          fields={fieldsOf(state.formValues, groups.get('days') ?? [])}
+          texts={texts}
+          state={preview?.state ?? 'On the site'}
+          takenDown={preview?.takenDown}
+        />
+        {partsIn('rest')}
+      </div>
       <PreviewPane text={shown} preview={preview} fault={fault} />
     </div>
   );
