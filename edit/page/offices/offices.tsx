@@ -23,39 +23,6 @@ const fieldsOf = (fields: readonly Field[], { facts, words }: OfficeForm, as: st
     })),
   }));
 
-type FieldsProps = { office: OfficeForm; fields: readonly Field[]; onChange: (office: OfficeForm) => void };
-
-function OfficeFields({ office, fields, onChange }: FieldsProps) {
-  const editing = useEditing();
-  const { facts, words } = office;
-  // As they were with each country that was chosen before.
-  const left = useRef<Record<string, OfficeForm>>({});
-  const moveTo = (country: string) => {
-    left.current = { ...left.current, [facts['country'] ?? '']: office };
-    onChange(officeIn(country, office, left.current[country]));
-  };
-  const type = (field: Field, locale: string, text: string) => {
-    const key = keyOf(field);
-    if (locale)
-      onChange({ ...office, words: { ...words, [locale]: withWord(words[locale] ?? {}, key, text) } });
-    else if (key === 'country') moveTo(text);
-    else onChange({ ...office, facts: { ...facts, [key]: text } });
-  };
-  const setDraft = (draft: Draft) => {
-    for (const { field, value, text } of typedValues(draft, fields))
-      if (text !== value.value) type(field, value.locale, text);
-  };
-  return (
-    <EditingContext value={{ ...editing, draft: {}, country: facts['country'], setDraft }}>
-      <div className="office-fields">
-        {fields.map((field) => (
-          <FieldEditor key={keyOf(field)} field={field} />
-        ))}
-      </div>
-    </EditingContext>
-  );
-}
-
 const slot = 'offices';
 const most = 6;
 
@@ -82,16 +49,39 @@ type OfficeProps = {
 };
 
 function EditedOffice({ offices, at, office, fields, onChange }: OfficeProps) {
-  const [first] = Object.values(office.words);
+  const editing = useEditing();
+  const { facts, words } = office;
+  const [first] = Object.values(words);
   const name = first?.['name'] || 'New office';
   const others = offices.toSpliced(at, 1);
+  // As it was with each country that was chosen before.
+  const left = useRef<Record<string, OfficeForm>>({});
+  const change = (next: Edited) => onChange(offices.with(at, next));
+  const moveTo = (country: string) => {
+    left.current = { ...left.current, [facts['country'] ?? '']: office };
+    change(officeIn(country, office, left.current[country]));
+  };
+  const type = (field: Field, locale: string, text: string) => {
+    const key = keyOf(field);
+    if (locale)
+      change({ ...office, words: { ...words, [locale]: withWord(words[locale] ?? {}, key, text) } });
+    else if (key === 'country') moveTo(text);
+    else change({ ...office, facts: { ...facts, [key]: text } });
+  };
+  const setDraft = (draft: Draft) => {
+    for (const { field, value, text } of typedValues(draft, fields))
+      if (text !== value.value) type(field, value.locale, text);
+  };
   return (
     <fieldset>
       <legend>{name}</legend>
-      <OfficeFields
-        {...{ office, fields }}
-        onChange={(next) => onChange(offices.with(at, { ...office, ...next }))}
-      />
+      <EditingContext value={{ ...editing, draft: {}, country: facts['country'], setDraft }}>
+        <div className="office-fields">
+          {fields.map((field) => (
+            <FieldEditor key={keyOf(field)} field={field} />
+          ))}
+        </div>
+      </EditingContext>
       <div className="office-actions">
         {at > 0 && (
           <button type="button" onClick={() => onChange(others.toSpliced(at - 1, 0, office))}>

@@ -9,7 +9,6 @@ import { useEditor } from '#edit/page/use-editor.ts';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { hasUnprintable, withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
-import type { Problem } from '#edit/save/check-unsaved.ts';
 
 const textSlot = 'text';
 
@@ -17,44 +16,6 @@ const withHashes = (repairable: Answer<'repair'>) => ({
   ...repairable,
   hashes: { [repairable.file]: repairable.hash },
 });
-
-type AboutProps = { id: string; problems: readonly Problem[]; isReencoded: boolean };
-
-function AboutFile({ id, problems, isReencoded }: AboutProps) {
-  return (
-    <div id={id}>
-      <Reasons all={problems.map(inWords)} />
-      {isReencoded && (
-        <p className="hint">
-          The file was saved in another encoding. Check the letters with accents below, then save.
-        </p>
-      )}
-    </div>
-  );
-}
-
-type OffersProps = {
-  text: string;
-  committed: string | undefined;
-  onChange: (text: string) => void;
-};
-
-function Offers({ text, committed, onChange }: OffersProps) {
-  return (
-    <>
-      {hasUnprintable(text) && (
-        <button type="button" onClick={() => onChange(withoutUnprintable(text))}>
-          Take the control characters out
-        </button>
-      )}
-      {committed !== undefined && committed !== text && (
-        <button type="button" onClick={() => onChange(committed)}>
-          Put back what was published last
-        </button>
-      )}
-    </>
-  );
-}
 
 export function RepairFile({ repairable }: { repairable: Answer<'repair'> }) {
   const id = useId();
@@ -83,14 +44,30 @@ export function RepairFile({ repairable }: { repairable: Answer<'repair'> }) {
         ignored={ofFile}
         onSave={() => void form.save([{ do: 'write', file, data: text }], `Correct ${where}`)}
         onClose={back}
-        actions={<Offers {...{ text, committed }} onChange={change} />}
+        actions={
+          <>
+            {hasUnprintable(text) && (
+              <button type="button" onClick={() => change(withoutUnprintable(text))}>
+                Take the control characters out
+              </button>
+            )}
+            {committed !== undefined && committed !== text && (
+              <button type="button" onClick={() => change(committed)}>
+                Put back what was published last
+              </button>
+            )}
+          </>
+        }
       >
         <div className="body repair">
-          <AboutFile
-            id={`${id}-about`}
-            problems={form.problems.length > 0 ? ofFile : problems}
-            isReencoded={isReencoded}
-          />
+          <div id={`${id}-about`}>
+            <Reasons all={(form.problems.length > 0 ? ofFile : problems).map(inWords)} />
+            {isReencoded && (
+              <p className="hint">
+                The file was saved in another encoding. Check the letters with accents below, then save.
+              </p>
+            )}
+          </div>
           <div className="value">
             <label htmlFor={id}>{`The whole file, ${where}`}</label>
             <textarea
