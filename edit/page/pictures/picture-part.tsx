@@ -77,13 +77,9 @@ const shapes = [
   ['Upright, 4 by 5', 4 / 5],
 ] as const;
 
-// Narrower ones look blurred in the widest column of a page.
-const sharpWidth = 1280;
-
 /** The chosen picture: a new one with its shape and the part to keep, and the size in pixels. */
 export function PicturePart({ picture, part, pixels, setFramed, shape, onShape }: PictureProps) {
   const { width, height } = (picture.isNew && pixels) || picture;
-  const isBlurred = picture.isNew && onShape !== undefined && width < sharpWidth;
   return (
     <section>
       <h3>{picture.file}</h3>
@@ -102,7 +98,7 @@ export function PicturePart({ picture, part, pixels, setFramed, shape, onShape }
         <PictureCrop picture={picture} part={part} ratio={shape} onChange={setFramed} />
       )}
       <p className="hint" role="status">
-        {width} × {height} pixels{isBlurred && ': on a large screen it may look blurred'}
+        {width} × {height} pixels
       </p>
     </section>
   );
