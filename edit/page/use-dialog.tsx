@@ -24,9 +24,6 @@ import { Languages } from './words/languages.tsx';
 import { OlderTexts } from './words/older-texts.tsx';
 import { Panel } from './words/panel.tsx';
 
-// The key of a panel, which remounts when its texts or their files change.
-const identityOf = (what: unknown, hashes: Record<string, string>) => JSON.stringify([what, hashes]);
-
 /** Puts the focus on a value: without one of this language, on that of all; of a text as a whole, on the first in it. */
 function focusOn(place: Place): void {
   const root = editorRoot();
@@ -40,15 +37,11 @@ function focusOn(place: Place): void {
 
 async function opened(dialog: Dialog, { moved, at }: From): Promise<ReactElement> {
   switch (dialog.is) {
-    case 'words': {
-      const words = await ask('open', { spots: [...dialog.spots] });
-      const key = identityOf(words.fields.map(spotOf), words.hashes);
-      return <Panel key={key} opened={words} moved={moved} />;
-    }
+    case 'words':
+      return <Panel opened={await ask('open', { spots: [...dialog.spots] })} moved={moved} />;
     case 'item': {
       const { file, path, item } = dialog;
-      const asked = await ask('item', { file, path, item });
-      return <AddItem key={identityOf(path, asked.hashes)} item={asked} />;
+      return <AddItem item={await ask('item', { file, path, item })} />;
     }
     case 'table': {
       const { file, path } = dialog;
@@ -109,8 +102,8 @@ export function useDialog(setStatus: (text: string) => void) {
       try {
         const element = await opened(next, from);
         if (own !== turn.current) return;
-        // The same dialog anew, too: the browser may just have closed it.
-        if (next.is !== 'words' && next.is !== 'item') flushSync(() => setDialog(undefined));
+        // Also of the same kind, and of the same values: it begins anew.
+        flushSync(() => setDialog(undefined));
         // What is typed next is for its first field.
         flushSync(() => setDialog(element));
         if (from.isToSave) editorRoot()?.querySelector('form')?.requestSubmit();
