@@ -5,7 +5,7 @@ import { Reasons } from '#edit/page/frame/problems.tsx';
 import { useEditing } from './editing.ts';
 import { CharacterCount } from './character-count.tsx';
 import { Input, isColor, type InputAttributes } from './input.tsx';
-import { Insert } from './insert.tsx';
+import { InsertFigure } from './insert-figure.tsx';
 import { OlderNote } from './older-note.tsx';
 import { isShared } from '#edit/content/is-shared.ts';
 import { draftOf, problemsOf, slotOf, withTyped } from '#edit/page/saving/draft.ts';
@@ -53,7 +53,21 @@ function TextInput({ field, value, text, area, onChange }: TextProps) {
           {...{ field, value, text, placeholders }}
           pageRoom={pageRoom?.[value.locale]}
         />
-        <Insert {...{ field, value, placeholders }} onInsert={insert} />
+        <span className="insert">
+          {field.slots?.map((slot) => (
+            <button key={slot} type="button" className="chip" onClick={() => insert(`[${slot}]`)}>
+              [{slot}]
+            </button>
+          ))}
+          {placeholders.length > 0 && (
+            <InsertFigure
+              {...{ placeholders }}
+              locale={value.locale}
+              language={value.language}
+              onInsert={insert}
+            />
+          )}
+        </span>
       </div>
     </>
   );

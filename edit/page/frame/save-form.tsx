@@ -23,58 +23,27 @@ type Props = Pick<ComponentProps<typeof Problems>, 'fields' | 'ignored'> & {
   children: ReactNode;
 };
 
-type ActionsProps = Omit<Props, 'fields'> & { onClose: () => void };
-
-function Actions({ form, label = 'Save', waiting, onSave, onReopen, onClose, actions }: ActionsProps) {
-  const { dialog, count, isBusy, isConflict, discardThen } = form;
-  const { open } = useEditor();
-  return (
-    <>
-      {isConflict ? (
-        <>
-          {count !== 0 && (
-            <button type="button" className="primary" disabled={isBusy} onClick={onSave}>
-              Save mine
-            </button>
-          )}
-          <button type="button" onClick={discardThen(onReopen ?? (() => void open(dialog)))}>
-            Take the file’s version
-          </button>
-        </>
-      ) : (
-        <>
-          <button type="submit" className="primary" aria-disabled={isBusy || waiting !== undefined}>
-            {isBusy ? 'Saving…' : (waiting ?? label)}
-          </button>
-          <button type="button" disabled={isBusy} onClick={discardThen(onClose)}>
-            Cancel
-          </button>
-          {count !== undefined && count > 0 && <span className="hint">{`${count} changed, not saved`}</span>}
-        </>
-      )}
-      {actions}
-    </>
-  );
-}
-
 const changedElsewhere = 'This was changed elsewhere since you opened it. Nothing was overwritten.';
 
 /** A form that is saved in one step: why nothing was saved, and the buttons below it. A refused field gets the focus. */
-export function SaveForm(props: Props) {
-  const { close } = useEditor();
-  const {
-    form,
-    editing,
-    fields,
-    ignored,
-    waiting,
-    conflictNotice = changedElsewhere,
-    onSave,
-    onClose = close,
-    className,
-    children,
-  } = props;
-  const { count, draft, setDraft, others, problems, refused, fault, isConflict } = form;
+export function SaveForm({
+  form,
+  editing,
+  fields,
+  ignored,
+  label = 'Save',
+  waiting,
+  conflictNotice = changedElsewhere,
+  onSave,
+  onReopen,
+  onClose,
+  className,
+  actions,
+  children,
+}: Props) {
+  const { open, close } = useEditor();
+  const { dialog, count, draft, setDraft, others, problems, refused, fault, isBusy, isConflict } = form;
+  const end = onClose ?? close;
   const own = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refused.length > 0) own.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -86,7 +55,7 @@ export function SaveForm(props: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         if (waiting !== undefined) return;
-        if (count === 0) onClose();
+        if (count === 0) end();
         else if (!isConflict) onSave();
       }}
     >
@@ -95,7 +64,31 @@ export function SaveForm(props: Props) {
       </EditingContext>
       <Problems {...{ problems, fields, ignored }} fault={fault || (isConflict ? conflictNotice : '')} />
       <div className="foot">
-        <Actions {...props} onClose={onClose} />
+        {isConflict ? (
+          <>
+            {count !== 0 && (
+              <button type="button" className="primary" disabled={isBusy} onClick={onSave}>
+                Save mine
+              </button>
+            )}
+            <button type="button" onClick={form.discardThen(onReopen ?? (() => void open(dialog)))}>
+              Take the file’s version
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="submit" className="primary" aria-disabled={isBusy || waiting !== undefined}>
+              {isBusy ? 'Saving…' : (waiting ?? label)}
+            </button>
+            <button type="button" disabled={isBusy} onClick={form.discardThen(end)}>
+              Cancel
+            </button>
+            {count !== undefined && count > 0 && (
+              <span className="hint">{`${count} changed, not saved`}</span>
+            )}
+          </>
+        )}
+        {actions}
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState, useId, useMemo, type ClipboardEvent, type DragEvent } from 'react';
 import type { LanguageText, OpenedText, TextPreview } from '#edit/texts/texts.ts';
-import { InsertFigure } from '#edit/page/fields/insert.tsx';
+import { InsertFigure } from '#edit/page/fields/insert-figure.tsx';
 import { Select } from '#edit/page/fields/select.tsx';
 import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
 import type { ChosenPicture } from '#edit/page/pictures/picture-dialog.tsx';

@@ -1,4 +1,3 @@
-import type { Field, FieldValue } from '#edit/words/fields.ts';
 import type { Placeholder } from '#edit/words/references.ts';
 import { Select } from './select.tsx';
 
@@ -20,20 +19,5 @@ export function InsertFigure({ locale, language, placeholders, onInsert }: Inser
         .map(({ name, label, values }) => ({ value: `{${name}}`, label: `${label}: ${values[locale]}` }))}
       onChange={onInsert}
     />
-  );
-}
-
-type InsertProps = Pick<InsertFigureProps, 'placeholders' | 'onInsert'> & { field: Field; value: FieldValue };
-
-export function Insert({ field, value: { locale, language }, ...rest }: InsertProps) {
-  return (
-    <span className="insert">
-      {field.slots?.map((slot) => (
-        <button key={slot} type="button" className="chip" onClick={() => rest.onInsert(`[${slot}]`)}>
-          [{slot}]
-        </button>
-      ))}
-      {rest.placeholders.length > 0 && <InsertFigure {...{ locale, language }} {...rest} />}
-    </span>
   );
 }
