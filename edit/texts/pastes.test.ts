@@ -9,11 +9,10 @@ const pastes = globSync('test/pastes/**/*.html').toSorted();
 
 // What programs put on the clipboard, in their habits, beside the Markdown that it becomes and what is said of it.
 test.each(pastes)('%s is pasted as the Markdown beside it', async (file) => {
-  const { tree, pictures, leftOut } = readHtml(readFileSync(file, 'utf8'));
+  const { tree, leftOut } = readHtml(readFileSync(file, 'utf8'));
   const doc = schema.nodes.doc.create(null, nodesOf(tree));
-  const offered = pictures.length > 0 ? `Pictures: ${pictures.length}.` : '';
-  const said = [offered, leftOutWords(leftOut)].filter(Boolean).map((each) => `\n<!-- ${each} -->\n`);
-  const markdown = writeMarkdown(doc, readMarkdown('')) + said.join('');
+  const said = leftOutWords(leftOut);
+  const markdown = writeMarkdown(doc, readMarkdown('')) + (said && `\n<!-- ${said} -->\n`);
   await expect(markdown).toMatchFileSnapshot(`../../${file.replace('.html', '.md')}`);
 });
 

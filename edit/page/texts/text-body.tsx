@@ -16,15 +16,6 @@ import { reasonInWords, type Mistake } from '#packages/content/reading/mistakes.
 import { bodySlot } from './text-draft.ts';
 import type { useOpenedText } from './use-opened-text.ts';
 
-/** The file of a picture that was pasted as a data URL, as in data:image/png;base64,iVBO… */
-function fileOf(url: string, index: number): File {
-  const [head = '', data = ''] = url.split(',');
-  const type = /^data:([^;]*)/.exec(head)?.[1] ?? '';
-  const bytes = head.endsWith(';base64') ? atob(data) : decodeURIComponent(data);
-  const content = Uint8Array.from(bytes, (each) => each.charCodeAt(0));
-  return new File([content], `pasted-${index + 1}.${type.replace(/.*\//, '')}`, { type });
-}
-
 // Some browsers know no type of HEIC: then the dialog says what it is.
 const isPicture = ({ type }: File) => type === '' || type.startsWith('image/');
 
@@ -51,15 +42,14 @@ function useGiven() {
     const files = filesIn(data);
     if (files.length > 0) event.preventDefault();
     // A copied picture comes with its address, too.
-    const pasted = readHtml(files.length > 0 ? '' : data.getData('text/html'));
-    const given = [...files, ...pasted.pictures.map(fileOf)];
-    const refused = given.find((file) => !isPicture(file));
+    const { leftOut } = readHtml(files.length > 0 ? '' : data.getData('text/html'));
+    const refused = files.find((file) => !isPicture(file));
     setNotice(
       refused
         ? `“${refused.name}” is no picture: a text can have nothing else of your files.`
-        : leftOutWords(pasted.leftOut),
+        : leftOutWords(leftOut),
     );
-    setPictures(given.filter(isPicture));
+    setPictures(files.filter(isPicture));
   };
   return { picture: pictures[0], notice, take, next: () => setPictures(pictures.slice(1)) };
 }

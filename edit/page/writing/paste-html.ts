@@ -128,7 +128,7 @@ function breakLines(tree: Html): void {
 }
 
 /** What a text cannot have, or has in another form. */
-function handlersFor(leaveOut: LeaveOut, pictures: string[]): Record<string, Handle> {
+function handlersFor(leaveOut: LeaveOut): Record<string, Handle> {
   const without =
     (what: Unkept): Handle =>
     (state, node) => {
@@ -158,11 +158,8 @@ function handlersFor(leaveOut: LeaveOut, pictures: string[]): Record<string, Han
     video: embedded,
     math: no('formula'),
     input: (_, { properties: { type } }) => (type === 'checkbox' ? leaveOut('box') : undefined),
-    img: (_, { properties: { src = '', ariaRoleDescription } }) => {
-      if (String(ariaRoleDescription) === 'checkbox') leaveOut('box');
-      else if (src.startsWith('data:image/')) pictures.push(src);
-      else leaveOut('picture');
-    },
+    img: (_, { properties: { ariaRoleDescription } }) =>
+      leaveOut(String(ariaRoleDescription) === 'checkbox' ? 'box' : 'picture'),
     mark: (state, node) => state.all(node),
     u: without('underline'),
     sup: raised,
@@ -202,8 +199,6 @@ const isEmpty = (node: Nodes) => (isParagraph(node) || node.type === 'heading') 
 
 export type Pasted = {
   tree: Root;
-  /** Those that the clipboard has, as data URLs. */
-  pictures: readonly string[];
   /** What the text cannot have, and how often it was there. */
   leftOut: ReadonlyMap<Unkept, number>;
 };
@@ -211,7 +206,6 @@ export type Pasted = {
 /** @param firstNote the number of the first note in it, after those that the text has already */
 export function readHtml(html: string, firstNote = 1): Pasted {
   const tree = fromHtml(withoutUnprintable(html));
-  const pictures: string[] = [];
   const leftOut = new Map<Unkept, number>();
   const leaveOut = (what: Unkept) => void leftOut.set(what, (leftOut.get(what) ?? 0) + 1);
   inlineStyles(tree);
@@ -221,8 +215,8 @@ export function readHtml(html: string, firstNote = 1): Pasted {
   gatherLists(tree);
   simplify(tree);
   headTables(tree, leaveOut);
-  const markdown = toMdast(tree, { handlers: handlersFor(leaveOut, pictures) });
-  if (markdown.type !== 'root') return { tree: { type: 'root', children: [] }, pictures, leftOut };
+  const markdown = toMdast(tree, { handlers: handlersFor(leaveOut) });
+  if (markdown.type !== 'root') return { tree: { type: 'root', children: [] }, leftOut };
   levelHeadings(markdown);
   // Drawn above the notes, which the site draws by itself.
   const last = markdown.children.findLast(({ type }) => type !== 'footnoteDefinition');
@@ -241,7 +235,7 @@ export function readHtml(html: string, firstNote = 1): Pasted {
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
-  return { tree: markdown, pictures, leftOut };
+  return { tree: markdown, leftOut };
 }
 
 /** Says once what was left out of a paste; empty if nothing was. */
