@@ -10,6 +10,7 @@ import { bringIntoView } from '#edit/page/picking/place.ts';
 import { changesOf, roomLeft, slotOf, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { useEditor } from '#edit/page/use-editor.ts';
+import type { Problem } from '#edit/save/check-unsaved.ts';
 import type { Field } from '#edit/words/fields.ts';
 import type { Item } from '#edit/words/open.ts';
 import type { Placeholder } from '#edit/words/references.ts';
@@ -32,7 +33,42 @@ function ownPlaceholders(draft: Draft, figures: readonly Field[], locales: reado
   });
 }
 
-function useNewItem(item: Item) {
+type NameProps = {
+  list: List;
+  name: string;
+  isTaken: boolean;
+  problems: readonly Problem[];
+  onChange: (name: string) => void;
+};
+
+function NewName({
+  list: { itemLabel, hasShownNames: isShown },
+  name,
+  isTaken,
+  problems,
+  onChange,
+}: NameProps) {
+  const what = isShown ? 'name' : 'address';
+  const taken = `There is a ${itemLabel} with this ${what} already. Choose another one.`;
+  return (
+    <TextField
+      label={isShown ? 'Its name' : 'End of its address'}
+      value={name}
+      autoCapitalize={isShown ? 'words' : 'none'}
+      spellCheck={false}
+      reasons={[...(isTaken ? [taken] : []), ...problems.map(reasonInWords)]}
+      hint={
+        isShown
+          ? 'As the site shows it.'
+          : 'Made from its title. Links will lead to it, so you cannot change it later.'
+      }
+      onChange={(next) => onChange(isShown ? next : next.toLowerCase().replaceAll(/\s+/g, '-'))}
+    />
+  );
+}
+
+/** The form of a new item of a list, which is added in every language. */
+export function AddItem({ item }: { item: Item }) {
   const editor = useEditor();
   const { list, beside } = item;
   const dialog = { is: 'item', file: list.file, path: list.path, item: list.item } as const;
@@ -53,9 +89,9 @@ function useNewItem(item: Item) {
     },
   });
   const { draft, setDraft, problems } = form;
-  const typed = newItemIn(item, draft);
-  const { name, step, fields, figures } = typed;
+  const { formValues, name, step, fields, figures } = newItemIn(item, draft);
   const isTaken = list.names?.includes(name) ?? false;
+  const nameProblems = problems.filter(({ path }) => list.names && path === [...list.path, step].join('.'));
   const add = () => {
     if (isTaken) return;
     const added = { fields: [...fields, ...figures], step, index: list.index + 1 };
@@ -69,44 +105,6 @@ function useNewItem(item: Item) {
     exampleFor: (text: string) =>
       name === '' ? text : text.replaceAll(`{services.${list.item}.`, `{services.${name}.`),
   };
-  return {
-    ...form,
-    ...typed,
-    editing,
-    isTaken,
-    setName: (text: string) => setDraft({ ...draft, [nameSlot]: text }),
-    nameProblems: problems.filter(({ path }) => list.names && path === [...list.path, step].join('.')),
-    /** All fields, at the places that the build's messages name. */
-    placed: [...beside, ...fields, ...figures],
-    add,
-  };
-}
-
-type NameProps = { list: List; form: ReturnType<typeof useNewItem> };
-
-function NewName({ list: { itemLabel, hasShownNames: isShown }, form }: NameProps) {
-  const what = isShown ? 'name' : 'address';
-  const taken = `There is a ${itemLabel} with this ${what} already. Choose another one.`;
-  return (
-    <TextField
-      label={isShown ? 'Its name' : 'End of its address'}
-      value={form.name}
-      autoCapitalize={isShown ? 'words' : 'none'}
-      spellCheck={false}
-      reasons={[...(form.isTaken ? [taken] : []), ...form.nameProblems.map(reasonInWords)]}
-      hint={
-        isShown
-          ? 'As the site shows it.'
-          : 'Made from its title. Links will lead to it, so you cannot change it later.'
-      }
-      onChange={(name) => form.setName(isShown ? name : name.toLowerCase().replaceAll(/\s+/g, '-'))}
-    />
-  );
-}
-
-export function AddItem({ item }: { item: Item }) {
-  const { list, beside } = item;
-  const form = useNewItem(item);
   return (
     <PanelFrame
       title={
@@ -116,12 +114,11 @@ export function AddItem({ item }: { item: Item }) {
       }
     >
       <SaveForm
-        form={form}
-        editing={form.editing}
-        fields={form.placed}
-        ignored={form.nameProblems}
+        {...{ form, editing }}
+        fields={[...beside, ...fields, ...figures]}
+        ignored={nameProblems}
         label="Add"
-        onSave={form.add}
+        onSave={add}
       >
         <div className="body">
           <p className="hint">Fill it in for every language. Gray words are an example, and are not saved.</p>
@@ -129,11 +126,17 @@ export function AddItem({ item }: { item: Item }) {
             <FieldEditor key={slotOf(field, '')} field={field} />
           ))}
           <div className="parts">
-            <FormParts parts={item.parts} formValues={form.formValues} />
+            <FormParts parts={item.parts} formValues={formValues} />
           </div>
-          {list.names && <NewName list={list} form={form} />}
-          <Advice fields={form.fields} />
-          {form.figures.map((field) => (
+          {list.names && (
+            <NewName
+              {...{ list, name, isTaken }}
+              problems={nameProblems}
+              onChange={(next) => setDraft({ ...draft, [nameSlot]: next })}
+            />
+          )}
+          <Advice fields={fields} />
+          {figures.map((field) => (
             <FieldEditor key={slotOf(field, '')} field={field} />
           ))}
         </div>
