@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { editorRoot } from '#edit/page/frame/editor-root.ts';
-import { PictureDialog, type ChosenPicture } from './picture-dialog.tsx';
-import type { DescribedIn } from './picture-words.tsx';
+import { PictureDialog, type ChosenPicture, type DescribedIn } from './picture-dialog.tsx';
 
 type PictureButtonProps = {
   label: string;

@@ -1,17 +1,73 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { PercentCrop } from 'react-image-crop';
 import type { Picture } from '#edit/brand/pictures.ts';
+import { TextField } from '#edit/page/fields/text-field.tsx';
 import { FileInput } from '#edit/page/frame/file-input.tsx';
 import { Reasons, Fault } from '#edit/page/frame/problems.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
+import type { Draft } from '#edit/page/saving/draft.ts';
 import { useAnswer } from '#edit/page/saving/use-answer.ts';
 import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { ask, askWithFile } from '#edit/page/ask.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
 import { PicturePart } from './picture-part.tsx';
-import { PictureWords, wordsIn, type DescribedIn, type WordsOfPicture } from './picture-words.tsx';
 import { isWhole, largestPart, pixelsOf } from './crop.ts';
+
+type WordsOfPicture = Readonly<Record<string, { alt: string; caption: string }>>;
+
+export type DescribedIn = { locale: string; language: string; file: string };
+
+type WordsProps = {
+  languages: readonly DescribedIn[];
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+};
+
+const slotOf = (key: string, locale: string) => `${key} ${locale}`;
+
+function wordsIn(draft: Draft, languages: readonly DescribedIn[]): WordsOfPicture {
+  const own = (key: string, locale: string) => draft[slotOf(key, locale)] ?? '';
+  return Object.fromEntries(
+    languages.map(({ locale }) => [locale, { alt: own('alt', locale), caption: own('caption', locale) }]),
+  );
+}
+
+function PictureWords({ languages, draft, onDraft }: WordsProps) {
+  const id = useId();
+  const words = wordsIn(draft, languages);
+  return (
+    <section>
+      {languages.map(({ locale, language }) => {
+        const { alt = '', caption = '' } = words[locale] ?? {};
+        return (
+          <div key={locale} className="picture-words">
+            <div className="value">
+              <label htmlFor={`${id}-${locale}-alt`}>What it shows, {language}</label>
+              <textarea
+                id={`${id}-${locale}-alt`}
+                lang={locale}
+                rows={2}
+                aria-describedby={`${id}-about`}
+                value={alt}
+                onChange={({ target }) => onDraft({ ...draft, [slotOf('alt', locale)]: target.value })}
+              />
+            </div>
+            <TextField
+              label={`Caption, ${language} (may stay empty)`}
+              lang={locale}
+              value={caption}
+              onChange={(text) => onDraft({ ...draft, [slotOf('caption', locale)]: text })}
+            />
+          </div>
+        );
+      })}
+      <p id={`${id}-about`} className="hint">
+        For people who cannot see it: who or what it shows, as in “Two people at a table, seen from above”.
+      </p>
+    </section>
+  );
+}
 
 /** A picture that is there, or a new one, which is written when it is used. */
 type Chosen = Picture & { isNew: boolean; hash?: string };
