@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { counted } from '#edit/content/labels.ts';
 import { ask, type Answer } from '#edit/page/ask.ts';
 import { Problems } from '#edit/page/frame/problems.tsx';
@@ -35,40 +35,6 @@ function countOf({ places, count, hashes }: Answer<'find'>): string {
   return count > places.length ? `${all}. The first ${places.length} are below` : all;
 }
 
-type FieldsProps = {
-  first: RefObject<HTMLInputElement | null>;
-  search: Search;
-  onSearch: (search: Search) => void;
-};
-
-function SearchFields({ first, search, onSearch }: FieldsProps) {
-  const id = useId();
-  return (
-    <>
-      <label htmlFor={id}>Find in all texts, facts and articles of all languages</label>
-      <input
-        ref={first}
-        id={id}
-        type="search"
-        value={search.text}
-        onChange={({ target }) => onSearch({ ...search, text: target.value })}
-      />
-      <div className="options">
-        {options.map(([option, name]) => (
-          <label key={option} className="choice">
-            <input
-              type="checkbox"
-              checked={search[option]}
-              onChange={({ target }) => onSearch({ ...search, [option]: target.checked })}
-            />
-            {name}
-          </label>
-        ))}
-      </div>
-    </>
-  );
-}
-
 export function FindAndReplace() {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
@@ -98,6 +64,7 @@ export function FindAndReplace() {
     make();
     setProblems([]);
   };
+  const look = (next: Partial<Search>) => change(() => setSearch({ ...search, ...next }));
   const choose = (ids: readonly string[], isChosen: boolean) => {
     const own = new Set(ids);
     change(() => setChoice({ of: found, ids: isChosen ? chosen.union(own) : chosen.difference(own) }));
@@ -122,9 +89,28 @@ export function FindAndReplace() {
   return (
     <Sheet title="Find and replace">
       <div className="search" inert={isBusy}>
-        <SearchFields {...{ first, search }} onSearch={(next) => change(() => setSearch(next))} />
-        <label htmlFor={id}>Replace with</label>
-        <input id={id} value={by} onChange={({ target }) => change(() => setBy(target.value))} />
+        <label htmlFor={id}>Find in all texts, facts and articles of all languages</label>
+        <input
+          ref={first}
+          id={id}
+          type="search"
+          value={search.text}
+          onChange={({ target }) => look({ text: target.value })}
+        />
+        <div className="options">
+          {options.map(([option, name]) => (
+            <label key={option} className="choice">
+              <input
+                type="checkbox"
+                checked={search[option]}
+                onChange={({ target }) => look({ [option]: target.checked })}
+              />
+              {name}
+            </label>
+          ))}
+        </div>
+        <label htmlFor={`${id}-by`}>Replace with</label>
+        <input id={`${id}-by`} value={by} onChange={({ target }) => change(() => setBy(target.value))} />
         <p role="status">
           {found ? (isOfSearch ? countOf(found) : 'Searching…') : 'Write two letters or more'}
         </p>
