@@ -37,14 +37,10 @@ function BothWords({ conflict }: { conflict: Conflict }) {
   );
 }
 
-const mostPlaces = 8;
-
 function wholeInWords({ side, places }: NonNullable<Conflict['whole']>): string {
-  const left = places.length - mostPlaces;
-  const shown = [...places.slice(0, mostPlaces), ...(left > 0 ? [`${left} more`] : [])].join('; ');
   return side === 'mine'
-    ? `If you take theirs, all of this goes back to what it was before you changed it: ${shown}.`
-    : `If you keep mine, all of this is left out of what they have changed: ${shown}.`;
+    ? `If you take theirs, all of this goes back to what it was before you changed it: ${places.join('; ')}.`
+    : `If you keep mine, all of this is left out of what they have changed: ${places.join('; ')}.`;
 }
 
 type PlaceProps = {
