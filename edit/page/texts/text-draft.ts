@@ -3,7 +3,7 @@ import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import type { Asked } from '#edit/changes/asked.ts';
 import { isGoneSlot } from '#edit/page/lists/form-values.ts';
 import { isShared } from '#edit/content/is-shared.ts';
-import { differing, typedAt, type Draft } from '#edit/page/saving/draft.ts';
+import { typedAt, type Draft } from '#edit/page/saving/draft.ts';
 import { storedDraft, storeDraft } from '#edit/page/saving/use-draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { placeOf, traceOf } from '#edit/content/place.ts';
@@ -41,16 +41,6 @@ export function beginDraft(name: string, begun: Draft, languages: readonly Local
     ...storedDraft(subject),
   };
   storeDraft(subject, { title: labelOf({ name, saved: {} }, draft), draft });
-}
-
-const begunWith = new Set(['date', 'draft']);
-
-/** What is typed that the files do not have: of a text that is not there, what it was not begun with. */
-export function typedSlots(draft: Draft, saved: Draft): string[] {
-  const changed = Object.keys(differing(draft, saved));
-  return Object.keys(saved).length > 0
-    ? changed
-    : changed.filter((slot) => !begunWith.has(placeOf(slot).path.join('.')));
 }
 
 /** The edits of a draft. Each is that of a whole text: the server leaves alone what stays the same. */

@@ -7,7 +7,7 @@ import { fieldsOf, type FormValues } from '#edit/page/lists/form-values.ts';
 import { storedDraft } from '#edit/page/saving/use-draft.ts';
 import { differing, slotOf, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
-import { bodySlot, changesOf, labelOf, picked, typedSlots } from './text-draft.ts';
+import { bodySlot, changesOf, labelOf, picked } from './text-draft.ts';
 import type { Removal } from './text-removal.tsx';
 
 const isBegun = ({ locale }: LanguageText, { name }: OpenedText, draft: Draft) =>
@@ -89,7 +89,6 @@ export function useOpenedText(opened: OpenedText, onSaved: (made: readonly Langu
   const label = labelOf(opened, storedDraft({ is: 'text', name }));
   const form = useForm({ is: 'text', name }, opened, {
     title: label,
-    isChanged: (next) => typedSlots(next, opened.saved).length > 0,
     savedIn: (shown) => shown.saved,
     onSaved: () => onSaved(made),
     reopen: () => ask('text', { name }),
@@ -105,7 +104,6 @@ export function useOpenedText(opened: OpenedText, onSaved: (made: readonly Langu
     name,
     label,
     ...all,
-    count: typedSlots(draft, now.saved).length,
     isGone: conflict?.texts.every(({ isThere }) => !isThere) ?? false,
     ...draftChanges(all, form.setDraft),
     save: () => void save(changesOf(draft, now, written, fields, changed)),
