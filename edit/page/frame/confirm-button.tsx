@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 type Props = {
   label: string;
@@ -10,17 +10,16 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Gives the focus to what is to be chosen, or else to Cancel. */
+function takeFocus(question: HTMLElement | null): void {
+  const choice = question?.querySelector<HTMLElement>('input, select');
+  (choice ?? question?.querySelector<HTMLElement>('button:last-child'))?.focus();
+}
+
 export function ConfirmButton({ label, confirm, hint, isBusy, onConfirm, children }: Props) {
   const id = useId();
   const [isConfirming, setIsConfirming] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
-  const keep = useRef<HTMLButtonElement>(null);
-  const question = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isConfirming) return;
-    const choice = question.current?.querySelector<HTMLElement>('input, select');
-    (choice ?? keep.current)?.focus();
-  }, [isConfirming]);
   const end = () => {
     setIsConfirming(false);
     first.current?.focus();
@@ -51,13 +50,13 @@ export function ConfirmButton({ label, confirm, hint, isBusy, onConfirm, childre
       {isConfirming && (
         // The keys are those of the fields in it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <div ref={question} className="confirm" role="group" aria-labelledby={id} onKeyDown={onKeyDown}>
+        <div ref={takeFocus} className="confirm" role="group" aria-labelledby={id} onKeyDown={onKeyDown}>
           <p id={id}>{hint}</p>
           {children}
           <button type="button" disabled={isBusy} onClick={accept}>
             {confirm}
           </button>
-          <button ref={keep} type="button" onClick={end}>
+          <button type="button" onClick={end}>
             Cancel
           </button>
         </div>
