@@ -1,3 +1,4 @@
+import { ask } from '#edit/page/ask.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
 import { TextField } from '#edit/page/fields/text-field.tsx';
@@ -70,10 +71,10 @@ function NewName({
 /** The form of a new item of a list, which is added in every language. */
 export function AddItem({ item }: { item: Item }) {
   const editor = useEditor();
-  const { list, beside } = item;
-  const dialog = { is: 'item', file: list.file, path: list.path, item: list.item } as const;
-  const form = useForm(dialog, item, {
-    title: `${list.label}: new ${list.itemLabel}`,
+  const { label, itemLabel, file, path, item: after } = item.list;
+  const where = { file, path, item: after };
+  const form = useForm({ is: 'item', ...where }, item, {
+    title: `${label}: new ${itemLabel}`,
     savedIn: () => ({}),
     isChanged: isBegun,
     onSaved: () => {
@@ -82,14 +83,12 @@ export function AddItem({ item }: { item: Item }) {
       const added = first && findText([first]);
       if (added) bringIntoView(added);
     },
-    reopen: async () => {
-      await editor.open(dialog);
-      editor.setStatus('Changed elsewhere meanwhile: nothing was added yet');
-      return undefined;
-    },
+    reopen: () => ask('item', where),
   });
   const { draft, setDraft, problems } = form;
-  const { formValues, name, step, fields, figures } = newItemIn(item, draft);
+  const now = form.conflict ?? item;
+  const { list, beside } = now;
+  const { formValues, name, step, fields, figures } = newItemIn(now, draft);
   const isTaken = list.names?.includes(name) ?? false;
   const nameProblems = problems.filter(({ path }) => list.names && path === [...list.path, step].join('.'));
   const add = () => {

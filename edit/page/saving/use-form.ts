@@ -20,8 +20,8 @@ type About<Shown> = {
   /** Whether a draft is to be kept, if not because it differs from the files: then all of the form is saved. */
   isChanged?: (draft: Draft) => boolean;
   onSaved?: () => void;
-  /** What the files have now, to decide between them and the draft; undefined if the form is loaded anew. */
-  reopen: () => Promise<Shown | undefined>;
+  /** What the files have now, to decide between them and the draft. */
+  reopen: () => Promise<Shown>;
   /** Whether what was changed elsewhere is nothing that the form shows, so that the draft can still be saved. */
   isBeside?: (now: Shown) => boolean;
 };
