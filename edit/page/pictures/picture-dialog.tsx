@@ -70,7 +70,7 @@ function PictureWords({ languages, draft, onDraft }: WordsProps) {
 }
 
 /** A picture that is there, or a new one, which is written when it is used. */
-type Chosen = Picture & { isNew: boolean; hash?: string };
+type Chosen = Picture & { hash?: string };
 
 export type ChosenPicture = { file: string; words: WordsOfPicture };
 type PictureDialogProps = {
@@ -132,7 +132,7 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
       setFramed(undefined);
       const picture = await askWithFile('openPicture', file);
       if (picture.mistakes.length > 0) throw new Error(picture.mistakes.join('\n'));
-      setChosen({ ...picture, isNew: true });
+      setChosen(picture);
     });
   const use = () =>
     attempt(async () => {
@@ -164,15 +164,11 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
         <div role="alert">
           <Reasons all={fault.split('\n').filter(Boolean)} />
         </div>
-        {!chosen?.isNew && (
-          <PicturesThere
-            chosen={chosen?.file}
-            onChoose={(picture) => setChosen({ ...picture, isNew: false })}
-          />
-        )}
+        {chosen?.hash === undefined && <PicturesThere chosen={chosen?.file} onChoose={setChosen} />}
         {chosen && (
           <PicturePart
             picture={chosen}
+            isNew={chosen.hash !== undefined}
             {...{ part, pixels, setFramed, shape }}
             onShape={ratio === undefined ? setShape : undefined}
           />

@@ -59,7 +59,8 @@ function PictureCrop({ picture, part, ratio, onChange }: CropProps) {
 }
 
 type PictureProps = {
-  picture: Picture & { isNew: boolean };
+  picture: Picture;
+  isNew: boolean;
   part: PercentCrop | undefined;
   pixels: Crop | undefined;
   setFramed: (part: PercentCrop | undefined) => void;
@@ -78,12 +79,12 @@ const shapes = [
 ] as const;
 
 /** The chosen picture: a new one with its shape and the part to keep, and the size in pixels. */
-export function PicturePart({ picture, part, pixels, setFramed, shape, onShape }: PictureProps) {
-  const { width, height } = (picture.isNew && pixels) || picture;
+export function PicturePart({ picture, isNew, part, pixels, setFramed, shape, onShape }: PictureProps) {
+  const { width, height } = (isNew && pixels) || picture;
   return (
     <section>
       <h3>{picture.file}</h3>
-      {picture.isNew && onShape && (
+      {isNew && onShape && (
         <Select
           label="Shape"
           value={String(shapes.findIndex(([, ratio]) => ratio === shape))}
@@ -94,9 +95,7 @@ export function PicturePart({ picture, part, pixels, setFramed, shape, onShape }
           }}
         />
       )}
-      {picture.isNew && part && (
-        <PictureCrop picture={picture} part={part} ratio={shape} onChange={setFramed} />
-      )}
+      {isNew && part && <PictureCrop picture={picture} part={part} ratio={shape} onChange={setFramed} />}
       <p className="hint" role="status">
         {width} × {height} pixels
       </p>
