@@ -1,28 +1,12 @@
 /** Marks in a text what cannot be published. Why is said below the text. */
 import type { Nodes } from 'mdast';
 import type { Node } from 'prosemirror-model';
-import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
 import type { Mistake } from '#packages/content/reading/mistakes.ts';
 import type { ReadText } from './read-markdown.ts';
 import { schema } from './schema.ts';
 import { writtenBlocks } from './write-markdown.ts';
-
-const key = new PluginKey<DecorationSet>('mistakes');
-
-/** Keeps the marks where they are while the text changes, until it was checked again. */
-export const mistakeDecorations = new Plugin({
-  key,
-  state: {
-    init: () => DecorationSet.empty,
-    apply: (transaction, marks) => {
-      const next: DecorationSet | undefined = transaction.getMeta(key);
-      return next ?? marks.map(transaction.mapping, transaction.doc);
-    },
-  },
-  props: { decorations: (state) => key.getState(state) },
-});
 
 const linesIn = (text: string) => text.split('\n').length - 1;
 
@@ -56,16 +40,12 @@ function decorationAt(doc: Node, pos: number, mistakes: readonly Mistake[]): Dec
   return Decoration.node(pos, pos + (doc.nodeAt(pos)?.nodeSize ?? 0), { class: 'mistaken', title });
 }
 
-/** Marks mistakes, whose lines are those of the Markdown as which a text is written. */
-export function showMistakes(
-  { doc, tr }: EditorState,
-  read: ReadText,
-  mistakes: readonly Mistake[],
-): Transaction {
+/** The marks of mistakes, whose lines are those of the Markdown as which a text is written. */
+export function marksOf(doc: Node, read: ReadText, mistakes: readonly Mistake[]): DecorationSet {
   const placeOf = placesOfLines(doc, read);
   const byPlace = Map.groupBy(mistakes, ({ line }) => (line === undefined ? undefined : placeOf(line)));
   const marks = [...byPlace].flatMap(([pos, there]) =>
     pos === undefined ? [] : decorationAt(doc, pos, there),
   );
-  return tr.setMeta(key, DecorationSet.create(doc, marks));
+  return DecorationSet.create(doc, marks);
 }

@@ -6,10 +6,10 @@ import { keymap } from 'prosemirror-keymap';
 import { Slice, Fragment, type Node } from 'prosemirror-model';
 import { EditorState, Plugin, Selection, type Transaction } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
-import { EditorView } from 'prosemirror-view';
+import { DecorationSet, EditorView } from 'prosemirror-view';
 import { withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import { endOf, enclosing, keys, lists, nextNote } from './commands.ts';
-import { placesOfLines, showMistakes, mistakeDecorations } from './shown-mistakes.ts';
+import { marksOf, placesOfLines } from './shown-mistakes.ts';
 import { readHtml } from './paste-html.ts';
 import { nodesOf, readMarkdown } from './read-markdown.ts';
 import { schema } from './schema.ts';
@@ -29,16 +29,6 @@ const rules = inputRules({
   ],
 });
 
-/** Reads where the caret is before a key acts on it: browsers tell of its moves later, on a slow machine after the next key. */
-const freshCaret = new Plugin({
-  props: {
-    handleDOMEvents: {
-      keydown: ({ dom, composing }) =>
-        void (composing || dom.ownerDocument.dispatchEvent(new Event('selectionchange'))),
-    },
-  },
-});
-
 /** Returns a document with a line to write in at its end, below a table or a picture. */
 function withLastLine(doc: Node): Node {
   if (doc.lastChild?.type === nodes.paragraph) return doc;
@@ -50,16 +40,7 @@ const lastLine = new Plugin({
     withLastLine(doc) === doc ? null : tr.insert(doc.content.size, nodes.paragraph.create()),
 });
 
-const plugins = [
-  freshCaret,
-  rules,
-  keymap(keys),
-  history(),
-  tableEditing(),
-  gapCursor(),
-  mistakeDecorations,
-  lastLine,
-];
+const plugins = [rules, keymap(keys), history(), tableEditing(), gapCursor(), lastLine];
 
 /** The files that are pasted or dropped; none if they come with words, of which Office copies a picture too. */
 export function filesIn(data: DataTransfer | null): File[] {
@@ -133,8 +114,15 @@ export function startWriting(
   // Texts that `onWritten` has had, and that have yet to come back through `show`: all but the last are old.
   let pending: string[] = [];
   let read = readMarkdown(text);
+  let marks = DecorationSet.empty;
   const view: EditorView = new EditorView(place, {
     state: EditorState.create({ doc: withLastLine(read.doc), plugins }),
+    decorations: () => marks,
+    handleDOMEvents: {
+      // Browsers tell where the caret has moved later, on a slow machine after the next key.
+      keydown: ({ dom, composing }) =>
+        void (composing || dom.ownerDocument.dispatchEvent(new Event('selectionchange'))),
+    },
     handlePaste: (own, { clipboardData }) => paste(own, clipboardData),
     handleDrop: drop,
     // Below the toolbar.
@@ -142,6 +130,8 @@ export function startWriting(
     scrollThreshold: { top: 180, bottom: 0, left: 0, right: 0 },
     transformPastedText: withoutUnprintable,
     dispatchTransaction: (transaction) => {
+      // They stay where they are until the text was checked again.
+      marks = marks.map(transaction.mapping, transaction.doc);
       const next = view.state.apply(transaction);
       view.updateState(next);
       onState(next);
@@ -165,7 +155,9 @@ export function startWriting(
     view,
     show,
     mark: ({ body, mistakes }) => {
-      if (body === written) view.dispatch(showMistakes(view.state, read, mistakes));
+      if (body !== written) return;
+      marks = marksOf(view.state.doc, read, mistakes);
+      view.updateState(view.state);
     },
     goTo: (line) => {
       // Nothing scrolls to a caret without the focus.
