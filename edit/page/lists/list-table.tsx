@@ -85,7 +85,6 @@ export function ListTable({ opened }: { opened: Table }) {
   const { draft, setDraft, problems } = form;
   const rows = rowsOf(form.conflict ?? opened, draft);
   const columns = columnsOf(rows);
-  const [isTried, setIsTried] = useState(false);
   const begun = begunRows(rows, draft);
   const fault = faultIn(begun, list.itemLabel);
   const titleOf = (index: number) => {
@@ -99,7 +98,6 @@ export function ListTable({ opened }: { opened: Table }) {
         fields={rows.flatMap(({ fields }) => fields)}
         className="list-table"
         onSave={() => {
-          setIsTried(true);
           if (fault === '') void form.save(editsOf(opened, begun, draft));
         }}
       >
@@ -178,7 +176,7 @@ export function ListTable({ opened }: { opened: Table }) {
           </button>
           <p className="hint">Cells that you copied in a spreadsheet can be pasted, from any cell on.</p>
         </div>
-        <Fault text={isTried ? fault : ''} />
+        <Fault text={fault} />
       </SaveForm>
     </Sheet>
   );
