@@ -4,7 +4,7 @@ import { traceOf } from '#edit/content/place.ts';
 import { Reasons } from '#edit/page/frame/problems.tsx';
 import { useEditing } from './editing.ts';
 import { CharacterCount } from './character-count.tsx';
-import { Input, isColor, type InputAttributes } from './input.tsx';
+import { Input, type InputAttributes } from './input.tsx';
 import { InsertFigure } from './insert-figure.tsx';
 import { OlderNote } from './older-note.tsx';
 import { isShared } from '#edit/content/is-shared.ts';
@@ -73,8 +73,6 @@ function TextInput({ field, value, text, area, onChange }: TextProps) {
   );
 }
 
-const asColor = 'Write # and six digits or letters from a to f, as in #149a84.';
-
 function ValueEditor({ field, value, label, onChange }: Props) {
   const editing = useEditing();
   const { draft, exampleFor = (text: string) => text } = editing;
@@ -84,7 +82,6 @@ function ValueEditor({ field, value, label, onChange }: Props) {
   const other = editing.others?.[slot];
   const older = editing.older?.find(({ at }) => traceOf(at) === slot);
   const id = useId();
-  const isBadColor = field.kind === 'color' && !isColor(text);
   const isWords = field.kind === 'text' && value.locale !== '';
   const common: InputAttributes = {
     id,
@@ -108,7 +105,7 @@ function ValueEditor({ field, value, label, onChange }: Props) {
         <Input {...common} field={field} text={text} onChange={onChange} />
       )}
       <div id={`${id}-about`} className="about">
-        <Reasons all={problems.length === 0 && isBadColor ? [asColor] : problems.map(reasonInWords)} />
+        <Reasons all={problems.map(reasonInWords)} />
         {other !== undefined && (
           <p className="other">
             The file now has: <q>{other}</q>

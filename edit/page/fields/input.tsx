@@ -126,7 +126,6 @@ function Color({ field, text, onChange, ...rest }: InputProps) {
       />
       <input
         {...rest}
-        aria-invalid={rest['aria-invalid'] ?? (!isColor(text) || undefined)}
         spellCheck={false}
         autoCapitalize="none"
         value={text}
