@@ -8,14 +8,15 @@ import { good, stop, type ReportLine } from './report.ts';
 
 /** Checks what a deployed copy of this build answers. */
 export async function checkAddresses(dist: string, origin: string): Promise<ReportLine[]> {
-  const rules = siteRules(readSite(dist), process.env.SITE_HSTS);
+  const site = readSite(dist);
+  const rules = siteRules(site, process.env.SITE_HSTS);
   const place = { file: origin };
   const home = await sendRequest(origin, { path: '/' }).catch((error: NodeJS.ErrnoException) => error);
   if (home instanceof Error) {
     return [stop(place, `cannot be reached: ${home.code ?? home.message}`, 'deploy this build there')];
   }
   const target = { origin, dist, rules, exceptions: exceptionsOf(String(home.headers.server), rules) };
-  const cases = contract(rules);
+  const cases = contract(rules, site.files);
   const wrong: ReportLine[] = [];
   for (const contractCase of cases) {
     const broken = await violations(contractCase, target).catch(String);
