@@ -14,12 +14,15 @@ import { requireBuild } from '#hosting/require-build.ts';
 import { fail, orFail } from './or-fail.ts';
 import { siteOfProject } from './site-of-project.ts';
 import { checkAddresses } from './launch/addresses.ts';
+import { checkBuiltColors } from './launch/brand.ts';
 import { checkContent } from './launch/content.ts';
+import { checkExpiry } from './launch/expiry.ts';
 import { checkInBrowser, checkOutput } from './launch/judged.ts';
 import { checkNames } from './launch/names.ts';
 import { table } from './launch/report.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+const dist = path.join(root, 'dist');
 const { values } = orFail(() =>
   parseArgs({ options: { origin: { type: 'string' }, 'without-browser': { type: 'boolean' } } }),
 );
@@ -42,13 +45,17 @@ const namingFiles = [
 
 orFail(() => requireBuild(root));
 const project = siteOfProject(root);
+const built = texts(['dist/favicon.svg', 'dist/index.html']);
 const output = readOutput(root);
 const lines = [
   ...checkContent(project, new Date()),
+  ...checkBuiltColors(project.palette, project.logo, built),
   ...checkNames(texts(namingFiles)),
+  checkExpiry(dist),
   ...(await checkOutput(output)),
   ...(values['without-browser'] ? [] : await checkInBrowser(output)),
-  ...(origin === undefined ? [] : await checkAddresses(path.join(root, 'dist'), origin)),
+  ...(await checkAddresses(dist, undefined)),
+  ...(origin === undefined ? [] : await checkAddresses(dist, origin)),
 ];
 console.log(table(lines));
 // To the editor, if it has started this.

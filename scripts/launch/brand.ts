@@ -43,3 +43,23 @@ export function checkLogo({ shapes, ...size }: Logo, palette: Palette): ReportLi
     ];
   return faint.length > 0 ? faint : [good(logo, 'can be seen in both themes')];
 }
+
+/** Reports built files that lack the colors that follow from site.yaml, which may have changed after the build. */
+export function checkBuiltColors(
+  { light }: Palette,
+  { shapes }: Logo,
+  files: Readonly<Record<string, string>>,
+): ReportLine[] {
+  const ofLogo = (['primary', 'secondary'] as const).filter((name) =>
+    shapes.some(({ fill }) => fill === name),
+  );
+  const needed = [
+    ...ofLogo.map((name) => ['dist/favicon.svg', light[name]] as const),
+    ['dist/index.html', light.page] as const,
+  ];
+  return needed
+    .filter(([file, color]) => !files[file]?.toLowerCase().includes(color))
+    .map(([file, color]) =>
+      stop({ file }, `does not contain ${color}, which follows from ${colors.file}`, 'rebuild the site'),
+    );
+}

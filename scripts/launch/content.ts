@@ -9,6 +9,7 @@ import { buildsDaily } from '#hosting/deploy-workflow.ts';
 import { checkColors, checkLogo } from './brand.ts';
 import { checkClaims } from './claims.ts';
 import { checkCountedNouns, checkCounts, checkFastest, countsOf } from './counts.ts';
+import { checkDailyBuild } from './expiry.ts';
 import { checkEndpoint, checkStandIns, checkVisits, checkYear, checkExample, checkFigures } from './facts.ts';
 import { checkPlaces, checkPagesOff, checkQuotedOffices, shownTexts } from './offices.ts';
 import { note, type ReportLine } from './report.ts';
@@ -16,21 +17,10 @@ import { checkBlanks, checkHeldBack, textsOf, checkTranslations, type Text } fro
 import { factFiles } from './fact-names.ts';
 import { checkTraces } from './traces.ts';
 
-/** Reports the next day on which a text is published or taken down, if nothing in the project builds the site on that day. */
-function checkDailyBuild({ root, source }: Site): ReportLine[] {
-  const { next } = timetable(source);
-  if (next === undefined || buildsDaily(root)) return [];
-  return [
-    note(
-      { file: 'content', path: 'date' },
-      `a text is to be published or taken down on ${next}, and nothing in the project builds the site on that day`,
-      'let the editor write a daily build (Publish, Held back), unless your host has one',
-    ),
-  ];
-}
-
-export function checkContent(site: Site, now: Date): ReportLine[] {
-  const { root, facts, figures, languages, logo, palette, source } = site;
+export function checkContent(
+  { root, facts, figures, languages, logo, palette, source }: Site,
+  now: Date,
+): ReportLine[] {
   // Not those of facts, which no page shows as they stand.
   const words = [...source.folder.texts].filter(([file]) => file.split('/').length > 2);
   const all = shownTexts(textsOf(source.folder.texts), facts);
@@ -84,6 +74,6 @@ export function checkContent(site: Site, now: Date): ReportLine[] {
       : [note({ file: '.git' }, 'the history is incomplete, so older texts are unknown', gap)]),
     ...checkColors(facts.colors),
     ...checkLogo(logo, palette),
-    ...checkDailyBuild(site),
+    ...checkDailyBuild(timetable(source).next, buildsDaily(root)),
   ];
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { derivePalette } from '#packages/content/brand/derive-palette.ts';
+import type { Logo } from '#packages/content/brand/logo.ts';
+import { checkBuiltColors } from './brand.ts';
+
+const palette = derivePalette({ primary: '#1f3bff', secondary: '#ffb000' });
+const logoOf = (...fills: Logo['shapes'][number]['fill'][]): Logo => ({
+  width: 8,
+  height: 8,
+  shapes: fills.map((fill) => ({ tag: 'circle', fill, attributes: {} })),
+});
+
+test('reports built files without the current colors, of those that they have', () => {
+  const html = `<meta content="${palette.light.page}">`;
+  const files = { 'dist/favicon.svg': '<g fill="#1F3BFF"/>', 'dist/index.html': html };
+  expect(checkBuiltColors(palette, logoOf('primary'), files)).toEqual([]);
+  expect(checkBuiltColors(palette, logoOf('primary', 'secondary'), files)).toMatchObject([
+    { state: 'stop', file: 'dist/favicon.svg', reason: expect.stringContaining('#ffb000') },
+  ]);
+  expect(checkBuiltColors(palette, logoOf('#808080'), { ...files, 'dist/index.html': '' })).toMatchObject([
+    { state: 'stop', file: 'dist/index.html' },
+  ]);
+});
