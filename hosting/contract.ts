@@ -124,6 +124,7 @@ function notFoundCases(rules: Rules): ContractCase[] {
     ...rules.hidden,
     '/about.html.br',
     '/about.html.gz',
+    '/about.html.zst',
   ];
   return paths.map((path) => ({
     description: `${shortened(path)} is answered with 404`,

@@ -1,7 +1,7 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import type { ContractCase } from './contract-case.ts';
 
 /** `body` is decoded unless partial, `bytes` its encoded size; `headerBytes` has the status line and headers of HTTP/1.1. */
@@ -17,6 +17,7 @@ export type HttpResponse = {
 const decoders: Readonly<Record<string, (data: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
+  zstd: zstdDecompressSync,
 };
 
 function headerBytes({ statusCode, statusMessage, rawHeaders }: http.IncomingMessage): number {

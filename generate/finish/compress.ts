@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { deserialize, serialize } from 'node:v8';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import pMap from 'p-map';
 import { listedCollections } from '#packages/site/collections.ts';
 import { remembered } from '../store.ts';
@@ -28,14 +29,36 @@ export async function brotli(data: Buffer, quality = constants.BROTLI_MAX_QUALIT
   });
 }
 
+// For clients without Brotli. Level 19 takes nine times as long, and makes documents 2.4 % smaller.
+const zstdLevel = 12;
+const gzipLevel = 9;
+
+async function zstd(data: Buffer): Promise<Buffer> {
+  return promisify(zstdCompress)(data, {
+    params: { [constants.ZSTD_c_compressionLevel]: zstdLevel },
+    // Without it, zstd allocates 80 MB for each file, which triggers Node's garbage collection.
+    pledgedSrcSize: data.length,
+  });
+}
+
+async function compress(data: Buffer, quality: number): Promise<Record<string, Buffer>> {
+  return {
+    br: await brotli(data, quality),
+    zst: await zstd(data),
+    gz: await promisify(gzip)(data, { level: gzipLevel }),
+  };
+}
+
 async function compressFile(root: string, folder: string, file: string): Promise<void> {
-  const target = path.join(folder, file);
-  const data = readFileSync(target);
+  const data = readFileSync(path.join(folder, file));
   const quality = qualityOf(file);
-  const compressed = await remembered(root, ['brotli', String(quality), data], () => brotli(data, quality));
-  writeFileSync(`${target}.br`, compressed);
-  // For clients without Brotli. It is made in less time than it takes to remember it.
-  writeFileSync(`${target}.gz`, await promisify(gzip)(data, { level: 9 }));
+  const levels = [quality, zstdLevel, gzipLevel].join();
+  // One entry for all: a large site has thousands of files.
+  const stored = await remembered(root, ['files compressed', levels, data], async () =>
+    serialize(await compress(data, quality)),
+  );
+  for (const [ending, compressed] of Object.entries<Buffer>(deserialize(stored)))
+    writeFileSync(path.join(folder, `${file}.${ending}`), compressed);
 }
 
 export async function compressFolder(root: string, folder: string): Promise<void> {
