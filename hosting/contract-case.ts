@@ -14,8 +14,8 @@ export type Expectation = {
   cache?: string | undefined;
   /** Allowed content codings; undefined among them means unencoded. */
   codings?: readonly (string | undefined)[];
-  /** The part of `file` that a 206 response has. */
-  range?: readonly [first: number, last: number];
+  /** Computes the first and last byte of a 206 response from the size of `file`. */
+  byteRange?: (size: number) => [first: number, last: number];
   etag?: string;
   file?: string | undefined;
   hasEtag?: true;

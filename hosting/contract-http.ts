@@ -1,4 +1,4 @@
-/** HTTP itself (RFC 9110): content codings, ranges, percent-encoded paths. */
+/** HTTP itself (RFC 9110): content codings, ranges, conditional requests, percent-encoded paths. */
 import type { ContractCase } from './contract-case.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { notFoundFile, revalidate, type Rules } from './rules.ts';
@@ -25,17 +25,45 @@ function codingCases({ path, file }: Sample): ContractCase[] {
   }));
 }
 
-/** A server may ignore ranges (RFC 9110, section 14.2), but must not send a different one, nor refuse an unknown unit. */
+type ByteRangeOf = (size: number) => [first: number, last: number];
+const satisfiableRanges: readonly [range: string, byteRange: ByteRangeOf][] = [
+  ['bytes=0-0', () => [0, 0]],
+  ['bytes=0-99', () => [0, 99]],
+  ['bytes=100-', (size) => [100, size - 1]],
+  ['bytes=-1', (size) => [size - 1, size - 1]],
+  ['bytes=-100', (size) => [size - 100, size - 1]],
+  ['bytes=-99999999', (size) => [0, size - 1]],
+  ['bytes=10-99999999', (size) => [10, size - 1]],
+];
+const unsatisfiableRanges = ['bytes=99999999-', 'bytes=99999999-100000000', 'bytes=-0'];
+// Malformed ranges may be rejected or ignored.
+const malformedRanges = [
+  'bytes=5-2',
+  'bytes=',
+  'bytes=-',
+  'bytes=a-b',
+  'bytes=1',
+  'bytes=--1',
+  'bytes=1-2-3',
+];
+const otherUnits = ['lines=0-9', 'pages=1-', 'none'];
+
 function rangeCases({ path, file, mediaType }: Sample): ContractCase[] {
   const rangeCase = (range: string, expect: ContractCase['expect']): ContractCase => ({
     description: `${path} answers the range ${range}`,
     path,
     headers: { range, 'accept-encoding': 'identity' },
-    expect: { ...expect, mediaType, file },
+    expect,
   });
   return [
-    rangeCase('bytes=0-99', { status: [200, 206], range: [0, 99] }),
-    rangeCase('lines=0-9', { status: [200] }),
+    // A server may ignore ranges (RFC 9110, section 14.2), but must not send a different one.
+    ...satisfiableRanges.map(([range, byteRange]) =>
+      rangeCase(range, { status: [206], mediaType, file, byteRange }),
+    ),
+    ...unsatisfiableRanges.map((range) => rangeCase(range, { status: [416] })),
+    ...malformedRanges.map((range) => rangeCase(range, { status: [200, 416], file })),
+    ...otherUnits.map((range) => rangeCase(range, { status: [200], mediaType, file })),
+    rangeCase('bytes=0-1,3-4', { status: [200, 206] }),
   ];
 }
 
@@ -49,6 +77,7 @@ const hiddenSpellings = [
   '/es/%34%30%34.html',
   '/about.html.%62r',
   '/about%2ehtml%2egz',
+  '/about.html.z%73t',
   '//404.html',
   '/x/../404.html',
   '/x/%2e%2e/404.html',
@@ -99,6 +128,12 @@ function spellingCases(rules: Rules): ContractCase[] {
         path,
         expect: { status: [301, 308], location: to },
       })),
+    {
+      description: 'a missing page ignores ranges',
+      path: '/no-such-page',
+      headers: { range: 'bytes=0-9' },
+      expect: { status: [404] },
+    },
   ];
 }
 

@@ -8,7 +8,7 @@ import { tableOf } from '#test/address-table.ts';
 import type { ContractCase } from './contract-case.ts';
 import { readSite } from './read-site.ts';
 import { sendRequest, type HttpResponse } from './send-request.ts';
-import { serveDist } from './serve-site.ts';
+import { serveDist } from './serve-dist.ts';
 
 // test/hosting checks the contract against this server too.
 let folder = '';
@@ -94,7 +94,7 @@ const target = oneof(
 const value = constantFrom(
   ...',* ,,, W/"a" bytes=5-2 bytes=-0 bytes=1e9- bytes=99999999999999999999- br;q=x *;q=0 ٣'.split(' '),
 );
-const name = constantFrom('range', 'if-match', 'if-none-match', 'accept-encoding', 'expect');
+const name = constantFrom('range', 'if-range', 'if-match', 'if-none-match', 'accept-encoding', 'expect');
 
 test('answers any request, and never with an error of its own', async () => {
   await assert(
@@ -105,17 +105,40 @@ test('answers any request, and never with an error of its own', async () => {
   );
 });
 
+test('no range of an empty file can be sent', async () => {
+  write('empty.txt', '');
+  const { origin, stop } = await serveDist(path.join(folder, 'site'));
+  const { status } = await sendRequest(origin, { path: '/empty.txt', headers: { range: 'bytes=-1' } });
+  await stop();
+  expect(status).toBe(416);
+});
+
 test.each<[header: string, state: (etag: string) => string, status: number]>([
-  ['range', () => 'bytes=1-2', 200],
-  ['range', () => 'bytes=99-', 200],
+  // test/hosting has the ranges that a file has, or lacks.
+  ['range', () => 'bytes=5-2', 200],
+  ['range', () => 'bytes=0-1,3-4', 200],
+  ['range', () => 'bytes=0x1-2', 200],
+  ['if-match', () => '*', 200],
+  ['if-match', (etag) => `"then", ${etag}`, 200],
+  ['if-match', (etag) => `W/${etag}`, 412],
+  ['if-match', () => '"then"', 412],
   ['if-none-match', (etag) => etag, 304],
   ['if-none-match', (etag) => `W/${etag}`, 304],
   ['if-none-match', (etag) => `"a",W/"b" , ${etag},"c"`, 304],
   ['if-none-match', () => '*', 304],
   ['if-none-match', () => 'W/"a", "b"', 200],
   ['if-none-match', (etag) => etag.slice(1, -1), 200],
+  ['if-range', (etag) => etag, 206],
+  ['if-range', () => '"a"', 200],
+  // A weak tag does not guarantee identical bytes (RFC 9110, section 13.1.5).
+  ['if-range', (etag) => `W/${etag}`, 200],
+  ['if-range', () => 'Thu, 01 Jan 1970 00:00:00 GMT', 200],
 ])('%s: %s is answered by %i', async (header, state, status) => {
   const { etag = '' } = (await get('/plain.txt')).headers;
-  const response = await get('/plain.txt', { [header]: state(etag) });
-  expect([response.status, response.body.toString()]).toEqual([status, status === 200 ? 'plain' : '']);
+  const range = header === 'if-range' ? { range: 'bytes=1-2' } : {};
+  const response = await get('/plain.txt', { ...range, [header]: state(etag) });
+  expect([response.status, response.body.toString()]).toEqual([
+    status,
+    { 200: 'plain', 206: 'la' }[status] ?? '',
+  ]);
 });

@@ -1,50 +1,59 @@
-/** The server of `npm start` and of tests. It answers as every host must (contract.ts), but for ranges, which it ignores. */
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { lstatSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import path from 'node:path';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  type IncomingHttpHeaders,
+} from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { contentType } from './media-types.ts';
-import { readSite } from './read-site.ts';
+import { encodings, headersAt, neverStore, notFoundFile, requestTimeouts, type Rules } from './rules.ts';
 import {
-  cacheForever,
-  encodings,
-  headersAt,
-  neverStore,
-  notFoundFile,
-  requestTimeouts,
-  revalidate,
-  siteRules,
-  type Rules,
-} from './rules.ts';
+  readStoredSite,
+  type Bytes,
+  type Representation,
+  type StoredFile,
+  type StoredSite,
+} from './stored-site.ts';
 
-type Headers = Readonly<Record<string, string>>;
-
-type Representation = { body: Buffer; etag: string; headers: Headers };
-
-/** A file by content coding: `identity`, and its precompressed versions. */
-type StoredFile = Readonly<Record<string, Representation>>;
-
-/** Whether a path is a regular file. Symbolic links are not, because their target may be outside the site. */
-function isFile(file: string): boolean {
-  return lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+/** Whether the request's If-Match precondition fails. Uses the strong comparison, so weak tags never match. */
+function failsIfMatch({ 'if-match': tags }: IncomingHttpHeaders, etag: string): boolean {
+  if (tags === undefined) return false;
+  const wanted = tags.split(',').map((tag) => tag.trim());
+  return !wanted.some((tag) => tag === '*' || tag === etag);
 }
 
-function storedFile(full: string, headers: Headers): StoredFile {
-  const precompressed = Object.entries(encodings).filter(([, ending]) => isFile(full + ending));
-  const vary = precompressed.length > 0 ? { Vary: 'Accept-Encoding' } : {};
-  const read = (ending: string, coding?: string): Representation => {
-    const body = readFileSync(full + ending);
-    const encoding = coding === undefined ? {} : { 'Content-Encoding': coding };
-    // Made of its content, it differs by coding and survives a build that changes nothing.
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-    return { body, etag, headers: { ...headers, ...vary, ...encoding } };
-  };
-  const encoded = precompressed.map(([coding, ending]) => [coding, read(ending, coding)] as const);
-  return { identity: read(''), ...Object.fromEntries(encoded) };
+type ByteRange = { start: number; end: number };
+
+/** Undefined if the whole file is to be sent: no range, several, another unit, a malformed one, another If-Range. */
+function requestedRange(
+  request: IncomingHttpHeaders,
+  etag: string,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(request.range?.trim() ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const { 'if-range': state = etag } = request;
+  if (state !== etag) return undefined;
+  if (first === '') return suffix(Number(last), size);
+  if (last !== '' && Number(last) < Number(first)) return undefined;
+  if (Number(first) >= size) return 'unsatisfiable';
+  return { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
+
+function suffix(length: number, size: number): ByteRange | 'unsatisfiable' {
+  if (length === 0 || size === 0) return 'unsatisfiable';
+  return { start: Math.max(0, size - length), end: size - 1 };
+}
+
+type SiteResponse = { status: number; headers?: Readonly<Record<string, string>>; body?: Bytes };
+
+/** `preferred` breaks ties; the published types of the package lack it. */
+type EncodingNegotiator = {
+  encodings: (available: readonly string[], options: { preferred: readonly string[] }) => string[];
+};
+
+const preferred = Object.keys(encodings);
 
 /** The path is decoded but for slashes, the query is raw. Targets may be absolute (RFC 9112, section 3.2.2). */
 function splitTarget(target: string): [path: string, query: string] {
@@ -56,13 +65,6 @@ function splitTarget(target: string): [path: string, query: string] {
   }
 }
 
-/** `preferred` breaks ties; the published types of the package lack it. */
-type EncodingNegotiator = {
-  encodings: (available: readonly string[], options: { preferred: readonly string[] }) => string[];
-};
-
-const preferred = Object.keys(encodings);
-
 /** Picks the representation that the client prefers. A client that refuses every coding gets the file unencoded. */
 function negotiate(file: StoredFile, request: IncomingMessage): Representation | undefined {
   const negotiator: EncodingNegotiator = new Negotiator(request);
@@ -70,21 +72,44 @@ function negotiate(file: StoredFile, request: IncomingMessage): Representation |
   return file[coding];
 }
 
-type SiteResponse = { status: number; headers: Headers; body?: Buffer };
+function withoutBody(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const { 'Content-Type': _type, 'Content-Encoding': _coding, ...others } = headers;
+  return others;
+}
 
-function createResponder(dist: string, rules: Rules): (request: IncomingMessage) => SiteResponse {
-  const forever = new Set(rules.immutable);
-  const cacheOf = (name: string) => (forever.has(name) ? cacheForever : revalidate);
-  // All of them at the start: a later build does not affect responses.
-  const site = new Map(
-    rules.files.map((name) => [
-      name,
-      storedFile(path.join(dist, name), {
-        'Content-Type': contentType(name),
-        'Cache-Control': cacheOf(name),
-      }),
-    ]),
-  );
+function fileResponse({ body, headers, etag }: Representation, request: IncomingMessage): SiteResponse {
+  if (failsIfMatch(request.headers, etag)) return { status: 412, headers: withoutBody(headers) };
+  if (fresh(request.headers, { etag })) return { status: 304, headers: withoutBody(headers) };
+  const selected = request.method === 'GET' ? requestedRange(request.headers, etag, body.size) : undefined;
+  if (selected === undefined) return { status: 200, headers, body };
+  if (selected === 'unsatisfiable') {
+    const range = { 'Content-Range': `bytes */${body.size}` };
+    return { status: 416, headers: { ...withoutBody(headers), ...range } };
+  }
+  const { start, end } = selected;
+  const range = { 'Content-Range': `bytes ${start}-${end}/${body.size}` };
+  return {
+    status: 206,
+    headers: { ...headers, ...range },
+    body: { start: body.start + start, size: end + 1 - start },
+  };
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body = { start: 0, size: 0 } }: SiteResponse,
+  { read }: StoredSite,
+): void {
+  const length = status === 204 || status === 304 ? {} : { 'Content-Length': body.size };
+  response.writeHead(status, { ...headers, ...length });
+  response.end(request.method === 'HEAD' ? undefined : read(body));
+}
+
+function createResponder(
+  { files: site }: StoredSite,
+  rules: Rules,
+): (request: IncomingMessage) => SiteResponse {
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]));
   const documents = new Map(rules.pages.map(({ address, file }) => [address, file]));
   const isAsset = (path: string) => site.has(path) && !path.endsWith('.html');
@@ -104,13 +129,10 @@ function createResponder(dist: string, rules: Rules): (request: IncomingMessage)
     const common = shown.endsWith('.html')
       ? { ...rules.headers, ...rules.documentHeaders }
       : headersAt(rules, path);
-    const headers: Headers = { ...common, ...found.headers };
+    const headers = { ...common, ...found.headers };
     if (name === undefined) return { status: 404, headers, body: found.body };
-    const ETag = { ETag: found.etag };
-    if (!fresh(request.headers, { etag: found.etag }))
-      return { status: 200, headers: { ...headers, ...ETag }, body: found.body };
-    const { 'Content-Type': _type, 'Content-Encoding': _coding, ...others } = headers;
-    return { status: 304, headers: { ...others, ...ETag } };
+    const file = { 'Accept-Ranges': 'bytes', ETag: found.etag };
+    return fileResponse({ ...found, headers: { ...headers, ...file } }, request);
   };
 }
 
@@ -124,33 +146,26 @@ const timeouts = {
 };
 const idleTimeout = 30_000;
 
-/** Creates a server for a built site, which is read once, on creation. */
+/** Creates a server for a built site, which is read once, on creation. Used by `npm start` and by tests. */
 export function createSiteServer(dist: string, rules: Rules): Server {
-  const respond = createResponder(dist, rules);
+  const site = readStoredSite(dist, rules);
+  const respond = createResponder(site, rules);
   const server = createServer(timeouts, (request, response) => {
-    const { status, headers, body } = respond(request);
-    const length = status === 204 || status === 304 ? {} : { 'Content-Length': body?.length ?? 0 };
-    response.writeHead(status, { ...headers, ...length });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    try {
+      send(request, response, respond(request), site);
+    } catch (error) {
+      console.error(`${request.method} ${request.url}:`, error);
+      if (response.headersSent) response.destroy();
+      else send(request, response, { status: 500, headers: rules.headers }, site);
+    }
   });
+  // Node closes CONNECT requests without a response unless they are handled.
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end(
+      'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+    );
+  });
+  server.on('close', site.close);
   return server.setTimeout(idleTimeout);
-}
-
-/** Serves the built files of a folder on a free port, as `npm start` does, until `stop` is called. */
-export async function serveDist(
-  dist: string,
-  rules = siteRules(readSite(dist)),
-): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const server = createSiteServer(dist, rules).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('the server has no port');
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
 }

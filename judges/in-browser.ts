@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { serveDist } from '#hosting/serve-site.ts';
+import { serveDist } from '#hosting/serve-dist.ts';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
 import { hasUndecidedContrast, rulesBrokenInLightAndDark } from './axe.ts';
 import { faintWords } from './contrast.ts';

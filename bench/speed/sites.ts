@@ -5,7 +5,7 @@ import { brotli } from '#generate/finish/compress.ts';
 import { readSite } from '#hosting/read-site.ts';
 import { siteRules } from '#hosting/rules.ts';
 import { defaultLocale } from '#packages/site/locales.ts';
-import { serveDist } from '#hosting/serve-site.ts';
+import { serveDist } from '#hosting/serve-dist.ts';
 
 export type Served = {
   name: string;

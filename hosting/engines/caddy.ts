@@ -172,12 +172,14 @@ ${indent(
 		# An encoded slash does not separate segments, so no page has one.
 		@encodedSlash vars_regexp {http.request.orig_uri} (?i)^[^?]*%2f
 		error @encodedSlash 404
-		# Go rejects unknown range units instead of ignoring them.
+		# Go rejects unknown range units instead of ignoring them, and accepts a suffix range of zero bytes.
 		@otherUnit {
 			header Range *
 			not header_regexp Range ^bytes=
 		}
 		request_header @otherUnit -Range
+		@noBytes header_regexp Range ^bytes=-0+$
+		error @noBytes 416
 ${block(noContentResponses(rules), 2)}		@redirectWithQuery expression \`{site_redirect} != "" && {http.request.uri.query} != ""\`
 		redir @redirectWithQuery {site_redirect}?{query} 308
 		@redirect expression \`{site_redirect} != ""\`

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import type { render as Render } from '#app/entry-prerender.tsx';
 import { sendRequest } from '#hosting/send-request.ts';
-import { serveDist } from '#hosting/serve-site.ts';
+import { serveDist } from '#hosting/serve-dist.ts';
 import { isthmus } from './site.ts';
 
 const entry = pathToFileURL(path.join(isthmus.root, '.cache/prerender/entry-prerender.js')).href;

@@ -1,7 +1,7 @@
 /** The servers of the browser tests. A worker starts each on a free port when one of its tests first visits it. */
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { serveDist } from '#hosting/serve-site.ts';
+import { serveDist } from '#hosting/serve-dist.ts';
 import { ensureBuilt } from '../sites/built-sites.ts';
 import { builtRoot, testTime, type TestSite } from '../sites/sites.ts';
 import { startVite } from './vite-server.ts';

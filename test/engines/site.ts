@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serveDist } from '#hosting/serve-site.ts';
+import { serveDist } from '#hosting/serve-dist.ts';
 
 /** The built site on a server that records the browser's complaints. */
 export type ServedSite = {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { headersOfResponse, limits, readWeights } from '#judges/page-weight.ts';
 import { commonHeaders } from '#hosting/security-headers.ts';
 import { sendRequest } from '#hosting/send-request.ts';
-import { serveDist } from '#hosting/serve-site.ts';
+import { serveDist } from '#hosting/serve-dist.ts';
 import { speculationRulesFile } from '#hosting/speculation-rules.ts';
 import { meridian } from '../site.ts';
 
