@@ -5,7 +5,7 @@ import { shownPhotos } from '#packages/content/documents/page-data.ts';
 import { errorInWords, mistakeInWords, mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import { placeholdersLeft, reviewsDue } from '#packages/content/checks/launch.ts';
-import { addressTable } from '#packages/content/documents/documents.ts';
+import { addressTable, allDocuments, isIndexed } from '#packages/content/documents/documents.ts';
 import { describeTimetable, timetable } from '#packages/content/schedule/timetable.ts';
 import { beginBuild, endBuild } from '#hosting/require-build.ts';
 import { weightAdvice } from '#judges/page-weight.ts';
@@ -18,15 +18,26 @@ import { compressFolder } from './finish/compress.ts';
 import { makeReadable, releaseFolder, siteHost, writeHostingFiles } from './finish/hosting-files.ts';
 import { writeFonts, lettersWithoutFont } from './fonts/fonts.ts';
 import { prune } from './store.ts';
+import { missingCharacters } from './discovery/pictures/social/social-picture.ts';
 
 const most = 20;
+const shortList = (characters: readonly string[]) =>
+  characters.length > most ? `${characters.slice(0, most).join(' ')} …` : characters.join(' ');
 
-function missingLetters(site: Site): string[] {
+/** A line for the pages, and one for each link preview that cannot show all of its title and description. */
+async function describeMissingLetters(site: Site): Promise<string[]> {
   const letters = lettersWithoutFont(site);
-  if (letters.length === 0) return [];
-  const shown = letters.length > most ? `${letters.slice(0, most).join(' ')} …` : letters.join(' ');
+  const pages = `The font of the pages lacks ${shortList(letters)}: browsers draw them in a font of the visitor’s system.`;
+  const previews = allDocuments(site)
+    .filter(isIndexed)
+    .map(async (document) => ({ document, missing: await missingCharacters(site, document) }));
+  const incomplete = (await Promise.all(previews)).filter(({ missing }) => missing.length > 0);
   return [
-    `The font of the pages lacks ${shown}: browsers draw them in a font of the visitor’s system, and link previews may lack them.`,
+    ...(letters.length > 0 ? [pages] : []),
+    ...incomplete.map(
+      ({ document, missing }) =>
+        `The link preview of ${document.address} lacks ${shortList(missing)}: no font that the build has can draw them.`,
+    ),
   ];
 }
 
@@ -69,7 +80,7 @@ async function takeSteps(builder: ViteBuilder, announce: (step: string) => void)
   const gap = historyGap(root);
   if (gap !== undefined) logger.warn(`sitemap.xml lacks dates of changes (lastmod). ${gap}`);
   const warnings = [
-    ...missingLetters(site),
+    ...(await describeMissingLetters(site)),
     placeholdersLeft(site.facts) ?? [],
     ...reviewsDue(site.facts, site.source.day).map((due) => `content/site.yaml: ${mistakeInWords(due)}`),
   ];

@@ -2,7 +2,7 @@
 import { appendFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { serveDist } from '#hosting/serve-site.ts';
+import { serveDist } from '#hosting/serve-dist.ts';
 import { readWeights } from '#judges/page-weight.ts';
 import { copyProject } from '#test/sites/copy-of-project.ts';
 import { median } from './figures.ts';

@@ -4,7 +4,7 @@ import { writeCache } from '#packages/cache/cache-files.ts';
 import { textFilesOf } from '#packages/content/documents/page-files.ts';
 import type { Site } from '#packages/content/site.ts';
 import { speculationRulesFile } from '#hosting/speculation-rules.ts';
-import { headersOfResponse, weightsFile, type PageWeight } from '#judges/page-weight.ts';
+import { headersOfResponse, limits, weightsFile, type PageWeight } from '#judges/page-weight.ts';
 import type { Bundles } from '../bundles.ts';
 import { earlyScripts, hydrationChunks } from '../documents/chunks.ts';
 import type { RenderedPage } from '../documents/write-documents.ts';
@@ -19,6 +19,18 @@ type BuiltSite = {
 };
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
+function row(first: string, ...figures: readonly (number | string)[]): string {
+  return first.padEnd(40) + figures.map((figure) => figure.toLocaleString('en').padStart(14)).join('');
+}
+
+function printTable(weights: readonly PageWeight[]): void {
+  console.log(`\n${row('Brotli, bytes', 'document', 'first view', 'late fonts', 'script')}`);
+  for (const { address, document, firstView, lateFonts: late, script } of weights)
+    console.log(row(address, document, firstView, late, script));
+  const { document, firstView, lateFonts: late, script } = limits;
+  console.log(`${row('at most', document, firstView, late, script)}\n`);
+}
 
 /** Must run after compression. Publish and the tests read the stored figures. */
 export async function weighPages({ site, dist, bundles, fonts, pages }: BuiltSite): Promise<PageWeight[]> {
@@ -48,6 +60,8 @@ export async function weighPages({ site, dist, bundles, fonts, pages }: BuiltSit
     };
   };
   const weights = await Promise.all(pages.map(weigh));
+  printTable(weights);
+  console.log(`Whole build: ${process.uptime().toFixed(1)} s\n`);
   writeCache(root, weightsFile, JSON.stringify(weights, null, 2));
   return weights;
 }

@@ -4,7 +4,7 @@ import { exceptionsOf } from '#hosting/engines/hosts.ts';
 import { readSite } from '#hosting/read-site.ts';
 import { siteRules } from '#hosting/rules.ts';
 import { sendRequest } from '#hosting/send-request.ts';
-import { serveDist } from '#hosting/serve-site.ts';
+import { serveDist } from '#hosting/serve-dist.ts';
 import { good, stop, type ReportLine } from './report.ts';
 
 /** @param origin that of a deployed copy of this build; if undefined, serves the build locally */

@@ -8,6 +8,7 @@ import { ownFont, readFont, type FontFile } from '#generate/fonts/font-file.ts';
 type PictureFonts = {
   /** The names of the families, of which each letter has the first that draws it. */
   families: string;
+  missing: string[];
   /** The same for the same fonts in the same order. */
   key: string;
 };
@@ -89,6 +90,7 @@ export async function pictureFonts(root: string, texts: readonly string[]): Prom
   for (const font of used) await register(root, font);
   return {
     families: [...new Set(fonts.map(familyOf))].join(),
+    missing: characters.filter((each) => !fontOf(each, fonts)),
     key: fonts.map(({ name }) => name).join(),
   };
 }
