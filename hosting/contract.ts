@@ -1,5 +1,4 @@
 /** What every server must answer: engines in the tests, the deployed site in `npm run launch-check`. */
-import { hashedFolder } from '#packages/site/addresses.ts';
 import { httpCases } from './contract-http.ts';
 import type { ContractCase } from './contract-case.ts';
 import { mediaTypeOf } from './media-types.ts';
@@ -35,18 +34,6 @@ const missingAssets = [
   `/assets${deep}.js`,
 ];
 const traversals = ['/..%2f..%2fetc/passwd', '/assets/..%2f..%2fpackage.json', '/../../etc/passwd', '/%00'];
-
-/** Of other languages, whose rules are the same: the home page, the not-found document, a file of each type. */
-export function sampleFiles({ notFound }: Rules, files: readonly string[]): string[] {
-  const folders = notFound.map(({ scope }) => scope).filter((scope) => !['/', hashedFolder].includes(scope));
-  const kept = new Set<string>();
-  return files.toSorted().filter((file) => {
-    const folder = folders.find((scope) => file.startsWith(scope));
-    const kind = `${folder} ${file.split('.').at(-1)}`;
-    if (folder === undefined || file.endsWith('/404.html')) return true;
-    return !kept.has(kind) && Boolean(kept.add(kind));
-  });
-}
 
 function pageCases({ pages }: Rules): ContractCase[] {
   return pages.flatMap(({ address, file }) => [
@@ -93,7 +80,7 @@ function redirectCases({ redirects }: Rules): ContractCase[] {
   ]);
 }
 
-function fileCases({ immutable }: Rules, files: readonly string[]): ContractCase[] {
+function fileCases({ files, immutable }: Rules): ContractCase[] {
   return files
     .filter((file) => !file.endsWith('.html'))
     .map((file) => ({
@@ -147,7 +134,7 @@ export function noContentCases({ noContent }: Pick<Rules, 'noContent'>): Contrac
   ]);
 }
 
-function postCases(files: readonly string[]): ContractCase[] {
+function postCases({ files }: Rules): ContractCase[] {
   const file = files.find((each) => !each.endsWith('.html'));
   return ['/', file ?? []].flat().map((path) => ({
     description: `POST is not allowed on ${path}`,
@@ -178,20 +165,15 @@ function otherCases(): ContractCase[] {
   ];
 }
 
-export function contract(rules: Rules, files: readonly string[]): ContractCase[] {
-  const sampled = sampleFiles(rules, files);
-  const pages = rules.pages.filter(({ file }) => sampled.includes(file));
-  const addresses = new Set(pages.map(({ address }) => address));
-  const all = new Set(rules.pages.map(({ address }) => address));
-  const redirects = rules.redirects.filter(({ to }) => addresses.has(to) || !all.has(to));
+export function contract(rules: Rules): ContractCase[] {
   return [
-    ...pageCases({ ...rules, pages }),
-    ...redirectCases({ ...rules, redirects }),
-    ...fileCases(rules, sampled),
+    ...pageCases(rules),
+    ...redirectCases(rules),
+    ...fileCases(rules),
     ...notFoundCases(rules),
     ...noContentCases(rules),
-    ...postCases(sampled),
+    ...postCases(rules),
     ...otherCases(),
-    ...httpCases({ ...rules, pages }),
+    ...httpCases(rules),
   ];
 }

@@ -175,11 +175,6 @@ const workers: readonly Exception[] = [
     overrides: { status: [200] },
   },
   {
-    reason: 'supports a single ETag in If-None-Match, neither a list nor an asterisk',
-    appliesTo: ({ headers }) => /^\*|,/.test(headers?.['if-none-match'] ?? ''),
-    overrides: { status: [200, 304], isEmpty: false },
-  },
-  {
     reason: 'sets headers by address, so missing files get those of the folder; their document has no script',
     appliesTo: ({ path, expect }) => path.startsWith(hashedFolder) && expect.status.includes(404),
     overrides: { mayLackHeaders: true },

@@ -10,8 +10,7 @@ import { good, stop, type ReportLine } from './report.ts';
 /** @param origin that of a deployed copy of this build; if undefined, serves the build locally */
 export async function checkAddresses(dist: string, origin: string | undefined): Promise<ReportLine[]> {
   const file = origin ?? 'dist/';
-  const site = readSite(dist);
-  const rules = siteRules(site, process.env.SITE_HSTS);
+  const rules = siteRules(readSite(dist), process.env.SITE_HSTS);
   const { origin: at, stop: close } =
     origin === undefined ? await serveDist(dist, rules) : { origin, stop: undefined };
   const home = await sendRequest(at, { path: '/' }).catch((error: NodeJS.ErrnoException) => error);
@@ -19,7 +18,7 @@ export async function checkAddresses(dist: string, origin: string | undefined): 
     return [stop({ file: at }, `cannot be reached: ${home.code ?? home.message}`, 'deploy this build there')];
   }
   const target = { origin: at, dist, rules, exceptions: exceptionsOf(String(home.headers.server), rules) };
-  const cases = contract(rules, site.files);
+  const cases = contract(rules);
   const wrong: ReportLine[] = [];
   for (const contractCase of cases) {
     const broken = await violations(contractCase, target).catch(String);

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '#hosting/check-contract.ts';
-import { contract, sampleFiles } from '#hosting/contract.ts';
+import { contract } from '#hosting/contract.ts';
 import { exceptionsOf } from '#hosting/engines/hosts.ts';
 import { readSite } from '#hosting/read-site.ts';
 import { encodings, siteRules } from '#hosting/rules.ts';
@@ -11,16 +11,14 @@ import { sendRequest } from '#hosting/send-request.ts';
 import { engines, type Engine } from './engines.ts';
 import { dist } from './run-server.ts';
 
-const site = readSite(dist);
-const rules = siteRules(site);
+const rules = siteRules(readSite(dist));
 // The first of the articles that only fill lists stands for all of them.
 const isFiller = (path: string) => /\/note-(?!10\b)\d/.test(path);
-const cases = contract(rules, site.files).filter(({ path }) => !isFiller(path));
-const sampled = sampleFiles(rules, site.files).filter((file) => !isFiller(file));
+const cases = contract(rules).filter(({ path }) => !isFiller(path));
 const addresses = [
-  ...rules.pages.filter(({ file }) => sampled.includes(file)).map(({ address }) => address),
-  ...sampled.filter((file) => !file.endsWith('.html')),
-];
+  ...rules.pages.map(({ address }) => address),
+  ...rules.files.filter((file) => !file.endsWith('.html')),
+].filter((path) => !isFiller(path));
 
 for (const { name, missing } of engines) {
   const what = missing();
