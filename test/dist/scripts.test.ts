@@ -57,12 +57,28 @@ function only(pattern: RegExp, holds = ''): string {
   return found[0] ?? '';
 }
 
+function closure(name: string, into = new Set<string>()): Set<string> {
+  if (into.has(name)) return into;
+  into.add(name);
+  for (const [, other] of source.get(name)?.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g) ?? [])
+    if (other) closure(other, into);
+  return into;
+}
+
 const tools = only(/^tools-/);
 const plan = only(/^plan-/, tools);
 
-test('only the plan page fetches the tools, imports them after hydration, and has their code', () => {
+test('both tools together have less than 15 KB of JavaScript after Brotli', () => {
+  const before = closure(only(/^entry-client-/)).union(closure(plan));
+  const own = [...closure(tools)].filter((name) => !before.has(name));
+  expect(own).toContain(tools);
+  const sum = own.reduce((total, name) => total + bytes(`/assets/${name}.br`).length, 0);
+  expect(sum).toBeLessThan(15_000);
+});
+
+test('only the plan page fetches them, imports them after hydration, and has their code', () => {
   expect(names.filter((name) => source.get(name)?.includes(tools))).toEqual([plan]);
-  expect(source.get(plan)).toContain(`import(\`./${tools}\`)`);
+  expect(closure(plan).has(tools)).toBe(false);
   const naming = everyDocument.filter(({ html }) => html.includes(tools));
   expect(naming.map(({ address }) => address)).toEqual(['/plan', '/es/plan']);
   expect(names.filter((name) => source.get(name)?.includes('spellCheck:!1'))).toEqual([tools]);
