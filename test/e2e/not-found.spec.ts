@@ -72,3 +72,13 @@ test('so is one by client-side navigation', { tag: '@all' }, async ({ page }) =>
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
   expect(reports).toEqual(['404: no page at /no/such/page']);
 });
+
+// Where an address of one part may be that of a page by content.
+test.describe('on a site with pages by content', () => {
+  test.use({ served: 'meridian' });
+
+  test('an unknown address stays not found once it is hydrated', { tag: '@all' }, async ({ page }) => {
+    await visit(page, '/no-such-page');
+    await expect(page.locator('main h1')).toHaveText('Nothing on this shelf');
+  });
+});
