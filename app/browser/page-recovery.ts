@@ -7,13 +7,9 @@ export function notePageChange(): void {
   hasChangedPage = true;
 }
 
-/**
- * Whether the page's document would help: with elements that something else has moved or removed, and in a browser without the
- * data of a time zone, where the document stays as it is. Not on the first page, which might fail again and again.
- */
+/** Whether an error is of elements that something else has moved or removed. Not on the first page, which might fail again and again. */
 export function canReload(error: unknown): boolean {
-  const isMoved = error instanceof DOMException && error.name === 'NotFoundError';
-  return hasChangedPage && (isMoved || error instanceof RangeError);
+  return hasChangedPage && error instanceof DOMException && error.name === 'NotFoundError';
 }
 
 let isKept = false;

@@ -75,6 +75,7 @@ const sharedDay = z.strictObject({
   seasons: slotted('winter', 'summer').meta(ofPair),
   now: slotted('times').meta(ofTwoDays),
   time: slotted('time', 'city').meta({ label: 'Time in an office', ...ofTwoDays }),
+  opens: slotted('city', 'day', 'opens').meta({ label: 'When no office is open', ...ofTwoDays }),
   clock: slotted('city').meta({ label: 'Whose clock the chart has', ...ofTwoDays }),
   planner: note.meta({ label: 'Link to the planner' }),
   visitor: z

@@ -51,6 +51,20 @@ export function workingDayOn({ timeZone, opens, closes }: OfficeHours, date: str
   };
 }
 
+/** On its own clock; undefined while it is open. Knows weekends, but no public holidays. */
+export function nextOpening(office: OfficeHours, at: Date): { date: string; start: number } | undefined {
+  const now = at.getTime();
+  const today = dateIn(office.timeZone, at);
+  // From yesterday, whose working day may end today, to the first day after a weekend.
+  const days = [-1, 0, 1, 2, 3]
+    .map((by) => addDays(today, by))
+    .filter((date) => !isWeekend(date))
+    .map((date) => ({ date, ...workingDayOn(office, date) }));
+  return days.some(({ start, end }) => start <= now && now < end)
+    ? undefined
+    : days.find(({ start }) => start > now);
+}
+
 /** Converts spans of epoch milliseconds to minutes after the midnight that starts a date in a zone. */
 export function toClockMinutes(spans: readonly Span[], timeZone: string, date: string): Span[] {
   const minutes = (at: number) => (at - Date.parse(date)) / minute + utcOffset(timeZone, new Date(at));

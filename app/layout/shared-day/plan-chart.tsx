@@ -8,7 +8,6 @@ import { fill } from '#packages/site/fill.ts';
 import { officePair, type OfficeSide } from '#packages/site/offices.ts';
 import type { DayPlan, TeamPlan } from '#packages/time/day-plan.ts';
 import { axisHour, formatTime } from '#packages/time/clock.ts';
-import { fittedSize } from './chart-room.ts';
 import styles from './plan-chart.module.css';
 
 type Side = OfficeSide | 'offshore';
@@ -52,24 +51,39 @@ function widest(days: readonly Span[], axis: DayAxis): Span | undefined {
 
 type DayNameProps = { axis: DayAxis; span: Span; name: string; at: Side | 'you' };
 
-/** A day's name and hours inside its shape, or the name beside it, on the side with more space, as large as that is. */
+/** A day's name and hours inside its shape, or the name beside it, on the side with more space. */
 function DayName({ axis, span, name, at }: DayNameProps) {
   const { clock, ui } = useSite();
   const start = Math.max(span.start, axis.first * 60);
   const end = Math.min(span.end, axis.last * 60);
   const share = shownShare(axis, span);
-  const [before, after] = [axisShare(axis, start), 1 - axisShare(axis, end)];
-  const isInside = share >= roomForName(name);
-  const isAtEnd = isInside ? at === 'client' : after >= before;
-  const beside = isAtEnd ? styles.after : styles.before;
+  if (share < roomForName(name)) {
+    const [before, after] = [axisShare(axis, start), 1 - axisShare(axis, end)];
+    const isBefore = before > after;
+    const [side, other] = isBefore ? [styles.before, styles.after] : [styles.after, styles.before];
+    const isLong = Math.max(before, after) < roomForName(name);
+    const own = `${styles.name} ${styles[at]}`;
+    return (
+      <>
+        <text
+          className={`${own} ${side}${isLong ? ` ${styles.wide}` : ''}`}
+          x={dayShare(axis, isBefore ? start : end)}
+        >
+          {name}
+        </text>
+        {/* With too little room on a phone, it ends at the edge of the chart there. */}
+        {isLong && (
+          <text className={`${own} ${other} ${styles.narrow}`} x={isBefore ? '0%' : '100%'}>
+            {name}
+          </text>
+        )}
+      </>
+    );
+  }
   return (
-    <text
-      className={[styles.name, styles[at], !isInside && beside].filter(Boolean).join(' ')}
-      x={dayShare(axis, isAtEnd ? end : start)}
-      fontSize={fittedSize(isInside ? share : Math.max(before, after), name)}
-    >
+    <text className={`${styles.name} ${styles[at]}`} x={dayShare(axis, at === 'client' ? end : start)}>
       <tspan>{name}</tspan>
-      {isInside && share >= roomForHours && (
+      {share >= roomForHours && (
         <tspan className={styles.hours} dx="0.6em">
           {fill(ui.labels.hours, {
             opens: formatTime(span.start, clock),
@@ -86,6 +100,16 @@ type Office = Planned & { side: OfficeSide };
 
 const isOffice = (team: Planned): team is Office => team.side !== 'offshore';
 
+function rowClass({ side }: Office, index: number): string {
+  return `${styles.row} ${styles[`${side}Row`]} ${styles[`at${index}`]}`;
+}
+
+function shapesOf({ id, side, days }: Office, axis: DayAxis) {
+  return visible(days, axis).map((span) => (
+    <DayShape key={`${id}${span.start}`} axis={axis} span={span} color={colors[side]} />
+  ));
+}
+
 function NameOf({ team, axis }: { team: Planned; axis: DayAxis }) {
   const span = widest(team.days, axis);
   return span && <DayName axis={axis} span={span} name={team.name} at={team.side} />;
@@ -101,16 +125,10 @@ export function PlanChart({ title, you, plan, description }: PlanChartProps) {
   };
   const offices = plan.teams.filter(isOffice);
   const offshore = plan.teams.find((team) => !isOffice(team));
-  const isPair = officePair(offices) !== undefined;
-  const rowClass = ({ side }: Office, index: number) =>
-    isPair ? undefined : `${styles.row} ${styles[`${side}Row`]} ${styles[`at${index}`]}`;
-  const frame = [
-    styles.frame,
-    !isPair && styles[`rows${offices.length}`],
-    !offshore && styles.officesAlone,
-  ].filter(Boolean);
+  const rows = officePair(offices) ? undefined : offices;
+  const isAlone = offshore ? undefined : styles.officesAlone;
   return (
-    <div className={frame.join(' ')}>
+    <div className={[styles.frame, rows && styles[`rows${rows.length}`], isAlone].filter(Boolean).join(' ')}>
       <DayChart title={title} description={description}>
         <Ruler axis={axis} hourLabel={(hour) => axisHour(hour, clock)} />
         {/* A nested svg clips what is outside of the axis. */}
@@ -118,13 +136,13 @@ export function PlanChart({ title, you, plan, description }: PlanChartProps) {
           <rect className={styles.column} {...yours} />
           <rect className={styles.yourDay} {...yours} />
           <g className={dayShapes}>
-            {offices.map((office, index) => (
-              <g key={office.id} className={rowClass(office, index)}>
-                {visible(office.days, axis).map((span) => (
-                  <DayShape key={span.start} axis={axis} span={span} color={colors[office.side]} />
-                ))}
-              </g>
-            ))}
+            {rows
+              ? rows.map((office, index) => (
+                  <g key={office.id} className={rowClass(office, index)}>
+                    {shapesOf(office, axis)}
+                  </g>
+                ))
+              : offices.map((office) => shapesOf(office, axis))}
           </g>
           {visible(offshore?.days ?? [], axis).map((span) => (
             <rect
@@ -136,11 +154,13 @@ export function PlanChart({ title, you, plan, description }: PlanChartProps) {
           ))}
         </svg>
         <DayName axis={axis} span={plan.yours} name={you} at="you" />
-        {offices.map((office, index) => (
-          <g key={office.id} className={rowClass(office, index)}>
-            <NameOf team={office} axis={axis} />
-          </g>
-        ))}
+        {rows
+          ? rows.map((office, index) => (
+              <g key={office.id} className={rowClass(office, index)}>
+                <NameOf team={office} axis={axis} />
+              </g>
+            ))
+          : offices.map((office) => <NameOf key={office.id} team={office} axis={axis} />)}
         {offshore && <NameOf team={offshore} axis={axis} />}
       </DayChart>
     </div>

@@ -1,17 +1,21 @@
 import figures from '#content/figures.yaml';
+import { useState } from 'react';
 import type { Facts } from '#packages/content/facts.ts';
 import type { Words } from '#packages/content/schema.ts';
 import { fill } from '#packages/site/fill.ts';
-import { axisHour, clockTime, formatHours, formatTime, minutesOf } from '#packages/time/clock.ts';
+import { axisHour, formatHours, formatTime, minutesOf } from '#packages/time/clock.ts';
 import { seasonDates } from '#packages/time/shared-day.ts';
 import { visitorZone, zoneCity } from '#packages/time/time-zones.ts';
 import { dateIn, type Span } from '#packages/time/working-hours.ts';
+import { knowsZone } from '#packages/time/utc-offset.ts';
 import { listOffices, twoDayOffices, type TwoDayOffices } from '#packages/site/offices.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
 import { Ruler } from '#app/ui/day-chart/ruler.tsx';
 import { DayShape, dayShapes } from '#app/ui/day-chart/day-shape.tsx';
+import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { ClockSentence, ClockText, OfficeSentence, OfficeText, OverlapText } from './chart-texts.tsx';
 import { NowLabel, NowLine } from './now-marker.tsx';
+import { timesNow } from './times-now.ts';
 import { dayOf, daysOn, sides, type Place } from './two-days.ts';
 import { VisitorDay } from './visitor-day.tsx';
 import styles from './shared-day.module.css';
@@ -98,13 +102,16 @@ function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: TwoDayO
   const { place, isElsewhere } = visitorOf(now, offices, words);
   const isVisitors = !client || (hasVisitor === true && isElsewhere);
   const other = isVisitors ? place : client;
-  const times =
-    now &&
-    [delivery, isVisitors ? { ...place, name: place.city } : other]
-      .map(({ timeZone, name }) =>
-        fill(words.time, { city: name, time: clockTime(timeZone, now, clock) ?? '' }),
-      )
-      .join(' · ');
+  const times = timesNow(
+    {
+      words,
+      places: [delivery, isVisitors ? { ...place, name: place.city } : other],
+      offices: client ? [delivery, client] : [delivery],
+      clock,
+      language: locale.code,
+    },
+    now,
+  );
   const { days, seasons, axis, minutes, labelled, each } = dayOf(
     { delivery, client: other },
     now,
@@ -146,12 +153,12 @@ function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: TwoDayO
           {minutes !== undefined && <NowLine axis={axis} minutes={minutes} shared={days.shared} />}
           <ClockText words={words} city={delivery.name} />
           {each.map((props) => (
-            <OfficeText key={props.side} {...props} />
+            <OfficeText key={props.side} {...props} canLeaveOutHours={isVisitors} />
           ))}
           <OverlapText
             axis={axis}
             span={days.shared}
-            texts={[long, short, bare, `${shared}\u00a0h`]}
+            texts={{ long, short, bare, sign: `${shared}\u00a0h` }}
             days={isVisitors ? [days] : Object.values(seasons)}
           />
         </DayChart>
@@ -186,17 +193,22 @@ function Day({ words, offices, hasVisitor }: SharedDayProps & { offices: TwoDayO
   );
 }
 
-/** The shared day of a pair of offices, or of one and the visitor; or all days. */
+/** The shared day of a pair of offices, or of one and the visitor; or all days. Stays as prerendered without data for the zones. */
 export function SharedDay({ words, hasVisitor }: SharedDayProps) {
   const site = useSite();
   const offices = twoDayOffices(listOffices(site));
+  const [canRender] = useState(() =>
+    Object.values(site.offices).every(({ timeZone }) => knowsZone(timeZone)),
+  );
   return (
-    <div className={styles.container}>
-      {/* A build has the code of one of the two. */}
-      {process.env.TWO_DAYS !== 'never' && offices && (
-        <Day words={words} offices={offices} hasVisitor={hasVisitor} />
-      )}
-      {process.env.TWO_DAYS !== 'always' && !offices && <VisitorDay words={words} />}
+    <div className={styles.container} data-boundary>
+      <KeepPrerendered canRender={canRender}>
+        {/* A build has the code of one of the two. */}
+        {process.env.TWO_DAYS !== 'never' && offices && (
+          <Day words={words} offices={offices} hasVisitor={hasVisitor} />
+        )}
+        {process.env.TWO_DAYS !== 'always' && !offices && <VisitorDay words={words} />}
+      </KeepPrerendered>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { formatHours, formatTime } from '#packages/time/clock.ts';
 import { planDay } from '#packages/time/day-plan.ts';
 import { seasonDates } from '#packages/time/shared-day.ts';
 import { visitorZone, zoneCity } from '#packages/time/time-zones.ts';
+import { knowsZone } from '#packages/time/utc-offset.ts';
 import { dateIn, nearestDay } from '#packages/time/working-hours.ts';
 import { PlanChart } from './plan-chart.tsx';
 import styles from './visitor-day.module.css';
@@ -22,8 +23,9 @@ export function VisitorDay({ words }: { words: Words['home']['sharedDay'] }) {
   const now = useNow();
   const own = now && visitorZone();
   const timeZone = own ?? exampleZone;
-  const date = now ? dateIn(timeZone, now) : seasonDates.winter;
+  const date = now ? dateIn(knowsZone(timeZone) ? timeZone : 'UTC', now) : seasonDates.winter;
   const plan = planDay({ timeZone, opens, closes }, listOffices(site), date);
+  if (!plan) return null;
   const number = new Intl.NumberFormat(site.locale.code, { maximumFractionDigits: 1 });
   const yours = fill(visitor.yours, {
     city: zoneCity(timeZone, visitor.places),

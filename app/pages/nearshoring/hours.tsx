@@ -1,7 +1,7 @@
 import figures from '#content/figures.yaml';
 import type { Words } from '#packages/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
-import { fittedSize } from '#app/layout/shared-day/chart-room.ts';
+import { overlapSize } from '#app/layout/shared-day/chart-room.ts';
 import { models } from '#packages/site/models.ts';
 import { axisHour, minutesOf } from '#packages/time/clock.ts';
 import { dayLength, dayShare } from '#app/ui/day-chart/day-axis.ts';
@@ -74,14 +74,14 @@ export function Hours({ words }: { words: Words['nearshoring']['hours'] }) {
                 <text
                   className={styles.model}
                   x={start}
-                  fontSize={fittedSize(room[model], words[model].model)}
+                  fontSize={overlapSize(room[model], words[model].model)}
                 >
                   {words[model].model}
                 </text>
                 <text
                   className={value.className}
                   x={value.x}
-                  fontSize={fittedSize(value.share, words[model].value)}
+                  fontSize={overlapSize(value.share, words[model].value)}
                 >
                   {words[model].value}
                 </text>
