@@ -1,22 +1,44 @@
 import figures from '#content/figures.yaml';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Words } from '#packages/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
 import { useNow } from '#app/layout/use-now.ts';
+import { formatHours } from '#packages/time/clock.ts';
 import { planDay } from '#packages/time/day-plan.ts';
 import { dateIn } from '#packages/time/working-hours.ts';
 import { fill } from '#packages/site/fill.ts';
 import { figureLocale } from '#packages/site/locales.ts';
+import type { Places } from '#packages/time/time-zones.ts';
 import { pageAddress } from '#packages/site/addresses.ts';
-import { writeTools } from './tool-address.ts';
+import { writeTools, type ToolState } from './tool-address.ts';
 import { Estimate } from './estimate.tsx';
 import { planTexts } from './plan-texts.ts';
 import { Planner } from './planner.tsx';
-import { BusinessCase } from './business-case.tsx';
+import { BusinessCase, PlanActions } from './business-case.tsx';
 import { figureFormat } from '#packages/site/figure-format.ts';
-import { teamsWith } from './teams.ts';
+import { summaryOf } from './summary.ts';
+import { teamsWith, type Plan } from './teams.ts';
 import { useTools } from './use-tools.ts';
+
+/** The visitor's date; undefined during hydration. */
+function useToday(zone: string, isHydrated: boolean): string | undefined {
+  const now = useNow();
+  const [first] = useState(() => new Date());
+  return isHydrated ? dateIn(zone, now ?? first) : undefined;
+}
+
+function usePlan(
+  { zone, opens, closes, offshore }: ToolState,
+  date: string,
+  places: Places | undefined,
+): Plan {
+  const site = useSite();
+  return useMemo(() => {
+    const yours = { timeZone: zone, opens, closes };
+    return planDay(yours, teamsWith(site, offshore, places), date);
+  }, [site, zone, opens, closes, offshore, date, places]);
+}
 
 /** A query string without the escapes that it does not need (RFC 3986, 3.4). */
 const readable = (search: string) => search.replaceAll('%2F', '/').replaceAll('%3A', ':');
@@ -29,13 +51,8 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
   const tools = useTools(isHydrated);
   const { state } = tools;
   const format = useMemo(() => figureFormat(figureLocale(locale.code), figures.example.currency), [locale]);
-  const now = useNow();
-  const today = isHydrated && now ? dateIn(state.zone, now) : undefined;
-  const plan = useMemo(() => {
-    const { zone, opens, closes, offshore } = state;
-    const teams = teamsWith(site, offshore, words.planner.places);
-    return planDay({ timeZone: zone, opens, closes }, teams, today ?? words.builtOn);
-  }, [site, state, today, words]);
+  const today = useToday(state.zone, isHydrated);
+  const plan = usePlan(state, today ?? words.builtOn, words.planner.places);
   const isToday = plan.date === today;
   const texts = useMemo(
     () => planTexts(words.planner, format, locale.code, isToday),
@@ -54,7 +71,19 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
     <div data-waits={isHydrated ? undefined : ''}>
       <Planner {...{ words: words.planner, tools, plan, texts }} />
       <Estimate {...{ words: words.estimate, comparison: words.comparison, tools, plan, texts, format }} />
-      <BusinessCase {...{ words, state, plan, texts, format, date, address }} />
+      <BusinessCase words={words.businessCase} date={date} address={address}>
+        <PlanActions
+          words={words.numbers}
+          summary={summaryOf({
+            words,
+            state: { ...state, ...formatHours(state, site.clock) },
+            plan,
+            texts,
+            format,
+            address,
+          })}
+        />
+      </BusinessCase>
     </div>
   );
 });
