@@ -31,7 +31,7 @@ export async function suggestLanguage(current: Locale, router: DataRouter): Prom
   aside.append(sentence, link, dismissButton);
 
   const updateLink = () => {
-    const { loaderData, matches } = router.state;
+    const { loaderData, location, matches } = router.state;
     const { id = '', handle } = matches.at(-1)?.route ?? {};
     const facts = pageFacts({ loaderData: loaderData[id], handle });
     const { href, isSame } = inLanguage(offered, current, location, facts);
@@ -40,8 +40,6 @@ export async function suggestLanguage(current: Locale, router: DataRouter): Prom
   };
   updateLink();
   const unsubscribe = router.subscribe(updateLink);
-  // The query may have changed without the router: use-tools.ts.
-  link.addEventListener('click', updateLink);
   dismissButton.addEventListener('click', () => {
     rememberLanguage(current.code);
     unsubscribe();

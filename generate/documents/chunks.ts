@@ -31,7 +31,7 @@ function pageModules(document: SiteDocument): string[] {
 /** Pages that are tools, and what they load when they are used. Their code is fetched before the first gesture. */
 const tools: Partial<Record<SiteDocument['page'], readonly string[]>> = {
   contact: ['app/ui/toast/toaster.tsx'],
-  plan: ['app/pages/plan/tools/tools.tsx'],
+  plan: ['app/pages/plan/tools/tools.tsx', 'app/ui/toast/toaster.tsx'],
 };
 
 /** The chunks with what a page that is a tool loads later, and their imports. Undefined for other pages. */

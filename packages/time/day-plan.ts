@@ -43,24 +43,55 @@ export function theirDays(ours: OfficeHours, theirs: OfficeHours, date: string):
   return toClockMinutes(days, ours.timeZone, date);
 }
 
-/** The fewest and the most hours shared on a day of the year that begins on a date. */
-function hoursOverYear(ours: OfficeHours, theirs: OfficeHours, date: string): [fewest: number, most: number] {
-  // Wednesdays: most clocks change on or beside a Sunday, and no two changes are in one week.
-  const first = (10 - new Date(date).getUTCDay()) % 7;
-  const dates = Array.from({ length: 52 }, (_, week) => addDays(date, first + week * 7));
-  const offsetsOn = (each: string) =>
-    [ours, theirs].map(({ timeZone }) => utcOffset(timeZone, new Date(Date.parse(each) + day / 2))).join();
-  const different = new Map(dates.map((each) => [offsetsOn(each), each]));
-  const hours = [...different.values()].map((each) => sharedMinutes(ours, theirs, each) / 60);
-  return [Math.min(...hours), Math.max(...hours)];
+/** Consecutive days, `to` included, with the same overlap in minutes. */
+type Season = { from: string; to: string; minutes: number };
+
+/** The seasons between clock changes in a year. A single transition day joins the season after it. */
+function seasons(ours: OfficeHours, theirs: OfficeHours, date: string): Season[] {
+  const found: Season[] = [];
+  const offsetsOn = (index: number) => {
+    const noon = new Date(Date.parse(date) + (index + 0.5) * day);
+    return `${utcOffset(ours.timeZone, noon)} ${utcOffset(theirs.timeZone, noon)}`;
+  };
+  let offsets = '';
+  for (let index = 0; index < 365; index++) {
+    const last = found.at(-1);
+    // Looking up an offset is slow, so skip ahead: clocks never change twice within a week.
+    if (last && index + 6 < 365 && offsetsOn(index + 6) === offsets) {
+      index += 6;
+      last.to = addDays(date, index);
+      continue;
+    }
+    const today = addDays(date, index);
+    const now = offsetsOn(index);
+    if (last && now === offsets) last.to = today;
+    else found.push({ from: today, to: today, minutes: Number.NaN });
+    offsets = now;
+  }
+  const settled = found.map((season) => ({
+    ...season,
+    minutes: sharedMinutes(ours, theirs, middleOf(season)),
+  }));
+  return mergeEqual(settled);
+}
+
+function middleOf({ from, to }: Season): string {
+  return addDays(from, Math.floor((Date.parse(to) - Date.parse(from)) / day / 2));
+}
+
+/** Merges consecutive seasons with the same overlap, as if both clocks changed together. */
+function mergeEqual(all: readonly Season[]): Season[] {
+  const result: Season[] = [];
+  for (const season of all) {
+    const last = result.at(-1);
+    if (last?.minutes === season.minutes) last.to = season.to;
+    else result.push({ ...season });
+  }
+  return result;
 }
 
 /** A team, its days on the visitor's clock, the hours shared on the day of the plan, and over the year. */
-export type TeamPlan<Team> = Team & {
-  days: Span[];
-  hours: number;
-  overYear: [fewest: number, most: number];
-};
+export type TeamPlan<Team> = Team & { days: Span[]; hours: number; seasons: Season[] };
 
 /** A plan for `date`, a day in the visitor's zone. */
 export type DayPlan<Team> = { date: string; yours: Span; teams: TeamPlan<Team>[] };
@@ -72,22 +103,27 @@ function planDate(yours: OfficeHours, teams: readonly OfficeHours[], today: stri
   return date;
 }
 
-/** For a day in the visitor's zone, or the next working day. Throws if the browser does not know a zone. */
+/** For a day in the visitor's zone, or the next working day. Undefined if the browser does not know a zone. */
 export function planDay<Team extends OfficeHours>(
   yours: OfficeHours,
   teams: readonly Team[],
   today: string,
-): DayPlan<Team> {
-  const date = planDate(yours, teams, today);
-  const own = workingDayOn(yours, date);
-  return {
-    date,
-    yours: toClockMinutes([own], yours.timeZone, date)[0] ?? own,
-    teams: teams.map((team) => ({
-      ...team,
-      days: theirDays(yours, team, date),
-      hours: sharedMinutes(yours, team, date) / 60,
-      overYear: hoursOverYear(yours, team, date),
-    })),
-  };
+): DayPlan<Team> | undefined {
+  try {
+    const date = planDate(yours, teams, today);
+    const [day] = toClockMinutes([workingDayOn(yours, date)], yours.timeZone, date);
+    if (!day) return undefined;
+    return {
+      date,
+      yours: day,
+      teams: teams.map((team) => ({
+        ...team,
+        days: theirDays(yours, team, date),
+        hours: sharedMinutes(yours, team, date) / 60,
+        seasons: seasons(yours, team, date),
+      })),
+    };
+  } catch {
+    return undefined;
+  }
 }

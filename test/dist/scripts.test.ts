@@ -81,5 +81,5 @@ test('only the plan page fetches them, imports them after hydration, and has the
   expect(closure(plan).has(tools)).toBe(false);
   const naming = everyDocument.filter(({ html }) => html.includes(tools));
   expect(naming.map(({ address }) => address)).toEqual(['/plan', '/es/plan']);
-  expect(names.filter((name) => source.get(name)?.includes('spellCheck:!1'))).toEqual([tools]);
+  expect(names.filter((name) => source.get(name)?.includes('datalist'))).toEqual([tools]);
 });

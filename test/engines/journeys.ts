@@ -144,15 +144,15 @@ function takeJourneys(): void {
     await eventually(visitor, message).toBe('Half a thought, ¿y después?');
   });
 
-  test<Stage>('the planner reckons with a team that is typed', async ({ visitor, visit }) => {
-    await visit('/plan#estimate');
+  test<Stage>('the planner compares with a zone that is typed', async ({ visitor, visit }) => {
+    await visit('/plan#planner');
     await eventually(visitor, () => document.querySelectorAll('main [data-waits]').length).toBe(0);
-    await reach(visitor, 'section[aria-labelledby=estimate] input');
+    await reach(visitor, 'section[aria-labelledby=planner] input');
     await visitor.read(() => (document.activeElement as HTMLInputElement).select());
-    await visitor.type('10');
+    await visitor.type('Tokyo');
     await visitor.press('Tab');
-    await eventually(visitor, textOf, 'estimate').toContain('$360,000–$600,000');
-    await eventually(visitor, () => new URLSearchParams(location.search).get('team')).toBe('10');
+    await eventually(visitor, textOf, 'planner').toContain('Tokyo');
+    await eventually(visitor, () => new URLSearchParams(location.search).get('zone')).toBe('Asia/Tokyo');
   });
 
   test<Stage>('a tooltip opens under a pointer, and closes on Escape', async ({ visitor, visit }) => {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { label, lead, note, page, paragraph, slotted, slottedLines, title } from './text-schema.ts';
 
+const problem = slotted('value', 'largest?');
+
 /** Words of `plan.yaml`: the planner, the estimate, and the business case that they make together. */
 export const plan = z.strictObject({
   name: page.name,
@@ -19,6 +21,9 @@ export const plan = z.strictObject({
     closes: label,
     offshore: label,
     offshoreHint: slotted('city'),
+    unknownZone: slotted('city'),
+    badHours: slotted('opens', 'closes'),
+    noData: note,
     picture: slotted('city'),
     you: note,
     today: note,
@@ -30,7 +35,9 @@ export const plan = z.strictObject({
     sharedLabel: slottedLines(2, 'name', 'when'),
     clock: slotted('opens', 'closes'),
     allYear: note,
-    moves: slotted('low', 'high'),
+    moves: slotted('low', 'high', 'seasons'),
+    season: slotted('hours', 'date'),
+    lastSeason: slotted('hours', 'date?'),
     notes: lead,
     // Localized names of time zones' cities and regions, by their part of the IANA name.
     places: z
@@ -47,7 +54,13 @@ export const plan = z.strictObject({
     teamHint: note,
     cost: label,
     costHint: note,
-    problem: slotted('value', 'largest'),
+    problems: z.strictObject({
+      empty: problem,
+      unreadable: problem,
+      negative: problem,
+      zero: problem,
+      tooLarge: slotted('value', 'largest'),
+    }),
     saved: note,
     trade: slotted('saved', 'nearshoreHours', 'offshoreHours'),
     tradeAway: slotted('saved', 'nearshoreHours', 'offshoreHours').meta({
@@ -70,6 +83,8 @@ export const plan = z.strictObject({
         list: z.array(paragraph).min(1).meta({ item: 'source' }),
         comparison: label.meta({ label: 'Link to the comparison' }),
       }),
+      print: label,
+      copy: label,
       address: note,
     })
     .meta({ label: 'Business case' }),
@@ -82,6 +97,8 @@ export const plan = z.strictObject({
       savings: slotted('team', 'cost', 'nearshore', 'offshore').meta({ untraced: true }),
       address: slotted('address').meta({ untraced: true }),
       notKept: note,
+      loading: note,
+      unavailable: note,
     })
     .meta({ label: 'Results for the contact form' }),
 });

@@ -6,22 +6,24 @@ const debounce = 1200;
 type AnnouncerProps = {
   labelledBy: string;
   text: string;
+  inputs: readonly (string | number)[];
   /** Nothing is announced before the visitor's first edit. */
   isEdited: boolean;
 };
 
-export function Announcer({ labelledBy, text, isEdited }: AnnouncerProps) {
+export function Announcer({ labelledBy, text, inputs, isEdited }: AnnouncerProps) {
   const [announced, setAnnounced] = useState('');
-  const known = useRef(text);
+  const key = inputs.join(' ');
+  const known = useRef(key);
   useEffect(() => {
-    if (!isEdited) known.current = text;
-    if (text === known.current) return undefined;
+    if (!isEdited) known.current = key;
+    if (key === known.current) return undefined;
     const timer = setTimeout(() => {
-      known.current = text;
+      known.current = key;
       setAnnounced(text);
     }, debounce);
     return () => clearTimeout(timer);
-  }, [text, isEdited]);
+  }, [text, key, isEdited]);
   return (
     <output aria-labelledby={labelledBy} className="visually-hidden">
       {announced}

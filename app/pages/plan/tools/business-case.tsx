@@ -8,33 +8,55 @@ import tool from './tool.module.css';
 import { useNavigate } from 'react-router';
 import { useSite } from '#app/layout/site-context.ts';
 import { appendToDraft } from '#app/browser/draft.ts';
+import { copyText } from '#app/browser/clipboard.ts';
 import { pageAddress } from '#packages/site/addresses.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { Arrow } from '#app/ui/icon/arrow.tsx';
+import { notify } from '#app/ui/toast/notify.ts';
 
-/** To the contact form. Shows the summary if the browser refuses to store it. */
-export function PlanActions({ words, summary }: { words: Words['plan']['numbers']; summary: string }) {
-  const { locale } = useSite();
+type PlanActionsProps = {
+  words: Pick<Words['plan'], 'numbers' | 'businessCase'>;
+  address: string;
+  summary: string;
+  /** Whether the summary has the visitor's numbers rather than the example's. */
+  isHydrated: boolean;
+};
+
+/** To the contact form, to paper or the clipboard. Shows summary or address if the browser refuses to store or copy it. */
+export function PlanActions({ words, address, summary, isHydrated }: PlanActionsProps) {
+  const { locale, ui } = useSite();
   const navigate = useNavigate();
-  const [isRefused, setIsRefused] = useState(false);
+  const [status, setStatus] = useState<{ note: string; text?: string }>();
   const use = () => {
     if (appendToDraft(summary)) void navigate(pageAddress('contact', locale));
-    else setIsRefused(true);
+    else setStatus({ note: words.numbers.notKept, text: summary });
+  };
+  const copy = async () => {
+    const isCopied = await copyText(address);
+    const note = isCopied ? ui.copyLink.done : words.businessCase.address;
+    notify(note);
+    setStatus(isCopied ? { note } : { note, text: address });
   };
   return (
-    <div className={styles.actions} data-nosnippet>
-      <div>
+    <div className={styles.actions} data-nosnippet data-waits={isHydrated ? undefined : ''}>
+      <div className={styles.buttons}>
         <button type="button" className={buttonClass('accent')} onClick={use}>
-          {words.use}
+          {words.numbers.use}
           <Arrow />
         </button>
+        <button type="button" className={buttonClass('quiet')} onClick={() => window.print()}>
+          {words.businessCase.print}
+        </button>
+        <button type="button" className={buttonClass('quiet')} onClick={() => void copy()}>
+          {words.businessCase.copy}
+        </button>
       </div>
-      <p>{words.text}</p>
-      <output aria-label={words.use} className={styles.summary}>
-        {isRefused && (
+      <p>{words.numbers.text}</p>
+      <output aria-label={words.numbers.use} className={styles.summary}>
+        {status && (
           <>
-            <span>{words.notKept}</span>
-            <span className={styles.copy}>{summary}</span>
+            <span>{status.note}</span>
+            {status.text && <span className={styles.copy}>{status.text}</span>}
           </>
         )}
       </output>

@@ -11,7 +11,7 @@ import type { FigureFormat, Range } from '#packages/site/figure-format.ts';
 type EstimateTableProps = {
   words: Words['plan']['estimate'];
   comparison: Words['plan']['comparison'];
-  hours: Readonly<Record<Model, number>>;
+  hours: Readonly<Record<Model, number>> | undefined;
   texts: ReturnType<typeof planTexts>;
   format: FigureFormat;
   estimates: Estimates;
@@ -20,15 +20,22 @@ type EstimateTableProps = {
 /** The savings of the comparison and the hours of the planner beside the cost a month and a year, which is also a bar. */
 export function EstimateTable({ words, comparison, hours, texts, format, estimates }: EstimateTableProps) {
   const { columns } = words;
-  const overlap = {
-    nearshore: texts.hours(hours.nearshore),
-    offshore: texts.hours(hours.offshore),
-    onshore: texts.hours(hours.onshore),
-  };
-  const compared = (['savings', 'overlap'] as const).flatMap((figure) => {
-    const row = comparison.rows.find(({ bars }) => bars === figure);
-    return row ? { ...row, ...(figure === 'overlap' && overlap) } : [];
-  });
+  const rowOf = (figure: 'savings' | 'overlap') => comparison.rows.find(({ bars }) => bars === figure);
+  const savings = rowOf('savings');
+  const overlap = hours && rowOf('overlap');
+  const compared = [
+    ...(savings ? [savings] : []),
+    ...(overlap
+      ? [
+          {
+            aspect: overlap.aspect,
+            nearshore: texts.hours(hours.nearshore),
+            offshore: texts.hours(hours.offshore),
+            onshore: texts.hours(hours.onshore),
+          },
+        ]
+      : []),
+  ];
   const [baseline] = estimates.onshore.cost;
   const share = (cost: number) => (cost / baseline) * 100;
   // The baseline is the visitor's figure, not a range; its monthly share is rounded.

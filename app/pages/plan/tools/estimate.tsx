@@ -14,27 +14,42 @@ import { modelHours, type Plan } from './teams.ts';
 import tool from './tool.module.css';
 import type { FigureFormat } from '#packages/site/figure-format.ts';
 import type { Tools } from './use-tools.ts';
-import { useState } from 'react';
-import { readAmount } from './amount.ts';
+import { useEffect, useRef, useState } from 'react';
+import { readAmount, type AmountProblem } from './amount.ts';
 
 type AmountFieldProps = {
   label: string;
   hint: string;
   value: number;
   largest: number;
-  problem: Slotted<'value' | 'largest'>;
+  problems: Readonly<Record<AmountProblem, Slotted<'value' | 'largest'>>>;
   format: FigureFormat;
   onValue: (value: number) => void;
 };
 
-/** If what is typed is no amount, says so, and that the last one counts. */
-function AmountField({ label, hint, value, largest, problem, format, onValue }: AmountFieldProps) {
-  const [isWrong, setIsWrong] = useState(false);
+/** If the input is invalid, says why and restores the last amount entered completely: in '1e5', the '1' was not meant. */
+function AmountField({ label, hint, value, largest, problems, format, onValue }: AmountFieldProps) {
+  const [problem, setProblem] = useState<AmountProblem>();
+  const settled = useRef(value);
+  const isTyping = useRef(false);
+  useEffect(() => {
+    if (!isTyping.current) settled.current = value;
+  }, [value]);
+  const apply = (amount: number) => {
+    if (amount !== value) onValue(amount);
+  };
   const onText = (text: string, isDone: boolean) => {
+    isTyping.current = !isDone;
     const amount = readAmount(text, largest, format.currency);
-    // An empty field is only a problem once it loses focus.
-    setIsWrong(amount === undefined && (isDone || text.trim() !== ''));
-    if (amount !== undefined && amount !== value) onValue(amount);
+    if ('value' in amount) {
+      if (isDone) settled.current = amount.value;
+      setProblem(undefined);
+      apply(amount.value);
+    } else if (isDone || amount.problem !== 'empty') {
+      // An empty field is only a problem once it loses focus.
+      setProblem(amount.problem);
+      apply(settled.current);
+    }
   };
   const values = { value: format.number(value), largest: format.number(largest) };
   return (
@@ -42,8 +57,8 @@ function AmountField({ label, hint, value, largest, problem, format, onValue }: 
       label={label}
       hint={hint}
       inputMode="decimal"
-      value={values.value}
-      problem={isWrong ? fill(problem, values) : ''}
+      value={format.number(value)}
+      problem={problem ? fill(problems[problem], values) : ''}
       onText={onText}
     />
   );
@@ -53,7 +68,8 @@ type EstimateProps = {
   words: Words['plan']['estimate'];
   comparison: Words['plan']['comparison'];
   tools: Tools;
-  plan: Plan;
+  /** Undefined in a browser that does not know a zone: hours are then left out. */
+  plan: Plan | undefined;
   texts: ReturnType<typeof planTexts>;
   format: FigureFormat;
 };
@@ -71,14 +87,16 @@ export function Estimate({
   const estimates = estimateTeam(state);
   const { nearshore, offshore } = estimates;
   const saved = { nearshore: format.range(nearshore.saved), offshore: format.range(offshore.saved) };
-  const hours = modelHours(plan);
-  const trade = fill(hours.nearshore > hours.offshore ? words.trade : words.tradeAway, {
-    saved: saved.offshore,
-    offshoreHours: texts.hours(hours.offshore),
-    nearshoreHours: texts.hours(hours.nearshore),
-  });
+  const hours = plan && modelHours(plan);
+  const trade =
+    hours &&
+    fill(hours.nearshore > hours.offshore ? words.trade : words.tradeAway, {
+      saved: saved.offshore,
+      offshoreHours: texts.hours(hours.offshore),
+      nearshoreHours: texts.hours(hours.nearshore),
+    });
   const savesMore = offshore.saved[1] > nearshore.saved[1];
-  const shared = { problem: words.problem, format };
+  const shared = { problems: words.problems, format };
   return (
     <section className={`wrap ${tool.tool}`} aria-labelledby="estimate">
       <SectionHeading id="estimate" title={words.title} lead={words.lead} />
@@ -109,7 +127,7 @@ export function Estimate({
       <p className={`columns ${panelClass('primary')} ${styles.panel}`}>
         <span className={styles.figure}>{`${saved.nearshore} `}</span>
         <span className={styles.caption}>{`${words.saved} `}</span>
-        {savesMore && (
+        {trade && savesMore && (
           // A new one for each text, because what is beside a range doesn't change where a translator has wrapped it.
           <span key={trade} className={styles.trade}>
             {unbroken(trade)}
@@ -117,7 +135,12 @@ export function Estimate({
         )}
       </p>
       <EstimateTable {...{ words, comparison, hours, texts, format, estimates }} />
-      <Announcer labelledBy="estimate" text={fill(words.announced, saved)} isEdited={isEdited} />
+      <Announcer
+        labelledBy="estimate"
+        text={fill(words.announced, saved)}
+        inputs={[team, cost]}
+        isEdited={isEdited}
+      />
     </section>
   );
 }

@@ -62,16 +62,25 @@ function usualDay(yours: Hours, teams: readonly Hours[], today: number): number 
 const hoursText = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 const dateText = (day: number) => inEnglish(day, { month: 'long', day: 'numeric' });
 
-/** What is said of the year: the fewest and the most hours of its days, but for those on which a clock changes. */
+/** What is said of the year: the hours of each stretch of days between two changes of a clock. */
 function yearText(yours: Hours, theirs: Hours, day: number): string {
   const offsetsOn = (index: number) =>
-    [yours, theirs].map(({ timeZone }) => offset(timeZone, (index + 0.5) * perDay)).join(' ');
-  const days = Array.from({ length: 365 }, (_, index) => day + index);
-  const usual = days.filter((each) => offsetsOn(each - 2) === offsetsOn(each + 2));
-  const different = new Map(usual.map((each) => [offsetsOn(each), each]));
-  const hours = [...different.values()].map((each) => inCommon(yours, theirs, each).length / 4);
-  const [fewest, most] = [Math.min(...hours), Math.max(...hours)];
-  return fewest === most ? 'The same all year.' : `${fewest} to ${hoursText(most)} over the year.`;
+    [yours, theirs].map(({ timeZone }) => offset(timeZone, (day + index + 0.5) * perDay)).join(' ');
+  const stretches: { hours: number; last: number }[] = [];
+  for (let first = 0, last = 0; first < 365; first = last + 1) {
+    last = first;
+    while (last < 364 && offsetsOn(last + 1) === offsetsOn(first)) last += 1;
+    // Not of the day on which a clock changes.
+    const hours = inCommon(yours, theirs, day + Math.floor((first + last) / 2)).length / 4;
+    const before = stretches.at(-1);
+    if (before?.hours === hours) before.last = day + last;
+    else stretches.push({ hours, last: day + last });
+  }
+  const ending = stretches.pop();
+  if (!ending || stretches.length === 0) return 'The same all year.';
+  const all = [...stretches, ending].map(({ hours }) => hours);
+  const parts = stretches.map(({ hours, last }) => `${hours} through ${dateText(last)}`);
+  return `${Math.min(...all)} to ${hoursText(Math.max(...all))} over the year: ${parts.join(', ')}, then ${ending.hours}.`;
 }
 
 /** The hours of the shift of theirs that has most of yours, on your clock. */
@@ -128,6 +137,7 @@ test.each(zones)('for %s, all hours are what stepping through days finds', (zone
         team('Offshore', 'offshore', offshore),
       ];
       const plan = planDay(yours, teams, today);
+      if (!plan) throw new Error('no plan');
       const day = usualDay(yours, teams, dayOf(today));
       expect(plan.date).toBe(new Date(day * perDay * quarter).toISOString().slice(0, 10));
       const counts = teams.map((each) => inCommon(yours, each, day).length / 4);

@@ -17,8 +17,18 @@ export function planTexts(words: PlannerWords, { number }: FigureFormat, locale:
   const dateText = (date: string) => day.format(new Date(date));
   const hours = (count: number) => fill(count === 1 ? words.hour : words.hours, { hours: number(count) });
   const when = ({ date }: Plan) => (isToday ? words.today : fill(words.onDay, { date: dateText(date) }));
-  const year = ({ overYear: [low, high] }: TeamOfPlan) =>
-    low === high ? words.allYear : fill(words.moves, { low: number(low), high: hours(high) });
+  const year = ({ seasons }: TeamOfPlan) => {
+    if (seasons.length < 2) return words.allYear;
+    const counts = seasons.map(({ minutes }) => minutes / 60);
+    const parts = seasons.map(({ minutes, to }, index) =>
+      fill(index < seasons.length - 1 ? words.season : words.lastSeason, {
+        hours: number(minutes / 60),
+        date: dateText(to),
+      }),
+    );
+    const high = hours(Math.max(...counts));
+    return fill(words.moves, { low: number(Math.min(...counts)), high, seasons: parts.join(', ') });
+  };
   const sentence = (plan: Plan, team: TeamOfPlan) =>
     `${fill(words.shared, { hours: hours(team.hours), name: team.name, when: when(plan) })} ${year(team)}`;
   return { hours, when, year, sentence };

@@ -1,80 +1,125 @@
-import { useDeferredValue, useId, useMemo } from 'react';
+import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Words } from '#packages/content/schema.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { PlanChart } from '#app/layout/shared-day/plan-chart.tsx';
-import { fill } from '#packages/site/fill.ts';
+import { fill, type Slotted } from '#packages/site/fill.ts';
+import { once } from '#packages/site/once.ts';
 import { formatHours } from '#packages/time/clock.ts';
-import { knownZones, zoneCity, zoneLabel, type Places } from '#packages/time/time-zones.ts';
+import { knownZones, zoneCity, zoneLabel, type Places, findZone } from '#packages/time/time-zones.ts';
 import { Announcer } from './announcer.tsx';
 import { clockHours, type planTexts } from './plan-texts.ts';
 import type { Plan } from './teams.ts';
 import { ToolField } from './tool-field.tsx';
 import styles from './planner.module.css';
-import fieldStyles from './tool-field.module.css';
 import tool from './tool.module.css';
 import type { Tools } from './use-tools.ts';
+
+type Hours = { opens: string; closes: string };
+type HoursFieldsProps = {
+  words: Words['plan']['planner'];
+  value: Hours;
+  onValue: (hours: Partial<Hours>) => void;
+};
+
+/** An end before the start is on the next day. Until they differ, both keep what was entered, to be changed in either order. */
+function HoursFields({ words, value, onValue }: HoursFieldsProps) {
+  const { opens, closes } = value;
+  const { clock } = useSite();
+  const [invalidField, setInvalidField] = useState<keyof Hours>();
+  // A ref: what was typed before hydration arrives from both fields at once, without a render in between.
+  const shown = useRef<Hours>(value);
+  useEffect(() => {
+    shown.current = { opens, closes };
+  }, [opens, closes]);
+  const onText = (name: keyof Hours) => (text: string, isDone: boolean) => {
+    const hours = { ...shown.current, [name]: text };
+    // A field that is left empty gets its last time back.
+    shown.current = text === '' && isDone ? { ...hours, [name]: value[name] } : hours;
+    const isValid = hours.opens !== '' && hours.closes !== '' && hours.opens !== hours.closes;
+    if (isValid) setInvalidField(undefined);
+    else if (isDone && text !== value[name]) setInvalidField(name);
+    if (!isValid) return;
+    if (hours.opens !== opens) onValue({ opens: hours.opens });
+    if (hours.closes !== closes) onValue({ closes: hours.closes });
+  };
+  return (['opens', 'closes'] as const).map((name) => (
+    <ToolField
+      key={name}
+      type="time"
+      label={words[name]}
+      value={value[name]}
+      problem={invalidField === name ? fill(words.badHours, formatHours(value, clock)) : ''}
+      onText={onText(name)}
+    />
+  ));
+}
 
 type ZoneFieldProps = {
   label: string;
   hint: string;
   value: string;
-  /** What may be chosen beside the value. */
-  zones: readonly string[];
+  zones: () => readonly string[];
+  list: string;
+  unknown: Slotted<'city'>;
   places: Places | undefined;
   onValue: (zone: string) => void;
 };
 
-function ZoneField({ label, hint, value, zones, places, onValue }: ZoneFieldProps) {
-  const id = useId();
-  const options = useMemo(() => {
-    const labelled = [...new Set([value, ...zones])].map((zone) => ({ zone, name: zoneLabel(zone, places) }));
-    return labelled.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  }, [value, zones, places]);
+function ZoneField({ label, hint, value, zones, list, unknown, places, onValue }: ZoneFieldProps) {
+  const [isUnknown, setIsUnknown] = useState(false);
+  const onText = (text: string, isDone: boolean) => {
+    const zone = findZone(text, zones(), places);
+    if (zone === undefined) return setIsUnknown(isDone);
+    setIsUnknown(false);
+    if (zone !== value && (isDone || zoneLabel(zone, places) === text)) onValue(zone);
+  };
   return (
-    <div className={fieldStyles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        aria-describedby={`${id}hint`}
-        autoComplete="off"
-        onChange={({ currentTarget }) => onValue(currentTarget.value)}
-      >
-        {options.map(({ zone, name }) => (
-          <option key={zone} value={zone}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <p id={`${id}hint`} className={fieldStyles.hint}>
-        {hint}
-      </p>
-    </div>
+    <ToolField
+      label={label}
+      hint={hint}
+      list={list}
+      value={zoneLabel(value, places)}
+      problem={isUnknown ? fill(unknown, { city: zoneCity(value, places) }) : ''}
+      onText={onText}
+    />
   );
 }
 
 type PlannerProps = {
   words: Words['plan']['planner'];
   tools: Tools;
-  plan: Plan;
+  plan: Plan | undefined;
   texts: ReturnType<typeof planTexts>;
 };
 
-const none: readonly string[] = [];
+const listId = 'time-zones';
 
-function PlannerFields({ words, tools: { state, isExample, edit } }: PlannerProps) {
+type ZoneListProps = { zones: readonly string[]; places: Places | undefined };
+
+/** Suggests zones. They are hundreds, so they are not drawn again with every change of another field. */
+const ZoneList = memo(function ZoneList({ zones, places }: ZoneListProps) {
+  return zones.map((zone) => <option key={zone} value={zoneLabel(zone, places)} />);
+});
+
+/** The planner's fields. The hundreds of suggested zones are listed only once a field is focused. */
+function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
   const { offices } = useSite();
   const { zone, offshore } = state;
-  // Hundreds, so they are listed once the page responds to input.
-  const isListed = useDeferredValue(!isExample, false);
-  const zones = useMemo(
-    () => (isListed ? knownZones(Object.values(offices).map(({ timeZone }) => timeZone)) : none),
-    [isListed, offices],
-  );
-  const shared = { zones, places: words.places };
+  const zones = useMemo(() => {
+    const ofOffices = Object.values(offices).map(({ timeZone }) => timeZone);
+    return once(() => knownZones([...ofOffices, zone, offshore]));
+  }, [offices, zone, offshore]);
+  const [isListed, setIsListed] = useState(false);
+  const list = useCallback(() => startTransition(() => setIsListed(true)), []);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A field may have received focus before hydration.
+    if (fields.current?.contains(document.activeElement)) list();
+  }, [list]);
+  const shared = { zones, list: listId, unknown: words.unknownZone, places: words.places };
   return (
-    <div className={`${tool.fields} ${styles.fields}`}>
+    <div ref={fields} className={`${tool.fields} ${styles.fields}`} onFocus={list}>
       <ZoneField
         {...shared}
         label={words.zone}
@@ -82,16 +127,7 @@ function PlannerFields({ words, tools: { state, isExample, edit } }: PlannerProp
         value={zone}
         onValue={(name) => edit({ zone: name })}
       />
-      {(['opens', 'closes'] as const).map((name) => (
-        <ToolField
-          key={name}
-          type="time"
-          label={words[name]}
-          value={state[name]}
-          problem=""
-          onText={(text) => text !== '' && text !== state[name] && edit({ [name]: text })}
-        />
-      ))}
+      <HoursFields words={words} value={state} onValue={edit} />
       <ZoneField
         {...shared}
         label={words.offshore}
@@ -99,11 +135,12 @@ function PlannerFields({ words, tools: { state, isExample, edit } }: PlannerProp
         value={offshore}
         onValue={(name) => edit({ offshore: name })}
       />
+      <datalist id={listId}>{isListed && <ZoneList zones={zones()} places={words.places} />}</datalist>
     </div>
   );
 }
 
-function Shares({ words, plan, texts }: PlannerProps) {
+function Shares({ words, plan, texts }: PlannerProps & { plan: Plan }) {
   const { clock } = useSite();
   return (
     <ul className={styles.shares}>
@@ -125,8 +162,9 @@ function Shares({ words, plan, texts }: PlannerProps) {
 export function Planner(props: PlannerProps) {
   const { words, tools, plan, texts } = props;
   const { clock } = useSite();
-  const city = zoneCity(tools.state.zone, words.places);
-  const description = plan.teams.map((team) => texts.sentence(plan, team)).join(' ');
+  const { zone, opens, closes, offshore } = tools.state;
+  const city = zoneCity(zone, words.places);
+  const sentences = plan ? plan.teams.map((team) => texts.sentence(plan, team)) : [words.noData];
   return (
     <section className={`wrap ${tool.tool}`} aria-labelledby="planner">
       <SectionHeading id="planner" title={words.title} lead={words.lead} />
@@ -134,15 +172,26 @@ export function Planner(props: PlannerProps) {
       <p className={tool.example}>
         {fill(tools.isExample ? words.example : words.inputs, { city, ...formatHours(tools.state, clock) })}
       </p>
-      <PlanChart
-        title={fill(words.picture, { city })}
-        you={words.you}
-        plan={plan}
-        description={description}
-      />
-      <Shares {...props} />
+      {plan ? (
+        <>
+          <PlanChart
+            title={fill(words.picture, { city })}
+            you={words.you}
+            plan={plan}
+            description={sentences.join(' ')}
+          />
+          <Shares {...props} plan={plan} />
+        </>
+      ) : (
+        <p className={styles.label}>{words.noData}</p>
+      )}
       <p className={tool.notes}>{words.notes}</p>
-      <Announcer labelledBy="planner" text={description} isEdited={tools.isEdited} />
+      <Announcer
+        labelledBy="planner"
+        text={sentences.join(' ')}
+        inputs={[zone, opens, closes, offshore]}
+        isEdited={tools.isEdited}
+      />
     </section>
   );
 }

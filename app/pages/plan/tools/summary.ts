@@ -10,7 +10,7 @@ import type { ToolState } from './tool-address.ts';
 type Summary = {
   words: Words['plan'];
   state: ToolState;
-  plan: Plan;
+  plan: Plan | undefined;
   texts: ReturnType<typeof planTexts>;
   format: FigureFormat;
   address: string;
@@ -19,10 +19,10 @@ type Summary = {
 export function summaryOf({ words: all, state, plan, texts, format, address }: Summary): string {
   const { numbers: words, planner } = all;
   const { zone, opens, closes, team, cost } = state;
-  const list = plan.teams.map(({ hours, name }) => fill(words.item, { hours: texts.hours(hours), name }));
+  const list = plan?.teams.map(({ hours, name }) => fill(words.item, { hours: texts.hours(hours), name }));
   const { nearshore, offshore } = estimateTeam(state);
   return [
-    fill(words.hours, { city: zoneCity(zone, planner.places), opens, closes, list: list.join(', ') }),
+    list && fill(words.hours, { city: zoneCity(zone, planner.places), opens, closes, list: list.join(', ') }),
     fill(words.savings, {
       team: format.number(team),
       cost: format.money(cost),
@@ -30,5 +30,7 @@ export function summaryOf({ words: all, state, plan, texts, format, address }: S
       offshore: format.range(offshore.saved),
     }),
     fill(words.address, { address }),
-  ].join('\n');
+  ]
+    .filter(Boolean)
+    .join('\n');
 }

@@ -28,6 +28,8 @@ test.each([
   '',
   '?zone=Atlantis/Center&offshore=',
   '?from=25:00&to=9',
+  '?from=10:00&to=10:00',
+  '?from=17:00',
   '?team=-1&cost=0',
   '?team=1e3&cost=Infinity',
   '?team=0.001&cost=0.0000001',

@@ -30,10 +30,13 @@ export function readTools(
     const text = parameters.get(name);
     return text !== null && isValid(text) ? text : String(other);
   };
+  const opens = read('from', isTime, defaults.opens);
+  const closes = read('to', isTime, defaults.closes);
+  const hours = opens === closes ? defaults : { opens, closes };
   return {
     zone: read('zone', knowsZone, defaults.zone),
-    opens: read('from', isTime, defaults.opens),
-    closes: read('to', isTime, defaults.closes),
+    opens: hours.opens,
+    closes: hours.closes,
     offshore: read('offshore', knowsZone, defaults.offshore),
     team: Number(read('team', (text) => isAmount(text, largest.team), defaults.team)),
     cost: Number(read('cost', (text) => isAmount(text, largest.cost), defaults.cost)),

@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef, useState, type InputHTMLAttributes } from 'react';
 import styles from './tool-field.module.css';
 
-type ToolFieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode'> & {
+type ToolFieldProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'list' | 'min' | 'step'
+> & {
   label: string;
   hint?: string;
   value: string;

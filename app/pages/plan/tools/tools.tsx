@@ -1,6 +1,7 @@
 import figures from '#content/figures.yaml';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Words } from '#packages/content/schema.ts';
+import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
 import { useNow } from '#app/layout/use-now.ts';
@@ -16,23 +17,28 @@ import { Estimate } from './estimate.tsx';
 import { planTexts } from './plan-texts.ts';
 import { Planner } from './planner.tsx';
 import { BusinessCase, PlanActions } from './business-case.tsx';
+import tool from './tool.module.css';
 import { figureFormat } from '#packages/site/figure-format.ts';
 import { summaryOf } from './summary.ts';
 import { teamsWith, type Plan } from './teams.ts';
 import { useTools } from './use-tools.ts';
 
-/** The visitor's date; undefined during hydration. */
+/** The visitor's date, or that in UTC if the browser has no data about their zone; undefined during hydration. */
 function useToday(zone: string, isHydrated: boolean): string | undefined {
   const now = useNow();
   const [first] = useState(() => new Date());
-  return isHydrated ? dateIn(zone, now ?? first) : undefined;
+  try {
+    return isHydrated ? dateIn(zone, now ?? first) : undefined;
+  } catch {
+    return (now ?? first).toISOString().slice(0, 10);
+  }
 }
 
 function usePlan(
   { zone, opens, closes, offshore }: ToolState,
   date: string,
   places: Places | undefined,
-): Plan {
+): Plan | undefined {
   const site = useSite();
   return useMemo(() => {
     const yours = { timeZone: zone, opens, closes };
@@ -53,7 +59,9 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
   const format = useMemo(() => figureFormat(figureLocale(locale.code), figures.example.currency), [locale]);
   const today = useToday(state.zone, isHydrated);
   const plan = usePlan(state, today ?? words.builtOn, words.planner.places);
-  const isToday = plan.date === today;
+  // If the browser lacks the data for the example, the prerendered one stays, with a note.
+  const [isPlannable] = useState(plan !== undefined);
+  const isToday = plan?.date === today;
   const texts = useMemo(
     () => planTexts(words.planner, format, locale.code, isToday),
     [words, format, locale, isToday],
@@ -67,13 +75,25 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
   const path = pageAddress('plan', locale);
   const address = isHydrated ? location.origin + path + readable(writeTools(state, '')) : site.siteUrl + path;
   return (
-    // Holds presses until what they use is the visitor's.
-    <div data-waits={isHydrated ? undefined : ''}>
-      <Planner {...{ words: words.planner, tools, plan, texts }} />
-      <Estimate {...{ words: words.estimate, comparison: words.comparison, tools, plan, texts, format }} />
+    <>
+      <div className={isHydrated && !isPlannable ? tool.kept : undefined} data-boundary>
+        <KeepPrerendered canRender={isPlannable}>
+          <Planner {...{ words: words.planner, tools, plan, texts }} />
+        </KeepPrerendered>
+        {isHydrated && !isPlannable && <p className={`wrap ${tool.keptNote}`}>{words.planner.noData}</p>}
+      </div>
+      <div data-boundary>
+        {/* Without the hours, which are in the HTML, it is not what was prerendered: it then takes the place of that. */}
+        <KeepPrerendered key={String(isPlannable || isHydrated)} canRender={isPlannable || isHydrated}>
+          <Estimate
+            {...{ words: words.estimate, comparison: words.comparison, tools, plan, texts, format }}
+          />
+        </KeepPrerendered>
+      </div>
       <BusinessCase words={words.businessCase} date={date} address={address}>
         <PlanActions
-          words={words.numbers}
+          words={words}
+          address={address}
           summary={summaryOf({
             words,
             state: { ...state, ...formatHours(state, site.clock) },
@@ -82,9 +102,10 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
             format,
             address,
           })}
+          isHydrated={isHydrated}
         />
       </BusinessCase>
-    </div>
+    </>
   );
 });
 

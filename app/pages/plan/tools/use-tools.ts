@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import figures from '#content/figures.yaml';
 import { knowsZone } from '#packages/time/utc-offset.ts';
 import { modernName, visitorZone } from '#packages/time/time-zones.ts';
@@ -7,21 +7,19 @@ import { readTools, writeTools, type ToolState } from './tool-address.ts';
 
 const example: ToolState = figures.example;
 
-// In milliseconds. Browsers refuse more than about a hundred changes of the address in ten seconds.
-const retryDelay = 1000;
+// In milliseconds. The router draws the page again with each address.
+const debounce = 400;
 
-/** Writes the query, past the router, which would draw the page again. Returns a function that ends further tries. */
-function writeAddress(query: string): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const write = () => {
-    try {
-      history.replaceState(history.state, '', query + location.hash);
-    } catch {
-      timer = setTimeout(write, retryDelay);
-    }
-  };
-  write();
-  return () => clearTimeout(timer);
+/**
+ * Writes the address at once, past the router: whatever leaves the page finds it, also a reload and Back, of which nothing tells
+ * before. Browsers refuse more than about a hundred updates in ten seconds; then the router's follows.
+ */
+function writeAddress(search: string): void {
+  try {
+    history.replaceState(history.state, '', search + location.hash);
+  } catch {
+    // The router writes what has been entered last.
+  }
 }
 
 export type Tools = {
@@ -32,32 +30,62 @@ export type Tools = {
   isEdited: boolean;
 };
 
-/**
- * The example during hydration, then the address, the visitor's zone, the example. Edits are in the address at once: whatever
- * leaves the page finds them, also a reload and Back, of which nothing tells before.
- */
+type Edited = {
+  /** Only the edits, which may be made before the address has been read. */
+  change: Partial<ToolState>;
+  /** The query string when the last edit was made. */
+  base: string;
+  /** The query string written last. The next edit may come before the router has rendered it. */
+  written: string | undefined;
+};
+
+/** Whether edits still apply at an address: if it has changed otherwise, for example through Back, it takes precedence. */
+function appliesAt(search: string, edited: Edited | undefined): edited is Edited {
+  return edited !== undefined && [edited.base, edited.written].includes(search);
+}
+
+/** The example during hydration, then the address, the visitor's zone, the example. Edits replace the history entry. */
 export function useTools(isHydrated: boolean): Tools {
-  const { key, pathname, search } = useLocation();
-  // Of one entry of the history: another, for example through Back, has its own in its address.
-  const [edits, setEdits] = useState<{ key: string; change: Partial<ToolState> }>();
-  const change = edits?.key === key ? edits.change : undefined;
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [edited, setEdited] = useState<Edited>();
 
   const fromAddress = useMemo(() => {
     if (!isHydrated) return example;
     const read = readTools(search, { ...example, zone: visitorZone() ?? example.zone }, knowsZone);
     // The address may have an outdated or differently spelled zone.
-    return { ...read, zone: modernName(read.zone), offshore: modernName(read.offshore) };
+    return knowsZone(read.zone) && knowsZone(read.offshore)
+      ? { ...read, zone: modernName(read.zone), offshore: modernName(read.offshore) }
+      : read;
   }, [isHydrated, search]);
-  const state = useMemo(() => ({ ...fromAddress, ...change }), [fromAddress, change]);
+  const pending = useMemo(
+    () => (appliesAt(search, edited) ? { ...fromAddress, ...edited.change } : undefined),
+    [search, edited, fromAddress],
+  );
+  const state = pending ?? fromAddress;
+  const isPending = isHydrated && pending !== undefined;
+  const target = isPending ? writeTools(pending, search) : search;
 
-  const query = isHydrated && change ? writeTools(state, search) : undefined;
   useEffect(() => {
-    // Not of the next page, whose address a busy browser may have before it gets here.
-    return query !== undefined && location.pathname === pathname ? writeAddress(query) : undefined;
-  }, [query, pathname]);
+    // Also what has been entered again as it was, while the router still has that. Not of the next page, whose address a busy
+    // browser may have before it gets here.
+    const isHere = location.pathname === pathname;
+    if (isPending && isHere && target !== location.search) writeAddress(target);
+    if (target === search) return undefined;
+    const timer = setTimeout(() => {
+      setEdited((current) => current && { ...current, written: target });
+      // Omits the hash, to which the router would scroll again.
+      void navigate({ search: target }, { replace: true, preventScrollReset: true });
+    }, debounce);
+    return () => clearTimeout(timer);
+  }, [navigate, isPending, target, pathname, search]);
 
   // Builds on `current`: several fields may report what was typed before hydration, without a render in between.
-  const edit = (more: Partial<ToolState>) =>
-    setEdits((current) => ({ key, change: { ...(current?.key === key && current.change), ...more } }));
-  return { state, isExample: !isHydrated, edit, isEdited: edits !== undefined };
+  const edit = (change: Partial<ToolState>) =>
+    setEdited((current) => ({
+      change: { ...(appliesAt(search, current) && current.change), ...change },
+      base: search,
+      written: current?.written,
+    }));
+  return { state, isExample: !isHydrated, edit, isEdited: edited !== undefined };
 }
