@@ -9,7 +9,7 @@ const past = [
   { file: 'people.yaml', text: '{ people: { ana: { name: Ana Roy } } }' },
   { file: 'en/services.yaml', text: '{ blocks: { a: { title: Roofing } } }' },
   ...facts(
-    '{ name: Acme, siteUrl: "https://www.roofs.io", areaServed: [US, CL], offices: { a: { country: FR, timeZone: Europe/Paris } } }',
+    '{ name: Acme, siteUrl: "https://www.roofs.io", phone: +33 1 42 68 53 00, areaServed: [US, CL], offices: { a: { country: FR, timeZone: Europe/Paris } } }',
     "{ offices: { a: { name: Saint Denis, city: 'Saint Denis, Normandy' }, b: { name: Taos, city: 'Taos, NM' } } }",
   ),
 ];
@@ -39,6 +39,7 @@ test.each([
   ['+44 20 7946 0958', 'stop', '+44 20 7946 0958, which is for examples alone'],
   ['info@shop.example', 'stop', 'shop.example, which is for examples alone'],
   ['See www.roofs.io/terms', 'stop', 'roofs.io, as the company was called'],
+  ['Or call +33 1 42 68 53 00.', 'stop', '+33 1 42 68 53 00, as the company was called'],
   ['at 9 Central Time', 'note', 'Central Time, a time zone without office or clients'],
   ['Meetings in English or Spanish', 'note', 'Spanish, a language without pages'],
   ['It began with AI consulting.', 'note', 'AI Consulting, a service that you do not offer'],

@@ -36,8 +36,8 @@ export function patternOf(name: string, flags = ''): RegExp {
     [...word].map((letter) => RegExp.escape(letter)).join(isShort ? String.raw`\.?` : '');
   const words = name.split(/\s+/).map(lettersOf);
   const start = /^[\p{L}\p{N}+]/u.test(name) ? String.raw`(?<![\p{L}\p{N}])` : '';
-  // A phone number goes on: UTC +1 is none.
-  const end = name.startsWith('+') ? String.raw`(?:[\s().-]*\d){2}` : String.raw`(?![\p{L}\p{N}])`;
+  // After the code of a country, a phone number goes on: UTC +1 is none.
+  const end = /^\+\d{1,3}$/.test(name) ? String.raw`(?:[\s().-]*\d){2}` : String.raw`(?![\p{L}\p{N}])`;
   return new RegExp(`${start}${words.join(String.raw`\s+`)}${end}`, flags + (isShort ? 'u' : 'iu'));
 }
 
