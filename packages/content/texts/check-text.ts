@@ -10,7 +10,7 @@ import { isCircular, leadMistake, type Addresses, type ScheduledText } from '../
 import type { Collection, SharedMatter } from '../collections/collection.ts';
 import type { Facts, Figures } from '../facts.ts';
 import type { QuotedFacts } from '../words/quoted-facts.ts';
-import { fillText } from '../words/placeholders.ts';
+import { fillText, type Quotable } from '../words/placeholders.ts';
 import { holdMistakes, holdOf, type Hold } from '../schedule/held-back.ts';
 import type { WrittenPeople } from '../proof/people.ts';
 import type { WrittenQuotes } from '../proof/quotes.ts';
@@ -19,14 +19,11 @@ import { slugMistake } from '../addresses/slug-of.ts';
 import { dataNode, map } from '../tree.ts';
 import { textFile } from '../languages.ts';
 import type { TextFile } from './text-file.ts';
-import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
+import { checkMarkdown, mistakesIn, type Finding, type OtherFiles } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
-import { recheck } from './recheck.ts';
 
-type CheckedBody = { markdown: Markdown; mistakes: Mistake[] };
-
-/** `body` takes ten times as long as front matter: it is parsed and checked when it is first asked for. */
-export type CheckedText<Matter = SharedMatter> = Checked<Matter> & { body: () => CheckedBody };
+/** `markdown` has its placeholders filled; it is empty if the file cannot be read. */
+export type CheckedText<Matter = SharedMatter> = Checked<Matter> & { markdown: Markdown };
 
 /** The checked texts of a collection in a language, by slug. */
 export type CheckedTexts<Matter = SharedMatter> = Readonly<Record<string, CheckedText<Matter>>>;
@@ -39,7 +36,7 @@ export type TextContext = {
   day: string;
   site: Checked<Facts>;
   figures: Checked<Figures>;
-  quoted: QuotedFacts;
+  quotableIn: QuotedFacts;
   quotes: Checked<WrittenQuotes>;
   people: Checked<WrittenPeople>;
 };
@@ -64,26 +61,18 @@ function movedMistakes(context: TextContext, own: string, { draft, until, movedT
   return mistake === undefined ? [] : [mistakeAt('movedTo', mistake)];
 }
 
-/** What texts are asked of other files while they are checked. */
-type References = Pick<Known, 'linkMistake' | 'pictureMistakes' | 'blockMistake'>;
-
-/** Fills the placeholders of front matter, and checks all of it that no other file can change. */
 function checkMatter<Matter extends SharedMatter>(
-  { quoted, locale }: Pick<TextContext, 'quoted' | 'locale'>,
-  collection: Collection<Matter>,
-  slug: string,
   { matter }: TextFile,
+  quotable: Quotable,
+  collection: Collection<Matter>,
 ): Omit<Checked<Matter>, 'file'> {
-  const quotable = quoted.quotableIn(figureLocale(locale));
   const unfilled: Mistake[] = [];
   const filled = map(dataNode(matter), ({ path, value }) => {
     const report = (reason: string) => unfilled.push(mistakeAt(path.join('.'), reason));
     return typeof value === 'string' ? fillText(value, quotable, report) : value;
   });
   const result = collection.matter.safeParse(filled, { error: explain });
-  const named = slugMistake(slug, collection.reservedSlugs);
   const mistakes = [
-    ...(named ? [mistakeOfFile(`its name is part of its address: ${named}`)] : []),
     ...unfilled,
     ...(result.success ? [] : mistakesOfIssues(result.error.issues)),
     ...holdMistakes(holdOf(matter)),
@@ -91,48 +80,24 @@ function checkMatter<Matter extends SharedMatter>(
   return { mistakes, ...(result.success && { data: result.data }) };
 }
 
-/** Fills the placeholders below front matter, and checks all of it that other files can change only by what it refers to. */
 function checkBody(
-  { quoted, locale }: Pick<TextContext, 'quoted' | 'locale'>,
-  { body, linesBefore }: TextFile,
-  references: References,
-): CheckedBody {
+  { body }: TextFile,
+  quotable: Quotable,
+  mayHaveBlocks: boolean,
+): { markdown: Markdown; isEmpty: boolean; findings: Finding[] } {
   const markdown = parseMarkdown(body);
-  const known = { facts: quoted.quotableIn(figureLocale(locale)), ...references };
-  const mistakes = checkMarkdown(markdown, known, linesBefore);
-  const isEmpty =
-    toString(markdown, { includeImageAlt: false }).trim() === '' &&
-    !hasBlocks(markdown) &&
-    !markdown.data?.tooDeepAt;
-  return {
-    markdown,
-    mistakes: isEmpty ? [...mistakes, mistakeOfFile('has no text yet')] : mistakes,
-  };
+  const isEmpty = toString(markdown, { includeImageAlt: false }).trim() === '' && !markdown.data?.tooDeepAt;
+  const findings = checkMarkdown(markdown, quotable, mayHaveBlocks);
+  return { markdown, isEmpty, findings };
 }
 
-/** What no other file can change: of the same file with the same facts, it is checked once. */
+/** What no other file can change but by the facts that it quotes: of the same file with the same facts, it is checked once. */
 const checkAlone = once(
-  <Matter extends SharedMatter>(
-    text: TextFile,
-    quoted: QuotedFacts,
-    locale: LocaleCode,
-    collection: Collection<Matter>,
-    slug: string,
-  ) => {
-    const key = [
-      textFile(locale, collection.name, slug),
-      String(text.linesBefore),
-      text.body,
-      quoted.textIn(figureLocale(locale)),
-    ];
-    return {
-      matter: checkMatter({ quoted, locale }, collection, slug, text),
-      body: recheck((references: References) => checkBody({ quoted, locale }, text, references), key),
-    };
-  },
+  <Matter extends SharedMatter>(text: TextFile, quotable: Quotable, collection: Collection<Matter>) => ({
+    matter: checkMatter(text, quotable, collection),
+    body: checkBody(text, quotable, collection.blockMistake !== undefined),
+  }),
 );
-
-const noText: CheckedBody = { markdown: { type: 'root', children: [] }, mistakes: [] };
 
 /** Fills the placeholders of a text and checks it: of the same file with the same facts, only what it refers to. */
 export function checkText<Matter extends SharedMatter>(
@@ -141,28 +106,30 @@ export function checkText<Matter extends SharedMatter>(
   slug: string,
   text: TextFile,
 ): CheckedText<Matter> {
-  const { root, locale, quoted } = context;
+  const { root, locale, quotableIn } = context;
   const { name } = collection;
   const file = textFile(locale, name, slug);
-  if (text.mistakes.length > 0) return { file, mistakes: text.mistakes, body: () => noText };
-  const { matter: alone, body } = checkAlone(text, quoted, locale, collection, slug);
+  if (text.mistakes.length > 0)
+    return { file, mistakes: text.mistakes, markdown: { type: 'root', children: [] } };
+  const { matter, body } = checkAlone(text, quotableIn(figureLocale(locale)), collection);
+  const named = slugMistake(slug, collection.reservedSlugs);
   const hold = holdOf(text.matter);
-  const pictureMistakes = (picture: string) => mediaMistakes(root, picture);
-  const picture = alone.data?.picture?.file;
-  const mistakes = [
-    ...alone.mistakes,
-    ...(picture ? pictureMistakes(picture).map((reason) => mistakeAt('picture.file', reason)) : []),
-    ...movedMistakes(context, textAddress(name, localeOf(locale), slug), hold),
-    ...((alone.data && collection.mistakesOf?.(context, slug, alone.data)) ?? []),
-  ];
-  const references: References = {
+  const others: OtherFiles = {
     linkMistake: (address) => linkMistake(context, address, { ...hold, collection: name }),
-    pictureMistakes,
-    ...(collection.blockMistake && {
-      blockMistake: (block: string) => collection.blockMistake?.(context, block),
-    }),
+    pictureMistakes: (picture) => mediaMistakes(root, picture),
+    blockMistake: (block) => collection.blockMistake?.(context, block),
   };
-  return { ...alone, file, mistakes, body: once(() => body(references)) };
+  const picture = matter.data?.picture?.file;
+  const mistakes = [
+    ...(named ? [mistakeOfFile(`its name is part of its address: ${named}`)] : []),
+    ...matter.mistakes,
+    ...(picture ? mediaMistakes(root, picture).map((reason) => mistakeAt('picture.file', reason)) : []),
+    ...movedMistakes(context, textAddress(name, localeOf(locale), slug), hold),
+    ...((matter.data && collection.mistakesOf?.(context, slug, matter.data)) ?? []),
+    ...mistakesIn(body.findings, others, text.linesBefore),
+    ...(body.isEmpty ? [mistakeOfFile('has no text yet')] : []),
+  ];
+  return { ...matter, file, mistakes, markdown: body.markdown };
 }
 
 /** The named keys that do not exist; none if the known keys are undefined. */
