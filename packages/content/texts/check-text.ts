@@ -80,12 +80,15 @@ function checkMatter<Matter extends SharedMatter>(
   return { mistakes, ...(result.success && { data: result.data }) };
 }
 
+/** Parsing takes most of the time, and needs no facts. */
+const parsed = once(({ body }: TextFile) => parseMarkdown(body));
+
 function checkBody(
-  { body }: TextFile,
+  text: TextFile,
   quotable: Quotable,
   mayHaveBlocks: boolean,
 ): { markdown: Markdown; isEmpty: boolean; findings: Finding[] } {
-  const markdown = parseMarkdown(body);
+  const markdown = structuredClone(parsed(text));
   const isEmpty = toString(markdown, { includeImageAlt: false }).trim() === '' && !markdown.data?.tooDeepAt;
   const findings = checkMarkdown(markdown, quotable, mayHaveBlocks);
   return { markdown, isEmpty, findings };
