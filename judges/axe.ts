@@ -19,59 +19,46 @@ declare global {
   }
 }
 
-type BrokenRule = { id: string; help: string; elements: string[] };
-
-/** Not by `@axe-core/playwright`, which takes twice as long: it injects axe for each run and transfers every passed rule. */
-async function brokenRules(
+/**
+ * Each broken rule with its elements. Not by `@axe-core/playwright`, which takes twice as long: it injects axe for each run and
+ * transfers every passed rule.
+ */
+export async function axeFindings(
   page: Page,
-  options: RunOptions,
+  options: RunOptions = {},
   within?: string,
   kind: 'violations' | 'incomplete' = 'violations',
-): Promise<BrokenRule[]> {
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
-  const violations = await page.evaluate(
+  const broken = await page.evaluate(
     async ({ options, within, kind }) => {
       const results = await window.axe.run(within ?? document, { ...options, resultTypes: [kind] });
       return results[kind];
     },
     { options, within, kind },
   );
-  return violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map(({ html }) => html) }));
-}
-
-export async function axeFindings(page: Page, options: RunOptions = {}, within?: string): Promise<string[]> {
-  const broken = await brokenRules(page, options, within);
-  return broken.map(({ id, elements }) => `${id}: ${elements.join(' ')}`);
+  return broken.map(({ id, help, nodes }) => `${help} (${id}): ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /** Whether a page has texts whose contrast axe cannot decide, because of what is drawn behind them. */
 export async function hasUndecidedContrast(page: Page): Promise<boolean> {
-  return (await brokenRules(page, { runOnly: ['color-contrast'] }, undefined, 'incomplete')).length > 0;
+  return (await axeFindings(page, { runOnly: ['color-contrast'] }, undefined, 'incomplete')).length > 0;
 }
 
 /** In light mode all rules, with best practices and target size; in dark mode those that depend on colors. */
-export async function rulesBrokenInLightAndDark(
-  page: Page,
-  off: readonly string[] = [],
-): Promise<(BrokenRule & { theme: 'light' | 'dark' })[]> {
+export async function axeInLightAndDark(page: Page, off: readonly string[] = []): Promise<string[]> {
   const rules = Object.fromEntries(off.map((name) => [name, { enabled: false }]));
   const everything = { rules: { 'target-size': { enabled: true }, ...rules } };
   const colors = { runOnly: ['color-contrast', 'link-in-text-block'] };
-  const found: (BrokenRule & { theme: 'light' | 'dark' })[] = [];
+  const found: string[] = [];
   for (const [theme, options] of [
     ['light', everything],
     ['dark', colors],
   ] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await settled(page);
-    const broken = await brokenRules(page, options);
-    found.push(...broken.map((rule) => ({ ...rule, theme })));
+    found.push(...(await axeFindings(page, options)).map((each) => `in the ${theme} theme: ${each}`));
   }
   await page.emulateMedia({ colorScheme: 'light' });
   return found;
-}
-
-export async function axeInLightAndDark(page: Page, off: readonly string[] = []): Promise<string[]> {
-  const broken = await rulesBrokenInLightAndDark(page, off);
-  return broken.map(({ theme, id, elements }) => `${theme}: ${id}: ${elements.join(' ')}`);
 }

@@ -1,18 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { serveDist } from '#hosting/serve-dist.ts';
 import type { Fault } from '#packages/content/reading/mistakes.ts';
-import { hasUndecidedContrast, rulesBrokenInLightAndDark } from './axe.ts';
+import { axeInLightAndDark, hasUndecidedContrast } from './axe.ts';
 import { faintWords } from './contrast.ts';
 import { pageFaults, type Output } from './output.ts';
 
 const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
 
 async function faultsOf(page: Page): Promise<string[]> {
-  const broken = await rulesBrokenInLightAndDark(page);
-  const found = broken.map(
-    ({ theme, id, help, elements }) =>
-      `in the ${theme} theme: ${help} (${id}): ${shortened(elements.join(' '))}`,
-  );
+  const found = (await axeInLightAndDark(page)).map(shortened);
   if (!(await hasUndecidedContrast(page))) return found;
   for (const colorScheme of ['light', 'dark'] as const)
     for (const { text, contrast, required } of await faintWords(page.locator('body'), { colorScheme }))
