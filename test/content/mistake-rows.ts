@@ -167,8 +167,9 @@ const files: Row[] = [
   ['a language without files', (content) => rmSync(content.full('es'), { recursive: true }), 'es/ui.yaml: the file is missing'],
   ['the folder of a language that is not listed', (content) => mkdirSync(content.full('xx')), 'xx: is neither a file of facts nor the folder of a language of the site'],
   ['another file among the articles', write('en/insights/notes.txt', ''), 'en/insights/notes.txt: would not be on the site: only .md files belong here'],
-  ['a copy of a page', write('en/about 2.yaml', 'title: x'), 'en/about 2.yaml: no page has this name, so nothing would show it'],
-  ['a copy of an article', both(article(''), write('en/insights/one (conflicted copy).md', 'x')), 'en/insights/one (conflicted copy).md: line 1: the file begins with a line of ---'],
+  ['a folder with the name of an article', (content) => mkdirSync(content.full('en/insights/one.md'), { recursive: true }), 'en/insights/one.md: is a folder, not a file'],
+  ['a copy of a page', write('en/about 2.yaml', 'title: x'), 'en/about 2.yaml: seems to be a copy of about.yaml that a program made: put what you need of it there, and delete it, or name it otherwise'],
+  ['a copy of an article', both(article(''), write('en/insights/one (conflicted copy).md', 'x')), 'en/insights/one (conflicted copy).md: seems to be a copy of one.md that a program made'],
 ];
 
 const circle = (attributes: string) =>

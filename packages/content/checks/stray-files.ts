@@ -8,7 +8,7 @@ import { mediaFolder } from '../media/media-file.ts';
 import { peopleFile } from '../proof/people.ts';
 import { quotesFile } from '../proof/quotes.ts';
 import type { Checked } from '../reading/read-yaml.ts';
-import type { ContentFolder } from '../reading/content-folder.ts';
+import { originalOf, type ContentFolder } from '../reading/content-folder.ts';
 import { mistakeOfFile, type Mistake } from '../reading/mistakes.ts';
 import { wordFiles } from '../schema.ts';
 import type { Source } from '../source.ts';
@@ -22,14 +22,21 @@ type Expected = { files: readonly string[]; folders: readonly string[]; reason: 
 // Notes for editors.
 const isIgnored = (name: string) => name === 'README.md';
 
+function copyMistake(name: string, names: ReadonlySet<string>): string | undefined {
+  const original = originalOf(name, names);
+  return original === undefined
+    ? undefined
+    : `seems to be a copy of ${original} that a program made: put what you need of it there, and delete it, or name it otherwise`;
+}
+
 /** Also reports a file in place of a folder, or the reverse. */
 function strayIn(
   content: ContentFolder,
   folder: string,
   { files, folders, reason }: Expected,
 ): Checked<unknown>[] {
-  return content
-    .names(folder)
+  const names = new Set(content.names(folder));
+  return [...names]
     .filter((name) => !isIgnored(name))
     .map((name) => {
       const file = `${folder}/${name}`;
@@ -37,7 +44,8 @@ function strayIn(
         const saved = content.read(file);
         if (files.includes(name)) return 'mistake' in saved ? [saved.mistake] : [];
         if (folders.includes(name)) return content.isFolder(file) ? [] : [mistakeOfFile('is not a folder')];
-        return [mistakeOfFile(reason)];
+        if (name.endsWith('.md') && content.isFolder(file)) return [mistakeOfFile('is a folder, not a file')];
+        return [mistakeOfFile(copyMistake(name, names) ?? reason)];
       };
       return { file, mistakes: mistakesOf() };
     });

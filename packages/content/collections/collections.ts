@@ -1,7 +1,7 @@
 import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
 import type { LocaleCode } from '#packages/site/locales.ts';
 import { textFolder } from '../languages.ts';
-import type { ContentFolder } from '../reading/content-folder.ts';
+import { originalOf, type ContentFolder } from '../reading/content-folder.ts';
 import { recordOf } from '../keys-of.ts';
 import { articles, insightsWords } from './articles.ts';
 import type { CheckedText } from '../texts/check-text.ts';
@@ -34,9 +34,16 @@ export type Slugs = Readonly<Record<CollectionName, readonly string[]>>;
 export function slugsIn(folder: ContentFolder, locale: LocaleCode): Slugs {
   return recordOf(collectionNames, (collection) => {
     const inFolder = textFolder(locale, collection);
-    const files = folder
-      .names(inFolder)
-      .filter((name) => name.endsWith('.md') && name !== 'README.md' && folder.has(`${inFolder}/${name}`));
+    const names = folder.names(inFolder);
+    const all = new Set(names);
+    // Copies that programs made, and folders called like a text, are reported as what they are.
+    const files = names.filter(
+      (name) =>
+        name.endsWith('.md') &&
+        name !== 'README.md' &&
+        folder.has(`${inFolder}/${name}`) &&
+        originalOf(name, all) === undefined,
+    );
     return files.map((name) => name.slice(0, -'.md'.length)).toSorted();
   });
 }

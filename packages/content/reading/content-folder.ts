@@ -89,9 +89,26 @@ function readFile(full: string): Saved {
 const leftBehind =
   /^(?:\.|~\$|#.*#$|(?:eh)?thumbs\.db$|desktop\.ini$|icon\r$|__macosx$)|(?:~|\.(?:sw[a-p]|orig|rej|bak|te?mp|part|crdownload))$/i;
 
+// What no longer name has after a shorter one that both are good names.
+const addition = /^(?![a-z\d]|-[a-z\d])./;
+
 /** Whether a file or a folder of this name is no content, and may be anywhere in it. */
 export function isLeftBehind(name: string): boolean {
   return leftBehind.test(name);
+}
+
+/**
+ * The file of which another is a copy, as file managers and services that share folders name copies: 'x 2.md',
+ * 'x (1).md', 'x - Copy.md', 'x (conflicted copy).md', 'x.sync-conflict-1.md'. Undefined if there is no such file.
+ *
+ * @param names the files beside it
+ */
+export function originalOf(name: string, names: ReadonlySet<string>): string | undefined {
+  const { name: stem, ext } = path.posix.parse(name);
+  const ends = Array.from({ length: stem.length }, (_, index) => index).filter((end) =>
+    addition.test(stem.slice(end)),
+  );
+  return ends.map((end) => stem.slice(0, end) + ext).find((each) => names.has(each));
 }
 
 type FolderEntry = [name: string, isFolder: boolean];
