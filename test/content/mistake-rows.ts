@@ -105,7 +105,7 @@ const words: Row[] = [
   ['a list instead of a text', put('en/home.yaml', 'hero.secondary', '[hours]'), 'en/home.yaml: hero.secondary: must be text; put it between quotes'],
   ['a group instead of a text', put('en/home.yaml', 'hero.secondary', '{name}'), 'en/home.yaml: hero.secondary: must be text; put it between quotes'],
   ['a text instead of a list', put('en/about.yaml', 'intro.paragraphs', 'one'), 'en/about.yaml: intro.paragraphs: must be a list, one item a line, each after "- "'],
-  ['a text instead of a group', put('en/about.yaml', 'callToAction', 'title:Core'), 'en/about.yaml: callToAction: must be a group of values with names, each with a colon and a space'],
+  ['a text instead of a group', put('en/about.yaml', 'callToAction', 'title:Core'), 'en/about.yaml: callToAction: must be a group of values with names; a space is missing after the colon of title:'],
   ['a long title', put('en/terms.yaml', 'meta.title', long(61)), 'en/terms.yaml: meta.title: must have at most 60 characters, and has 61'],
   ['a headline of fourteen lines', put('en/home.yaml', 'hero.headline', `"${'a\\n'.repeat(13)}a"`), 'en/home.yaml: hero.headline: must have at most 4 lines, and has 14'],
   ['an empty line in a text', put('en/home.yaml', 'hero.lead', '"One.\\n\\nTwo."'), 'en/home.yaml: hero.lead: must be one paragraph, without an empty line or a line break'],

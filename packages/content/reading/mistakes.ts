@@ -59,13 +59,17 @@ const kinds: Record<string, string> = {
   int: 'a whole number, without quotes',
   array: 'a list, one item a line, each after "- "',
   tuple: 'a range, as in [2, 6]',
-  object: 'a group of values with names, each with a colon and a space',
-  record: 'a group of values with names, each with a colon and a space',
+  object: 'a group of values with names',
+  record: 'a group of values with names',
 };
 
 function wrongKind(expected: string, input: unknown): string {
   if (input === undefined) return 'is missing';
   if (input === null) return 'is empty';
+  const [, key] = typeof input === 'string' ? (/^([\w-]+):\S/.exec(input) ?? []) : [];
+  if (key !== undefined && expected !== 'number') {
+    return `must be ${kinds[expected] ?? expected}; a space is missing after the colon of ${key}:`;
+  }
   return `must be ${kinds[expected] ?? expected}`;
 }
 
