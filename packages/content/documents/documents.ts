@@ -18,6 +18,7 @@ import {
 import { fill } from '#packages/site/fill.ts';
 import type { Locale, LocaleCode } from '#packages/site/locales.ts';
 import { pagesWithout, type PageId } from '#packages/site/pages.ts';
+import { longestDescription } from '../schemas/title.ts';
 import type { List, ListPage, Shown, View } from '../collections/collection.ts';
 import { collections, type Texts } from '../collections/collections.ts';
 import { once } from '#packages/site/once.ts';
@@ -45,6 +46,14 @@ export type CollectionDocument = Indexed & Part;
 
 const listSize = 20;
 
+/** What a list has, and as many of its texts as search engines show. */
+function withTitles(lead: string, texts: List['texts']): string {
+  return texts.reduce((all, { title }) => {
+    const longer = `${all}${all === lead ? ' ' : '; '}${title}`;
+    return longer.length > longestDescription ? all : longer;
+  }, lead);
+}
+
 function listPages(list: List, words: Language['words']): ListPage[] {
   const { paging } = words.insights;
   const { heading: title, key, texts } = list;
@@ -54,7 +63,7 @@ function listPages(list: List, words: Language['words']): ListPage[] {
     const shown = texts.slice(first, first + listSize);
     const number = index + 1;
     const page = { ...list, list: key, number, pages, texts: shown };
-    if (number === 1) return page;
+    if (number === 1) return key === '' ? page : { ...page, description: withTitles(list.lead, shown) };
     const heading = fill(paging.title, { title, page: number });
     const counts = { first: first + 1, last: first + shown.length, count: texts.length };
     const lead = fill(paging.lead, { title, ...counts });
@@ -63,7 +72,7 @@ function listPages(list: List, words: Language['words']): ListPage[] {
       key: listPageKey(key, number),
       title: heading,
       heading,
-      description: lead,
+      description: withTitles(lead, shown),
       lead,
     };
   });
