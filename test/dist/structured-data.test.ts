@@ -1,7 +1,8 @@
-/** What search engines are told. The judge of structured data checks addresses, and that pages say it too. */
+/** What search engines are told, in the terms of schema.org. The judge of structured data checks addresses, and that pages say it too. */
 import { expect, test } from 'vitest';
 import type { Node } from '#judges/structured-data.ts';
-import { isthmus } from './site.ts';
+import { mistakes } from './schema-vocabulary.ts';
+import { isthmus, meridian } from './site.ts';
 
 const origin = 'https://www.example.com';
 
@@ -84,3 +85,35 @@ test('an article is one, under its title and from its day', () => {
   ]);
   expect(typed('/insights', 'Article')).toEqual([]);
 });
+
+test.each([
+  [{ '@type': 'Organisation' }, 'Organisation is no type'],
+  [{ '@type': 'Organization', wings: 2 }, 'Organization has no property wings'],
+  [
+    { '@type': 'Service', provider: { '@type': 'PostalAddress' } },
+    'Service.provider cannot be {"@type":"PostalAddress"}',
+  ],
+  [{ '@type': 'Service', provider: { '@id': '#place' } }, 'Service.provider cannot be {"@id":"#place"}'],
+  [{ '@type': 'Service', produces: { '@type': 'Thing' } }, 'Service.produces is deprecated'],
+  [
+    { '@type': 'Article', datePublished: '2026-11-24T09:00:00' },
+    'Article.datePublished cannot be "2026-11-24T09:00:00"',
+  ],
+])('%j is not in the terms of schema.org', (node, message) => {
+  expect(mistakes(node, [node, { '@type': 'PostalAddress', '@id': '#place' }])).toEqual([message]);
+});
+
+test.each(Object.entries({ isthmus, meridian }))(
+  'all data of %s is in the terms of schema.org',
+  (_, site) => {
+    const addresses = site.files().flatMap((file) => /^(?!assets\/)(.*)\.html$/.exec(file)?.[1] ?? []);
+    const told = addresses
+      .filter((address) => site.all(`/${address}`, 'script[type="application/ld+json"]').length > 0)
+      .flatMap((address) => {
+        const graph = site.graphOf(`/${address}`);
+        return graph.flatMap((node) => mistakes(node, graph).map((mistake) => `/${address}: ${mistake}`));
+      });
+    expect(addresses.length).toBeGreaterThan(10);
+    expect(told).toEqual([]);
+  },
+);
