@@ -1,9 +1,10 @@
+import { array, assert, constantFrom, property } from 'fast-check';
 import { EditorState, Selection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
 import { nodesOf, readMarkdown } from './read-markdown.ts';
 import { nextNote } from './commands.ts';
 import { readHtml } from './paste-html.ts';
-import { pasted } from './start-writing.ts';
+import { madeAs, pasted } from './start-writing.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 test.each([
@@ -23,4 +24,32 @@ test.each([
   const state = EditorState.create({ doc: read.doc, selection: Selection.atEnd(read.doc) });
   const { doc } = pasted(state, nodesOf(readHtml(html, nextNote(read.doc)).tree));
   expect(writeMarkdown(doc, read).trim()).toBe(after);
+});
+
+const tables = [
+  '| a | b |\n| - | - |\n| 1 | 2 |',
+  '| a | b | c |\n| - | - | - |\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |',
+] as const;
+const blocks = array(
+  constantFrom(
+    'One.',
+    'One. **Two.**',
+    '- a\n- b',
+    '- a\n  - b\n\n  c',
+    '> One.\n>\n> - a',
+    '## One.',
+    ...tables,
+    '```js\nOne.\n```',
+    '![A photo](a.jpg)',
+  ),
+  { maxLength: 5 },
+).map((all) => readMarkdown(all.join('\n\n')).doc);
+
+test('a text that was changed elsewhere is shown as it is now', () => {
+  assert(
+    property(blocks, blocks, (before, after) => {
+      expect(madeAs(EditorState.create({ doc: before }), after).doc.eq(after)).toBe(true);
+    }),
+    { examples: [[readMarkdown(tables[0]).doc, readMarkdown(tables[1]).doc]] },
+  );
 });

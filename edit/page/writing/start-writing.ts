@@ -79,14 +79,21 @@ function drop(view: EditorView, { dataTransfer, clientX, clientY }: DragEvent): 
   return paste(view, dataTransfer);
 }
 
-/** Makes a document the same as another, and leaves what both have where it is. */
-function madeAs({ tr, doc }: EditorState, next: Node): Transaction {
-  const from = doc.content.findDiffStart(next.content);
+/**
+ * Makes a document the same as another, and leaves the blocks that both begin and end with where they are. Only whole blocks are
+ * replaced: a part of a table may become a table of its own.
+ */
+export function madeAs({ tr, doc }: EditorState, next: Node): Transaction {
+  const start = doc.content.findDiffStart(next.content);
   const end = doc.content.findDiffEnd(next.content);
-  if (from === null || !end) return tr;
+  if (start === null || !end) return tr;
+  const $start = doc.resolve(start);
+  const first = $start.index(0);
   // What stands twice in a row may be counted at both ends.
-  const twice = Math.max(0, from - Math.min(end.a, end.b));
-  return tr.replace(from, end.a + twice, next.slice(from, end.b + twice));
+  const most = Math.min(doc.childCount, next.childCount) - first;
+  const last = Math.min(doc.childCount - doc.resolve(end.a).indexAfter(0), most);
+  const blocks = next.children.slice(first, next.childCount - last);
+  return tr.replaceWith($start.posAtIndex(first, 0), $start.posAtIndex(doc.childCount - last, 0), blocks);
 }
 
 /** How many blocks there are down to that of the caret, without those that are not written. */
