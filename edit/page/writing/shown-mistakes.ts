@@ -1,4 +1,4 @@
-/** Marks in a text what cannot be published. Why is said below the text. */
+/** Marks in a text what cannot be published, with the reasons below it. */
 import type { Nodes } from 'mdast';
 import type { Node } from 'prosemirror-model';
 import { Decoration, DecorationSet } from 'prosemirror-view';
@@ -35,9 +35,25 @@ export function placesOfLines(doc: Node, read: ReadText): (line: number) => numb
   };
 }
 
-function decorationAt(doc: Node, pos: number, mistakes: readonly Mistake[]): Decoration {
-  const title = mistakes.map(({ reason }) => reason).join('\n');
-  return Decoration.node(pos, pos + (doc.nodeAt(pos)?.nodeSize ?? 0), { class: 'mistaken', title });
+function reasonsDrawn(id: string, reasons: readonly string[]): HTMLElement {
+  const drawn = document.createElement('div');
+  drawn.id = id;
+  drawn.className = 'reasons';
+  for (const reason of reasons) drawn.appendChild(document.createElement('p')).textContent = reason;
+  return drawn;
+}
+
+/** Marks a block, and puts the reasons below it: in a table, below all of it. */
+function decorationsAt(doc: Node, pos: number, mistakes: readonly Mistake[]): Decoration[] {
+  const id = `mistake-${pos}`;
+  const $pos = doc.resolve(pos);
+  const end = pos + ($pos.nodeAfter?.nodeSize ?? 0);
+  const below = $pos.parent.type === schema.nodes.table ? $pos.after() : end;
+  const reasons = mistakes.map(({ reason }) => reason);
+  return [
+    Decoration.node(pos, end, { class: 'mistaken', 'aria-describedby': id }),
+    Decoration.widget(below, () => reasonsDrawn(id, reasons), { key: [id, ...reasons].join('\n'), side: -1 }),
+  ];
 }
 
 /** The marks of mistakes, whose lines are those of the Markdown as which a text is written. */
@@ -45,7 +61,7 @@ export function marksOf(doc: Node, read: ReadText, mistakes: readonly Mistake[])
   const placeOf = placesOfLines(doc, read);
   const byPlace = Map.groupBy(mistakes, ({ line }) => (line === undefined ? undefined : placeOf(line)));
   const marks = [...byPlace].flatMap(([pos, there]) =>
-    pos === undefined ? [] : decorationAt(doc, pos, there),
+    pos === undefined ? [] : decorationsAt(doc, pos, there),
   );
   return DecorationSet.create(doc, marks);
 }
