@@ -3,7 +3,7 @@ import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions } from '../server/actions.ts';
 import { differing, type Draft } from '../page/saving/draft.ts';
 import { fieldsOf, itemsOf, goneSlot, newItem } from '../page/lists/form-values.ts';
-import { changesOf, fieldIn } from '../page/texts/text-draft.ts';
+import { changesOf, fieldIn, typedOf } from '../page/texts/text-draft.ts';
 
 const name = 'pages/night-work';
 const file = `en/${name}.md`;
@@ -97,4 +97,10 @@ test('a new item is named after its first text, and one that was removed is gone
 test('what becomes as it was is no change', () => {
   const { saved } = opened({}).text;
   expect(differing({ [slot('lead')]: 'At night.', [slot('quickLink')]: '' }, saved)).toEqual({});
+});
+
+test('of a text that is not there yet, its date and that it is a draft are not typed', () => {
+  const draft = { [slot('title')]: 'New', [slot('date')]: '2026-01-15', [slot('draft')]: 'true' };
+  expect(typedOf(draft, {})).toEqual({ [slot('title')]: 'New' });
+  expect(typedOf(draft, { [slot('title')]: 'Old' })).toEqual(draft);
 });

@@ -43,6 +43,15 @@ export function beginDraft(name: string, begun: Draft, languages: readonly Local
   storeDraft(subject, { title: labelOf({ name, saved: {} }, draft), draft });
 }
 
+const begunWith = new Set(['date', 'draft']);
+
+/** What is typed: a text that is not there yet begins with its date, and as a draft. */
+export function typedOf(draft: Draft, saved: Draft): Draft {
+  if (Object.keys(saved).length > 0) return draft;
+  const typed = Object.entries(draft).filter(([slot]) => !begunWith.has(placeOf(slot).path.join('.')));
+  return Object.fromEntries(typed);
+}
+
 /** The edits of a draft. Each is that of a whole text: the server leaves alone what stays the same. */
 export function changesOf(
   draft: Draft,

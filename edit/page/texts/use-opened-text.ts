@@ -7,7 +7,7 @@ import { fieldsOf, type FormValues } from '#edit/page/lists/form-values.ts';
 import { storedDraft } from '#edit/page/saving/use-draft.ts';
 import { differing, slotOf, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
-import { bodySlot, changesOf, labelOf, picked } from './text-draft.ts';
+import { bodySlot, changesOf, labelOf, picked, typedOf } from './text-draft.ts';
 import type { Removal } from './text-removal.tsx';
 
 const isBegun = ({ locale }: LanguageText, { name }: OpenedText, draft: Draft) =>
@@ -90,6 +90,7 @@ export function useOpenedText(opened: OpenedText, onSaved: (made: readonly Langu
   const form = useForm({ is: 'text', name }, opened, {
     title: label,
     savedIn: (shown) => shown.saved,
+    begun: (next) => typedOf(next, opened.saved),
     onSaved: () => onSaved(made),
     reopen: () => ask('text', { name }),
   });
