@@ -68,13 +68,6 @@ function showSettings(): void {
   }
 }
 
-/** Brings a page up to date that the back-forward cache has restored as it was left. */
-function onPageShow({ persisted }: PageTransitionEvent): void {
-  if (!persisted) return;
-  applySettings();
-  document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-}
-
 /** Stops waiting: the page and the held buttons show that, or what else to do. Another click tries again. */
 function stopWaiting(): void {
   state.late = '';
@@ -156,7 +149,7 @@ function holdEvent(event: Event): void {
 
 /** Starts on the first gesture: not on the `pointermove` of a pointer at rest, nor on a press on a link, whose page comes sooner alone. */
 function onGesture({ type, target, movementX, movementY }: Event & Partial<MouseEvent>): void {
-  const isAtRest = type === 'pointermove' && !movementX && !movementY;
+  const isAtRest = type === 'pointermove' && !(movementX || movementY);
   if (isAtRest || (target as Element).closest(pageLink)) return;
   removeEventListener(type, onGesture);
   start();
@@ -188,7 +181,12 @@ applySettings();
 if (chosen) choose('theme', chosen);
 addEventListener('DOMContentLoaded', showSettings);
 addEventListener('storage', applySettings);
-addEventListener('pageshow', onPageShow);
+// Restored by the back-forward cache, as it was left.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  applySettings();
+  document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+});
 closeTooltips();
 addEventListener('submit', holdEvent, true);
 addEventListener('click', holdEvent, true);
@@ -196,14 +194,16 @@ new MutationObserver(replay).observe(document, { subtree: true, attributeFilter:
 for (const gesture of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel']) {
   addEventListener(gesture, onGesture);
 }
-// A moment after the load event, the page is idle. Until then it is the browser that scrolls, to a hash or an earlier position;
-// later, a scroll bar or a screen reader.
+// A moment after it has loaded and been painted, the page is idle. Until then it is the browser that scrolls, to a hash or an
+// earlier position; later, a scroll bar or a screen reader. The layout comes first: what arrives meanwhile would interrupt it.
 addEventListener('load', () =>
-  setTimeout(() => {
-    state.whole = '';
-    addEventListener('scroll', start);
-    if (tool && !started && !(navigator as SavesData).connection?.saveData) fetchCode();
-  }, 500),
+  afterPaint(() =>
+    setTimeout(() => {
+      state.whole = '';
+      addEventListener('scroll', start);
+      if (tool && !started && !(navigator as SavesData).connection?.saveData) afterPaint(fetchCode);
+    }, 500),
+  ),
 );
 
 // On a slow connection the visitor may have interacted before this script ran. (`hasBeenActive` would also count the tap that
@@ -220,7 +220,7 @@ if (arrival?.type !== 'navigate') {
   location.hash &&
   document.referrer.startsWith(location.origin) &&
   !performance.getEntriesByType('paint')[0] &&
-  !matchMedia('(prefers-reduced-motion:reduce)').matches
+  !matchMedia('(prefers-reduced-motion)').matches
 ) {
   requestAnimationFrame(() => {
     scrollTo(0, 0);
