@@ -49,9 +49,16 @@ test('a picture gets a name that addresses can have, and that none has yet', asy
 
 test.each([
   ['another kind of file', 'team.pdf', Buffer.from('%PDF'), 'is not the name of a picture'],
-  ['an empty file', 'team.jpg', Buffer.alloc(0), 'cannot be read as a picture'],
-  ['what is not known', 'team.jpg', Buffer.from('hello'), 'cannot be read as a picture'],
-  ['a moving picture', 'team.gif', Buffer.from('GIF89a'), 'is not the name of a picture'],
+  ['a document by the name of a picture', 'team.jpg', Buffer.from('%PDF-1.7'), 'is a PDF document: export'],
+  ['a web page', 'team.png', Buffer.from('<!DOCTYPE html><title>404'), 'is a web page: open the page'],
+  [
+    'a pointer of Git LFS',
+    'team.jpg',
+    Buffer.from('version https://git-lfs.github.com/spec/v1\n'),
+    'git lfs pull',
+  ],
+  ['an empty file', 'team.jpg', Buffer.alloc(0), 'is empty: get it again'],
+  ['what is not known', 'team.jpg', Buffer.from('hello'), 'in no format of pictures that is known'],
   ['half a picture', 'team.jpg', Buffer.from('ffd8ffe0', 'hex'), 'cannot be read as a picture'],
   ['a large one', 'team.jpg', Buffer.alloc(60_500_000), 'has 61 MB, and may have 60: save it smaller'],
 ])('says in words why the build would refuse %s', async (_, name, bytes, reason) => {

@@ -1,18 +1,13 @@
 /** The pictures of the content: those that are there, and new ones, cut to the place where they stand. */
-import { readFileSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import sharp, { type Sharp } from 'sharp';
 import { currentSource } from '#packages/content/site.ts';
 import { isSlug, slugOf } from '#packages/content/addresses/slug-of.ts';
-import {
-  mediaFolder,
-  mediaMistakes,
-  nameMistake,
-  pictureName,
-  sizeMistake,
-} from '#packages/content/media/media-file.ts';
-import { describePhoto, endingOf, photoMistakes } from '#packages/content/media/photo.ts';
+import { endingOf, mediaFolder, mediaMistakes, pictureName } from '#packages/content/media/media-file.ts';
+import { describePhoto, photoMistakes } from '#packages/content/media/photo.ts';
 import { hashOf } from '../content/content-files.ts';
 import { freeName } from '../content/free-name.ts';
 import { Refused } from '../writer/edits.ts';
@@ -40,18 +35,27 @@ async function dataUrl(bytes: Buffer, width: number): Promise<string> {
 
 /** The mistakes that the build finds in a picture of this name, which may have this many megabytes. */
 async function mistakesOf(file: string, bytes: Buffer, largest?: number): Promise<string[]> {
-  const mistake = nameMistake(file) ?? sizeMistake(file, bytes.length, largest);
-  if (mistake !== undefined) return [mistake];
-  const opened = await describePhoto(bytes, file);
-  return 'mistake' in opened ? [opened.mistake] : [];
+  const root = mkdtempSync(path.join(tmpdir(), 'edit-picture-'));
+  try {
+    if (pictureName.test(file)) {
+      mkdirSync(path.join(root, mediaFolder), { recursive: true });
+      writeFileSync(path.join(root, mediaFolder, file), bytes);
+    }
+    const mistakes = mediaMistakes(root, file, largest);
+    if (mistakes.length > 0) return mistakes;
+    const opened = await describePhoto(root, file);
+    return 'mistake' in opened ? [opened.mistake] : [];
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
 }
 
 const spellings: Record<string, string> = { '.jpeg': '.jpg', '.tiff': '.tif' };
 
 /** A name for a new picture that no file has: small letters, digits and dashes, and an ending that says what it is, as in team-2026.jpg. */
-async function nameFor(root: string, chosen: string, bytes: Buffer): Promise<string> {
+function nameFor(root: string, chosen: string, bytes: Buffer): string {
   const { name, ext } = path.parse(chosen);
-  const ending = (await endingOf(bytes)) ?? ext.toLowerCase();
+  const ending = endingOf(bytes.toString('latin1', 0, 64)) ?? ext.toLowerCase();
   const slug = slugOf(name, 80);
   const taken = new Set(
     currentSource(root)
@@ -118,7 +122,7 @@ export function createPictures(root: string) {
     },
     /** Reduces a picture that an owner has chosen, and checks it under the name that it would get. Nothing is written. */
     async open(name: string, bytes: Buffer): Promise<Picture & Shown> {
-      const file = await nameFor(root, name, bytes);
+      const file = nameFor(root, name, bytes);
       const hash = hashOf(bytes);
       opened = undefined;
       const mistakes = await mistakesOf(file, bytes, largestUpload);

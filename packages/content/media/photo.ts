@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { hashedFolder } from '#packages/site/addresses.ts';
 import { once } from '#packages/site/once.ts';
 import { fileState } from '../reading/content-folder.ts';
-import { errorInWords, mistakeOfFile, type Fault } from '../reading/mistakes.ts';
-import { heicMistake, mediaFolder } from './media-file.ts';
+import { mistakeOfFile, type Fault } from '../reading/mistakes.ts';
+import { mediaFolder, notOnePicture, unreadable } from './media-file.ts';
 
 /** A picture as pages show it: its size when upright, and what its files are called after (app/ui/photo/photo-files.ts). */
 export type Photo = {
@@ -42,41 +42,12 @@ async function dominantColor(bytes: Buffer): Promise<string | undefined> {
   return isOpaque ? `#${hex.join('')}` : undefined;
 }
 
-const endings: Readonly<Record<string, string>> = {
-  jpeg: '.jpg',
-  png: '.png',
-  webp: '.webp',
-  tiff: '.tif',
-};
-
-const endingIn = ({ format, compression }: Metadata) =>
-  format === 'heif' && compression === 'av1' ? '.avif' : endings[format];
-
-/** The ending of a picture's name by what it is, as in '.jpg', because phones name HEIC files .jpg; undefined for what no page can show. */
-export async function endingOf(bytes: Buffer): Promise<string | undefined> {
-  try {
-    return endingIn(await sharp(bytes).metadata());
-  } catch {
-    return undefined;
-  }
-}
-
 type Described = Photo | { mistake: string };
 
-const unreadable = (file: string, reason: string) =>
-  `${file} cannot be read as a picture (${reason}): export it again`;
-
 async function describe(bytes: Buffer, file: string): Promise<Described> {
-  const metadata = await sharp(bytes).metadata();
-  const { autoOrient, compression, pages = 1 } = metadata;
+  const { autoOrient, pages = 1 } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
-  if (compression === 'hevc') return { mistake: heicMistake(file) };
-  if (endingIn(metadata) === undefined)
-    return { mistake: unreadable(file, 'it is in no format of pictures that is known here') };
-  if (pages > 1)
-    return {
-      mistake: `${file} has several pictures in it, of which one would be shown: save that one alone`,
-    };
+  if (pages > 1) return { mistake: notOnePicture(file) };
   if (height > highest * width)
     return {
       mistake: `${file} has ${width} × ${height} pixels, and may be ${highest} times as high as wide: cut it`,
@@ -87,8 +58,9 @@ async function describe(bytes: Buffer, file: string): Promise<Described> {
   return { width, height, color, path: hashedFolder + path.parse(file).name.toLowerCase(), hash };
 }
 
-/** Describes a picture, or returns why it cannot be shown. */
-export async function describePhoto(bytes: Buffer, file: string): Promise<Described> {
+/** Describes a picture of `content/media`, or returns why it cannot be shown. Throws if there is no such file. */
+export async function describePhoto(root: string, file: string): Promise<Described> {
+  const bytes = await readFile(path.join(root, mediaFolder, file));
   return describe(bytes, file).catch((error: Error) => {
     const [reason = ''] = error.message.split('\n');
     return { mistake: unreadable(file, reason) };
@@ -96,9 +68,7 @@ export async function describePhoto(bytes: Buffer, file: string): Promise<Descri
 }
 
 // Decoding a picture takes a tenth of a second.
-const describeState = once(async (root: string, file: string, _state: string) =>
-  describePhoto(await readFile(path.join(root, mediaFolder, file)), file),
-);
+const describeState = once(async (root: string, file: string, _state: string) => describePhoto(root, file));
 
 const describeOnce = async (root: string, file: string): Promise<Described> =>
   describeState(root, file, fileState(path.join(root, mediaFolder, file)));
@@ -113,7 +83,7 @@ export async function photoMistakes(root: string, files: readonly string[]): Pro
 /** Describes a picture. Throws if it cannot be shown, for which `photoMistakes` has the reason. */
 export async function readPhoto(root: string, file: string): Promise<Photo> {
   const picture = await describeOnce(root, file);
-  if ('mistake' in picture) throw errorInWords(picture.mistake);
+  if ('mistake' in picture) throw new Error(picture.mistake);
   return picture;
 }
 

@@ -1,4 +1,5 @@
 import { lineAt, lost, lostLetter, type Saved } from './content-folder.ts';
+import { foreignKind } from './foreign-file.ts';
 import { mistakeInLine, type Mistake } from './mistakes.ts';
 import { hasUnprintable, unprintableReason } from './unprintable.ts';
 
@@ -12,6 +13,8 @@ const conflict = /^(?:<{7}|>{7}) /m;
 export function readText(saved: Saved): { text?: string; mistakes: Mistake[] } {
   if ('mistake' in saved) return { mistakes: [saved.mistake] };
   const { source } = saved;
+  const kind = foreignKind(source, 'text');
+  if (kind) return { mistakes: [mistakeInLine(1, kind)] };
   if (source.includes(lost)) return { mistakes: [lostLetter(source)] };
   const wrong = source.search(garbled);
   if (wrong >= 0) {
