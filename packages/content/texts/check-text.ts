@@ -80,15 +80,12 @@ function checkMatter<Matter extends SharedMatter>(
   return { mistakes, ...(result.success && { data: result.data }) };
 }
 
-/** Parsing takes most of the time, and needs no facts. */
-const parsed = once(({ body }: TextFile) => parseMarkdown(body));
-
 function checkBody(
-  text: TextFile,
+  { body }: TextFile,
   quotable: Quotable,
   mayHaveBlocks: boolean,
 ): { markdown: Markdown; isEmpty: boolean; findings: Finding[] } {
-  const markdown = structuredClone(parsed(text));
+  const markdown = parseMarkdown(body);
   const isEmpty = toString(markdown, { includeImageAlt: false }).trim() === '' && !markdown.data?.tooDeepAt;
   const findings = checkMarkdown(markdown, quotable, mayHaveBlocks);
   return { markdown, isEmpty, findings };
