@@ -5,6 +5,7 @@ import { listPageKey, textAddress } from '#packages/site/addresses.ts';
 import { defaultLocale, localeOf, locales } from '#packages/site/locales.ts';
 import { onlineLocales } from '#packages/content/languages.ts';
 import { twoDayOffices } from '#packages/site/offices.ts';
+import { keepChecks } from '#packages/content/texts/recheck.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { once } from '#packages/site/once.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
@@ -16,6 +17,7 @@ import { logoFile } from '#packages/content/brand/logo.ts';
 import { paletteCss, paletteModule } from '#packages/content/brand/palette.ts';
 import { wordFormsSource } from './discovery/word-forms.ts';
 import { logoOnPages } from './media/logo-pictures.ts';
+import { keep, ownCode, recall } from './store.ts';
 
 // `languages.d.ts` has their types.
 
@@ -113,6 +115,8 @@ function isPalette(id: string): boolean {
 const languagesFile = '/content/languages.json';
 const contentFile = /\/content\/(?:([\w-]+)\/)?([\w-]+)\.yaml$/;
 
+const checkKey = (key: readonly string[]) => ['check', ownCode(), ...key];
+
 /** Imports of content become checked data, so that neither YAML's parser nor Zod is bundled; while it has mistakes, they fail with these. */
 export function content(siteAt: (root: string, view: View) => Site | undefined = currentSite): Plugin {
   let root = '';
@@ -126,6 +130,10 @@ export function content(siteAt: (root: string, view: View) => Site | undefined =
       const read = (project: string) => siteAt(project, { showsAll: command === 'serve' });
       // A build does not look for changes, which takes a call to the system for each file.
       siteNow = command === 'serve' ? read : once(read);
+      keepChecks({
+        recall: (key) => recall(folder, checkKey(key))?.toString(),
+        keep: (key, found) => keep(folder, checkKey(key), Buffer.from(found)),
+      });
       const source = currentSource(folder);
       // Constants, so that the bundler leaves out unused code. Mistakes in site.yaml are reported later.
       const { bookingUrl = '', contactEndpoint = '', countVisits, offices = {} } = source.site.data ?? {};

@@ -1,6 +1,7 @@
 /**
- * What earlier builds have made, kept in `.cache/store/` by what it was made of: compressed files, pictures, rendered pages. It
- * may be deleted at any time, and builds with it and without it are the same: what the disk refuses to keep is made again.
+ * What earlier builds have made, kept in `.cache/store/` by what it was made of: compressed files, pictures, rendered pages,
+ * checked texts. It may be deleted at any time, and builds with it and without it are the same: what the disk refuses to keep is
+ * made again.
  *
  * An entry's name is the hash of its key. It begins with the hash of its bytes: one that is damaged is found, and made again.
  */
@@ -27,22 +28,37 @@ const versions = once((root: string): string => {
   return hashOf([JSON.stringify(process.versions), packages]);
 });
 
+const nameOf = (root: string, key: Key) => hashOf([versions(root), ...key]);
+
 /** The entries that this process has asked for. */
 const used = new Set<string>();
 
-/** What was made of a key, which is made and stored first if there is nothing, or it is damaged. */
-export async function remembered(root: string, key: Key, make: () => Promise<Buffer>): Promise<Buffer> {
-  const name = hashOf([versions(root), ...key]);
-  used.add(name);
+/** What was made of a key; undefined if it is not there, or damaged. */
+export function recall(root: string, key: Key): Buffer | undefined {
+  const name = nameOf(root, key);
   const entry = readCache(root, `store/${name}`);
-  const known = entry?.subarray(32);
-  if (known && entry?.toString('latin1', 0, 32) === hashOf([known])) return known;
-  const made = await make();
+  const bytes = entry?.subarray(32);
+  if (!entry || !bytes || entry.toString('latin1', 0, 32) !== hashOf([bytes])) return undefined;
+  used.add(name);
+  return bytes;
+}
+
+export function keep(root: string, key: Key, bytes: Buffer): void {
+  const name = nameOf(root, key);
+  used.add(name);
   try {
-    writeCache(root, `store/${name}`, Buffer.concat([Buffer.from(hashOf([made])), made]));
+    writeCache(root, `store/${name}`, Buffer.concat([Buffer.from(hashOf([bytes])), bytes]));
   } catch {
     // The next process makes it again.
   }
+}
+
+/** What was made of a key, which is made and stored first if there is nothing. */
+export async function remembered(root: string, key: Key, make: () => Promise<Buffer>): Promise<Buffer> {
+  const known = recall(root, key);
+  if (known) return known;
+  const made = await make();
+  keep(root, key, made);
   return made;
 }
 

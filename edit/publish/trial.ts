@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { currentSource } from '#packages/content/site.ts';
-import { readSource } from '#packages/content/source.ts';
+import { readSource, type Source } from '#packages/content/source.ts';
 import { localeCodes } from '#packages/content/languages.ts';
 import { languagesFile, languagesIn, type FileData } from '../content/content-files.ts';
 import { problemsIn, type Problem } from '../save/check-unsaved.ts';
@@ -42,15 +42,17 @@ export function createTrial(root: string) {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,
   });
-  // What is made of the project's texts is kept for those of the copy, most of which are the same.
-  currentSource(root);
   const original = new Map<string, FileData>();
   const threads = new Map<string, Worker>();
+  let source: Source | undefined = currentSource(root);
 
   /** A process knows the languages with which it began: for others, a thread begins with these, which takes a while. */
   async function problemsNow(): Promise<Problem[]> {
     const codes = Object.keys(languagesIn(bytesHere(folder, `content/${languagesFile}`))).join();
-    if (codes === localeCodes.join()) return problemsIn(readSource(folder));
+    if (codes === localeCodes.join()) {
+      source = readSource(folder, { before: source });
+      return problemsIn(source);
+    }
     const worker = new URL('trial-worker.ts', import.meta.url);
     const thread = threads.get(codes) ?? new Worker(worker, { workerData: folder, execArgv: [] });
     threads.set(codes, thread);

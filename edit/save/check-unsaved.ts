@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { reasonInWords, type Fault, type Mistake } from '#packages/content/reading/mistakes.ts';
-import { currentSource } from '#packages/content/site.ts';
+import { currentSource, mistakesSince } from '#packages/content/site.ts';
 import { readSource, type Source } from '#packages/content/source.ts';
 import { isPicture, type FileData, type FileText } from '../content/content-files.ts';
 import { contentName } from '../content/place.ts';
@@ -20,8 +20,8 @@ export const problemInWords = (problem: Problem): string => `${problem.where}: $
 export const problemAt = (file: string, path: string, reason: string): Problem =>
   problemOf(file, { path, reason });
 
-export function problemsIn(source: Source): Problem[] {
-  return source.mistakes.map((each) => problemOf(each.file, each, source));
+export function problemsIn(source: Source, mistakes = source.mistakes): Problem[] {
+  return mistakes.map((each) => problemOf(each.file, each, source));
 }
 
 function lostPictures(files: ReadonlyMap<string, FileData>, texts: ReadonlyMap<string, string>): Problem[] {
@@ -43,6 +43,8 @@ export function checkUnsaved(
       (entry): entry is [string, FileText] => !Buffer.isBuffer(entry[1]) && !isPicture(entry[0]),
     ),
   );
-  const source = texts.size > 0 ? readSource(root, { unsaved: texts }) : currentSource(root);
-  return { source, problems: [...problemsIn(source), ...lostPictures(files, source.folder.texts)] };
+  const before = currentSource(root);
+  const source = texts.size > 0 ? readSource(root, { unsaved: texts, before }) : before;
+  const problems = problemsIn(source, mistakesSince(before, source));
+  return { source, problems: [...problems, ...lostPictures(files, source.folder.texts)] };
 }

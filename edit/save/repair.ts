@@ -1,4 +1,4 @@
-import { currentSource } from '#packages/content/site.ts';
+import { currentSource, knownMistakes } from '#packages/content/site.ts';
 import { currentContent, isStartingAnew } from '../content/content.ts';
 import { hashOf, isContentFile, readableContent, readToRepair } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';
@@ -7,13 +7,15 @@ import { problemsIn } from './check-unsaved.ts';
 export function brokenFiles(root: string) {
   const source = currentSource(root);
   if (isStartingAnew(currentContent(root))) return [];
-  return [...Map.groupBy(problemsIn(source), ({ file }) => file)].map(([file, problems]) => ({
-    file,
-    where: whereOf(file, '', source),
-    problems,
-    /** Whether its text can be corrected in the editor. */
-    isEditable: isContentFile(file) && !source.folder.isFolder(`content/${file}`),
-  }));
+  return [...Map.groupBy(problemsIn(source, knownMistakes(source)), ({ file }) => file)].map(
+    ([file, problems]) => ({
+      file,
+      where: whereOf(file, '', source),
+      problems,
+      /** Whether its text can be corrected in the editor. */
+      isEditable: isContentFile(file) && !source.folder.isFolder(`content/${file}`),
+    }),
+  );
 }
 
 export type BrokenFile = ReturnType<typeof brokenFiles>[number];

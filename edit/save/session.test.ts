@@ -36,7 +36,9 @@ test('a save changes only the lines of its values, in every file', () => {
 test('a refused save returns the messages of the build, and writes no file', () => {
   const files = ['en/about.yaml', 'figures.yaml'];
   const before = files.map(read);
-  expect(save(set('en/about.yaml', 'title', '{name'), set('figures.yaml', 'overlap.onshore', 25))).toEqual({
+  expect(
+    save(set('en/about.yaml', 'title', '{claims.nothing}'), set('figures.yaml', 'overlap.onshore', 25)),
+  ).toEqual({
     state: 'refused',
     problems: [
       {
@@ -48,7 +50,7 @@ test('a refused save returns the messages of the build, and writes no file', () 
       {
         file: 'en/about.yaml',
         path: 'title',
-        reason: expect.stringContaining('has a { without its partner') as unknown,
+        reason: '{claims.nothing} is none of the facts and figures of the site',
         where: 'About › Title, English',
       },
     ],

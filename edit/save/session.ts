@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { currentSource } from '#packages/content/site.ts';
+import { currentSource, holdSaved } from '#packages/content/site.ts';
 import {
   languagesFile,
   hashOf,
@@ -87,6 +87,7 @@ function commit(root: string, texts: Texts, whole?: readonly string[]): Outcome 
     const file = after ? [...texts.keys()].join(', ') : languagesFile;
     return { state: 'refused', problems: [faultProblem(error, file)] };
   }
+  if (after) holdSaved(after.source);
   return { state: 'saved', files: [...texts.keys()] };
 }
 

@@ -163,14 +163,15 @@ export async function previewText(
   const written = valueAt(typed.values, [bodyKey]);
   const body = typeof written === 'string' ? written : '';
   const text = { ...split, body, linesBefore: 0 };
-  const { data, file, markdown, mistakes } = checkText(
-    all.context(locale),
-    collections[collection],
-    slug,
-    text,
-  );
+  const {
+    data,
+    body: read,
+    ...checked
+  } = checkText(all.context(locale), collections[collection], slug, text);
+  const { markdown, mistakes: inBody } = read();
+  const mistakes = [...checked.mistakes, ...inBody];
   const hold = holdOf(split.matter);
-  const published = await committedFile(root, file);
+  const published = await committedFile(root, checked.file);
   const about = {
     /** As it was typed, and what is wrong in it. */
     body,

@@ -16,7 +16,7 @@ function leafInWords(content: Content, locale: string, { path, shape, value }: N
   // A paragraph of a text has no shape.
   if (kind === 'text' || shape === undefined) {
     const { code } = locales.find((each) => each.code === locale) ?? defaultLocale;
-    return fillText(text, content.source.quotableIn(figureLocale(code)), () => {}, path);
+    return fillText(text, content.source.facts.quotableIn(figureLocale(code)), () => {}, path);
   }
   return optionsOf(content, shape)?.find((each) => each.value === text)?.label ?? text;
 }

@@ -66,7 +66,7 @@ function figureLabel({ source }: Content, name: string): string | undefined {
 export function placeholders(content: Content): Placeholder[] {
   const byLanguage = localeCodes.map((locale) => {
     const tag = figureLocale(locale);
-    const facts = content.source.quotableIn(tag);
+    const facts = content.source.facts.quotableIn(tag);
     const valueOf = (name: string) => placeholderValue(name, facts) ?? `{${name}}`;
     return { locale, valueOf, names: namesIn(facts.values) };
   });

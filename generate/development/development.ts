@@ -1,11 +1,17 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
+import type { DevEnvironment, Plugin, ViteDevServer, Connect } from 'vite';
 import type { LoadedPage } from '#packages/site/page-facts.ts';
 import { endWithNpm } from '#hosting/end-with-npm.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
-import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
+import {
+  checkInTurns,
+  currentSite,
+  currentSource,
+  knownMistakes,
+  type Site,
+} from '#packages/content/site.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';
 import { ownFont } from '../fonts/font-file.ts';
 import { prune } from '../store.ts';
@@ -14,6 +20,35 @@ import { createRenderer, type Renderer } from './render.ts';
 import { createFileServer, type FileServer } from './serve-files.ts';
 import { servePages } from './serve-pages.ts';
 import { loadedPage } from '../documents/loaded-page.ts';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+
+/** Knows when no page loads, which work would slow down that can be done later. */
+type Quiet = {
+  serve: Connect.NextHandleFunction;
+  /** Waits until there were requests, and all have been answered for half a second. */
+  wait: () => Promise<void>;
+};
+
+export function createQuiet(): Quiet {
+  let open = 0;
+  // When the last answer was given; as if it was to come while one is due.
+  let last = Infinity;
+  return {
+    serve(_request, response, next) {
+      open += 1;
+      last = Infinity;
+      response.once('close', () => {
+        open -= 1;
+        if (open === 0) last = performance.now();
+      });
+      next();
+    },
+    async wait() {
+      await setImmediate();
+      while (performance.now() < last + 500) await setTimeout(50);
+    },
+  };
+}
 
 export async function pageAt(site: Site | undefined, address: string): Promise<LoadedPage | undefined> {
   if (!site) return undefined;
@@ -33,6 +68,21 @@ type Options = {
   /** Without it, the data is as in a build. */
   pageData?: PageData;
 };
+
+/** Checks what pages have not waited for, while none is loaded, and says what is wrong with it. */
+async function checkTheRest(
+  { config, environments }: ViteDevServer,
+  quiet: Quiet,
+  refuse: Options['refuse'],
+) {
+  const { logger, root } = config;
+  await quiet.wait();
+  if (currentSource(root).isChecked()) return;
+  const mistakes = await checkInTurns(root, quiet.wait);
+  if (mistakes.length === 0) return;
+  logger.error(mistakesInWords(mistakes));
+  refuse(environments.client, mistakesInWords(mistakes));
+}
 
 type ContentChanges = {
   /** Takes full paths, just written. The watcher says nothing more of what has the same bytes. */
@@ -74,7 +124,7 @@ export function development({
         if (/\/content\/|virtual:/.test(module.id ?? '')) moduleGraph.invalidateModule(module);
       }
     }
-    const { mistakes } = currentSource(server.config.root);
+    const mistakes = knownMistakes(currentSource(server.config.root));
     if (mistakes.length > 0) return refuse(client, mistakesInWords(mistakes));
     announce(client, [...untold]);
     untold.clear();
@@ -85,11 +135,15 @@ export function development({
     apply: 'serve',
     configureServer(server) {
       endWithNpm();
+      // Pages are served all the same, and say it if they cannot be.
+      const say = ({ message }: Error) =>
+        server.config.logger.error(`Work in the background ended: ${message}`);
       // It grows with each text that is changed, and only a build would end with this.
-      Promise.try(prune, server.config.root).catch(({ message }: Error) =>
-        server.config.logger.error(`Work in the background ended: ${message}`),
-      );
+      Promise.try(prune, server.config.root).catch(say);
       server.middlewares.use(refuseOtherSites());
+      const quiet = createQuiet();
+      server.middlewares.use(quiet.serve);
+      checkTheRest(server, quiet, refuse).catch(say);
       const renderer = createRenderer(server, pageData);
       const { render } = renderer;
       // Not from node_modules, which may be a link to a folder that Vite does not serve.

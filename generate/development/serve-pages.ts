@@ -3,7 +3,7 @@ import { locales } from '#packages/site/locales.ts';
 import { dataAddress, localeOfPath, pageAddress, pageOfPath } from '#packages/site/addresses.ts';
 import { once } from '#packages/site/once.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
-import { currentSite, currentSource, type Site } from '#packages/content/site.ts';
+import { checkInTurns, currentSite, currentSource, type Site } from '#packages/content/site.ts';
 import { addressTable, allDocuments } from '#packages/content/documents/documents.ts';
 import { paletteModule } from '#packages/content/brand/palette.ts';
 import { stateOf } from '#packages/content/schedule/held-back.ts';
@@ -103,12 +103,24 @@ export function servePages(
   { standIn, ...rendering }: Rendering & { standIn: string | undefined },
 ): Connect.NextHandleFunction {
   const { root } = server.config;
+  const pageNow = async (site: Site | undefined, address: string) => {
+    try {
+      return site && (await documentAt(server, site, address, rendering));
+    } catch (error) {
+      // A mistake in a body that was not checked before may be why.
+      if (currentSource(root).mistakes.length === 0) throw error;
+      return undefined;
+    }
+  };
   return handler(async ({ headers, originalUrl: address = '/' }: Connect.IncomingMessage, response) => {
     if (!headers.accept?.includes('text/html')) {
       const data = await navigationData(address, (page) => rendering.pageData(root, page));
       if (data) sendJson(response, data);
       return data !== undefined;
     }
+    // Enough for fifty bodies, or more that were checked before: most sites show no page with a mistake.
+    const end = performance.now() + 250;
+    await checkInTurns(root, () => performance.now() < end);
     const site = currentSite(root, { showsAll: true });
     const { pathname, search } = partsOf(address);
     const to = site && redirectsOf(site).get(pathname);
@@ -116,7 +128,7 @@ export function servePages(
       response.writeHead(307, { location: to + search }).end();
       return true;
     }
-    const page = site && (await documentAt(server, site, address, rendering));
+    const page = await pageNow(site, address);
     // Vite fails for what cannot be decoded, such as '/%zz': it gets the address of the not-found page.
     if (page)
       return sendHtml(response, await server.transformIndexHtml(page.address, page.html), page.status);

@@ -32,7 +32,9 @@ function fault(reason: string): never {
 
 /** Builds everything that is made of an article. Returns the lines that refuse it, otherwise an empty text. */
 async function refusalOf(source: string): Promise<string> {
-  const { data, markdown, mistakes } = checkText(context, articles, 'odd', splitText(source));
+  const { data, body, ...checked } = checkText(context, articles, 'odd', splitText(source));
+  const { markdown, mistakes: inBody } = body();
+  const mistakes = [...checked.mistakes, ...inBody];
   if (!data && mistakes.length === 0) fault('is neither built nor refused');
   const unplaced = mistakes.filter(
     ({ path, line, reason }) => !path && line === undefined && !ofWholeFile.test(reason),
@@ -118,7 +120,8 @@ test.each(Object.entries(matters))('front matter with %s', async (_, [source, re
 
 test('keeps no carriage returns of a file with the line breaks of Windows', async () => {
   const source = article('> One\n> two\n\n```js\none()\ntwo()\n```').replaceAll('\n', '\r\n');
-  const { tree } = await textTree(checkText(context, articles, 'odd', splitText(source)), words);
+  const { body } = checkText(context, articles, 'odd', splitText(source));
+  const { tree } = await textTree(body(), words);
   expect(JSON.stringify(tree)).not.toContain(String.raw`\r`);
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { locales, type Locale, type LocaleCode } from '#packages/site/locales.ts';
 import { listedCollections } from '#packages/site/collections.ts';
 import { once } from '#packages/site/once.ts';
@@ -5,8 +6,9 @@ import { derivePalette, type Palette } from './brand/derive-palette.ts';
 import type { Logo } from './brand/logo.ts';
 import { textsIn, type Slugs, type Texts } from './collections/collections.ts';
 import type { Checked } from './reading/read-yaml.ts';
-import { mistakesInWords } from './reading/mistakes.ts';
-import { contentState } from './reading/content-folder.ts';
+import { allTexts, mistakesWith } from './checks/check.ts';
+import { mistakesInWords, type Fault } from './reading/mistakes.ts';
+import { contentState, readFolder } from './reading/content-folder.ts';
 import type { Figures, Facts } from './facts.ts';
 import { recordOf } from './keys-of.ts';
 import { mergeWords } from './words/merge-words.ts';
@@ -15,7 +17,7 @@ import { peopleIn, type People } from './proof/people.ts';
 import { quotesOn, quotePlaces, type Quotes, type QuotePlace } from './proof/quotes.ts';
 import { wordFiles, type WordFile, type Words, type WrittenWords } from './schema.ts';
 import { siteDay } from './schedule/site-day.ts';
-import { onlineLocales } from './languages.ts';
+import { onlineLocales, localeCodes } from './languages.ts';
 import { readSource, shownSlugs, type Reader, type Source } from './source.ts';
 
 export type Language = Readonly<{
@@ -68,7 +70,7 @@ function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Langua
   };
 }
 
-/** `showsAll`: with what is held back, which no build has. */
+/** `showsAll`: with what is held back, which no build has, and without waiting for bodies (`checkInTurns`). */
 export type View = { showsAll?: boolean };
 
 const siteWith = once((source: Source, showsAll: boolean): Site => {
@@ -90,8 +92,24 @@ const siteWith = once((source: Source, showsAll: boolean): Site => {
   };
 });
 
+/** The mistakes that are found soon: without those of bodies until `checkInTurns` has checked these. */
+export function knownMistakes(source: Source): readonly Fault[] {
+  return source.isChecked() ? source.mistakes : source.firstMistakes;
+}
+
+/** Where all that texts are checked against is as before, the same body is not checked for the first time here. */
+export function mistakesSince(before: Source, source: Source): readonly Fault[] {
+  const isSame = (code: LocaleCode) => isDeepStrictEqual(before.context(code), source.context(code));
+  if (source.isChecked() || !localeCodes.every(isSame)) return source.mistakes;
+  return mistakesWith(
+    source,
+    allTexts(source).filter(({ file }) => before.folder.read(file) !== source.folder.read(file)),
+  );
+}
+
 export function siteOf(source: Source, { showsAll = false }: View): Site | undefined {
-  return source.mistakes.length > 0 ? undefined : siteWith(source, showsAll);
+  const mistakes = showsAll ? knownMistakes(source) : source.mistakes;
+  return mistakes.length > 0 ? undefined : siteWith(source, showsAll);
 }
 
 /** Reads the content of a folder whose mistakes are a programmer's, such as that of the tests. Throws an Error that lists its mistakes, if there are any. */
@@ -101,20 +119,46 @@ export function loadSite(root: string, { showsAll = false, ...reader }: Reader &
   return siteWith(source, showsAll);
 }
 
-// The content of each project as it was last asked for: what is made of its texts is kept for as long as these are.
+// The content of each project as it was last asked for, so that it is parsed and checked once.
 const held = new Map<string, { state: string; source: Source }>();
+
+function hold(root: string, state: string, source: Source): Source {
+  held.set(root, { state, source });
+  return source;
+}
 
 /** The content as it is on the disk: the same until a file, or the day, has changed. */
 export function currentSource(root: string): Source {
   const state = contentState(root);
   const { state: before, source } = held.get(root) ?? {};
   const isOfToday = source?.day === siteDay(source?.site.data?.offices);
-  if (source && before === state && isOfToday) return source;
-  const read = readSource(root);
-  held.set(root, { state, source: read });
-  return read;
+  return source && before === state && isOfToday
+    ? source
+    : hold(root, state, readSource(root, { before: source }));
 }
 
 export function currentSite(root: string, view: View = {}): Site | undefined {
   return siteOf(currentSource(root), view);
+}
+
+/** Checks bodies in turn. `next` waits until one may be checked, or returns false to leave the rest for later. */
+export async function checkInTurns(
+  root: string,
+  next: () => boolean | Promise<void>,
+): Promise<readonly Fault[]> {
+  const source = currentSource(root);
+  for (const { body } of source.isChecked() ? [] : allTexts(source)) {
+    if ((await next()) === false) return source.firstMistakes;
+    // What is left of older content need not be checked.
+    if (held.get(root)?.source !== source) return checkInTurns(root, next);
+    body();
+  }
+  return currentSource(root).mistakes;
+}
+
+/** Makes content that was read with unsaved texts the current one, if these are on the disk by now: it is not read again. */
+export function holdSaved(source: Source): void {
+  const { root, folder } = source;
+  const state = contentState(root);
+  if (isDeepStrictEqual(readFolder(root).files, folder.files)) hold(root, state, source);
 }

@@ -5,7 +5,7 @@ import { localeOf, locales, type LocaleCode } from '#packages/site/locales.ts';
 import { once } from '#packages/site/once.ts';
 import { addressesIn, type Addresses, type ScheduledText } from './addresses/addresses.ts';
 import { checkLogo, logoFile, type Logo } from './brand/logo.ts';
-import { contentMistakes } from './checks/check.ts';
+import { contentMistakes, firstMistakes } from './checks/check.ts';
 import { collections, slugsIn, type Matters, type Slugs } from './collections/collections.ts';
 import { textFile, wordsFile } from './languages.ts';
 import type { Facts, Figures } from './facts.ts';
@@ -45,7 +45,7 @@ export type Source = Readonly<{
   yaml: (file: string) => Reading;
   site: Checked<Facts>;
   figures: Checked<Figures>;
-  quotableIn: QuotedFacts;
+  facts: QuotedFacts;
   people: Checked<WrittenPeople>;
   quotes: Checked<WrittenQuotes>;
   moved: Checked<Moved>;
@@ -54,6 +54,10 @@ export type Source = Readonly<{
   language: (locale: LocaleCode) => LanguageSource;
   context: (locale: LocaleCode) => TextContext;
   mistakes: readonly Fault[];
+  /** Those without the mistakes of bodies, the text below front matter, which take most of the time to find. */
+  firstMistakes: readonly Fault[];
+  /** Whether `mistakes` were asked for, here or of the content before, so that there is little left to check. */
+  isChecked: () => boolean;
 }>;
 
 /** The slugs of a language's texts that are not held back. */
@@ -96,10 +100,12 @@ export type Reader = {
   /** Texts that replace those of files: see `readFolder`. */
   unsaved?: ReadonlyMap<string, string | undefined>;
   day?: string;
+  /** The content as it was before. If that was checked as a whole, little is left to check. */
+  before?: Source | undefined;
 };
 
 /** Reads the content of a project, file by file: each is checked against those above it. */
-export function readSource(root: string, { unsaved, day: given }: Reader = {}): Source {
+export function readSource(root: string, { unsaved, day: given, before }: Reader = {}): Source {
   const folder = readFolder(root, unsaved);
   const yaml = (file: string) => readYaml(folder.read(file));
   const optional = <Data>(file: string, check: (reading: Reading) => Checked<Data>): Checked<Data> =>
@@ -108,7 +114,7 @@ export function readSource(root: string, { unsaved, day: given }: Reader = {}): 
   const site = checkSite(yaml('content/site.yaml'), today());
   const figures = checkFigures(yaml('content/figures.yaml'), today());
   const ui = locales.map(({ code }) => yaml(wordsFile(code, 'ui')));
-  const quotableIn = quotedFacts(site, figures, ...ui);
+  const facts = quotedFacts(site, figures, ...ui);
   const day = given ?? siteDay(site.data?.offices);
   const logo = checkLogo(folder.read(logoFile));
   const quotes = optional(quotesFile, (reading) => checkFile(quotesFile, quotesSchema, reading));
@@ -118,7 +124,7 @@ export function readSource(root: string, { unsaved, day: given }: Reader = {}): 
     recordOf(wordFiles, (name) => {
       const file = wordsFile(locale, name);
       const isMissing = optionalFiles.has(name) && !folder.has(file);
-      return checkWords(isMissing ? noKeys : yaml(file), locale, name, quotableIn, site.written);
+      return checkWords(isMissing ? noKeys : yaml(file), locale, name, facts, site.written);
     }),
   );
 
@@ -135,7 +141,7 @@ export function readSource(root: string, { unsaved, day: given }: Reader = {}): 
     day,
     site,
     figures,
-    quotableIn,
+    quoted: facts,
     quotes,
     people,
   }));
@@ -161,6 +167,7 @@ export function readSource(root: string, { unsaved, day: given }: Reader = {}): 
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     texts: texts[locale] as LanguageSource['texts'],
   }));
+  let isChecked = before?.isChecked() ?? false;
   const source: Source = {
     root,
     day,
@@ -168,7 +175,7 @@ export function readSource(root: string, { unsaved, day: given }: Reader = {}): 
     yaml,
     site,
     figures,
-    quotableIn,
+    facts,
     people,
     quotes,
     moved,
@@ -176,9 +183,14 @@ export function readSource(root: string, { unsaved, day: given }: Reader = {}): 
     addresses: allAddresses,
     language: (locale) => languages[locale],
     context: (locale) => contexts[locale],
+    get firstMistakes() {
+      return firstMistakes(source);
+    },
     get mistakes() {
+      isChecked = true;
       return contentMistakes(source);
     },
+    isChecked: () => isChecked,
   };
   return source;
 }

@@ -1,7 +1,7 @@
 import { collectionNames } from '#packages/site/collections.ts';
 import { defaultLocale, locales } from '#packages/site/locales.ts';
 import { once } from '#packages/site/once.ts';
-import { missing, type CheckedTexts } from '../texts/check-text.ts';
+import { missing, type CheckedText, type CheckedTexts } from '../texts/check-text.ts';
 import { collections } from '../collections/collections.ts';
 import type { Checked } from '../reading/read-yaml.ts';
 import { mistakeAt, type Fault, type Mistake } from '../reading/mistakes.ts';
@@ -154,8 +154,8 @@ function checkLanguages(
   ];
 }
 
-/** Collects all mistakes. The same file may appear more than once. */
-function findAll(source: Source): Found[] {
+/** Collects all mistakes but those of bodies. The same file may appear more than once. */
+function findFirst(source: Source): Found[] {
   const { site, figures } = source;
   const people = source.people.data ?? { people: {} };
   const model = source.language(defaultLocale.code);
@@ -202,6 +202,22 @@ function eachOnce(all: readonly Fault[]): readonly Fault[] {
   return [...Map.groupBy(different, ({ file }) => file).values()].flat();
 }
 
-export const contentMistakes = once((source: Source) =>
-  eachOnce(findAll(source).flatMap(({ file, mistakes }) => mistakes.map((each) => ({ file, ...each })))),
-);
+const inFiles = (found: readonly Found[]): Fault[] =>
+  found.flatMap(({ file, mistakes }) => mistakes.map((each) => ({ file, ...each })));
+
+/** The mistakes of all files but those of bodies, which take most of the time. */
+export const firstMistakes = once((source: Source) => eachOnce(inFiles(findFirst(source))));
+
+export function allTexts({ language }: Source): CheckedText[] {
+  return localeCodes.flatMap((code) =>
+    Object.values<CheckedTexts>(language(code).texts).flatMap<CheckedText>(Object.values),
+  );
+}
+
+/** The mistakes of all files, but of bodies only of those of some texts. */
+export function mistakesWith(source: Source, texts: readonly CheckedText[]): readonly Fault[] {
+  const bodies = texts.map(({ file, body }) => ({ file, mistakes: body().mistakes }));
+  return eachOnce([...source.firstMistakes, ...inFiles(bodies)]);
+}
+
+export const contentMistakes = once((source: Source) => mistakesWith(source, allTexts(source)));

@@ -77,7 +77,7 @@ type ArticleMatter = z.infer<typeof matter>;
 
 export type ArticleInfo = Omit<Text<ArticleMatter>, 'author'> & {
   author: Person | undefined;
-  minutes: number;
+  minutes: () => number;
 };
 
 const wordsPerMinute = 220;
@@ -149,7 +149,7 @@ const item = ({ slug, title, description, date, updated, minutes, author }: Arti
   description,
   date,
   updated,
-  minutes,
+  minutes: minutes(),
   author: author && { key: author.key, name: author.name },
 });
 
@@ -183,7 +183,7 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
   complete: (written, { people }) => ({
     ...written,
     author: people?.people.find(({ key }) => key === written.author),
-    minutes: minutesOf(written.markdown),
+    minutes: () => minutesOf(written.markdown()),
   }),
   isDated: true,
   author: ({ author }) => author,

@@ -22,10 +22,10 @@ export type SharedMatter = {
 
 export type Text<Matter = SharedMatter> = Matter & {
   slug: string;
-  /** Its text, with placeholders filled. */
-  markdown: Markdown;
+  /** Its text, with placeholders filled: parsed when it is first asked for, which takes longest of all. */
+  markdown: () => Markdown;
   /** The files of its pictures in `content/media`, without duplicates. */
-  photos: string[];
+  photos: () => string[];
 };
 
 export type Named = {

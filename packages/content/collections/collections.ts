@@ -48,9 +48,13 @@ export function slugsIn(folder: ContentFolder, locale: LocaleCode): Slugs {
   });
 }
 
-function written(slug: string, matter: SharedMatter, { markdown }: CheckedText): Text {
-  const files = [...(matter.picture ? [matter.picture.file] : []), ...picturesIn(markdown)];
-  return { ...matter, slug, markdown, photos: [...new Set(files)] };
+function written(slug: string, matter: SharedMatter, body: CheckedText['body']): Text {
+  const markdown = () => body().markdown;
+  const photos = () => {
+    const files = [...(matter.picture ? [matter.picture.file] : []), ...picturesIn(markdown())];
+    return [...new Set(files)];
+  };
+  return { ...matter, slug, markdown, photos };
 }
 
 /** The texts of a language that are on the site. Those that have mistakes are left out. */
@@ -60,8 +64,8 @@ export function textsIn(texts: LanguageSource['texts'], shown: Slugs, named: Nam
     const isShown = new Set(shown[name]);
     const own = Object.entries<CheckedText>(texts[name])
       .filter(([slug]) => isShown.has(slug))
-      .flatMap(([slug, text]) =>
-        text.data ? collection.complete(written(slug, text.data, text), named) : [],
+      .flatMap(([slug, { data, body }]) =>
+        data ? collection.complete(written(slug, data, body), named) : [],
       );
     return collection.isDated ? own.toSorted(newestFirst) : own;
   });

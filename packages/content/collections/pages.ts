@@ -101,7 +101,7 @@ export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
   async textData(site, { locale: { code } }, page): Promise<ContentPageData> {
     const { closing, lead, picture, questions, title } = page;
     const { tree } = await textTree(
-      { markdown: page.markdown, picture },
+      { markdown: page.markdown(), picture },
       site.languages[code].words.insights,
       [...blockIds, ...ids],
     );
@@ -112,7 +112,7 @@ export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
       title,
       lead,
       parts: partsOf(elements, blocks),
-      photos: await readPhotos(site.root, page.photos),
+      photos: await readPhotos(site.root, page.photos()),
       blocks,
       questions,
       closing,

@@ -58,12 +58,12 @@ export async function textParts(
   text: Text,
   ids: readonly string[],
 ): Promise<TextParts> {
-  const written = { markdown: text.markdown, picture: text.picture };
+  const written = { markdown: text.markdown(), picture: text.picture };
   const { tree, sections } = await textTree(written, languages[locale.code].words.insights, ids);
   return {
     sections,
     body: bodyOf(tree),
-    photos: await readPhotos(root, text.photos),
+    photos: await readPhotos(root, text.photos()),
     isTranslated: locales.length === 1 || Object.keys(translations).length > 1,
   };
 }

@@ -14,7 +14,7 @@ import { quotePages, type QuotePage } from '../proof/quotes.ts';
 
 export function shownPhotos({ languages }: Site): string[] {
   const all = Object.values(languages).flatMap(({ people, texts }) => [
-    ...Object.values<readonly Text[]>(texts).flatMap((own) => own.flatMap(({ photos }) => photos)),
+    ...Object.values<readonly Text[]>(texts).flatMap((own) => own.flatMap(({ photos }) => photos())),
     ...(people?.people ?? []).flatMap(({ portrait }) => portrait ?? []),
   ]);
   return [...new Set(all)];

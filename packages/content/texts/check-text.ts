@@ -10,7 +10,7 @@ import { isCircular, leadMistake, type Addresses, type ScheduledText } from '../
 import type { Collection, SharedMatter } from '../collections/collection.ts';
 import type { Facts, Figures } from '../facts.ts';
 import type { QuotedFacts } from '../words/quoted-facts.ts';
-import { fillText, type Quotable } from '../words/placeholders.ts';
+import { fillText } from '../words/placeholders.ts';
 import { holdMistakes, holdOf, type Hold } from '../schedule/held-back.ts';
 import type { WrittenPeople } from '../proof/people.ts';
 import type { WrittenQuotes } from '../proof/quotes.ts';
@@ -19,11 +19,14 @@ import { slugMistake } from '../addresses/slug-of.ts';
 import { dataNode, map } from '../tree.ts';
 import { textFile } from '../languages.ts';
 import type { TextFile } from './text-file.ts';
-import { checkMarkdown, mistakesIn, type Finding, type OtherFiles } from './markdown-rules.ts';
+import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
+import { recheck } from './recheck.ts';
 
-/** `markdown` has its placeholders filled; it is empty if the file cannot be read. */
-export type CheckedText<Matter = SharedMatter> = Checked<Matter> & { markdown: Markdown };
+type CheckedBody = { markdown: Markdown; mistakes: Mistake[] };
+
+/** `body` takes ten times as long as front matter: it is parsed and checked when it is first asked for. */
+export type CheckedText<Matter = SharedMatter> = Checked<Matter> & { body: () => CheckedBody };
 
 /** The checked texts of a collection in a language, by slug. */
 export type CheckedTexts<Matter = SharedMatter> = Readonly<Record<string, CheckedText<Matter>>>;
@@ -36,7 +39,7 @@ export type TextContext = {
   day: string;
   site: Checked<Facts>;
   figures: Checked<Figures>;
-  quotableIn: QuotedFacts;
+  quoted: QuotedFacts;
   quotes: Checked<WrittenQuotes>;
   people: Checked<WrittenPeople>;
 };
@@ -61,18 +64,26 @@ function movedMistakes(context: TextContext, own: string, { draft, until, movedT
   return mistake === undefined ? [] : [mistakeAt('movedTo', mistake)];
 }
 
+/** What texts are asked of other files while they are checked. */
+type References = Pick<Known, 'linkMistake' | 'pictureMistakes' | 'blockMistake'>;
+
+/** Fills the placeholders of front matter, and checks all of it that no other file can change. */
 function checkMatter<Matter extends SharedMatter>(
-  { matter }: TextFile,
-  quotable: Quotable,
+  { quoted, locale }: Pick<TextContext, 'quoted' | 'locale'>,
   collection: Collection<Matter>,
+  slug: string,
+  { matter }: TextFile,
 ): Omit<Checked<Matter>, 'file'> {
+  const quotable = quoted.quotableIn(figureLocale(locale));
   const unfilled: Mistake[] = [];
   const filled = map(dataNode(matter), ({ path, value }) => {
     const report = (reason: string) => unfilled.push(mistakeAt(path.join('.'), reason));
     return typeof value === 'string' ? fillText(value, quotable, report) : value;
   });
   const result = collection.matter.safeParse(filled, { error: explain });
+  const named = slugMistake(slug, collection.reservedSlugs);
   const mistakes = [
+    ...(named ? [mistakeOfFile(`its name is part of its address: ${named}`)] : []),
     ...unfilled,
     ...(result.success ? [] : mistakesOfIssues(result.error.issues)),
     ...holdMistakes(holdOf(matter)),
@@ -80,24 +91,48 @@ function checkMatter<Matter extends SharedMatter>(
   return { mistakes, ...(result.success && { data: result.data }) };
 }
 
+/** Fills the placeholders below front matter, and checks all of it that other files can change only by what it refers to. */
 function checkBody(
-  { body }: TextFile,
-  quotable: Quotable,
-  mayHaveBlocks: boolean,
-): { markdown: Markdown; isEmpty: boolean; findings: Finding[] } {
+  { quoted, locale }: Pick<TextContext, 'quoted' | 'locale'>,
+  { body, linesBefore }: TextFile,
+  references: References,
+): CheckedBody {
   const markdown = parseMarkdown(body);
-  const isEmpty = toString(markdown, { includeImageAlt: false }).trim() === '' && !markdown.data?.tooDeepAt;
-  const findings = checkMarkdown(markdown, quotable, mayHaveBlocks);
-  return { markdown, isEmpty, findings };
+  const known = { facts: quoted.quotableIn(figureLocale(locale)), ...references };
+  const mistakes = checkMarkdown(markdown, known, linesBefore);
+  const isEmpty =
+    toString(markdown, { includeImageAlt: false }).trim() === '' &&
+    !hasBlocks(markdown) &&
+    !markdown.data?.tooDeepAt;
+  return {
+    markdown,
+    mistakes: isEmpty ? [...mistakes, mistakeOfFile('has no text yet')] : mistakes,
+  };
 }
 
-/** What no other file can change but by the facts that it quotes: of the same file with the same facts, it is checked once. */
+/** What no other file can change: of the same file with the same facts, it is checked once. */
 const checkAlone = once(
-  <Matter extends SharedMatter>(text: TextFile, quotable: Quotable, collection: Collection<Matter>) => ({
-    matter: checkMatter(text, quotable, collection),
-    body: checkBody(text, quotable, collection.blockMistake !== undefined),
-  }),
+  <Matter extends SharedMatter>(
+    text: TextFile,
+    quoted: QuotedFacts,
+    locale: LocaleCode,
+    collection: Collection<Matter>,
+    slug: string,
+  ) => {
+    const key = [
+      textFile(locale, collection.name, slug),
+      String(text.linesBefore),
+      text.body,
+      quoted.textIn(figureLocale(locale)),
+    ];
+    return {
+      matter: checkMatter({ quoted, locale }, collection, slug, text),
+      body: recheck((references: References) => checkBody({ quoted, locale }, text, references), key),
+    };
+  },
 );
+
+const noText: CheckedBody = { markdown: { type: 'root', children: [] }, mistakes: [] };
 
 /** Fills the placeholders of a text and checks it: of the same file with the same facts, only what it refers to. */
 export function checkText<Matter extends SharedMatter>(
@@ -106,30 +141,28 @@ export function checkText<Matter extends SharedMatter>(
   slug: string,
   text: TextFile,
 ): CheckedText<Matter> {
-  const { root, locale, quotableIn } = context;
+  const { root, locale, quoted } = context;
   const { name } = collection;
   const file = textFile(locale, name, slug);
-  if (text.mistakes.length > 0)
-    return { file, mistakes: text.mistakes, markdown: { type: 'root', children: [] } };
-  const { matter, body } = checkAlone(text, quotableIn(figureLocale(locale)), collection);
-  const named = slugMistake(slug, collection.reservedSlugs);
+  if (text.mistakes.length > 0) return { file, mistakes: text.mistakes, body: () => noText };
+  const { matter: alone, body } = checkAlone(text, quoted, locale, collection, slug);
   const hold = holdOf(text.matter);
-  const others: OtherFiles = {
-    linkMistake: (address) => linkMistake(context, address, { ...hold, collection: name }),
-    pictureMistakes: (picture) => mediaMistakes(root, picture),
-    blockMistake: (block) => collection.blockMistake?.(context, block),
-  };
-  const picture = matter.data?.picture?.file;
+  const pictureMistakes = (picture: string) => mediaMistakes(root, picture);
+  const picture = alone.data?.picture?.file;
   const mistakes = [
-    ...(named ? [mistakeOfFile(`its name is part of its address: ${named}`)] : []),
-    ...matter.mistakes,
-    ...(picture ? mediaMistakes(root, picture).map((reason) => mistakeAt('picture.file', reason)) : []),
+    ...alone.mistakes,
+    ...(picture ? pictureMistakes(picture).map((reason) => mistakeAt('picture.file', reason)) : []),
     ...movedMistakes(context, textAddress(name, localeOf(locale), slug), hold),
-    ...((matter.data && collection.mistakesOf?.(context, slug, matter.data)) ?? []),
-    ...mistakesIn(body.findings, others, text.linesBefore),
-    ...(body.isEmpty ? [mistakeOfFile('has no text yet')] : []),
+    ...((alone.data && collection.mistakesOf?.(context, slug, alone.data)) ?? []),
   ];
-  return { ...matter, file, mistakes, markdown: body.markdown };
+  const references: References = {
+    linkMistake: (address) => linkMistake(context, address, { ...hold, collection: name }),
+    pictureMistakes,
+    ...(collection.blockMistake && {
+      blockMistake: (block: string) => collection.blockMistake?.(context, block),
+    }),
+  };
+  return { ...alone, file, mistakes, body: once(() => body(references)) };
 }
 
 /** The named keys that do not exist; none if the known keys are undefined. */

@@ -8,18 +8,14 @@ import { mistakeInLine, type Mistake } from '../reading/mistakes.ts';
 import { hasUnprintable, unprintableReason } from '../reading/unprintable.ts';
 import { chartPlaceholder as chart } from './parse-markdown.ts';
 
-/** What a text is asked about other files. */
-export type OtherFiles = {
+export type Known = {
+  facts: Quotable;
   /** Why an address without its hash leads nowhere in this language, if so. */
   linkMistake: (address: string) => string | undefined;
   pictureMistakes: (file: string) => string[];
-  /** Why a block cannot stand in this text, if so. */
-  blockMistake: (name: string) => string | undefined;
+  /** Why a block cannot stand in this text, if so. Undefined for texts without blocks. */
+  blockMistake?: (name: string) => string | undefined;
 };
-
-/** Why something cannot stand in a text, or what tells that from other files, which change while the text does not. */
-type Reason = string | ((others: OtherFiles) => readonly string[]);
-export type Finding = { line: number; reason: Reason };
 
 // A block of the site, in a paragraph of its own.
 const block = /\[\[([^[\]]*)\]\]/;
@@ -31,21 +27,21 @@ function isWebAddress(url: string): boolean {
   return parsed !== null && parsed.username === '' && !parsed.hostname.includes('..');
 }
 
-function linkMistakes(url: string): Reason[] {
+function linkMistakes(url: string, { linkMistake }: Known): string[] {
   if (/^(?:mailto:.|tel:.|#)/.test(url)) return [];
   if (isWebAddress(url)) return [];
   if (!url.startsWith('/'))
     return [`${url} is not a link: write https://…, or an address of this site as in /services`];
-  return [({ linkMistake }) => [linkMistake(url.replace(/#.*/s, '')) ?? []].flat()];
+  return [linkMistake(url.replace(/#.*/s, '')) ?? []].flat();
 }
 
-function imageMistakes({ alt, data, url }: Image): Reason[] {
+function imageMistakes({ alt, data, url }: Image, { pictureMistakes }: Known): string[] {
   return [
     ...(data?.isPlaced ? [] : ['a picture stands in a paragraph of its own']),
     ...(alt?.trim()
       ? []
       : [`![](${url}) needs alternative text between [ and ]: what it shows, in a sentence`]),
-    ({ pictureMistakes }) => pictureMistakes(url),
+    ...pictureMistakes(url),
   ];
 }
 
@@ -55,10 +51,10 @@ function headingMistakes(heading: Heading): string[] {
   return toString(heading).trim() === '' ? ['a heading needs words'] : [];
 }
 
-function placedMistakes(text: string, mayHaveBlocks: boolean): string[] {
+function placedMistakes(text: string, { blockMistake }: Known): string[] {
   const [written] = block.exec(text) ?? [];
-  const isPlaceless = written !== undefined && !mayHaveBlocks;
-  const alone = [...(text.includes(chart) ? [chart] : []), ...(written && mayHaveBlocks ? [written] : [])];
+  const isPlaceless = written !== undefined && !blockMistake;
+  const alone = [...(text.includes(chart) ? [chart] : []), ...(written && blockMistake ? [written] : [])];
   return [
     ...alone.map((each) => `${each} stands in a paragraph of its own`),
     ...(isPlaceless ? [`${written} shows a part of the site on pages alone: leave it out here`] : []),
@@ -77,7 +73,7 @@ function unusedNotes(tree: Root): number[] {
     .map(({ position }) => position?.start.line ?? 1);
 }
 
-function mistakesOf(node: Nodes, mayHaveBlocks: boolean): Reason[] {
+function mistakesOf(node: Nodes, known: Known): string[] {
   switch (node.type) {
     case 'html':
       return [`${node.value.split('\n')[0]} is HTML, which texts do not have`];
@@ -90,20 +86,22 @@ function mistakesOf(node: Nodes, mayHaveBlocks: boolean): Reason[] {
     case 'link':
       return [
         ...(toString(node).trim() === '' ? ['a link needs words between [ and ]'] : []),
-        ...linkMistakes(node.url),
+        ...linkMistakes(node.url, known),
       ];
     case 'definition':
-      return linkMistakes(node.url);
+      return linkMistakes(node.url, known);
     case 'table':
       return node.children[0]?.children.some((cell) => toString(cell).trim() === '')
         ? ['each column of a table needs a heading, which screen readers say with its cells']
         : [];
     case 'text':
-      return placedMistakes(node.value, mayHaveBlocks);
+      return placedMistakes(node.value, known);
+    case 'paragraph':
+      return node.data?.blockMistakes ?? [];
     case 'listItem':
       return typeof node.checked === 'boolean' ? ['texts have no boxes to tick'] : [];
     case 'image':
-      return imageMistakes(node);
+      return imageMistakes(node, known);
     case 'imageReference':
       return ['a picture is written ![what it shows](its-name.jpg), in one place'];
     default:
@@ -124,31 +122,29 @@ declare module 'mdast' {
   interface ImageData {
     isPlaced?: boolean;
   }
+  interface ParagraphData {
+    blockMistakes?: string[];
+  }
 }
 
 /** Converts paragraphs that name a block to elements whose attribute marks its place. */
-function placeBlocks({ children }: Root): Finding[] {
-  const found: Finding[] = [];
+function placeBlocks({ children }: Root, { blockMistake }: Known): void {
+  if (!blockMistake) return;
   const placed = new Set<string>();
   for (const node of children) {
     if (node.type !== 'paragraph') continue;
     const written = toString(node);
     const [all, name = ''] = block.exec(written) ?? [];
     if (all !== written) continue;
-    found.push({
-      line: node.position?.start.line ?? 1,
-      reason: placed.has(name)
-        ? `${all} stands on a page once`
-        : ({ blockMistake }) => {
-            const mistake = blockMistake(name);
-            return mistake === undefined ? [] : [`${all} ${mistake}`];
-          },
-    });
+    const mistake = placed.has(name) ? 'stands on a page once' : blockMistake(name);
     placed.add(name);
     node.children = [];
-    node.data = { hName: 'div', hProperties: { dataBlock: name } };
+    node.data = {
+      hName: 'div',
+      hProperties: { dataBlock: name },
+      blockMistakes: mistake === undefined ? [] : [`${all} ${mistake}`],
+    };
   }
-  return found;
 }
 
 /** Converts paragraphs that contain only a picture to figures, captioned with the picture's title. */
@@ -161,16 +157,20 @@ function placePictures({ children }: Root): void {
   }
 }
 
+export function hasBlocks({ children }: Root): boolean {
+  return children.some((node) => node.data?.hProperties?.dataBlock !== undefined);
+}
+
 export const picturesIn = once((tree: Root): string[] => {
   const files: string[] = [];
   visit(tree, 'image', ({ url }) => void files.push(url));
   return files;
 });
 
-/** Fills a parsed text in place, and finds all that may be wrong with it. */
-export function checkMarkdown(tree: Root, facts: Quotable, mayHaveBlocks: boolean): Finding[] {
-  const found: Finding[] = [];
-  const report = (line: number, reason: Reason) => found.push({ line, reason });
+/** Fills a parsed text in place. `linesBefore` counts the lines above the Markdown in its file. */
+export function checkMarkdown(tree: Root, known: Known, linesBefore: number): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const report = (line: number, reason: string) => mistakes.push(mistakeInLine(line + linesBefore, reason));
   let hasSection = false;
   const { slips = [], tooDeepAt } = tree.data ?? {};
   if (tooDeepAt !== undefined) report(tooDeepAt, 'quotes or lists are nested too deep');
@@ -178,12 +178,12 @@ export function checkMarkdown(tree: Root, facts: Quotable, mayHaveBlocks: boolea
   for (const line of unusedNotes(tree)) report(line, 'no text refers to this note, so nothing would show it');
   placeCharts(tree);
   placePictures(tree);
-  if (mayHaveBlocks) found.push(...placeBlocks(tree));
+  placeBlocks(tree, known);
   let line = 1;
   visit(tree, (node) => {
     // Links made of a bare address have no position of their own: they are in the text before them.
     line = node.position?.start.line ?? line;
-    const reasons = mistakesOf(node, mayHaveBlocks);
+    const reasons = mistakesOf(node, known);
     if (node.type === 'heading') {
       if (node.depth === 3 && !hasSection) reasons.push('a heading with ### needs one with ## above it');
       hasSection ||= node.depth === 2;
@@ -192,20 +192,11 @@ export function checkMarkdown(tree: Root, facts: Quotable, mayHaveBlocks: boolea
     if (Object.values(node).some((value) => typeof value === 'string' && hasUnprintable(value)))
       reasons.push(unprintableReason);
     for (const reason of reasons) report(line, reason);
-    const fill = (text: string) => fillText(text, facts, (reason) => report(line, reason));
+    const fill = (text: string) => fillText(text, known.facts, (reason) => report(line, reason));
     if (node.type === 'text' && !node.value.includes(chart)) node.value = fill(node.value);
     if (node.type !== 'image') return;
     node.alt = node.alt && fill(node.alt);
     node.title = node.title && fill(node.title);
   });
-  return found;
-}
-
-/** @param linesBefore the number of lines above the Markdown in its file */
-export function mistakesIn(findings: readonly Finding[], others: OtherFiles, linesBefore: number): Mistake[] {
-  return findings.flatMap(({ line, reason }) =>
-    (typeof reason === 'string' ? [reason] : reason(others)).map((each) =>
-      mistakeInLine(line + linesBefore, each),
-    ),
-  );
+  return mistakes;
 }

@@ -15,7 +15,7 @@ const write = (body: string, { slug = 'rescue', ...keys }: Record<string, string
 async function rendered() {
   const { texts, words } = loadSite(copy.root).languages.en;
   if (!texts.insights[0]) throw new Error('there is no article');
-  return textTree({ markdown: texts.insights[0].markdown }, words.insights);
+  return textTree({ markdown: texts.insights[0].markdown() }, words.insights);
 }
 const html = async () => toHtml((await rendered()).tree);
 
@@ -24,7 +24,7 @@ test('accepts articles in only one language, and lists the newest first, with th
   write('word '.repeat(880), { slug: 'later', date: '2026-02-01' });
   expect(copy.mistakes()).toBe('no mistake');
   const { en, es } = loadSite(copy.root).languages;
-  expect(en.texts.insights.map(({ slug, minutes }) => [slug, minutes])).toEqual([
+  expect(en.texts.insights.map(({ slug, minutes }) => [slug, minutes()])).toEqual([
     ['later', 4],
     ['before', 1],
   ]);

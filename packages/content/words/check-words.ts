@@ -38,14 +38,14 @@ export const checkWords = once(
     { data: written, mistakes }: Reading,
     locale: LocaleCode,
     name: File,
-    quotableIn: QuotedFacts,
+    facts: QuotedFacts,
     site: unknown,
   ): Checked<WrittenWords[File]> => {
     const file = wordsFile(locale, name);
     if (mistakes.length > 0) return { file, mistakes };
     const root = rootOf(name, written);
     const found = conditionMistakes(root);
-    const quotable = quotableIn(figureLocale(locale));
+    const quotable = facts.quotableIn(figureLocale(locale));
     const filled = map(root, ({ path, value }) => {
       const report = (reason: string) => found.push(mistakeAt(keyOf(path), reason));
       return typeof value === 'string' ? fillText(value, quotable, report, path) : value;

@@ -46,8 +46,10 @@ export function currencyName(currency: string, locale: string): string | undefin
 }
 
 export type Quotable = {
-  /** Undefined while the facts have mistakes: all that is quoted may be there once they are corrected. */
+  /** Undefined while the facts have mistakes. */
   values: object | undefined;
+  /** Whether they have a value of this name once their mistakes are corrected, as far as can be known. */
+  mayHave?: ((name: string) => boolean) | undefined;
   locale: string;
 };
 
@@ -87,7 +89,7 @@ export function fillText(
     }
     // Words that a setting hides are checked as if it were given.
     const isHidden = setting !== undefined && valueAt(facts.values, [name]) === undefined;
-    const value = placeholderValue(name, facts) ?? (isHidden || !facts.values ? unknown : undefined);
+    const value = placeholderValue(name, facts) ?? (isHidden || facts.mayHave?.(name) ? unknown : undefined);
     if (value === undefined)
       report(
         `{${name}} is none of the facts and figures of the site${/^[\w.-]+$/.test(name) ? '' : literally}`,
