@@ -14,7 +14,12 @@ function Question({ id, item }: { id: string; item: PageQuestions['items'][strin
           <p key={paragraph}>
             {paragraph}
             {index === item.answer.length - 1 && (
-              <CopyLink anchor={id} title={item.question} className={styles.link} />
+              <CopyLink
+                anchor={id}
+                title={item.question}
+                className={styles.link}
+                statusClass={styles.copied}
+              />
             )}
           </p>
         ))}
@@ -28,7 +33,7 @@ export function Questions({ words, id = 'questions' }: { words: PageQuestions; i
     <section className={`wrap ${styles.columns}`} aria-labelledby={id}>
       <h2 aria-labelledby={id}>
         <span id={id}>{words.title}</span>
-        <CopyLink anchor={id} title={words.title} className={styles.link} />
+        <CopyLink anchor={id} title={words.title} className={styles.link} statusClass={styles.copied} />
       </h2>
       <div>
         {Object.entries(words.items).map(([key, item]) => (
