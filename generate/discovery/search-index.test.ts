@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createFinder } from '#app/layout/search/finder.ts';
+import { loadFinder } from '#app/layout/search/finder.ts';
+import type { Finder } from '#app/layout/search/use-finder.ts';
 import { defaultLocale, type Locale } from '#packages/site/locales.ts';
 import { searchIndex, type SearchedText } from './search-index.ts';
 import { loadWordForms } from './word-forms.ts';
@@ -38,8 +39,14 @@ piloto | Un piloto que enseña | Seis semanas | Inteligencia artificial | <p>Med
 nube | Mudarse a la nube | Sin una noche de pausa | Transformación | <p>Servidores y riesgo.</p>
 feriados | Feriados de Costa Rica | Cuándo cierra la oficina | Nearshoring | <p>Semana Santa.</p>
 codigo | De quién es el código | Cuando alguien se va | Nearshoring | <p>Repositorios y documentación.</p>`);
-/** Returns the index of texts; undefined if they are too few for one. */
-async function indexOf(code: string, all: readonly Written[]): Promise<string | undefined> {
+
+const textsWith = (...bodies: string[]) =>
+  bodies.map((body): Written => [`text of ${body}`, 'x', 'x', 'x', `<p>${body}</p>`]);
+/** Texts that nothing finds. */
+const fillers = (count: number) => textsWith(...Array.from({ length: count }, (_, index) => `x${index}`));
+
+/** Loads the index of texts as a browser does. Returns the finder after each part. */
+async function load(code: string, all: readonly Written[]): Promise<Finder[]> {
   const texts = all.map(([key, title, description, topics]): SearchedText => ({
     key,
     address: key,
@@ -49,23 +56,28 @@ async function indexOf(code: string, all: readonly Written[]): Promise<string | 
   }));
   const bodies = new Map(all.map(([key, , , , body]) => [key, `<div data-text>${body}</div>`]));
   const locale = { ...defaultLocale, code } as Locale;
-  const [index] = searchIndex('insights', locale, texts, async (address) => bodies.get(address) ?? '');
-  return index && String(await index.make());
+  const parts = searchIndex('insights', locale, texts, async (address) => bodies.get(address) ?? '');
+  const files = new Map(parts.map(({ address, make }) => [address, make]));
+  const fetchIndex = async (address: string) => String(await files.get(address)?.());
+  const arrived: Finder[] = [];
+  const forms = await loadWordForms(code);
+  const { signal } = new AbortController();
+  await loadFinder(forms, [...files.keys()], fetchIndex, signal, (next) => arrived.push(next));
+  return arrived;
 }
 
-const load = async (code: string, all: readonly Written[]) =>
-  createFinder(await loadWordForms(code), (await indexOf(code, all)) ?? '');
-
 const finders = {
-  en: await load('en', english),
-  es: await load('es', spanish),
-  ja: await load('ja', [
-    ['tokyo', '東京の会社', '人工知能', '', '<p>業務の自動化を支援します。</p>'],
-    ...english,
-  ]),
+  en: (await load('en', english)).at(-1),
+  es: (await load('es', spanish)).at(-1),
+  ja: (
+    await load('ja', [
+      ['tokyo', '東京の会社', '人工知能', '', '<p>業務の自動化を支援します。</p>'],
+      ...english,
+    ])
+  ).at(-1),
 };
 const slugs = (locale: keyof typeof finders, query: string) =>
-  finders[locale].find(query).map(({ slug }) => slug);
+  finders[locale]?.find(query).map(({ slug }) => slug);
 
 test.each([
   ['company', 'companies'],
@@ -135,15 +147,8 @@ test.each([
     `${one} ${one} b c`,
     `${many} ${many} b`,
   ];
-  const texts = bodies.map((body, index): Written => [`text-${index}`, 'x', 'x', 'x', `<p>${body}</p>`]);
-  const others = Array.from({ length: 12 }, (_, index): Written => [
-    `other-${index}`,
-    'x',
-    'x',
-    'x',
-    '<p>x</p>',
-  ]);
-  const finder = await load(code, [...texts, ...others]);
+  const texts = textsWith(...bodies);
+  const finder = (await load(code, [...texts, ...fillers(12)])).at(-1)!;
   const [found, alike] = [one, many].map((query) => finder.find(query).map(({ slug }) => slug));
   expect(found).toHaveLength(texts.length);
   expect(alike).toEqual(found);
@@ -157,14 +162,14 @@ test.each(['en', 'es'] as const)('in the language “%s”, “nearshore” find
   }
 });
 
-test('is not made of a few texts', async () => {
-  expect(await indexOf('en', english.slice(1))).toBeUndefined();
-});
-
-test('says by which terms a text was found', () => {
-  const { find, isMatch } = finders.en;
-  const [found] = find('recincilacion');
+test('has parts of at most fifty texts, and none of a few; says by which terms a text was found', async () => {
+  const many = fillers(50);
+  const count = async (all: readonly Written[]) => (await load('en', all)).length;
+  expect([await count(english.slice(1)), await count(english), await count(many)]).toEqual([0, 1, 1]);
+  const arrived = await load('en', [...english, ...many]);
+  expect(arrived.map(({ isComplete }) => isComplete)).toEqual([false, true]);
+  const [found] = arrived[1]!.find('recincilacion');
   expect(found).toMatchObject({ title: 'Reconciling ledgers overnight', isInText: true });
-  expect(isMatch('Reconciliación', found!.terms)).toBe(true);
-  expect(isMatch('accounts', found!.terms)).toBe(false);
+  expect(arrived[1]!.isMatch('Reconciliación', found!.terms)).toBe(true);
+  expect(arrived[1]!.isMatch('accounts', found!.terms)).toBe(false);
 });

@@ -13,9 +13,11 @@ import { loadWordForms } from './word-forms.ts';
 
 /** The number of texts from which on there is a search: fewer are read through sooner. */
 const fewest = 12;
+/** The maximum number of texts in a part of the index. Visitors find the newest while the rest is loading. */
+const partSize = 50;
 
-export function hasSearch(texts: number): boolean {
-  return texts >= fewest;
+export function searchParts(texts: number): number {
+  return texts < fewest ? 0 : Math.ceil(texts / partSize);
 }
 
 function wordsOf(text: Root): { headings: string; text: string } {
@@ -42,22 +44,25 @@ export type SearchedText = {
   topics: string;
 };
 
-/** The index of a collection in a language; none of a few texts. */
+/** The parts of the index of a collection in a language, the newest texts first. */
 export function searchIndex(
   collection: ListedCollection,
   locale: Locale,
   texts: readonly SearchedText[],
   bodyOf: BodyOf,
 ): SiteFile[] {
-  if (!hasSearch(texts.length)) return [];
-  return [
-    {
-      address: searchAddress(collection, locale),
-      make: () => write(texts, locale.code, bodyOf),
+  const parts = searchParts(texts.length);
+  // Of the same size, because a word counts for more the rarer it is in its part.
+  const size = Math.ceil(texts.length / parts);
+  return Array.from({ length: parts }, (_, index) => {
+    const part = texts.slice(index * size, (index + 1) * size);
+    return {
+      address: searchAddress(collection, locale, index + 1),
+      make: () => write(part, locale.code, bodyOf),
       madeOf: async () => {
-        const bodies = await Promise.all(texts.map(({ address }) => bodyOf(address)));
-        return [locale.code, JSON.stringify(texts), ...bodies];
+        const bodies = await Promise.all(part.map(({ address }) => bodyOf(address)));
+        return [locale.code, JSON.stringify(part), ...bodies];
       },
-    },
-  ];
+    };
+  });
 }

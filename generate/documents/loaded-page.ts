@@ -11,7 +11,7 @@ import {
   isCollectionDocument,
   type SiteDocument,
 } from '#packages/content/documents/documents.ts';
-import { hasSearch } from '../discovery/search-index.ts';
+import { searchParts } from '../discovery/search-index.ts';
 import { documentTitle } from './meta.ts';
 
 async function dataOf(site: Site, document: CollectionDocument): Promise<object> {
@@ -19,7 +19,7 @@ async function dataOf(site: Site, document: CollectionDocument): Promise<object>
   if (document.kind === 'text') return collection.textData(site, document, document.text);
   const { heading: title, lead, list, locale, number, pages } = document;
   const language = site.languages[locale.code];
-  const search = hasSearch(language.texts[document.page].length);
+  const search = searchParts(language.texts[document.page].length);
   const common: ListData = { title, lead, list, number, pages, search };
   return { ...common, ...(await collection.listData?.(site, language, document)) };
 }

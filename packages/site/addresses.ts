@@ -84,9 +84,9 @@ export function feedAddress(collection: string, locale: Locale): string {
   return localeFile(`${collection}.atom`, locale);
 }
 
-/** The address of the index of a collection's search. */
-export function searchAddress(collection: string, locale: Locale): string {
-  return localeFile(`search/${collection}.json`, locale);
+/** The address of a part of the index of a collection's search; the first is 1. */
+export function searchAddress(collection: string, locale: Locale, part: number): string {
+  return localeFile(`search/${collection}-${part}.json`, locale);
 }
 
 /** @example vcardAddress('san-jose', locale) // '/contact/san-jose.vcf' */

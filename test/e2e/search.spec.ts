@@ -10,7 +10,7 @@ test('a search loads its code on focus, and its results stay in the address', as
   await hydrated(page);
   expect(requests).toEqual([]);
   await field.focus();
-  await expect.poll(() => requests.at(-1)).toBe('/search/insights.json');
+  await expect.poll(() => requests.at(-1)).toBe('/search/insights-1.json');
   // Also what is typed before hydration. The word is in a text alone, which is quoted.
   await page.reload();
   await field.fill('stresed');

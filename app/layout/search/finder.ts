@@ -18,18 +18,30 @@ function foundIn({ id, match, terms, title, description }: SearchResult): Found 
 
 const boost = { title: 4, topics: 3, headings: 2, description: 2 };
 
-/** Makes what finds texts in an index. */
-export async function createFinder(forms: WordForms, json: string): Promise<Finder> {
-  const index = await MiniSearch.loadJSONAsync(json, searchOptions(forms));
-  return {
-    find: (text) => {
-      for (const query of queriesOf(text, forms)) {
-        const found = index.search(query, { boost });
-        if (found.length > 0) return found.map(foundIn);
-      }
-      return [];
-    },
-    isMatch: (word, terms) => isMatched(word, terms, forms),
-    Results,
-  };
+function find(parts: readonly MiniSearch[], text: string, forms: WordForms): Found[] {
+  for (const query of queriesOf(text, forms)) {
+    const found = parts.flatMap((part) => part.search(query, { boost }));
+    if (found.length > 0) return found.toSorted((a, b) => b.score - a.score).map(foundIn);
+  }
+  return [];
+}
+
+/** Loads the parts of an index in turn, until it is aborted. `onPart` gets what finds texts in those that have arrived. */
+export async function loadFinder(
+  forms: WordForms,
+  addresses: readonly string[],
+  fetchIndex: (address: string) => Promise<string>,
+  signal: AbortSignal,
+  onPart: (finder: Finder) => void,
+): Promise<void> {
+  const isMatch = (word: string, terms: ReadonlySet<string>) => isMatched(word, terms, forms);
+  const parts: MiniSearch[] = [];
+  for (const address of addresses) {
+    const index = await fetchIndex(address);
+    if (signal.aborted) return;
+    parts.push(await MiniSearch.loadJSONAsync(index, searchOptions(forms)));
+    const arrived = [...parts];
+    const isComplete = arrived.length === addresses.length;
+    onPart({ find: (query) => find(arrived, query, forms), isComplete, isMatch, Results });
+  }
 }

@@ -58,6 +58,14 @@ function SearchField({ label, query, onQuery, onFocus }: SearchFieldProps) {
           clearTimeout(timer.current);
           timer.current = setTimeout(() => send(value), pause);
         }}
+        onKeyDown={(event) => {
+          const { currentTarget, key } = event;
+          if (key === 'Escape' && currentTarget.value) {
+            event.preventDefault();
+            currentTarget.value = '';
+          }
+          if (key === 'Escape' || key === 'Enter') send(currentTarget.value);
+        }}
         className={styles.field}
       />
     </>
@@ -88,23 +96,24 @@ type Words = TextWords['search'];
 
 function outcome(words: Words, query: string, count: number, finder: Finder | undefined): string {
   if (!query) return '';
-  if (!finder) return words.searching;
+  if (!finder || (count === 0 && !finder.isComplete)) return words.searching;
   if (count === 0) return fill(words.none, { query });
   return count > most ? fill(words.best, { query, count, shown: most }) : fill(words.found, { query, count });
 }
 
 type SearchProps = {
   collection: ListedCollection;
-  isSearched: boolean;
+  /** The number of parts of the index; without any, there is no search. */
+  parts: number;
   words: Words;
   children: ReactNode;
 };
 
-function SearchOfPage({ collection, words, children }: SearchProps) {
+function SearchOfPage({ collection, parts, words, children }: SearchProps) {
   const { locale } = useSite();
   const [query, setQuery] = useQuery();
   const [isFocused, setIsFocused] = useState(false);
-  const { finder, hasFailed } = useFinder(collection, locale, isFocused || query !== '');
+  const { finder, hasFailed } = useFinder(collection, locale, parts, isFocused || query !== '');
   const found = useMemo(() => (query && finder ? finder.find(query) : []), [finder, query]);
   return (
     <>
@@ -138,5 +147,5 @@ function SearchOfPage({ collection, words, children }: SearchProps) {
 /** A search above a list, for as many texts as nobody reads through. Without a script, there is the list alone. */
 export function Search(props: SearchProps) {
   const { pathname } = useLocation();
-  return props.isSearched ? <SearchOfPage key={pathname} {...props} /> : props.children;
+  return props.parts > 0 ? <SearchOfPage key={pathname} {...props} /> : props.children;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { inTime, patience } from '#app/browser/in-time.ts';
+import { patience } from '#app/browser/in-time.ts';
 import { searchAddress } from '#packages/site/addresses.ts';
 import type { ListedCollection } from '#packages/site/collections.ts';
 import type { Locale } from '#packages/site/locales.ts';
@@ -15,9 +15,10 @@ export type Found = {
   isInText: boolean;
 };
 
-/** Finds texts, the best first, and shows them. */
+/** Finds texts in those parts of the index that have arrived, the best first, and shows them. */
 export type Finder = {
   find: (query: string) => Found[];
+  isComplete: boolean;
   isMatch: (word: string, terms: ReadonlySet<string>) => boolean;
   Results: typeof Results;
 };
@@ -25,34 +26,43 @@ export type Finder = {
 // After Back, results are there at once, and with them the position of the page.
 const known = new Map<string, Finder>();
 
-/** What finds texts, once it is wanted and has arrived, and whether it has failed or is late. */
+/** What finds texts, once it is wanted and has arrived, and whether the next of its `parts` has failed or is late. */
 export function useFinder(
   collection: ListedCollection,
   locale: Locale,
+  parts: number,
   isWanted: boolean,
 ): { finder: Finder | undefined; hasFailed: boolean } {
-  const address = searchAddress(collection, locale);
-  const [finder, setFinder] = useState(() => known.get(address));
+  const first = searchAddress(collection, locale, 1);
+  const [finder, setFinder] = useState(() => known.get(first));
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    if (!isWanted || known.has(address)) return;
-    const load = async () => {
-      const [{ createFinder }, { fetchIndex }, { loadWordForms }] = await Promise.all([
-        import('./finder.ts'),
-        import('#app/query-client.ts'),
-        import('./word-forms.ts'),
-      ]);
-      const [forms, index] = await Promise.all([loadWordForms(locale.code), fetchIndex(address)]);
-      const arrived = await createFinder(forms, index);
-      known.set(address, arrived);
-      setFinder(arrived);
-      setHasFailed(false);
-    };
+    if (!isWanted || known.get(first)?.isComplete) return undefined;
+    const ending = new AbortController();
+    const addresses = Array.from({ length: parts }, (_, index) =>
+      searchAddress(collection, locale, index + 1),
+    );
+    const rules = import('./word-forms.ts').then(({ loadWordForms }) => loadWordForms(locale.code));
+    Promise.all([import('./finder.ts'), import('#app/query-client.ts'), rules])
+      .then(([{ loadFinder }, { fetchIndex }, forms]) =>
+        loadFinder(forms, addresses, fetchIndex, ending.signal, (arrived) => {
+          known.set(first, arrived);
+          setFinder(arrived);
+          setHasFailed(false);
+        }),
+      )
+      .catch((error: unknown) => {
+        if (ending.signal.aborted) return;
+        console.warn(error);
+        setHasFailed(true);
+      });
+    return () => ending.abort();
+  }, [collection, first, isWanted, locale, parts]);
+  useEffect(() => {
+    if (!isWanted || finder?.isComplete) return undefined;
     // What comes later is shown all the same.
-    inTime(load(), patience).catch((error: unknown) => {
-      console.warn(error);
-      setHasFailed(true);
-    });
-  }, [address, isWanted, locale]);
+    const timer = setTimeout(() => setHasFailed(true), patience);
+    return () => clearTimeout(timer);
+  }, [finder, isWanted]);
   return { finder, hasFailed };
 }

@@ -41,7 +41,7 @@ export default function ArticleList({ data, words }: ArticleListProps) {
             </ul>
           </nav>
         )}
-        <Search collection="insights" isSearched={data.search} words={words.search}>
+        <Search collection="insights" parts={data.search} words={words.search}>
           <ol>
             {articles.map((article, index) => (
               <li

@@ -19,7 +19,7 @@ export default function StoryList({ data, words, textWords }: StoryListProps) {
     <>
       <PageHead title={data.title} lead={data.lead} shapes="stories" />
       <div className={`wrap ${styles.list}`}>
-        <Search collection="stories" isSearched={data.search} words={textWords.search}>
+        <Search collection="stories" parts={data.search} words={textWords.search}>
           <ol>
             {data.stories.map(({ slug, title, description, client, sector, figures: [figure] }) => (
               <li key={slug} className={`${styles.item} story-item`}>

@@ -66,8 +66,8 @@ export type ListPage<Own extends Text = Text> = List<Own> & { list: string; numb
 export type ListData<Own extends object = object> = Own &
   Pick<ListPage, 'lead' | 'list' | 'number' | 'pages'> & {
     title: string;
-    /** Whether there is a search. */
-    search: boolean;
+    /** The number of parts of the index of the search; 0 if there is none. */
+    search: number;
   };
 
 /** What an address of a list has in place of a slug, as in /insights/page/2. */
