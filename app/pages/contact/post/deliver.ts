@@ -1,6 +1,6 @@
 import { askBeforeLeaving } from '#app/browser/ask-before-leaving.ts';
 import { isReceipt } from './receipt.ts';
-import { retryDelay } from './retry-policy.ts';
+import { HttpError, isTransient, retryDelay } from './retry-policy.ts';
 
 // In milliseconds: longer than hosts let a form take, and visitors wait.
 const requestTimeout = 30_000;
@@ -10,12 +10,12 @@ const keepaliveLimit = 60_000;
 
 const retries = 3;
 
-/** Posts like a form without JavaScript. The header needs no preflight, and asks for a status. */
-async function post(endpoint: string, body: URLSearchParams): Promise<Response> {
+/** Posts like a form without JavaScript, from `page`. The header needs no preflight, and asks for a status. Throws without a receipt. */
+async function post(endpoint: string, body: URLSearchParams, page: string): Promise<void> {
   const keepalive = 'keepalive' in Request.prototype && String(body).length <= keepaliveLimit;
   askBeforeLeaving(!keepalive);
   try {
-    return await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
@@ -23,12 +23,19 @@ async function post(endpoint: string, body: URLSearchParams): Promise<Response> 
       signal: AbortSignal.timeout(requestTimeout),
       keepalive,
     });
+    if (!response.ok) throw new HttpError(response);
+    // Netlify knows a form by the field, and answers with a page of Netlify's. A receiver of this site may redirect to the
+    // form's page; to one of another origin, browsers do not let its page be read.
+    const isPageExpected =
+      body.has('form-name') || (response.redirected && [page, `${page}?sent`].includes(response.url));
+    if (!isReceipt(await response.text(), isPageExpected))
+      throw new Error('The receiver has not confirmed the message.');
   } finally {
     askBeforeLeaving(true);
   }
 }
 
-/** Resolves to whether the receiver confirmed the message. Throws without an answer: it may have it, and would get it again. */
+/** Resolves to whether the receiver confirmed the message. Without an answer it may have it, and would get it again. */
 export async function deliver(
   endpoint: string,
   fields: readonly (readonly [name: string, text: string])[],
@@ -45,16 +52,13 @@ export async function deliver(
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
       onWait(false);
     }
-    const response = await post(endpoint, body);
-    if (response.ok) {
-      // Netlify knows a form by the field, and answers with a page of Netlify's. A receiver of this site may redirect to the
-      // form's page; to one of another origin, browsers do not let its page be read.
-      const isPageExpected =
-        body.has('form-name') || (response.redirected && [page, `${page}?sent`].includes(response.url));
-      return isReceipt(await response.text(), isPageExpected);
+    try {
+      await post(endpoint, body, page);
+      return true;
+    } catch (error) {
+      console.warn(error);
+      if (failures === retries || !isTransient(error)) return false;
+      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures, error)));
     }
-    const delay = failures < retries ? retryDelay(response, failures) : undefined;
-    if (delay === undefined) return false;
-    await new Promise((resolve) => setTimeout(resolve, delay));
   }
 }

@@ -45,16 +45,17 @@ async function run<Result>(
   });
 }
 
-/** Where storage is denied, full or broken, there is no record. */
-async function tryTo<Result>(
+/** Where storage is denied, full or broken, there is no record, and `fallback` instead. */
+async function tryTo<Result, Fallback>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result | undefined> {
+  fallback: Fallback,
+): Promise<Result | Fallback> {
   try {
     return await inTime(run(mode, ask), limit);
   } catch (error) {
     console.warn(error);
-    return undefined;
+    return fallback;
   }
 }
 
@@ -72,8 +73,8 @@ async function claim(id: string): Promise<(() => void) | undefined> {
 }
 
 export const outbox: Outbox = {
-  keep: async (message) => tryTo('readwrite', (store) => store.put(message)),
-  remove: async (id) => tryTo('readwrite', (store) => store.delete(id)),
-  all: async () => (await tryTo('readonly', (store) => store.getAll())) ?? [],
+  keep: async (message) => tryTo('readwrite', (store) => store.put(message), undefined),
+  remove: async (id) => tryTo('readwrite', (store) => store.delete(id), undefined),
+  all: async () => tryTo('readonly', (store) => store.getAll(), []),
   claim,
 };

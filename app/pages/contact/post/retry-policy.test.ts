@@ -1,29 +1,34 @@
 import { expect, test, vi } from 'vitest';
-import { retryDelay } from './retry-policy.ts';
+import { HttpError, isTransient, retryDelay } from './retry-policy.ts';
 
-const answer = (status: number, retryAfter?: string) =>
-  new Response(null, { status, headers: retryAfter ? { 'Retry-After': retryAfter } : {} });
+const httpError = (status: number, retryAfter?: string) =>
+  new HttpError(new Response(null, { status, headers: retryAfter ? { 'Retry-After': retryAfter } : {} }));
 
 test.each([
-  ['an answer that has not come in time to a server in between', answer(504)],
-  ['408, which browsers retry', answer(408)],
-  ['429 without Retry-After', answer(429)],
-  ['429 with an hour to wait', answer(429, '3600')],
-  ['400', answer(400)],
-  ['a redirect that was not followed', answer(304)],
-])('is not sent again: %s', (_, response) => {
-  expect(retryDelay(response, 0)).toBeUndefined();
+  ['no answer, or one that may not be read', new TypeError('Failed to fetch'), false],
+  ['an answer that does not come in time', new DOMException('late', 'TimeoutError'), false],
+  ['the same of a server in between', httpError(504), false],
+  ['408, which browsers retry', httpError(408), false],
+  ['429 with Retry-After', httpError(429, '5'), true],
+  ['429 without Retry-After', httpError(429), false],
+  ['429 with an hour to wait', httpError(429, '3600'), false],
+  ['500', httpError(500), true],
+  ['503', httpError(503), true],
+  ['400', httpError(400), false],
+  ['a redirect that was not followed', httpError(304), false],
+])('isTransient: %s', (_, error, expected) => {
+  expect(isTransient(error)).toBe(expected);
 });
 
 test('the delay doubles from one second', () => {
-  expect([0, 1, 2].map((failures) => retryDelay(answer(500), failures))).toEqual([1000, 2000, 4000]);
+  expect([0, 1, 2].map((failures) => retryDelay(failures, new TypeError()))).toEqual([1000, 2000, 4000]);
 });
 
 test('the delay is what the receiver asks for, in seconds or as a date', () => {
   vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') });
-  expect(retryDelay(answer(429, '7'), 0)).toBe(7000);
-  expect(retryDelay(answer(503, 'Tue, 01 Jan 2030 00:00:09 GMT'), 0)).toBe(9000);
-  expect(retryDelay(answer(503, 'Mon, 31 Dec 2029 23:00:00 GMT'), 0)).toBe(0);
-  expect(retryDelay(answer(503, 'soon'), 0)).toBe(1000);
-  expect(retryDelay(answer(503, '3600'), 0)).toBe(30_000);
+  expect(retryDelay(0, httpError(429, '7'))).toBe(7000);
+  expect(retryDelay(0, httpError(503, 'Tue, 01 Jan 2030 00:00:09 GMT'))).toBe(9000);
+  expect(retryDelay(0, httpError(503, 'Mon, 31 Dec 2029 23:00:00 GMT'))).toBe(0);
+  expect(retryDelay(0, httpError(503, 'soon'))).toBe(1000);
+  expect(retryDelay(0, httpError(503, '3600'))).toBe(30_000);
 });

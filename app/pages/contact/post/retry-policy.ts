@@ -1,4 +1,18 @@
-/** Reads Retry-After in milliseconds: seconds, or a date (RFC 9110, section 10.2.3). */
+/** A response of the receiver other than 2xx. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: number;
+  /** How long the receiver asks to wait, in milliseconds; undefined if it does not say. */
+  readonly retryAfter: number | undefined;
+
+  constructor({ status, headers }: Pick<Response, 'status' | 'headers'>) {
+    super(`The receiver answered with ${status}.`);
+    this.status = status;
+    this.retryAfter = readRetryAfter(headers.get('Retry-After'));
+  }
+}
+
+/** Reads Retry-After: seconds, or a date (RFC 9110, section 10.2.3). */
 function readRetryAfter(value: string | null): number | undefined {
   if (!value) return undefined;
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
@@ -11,13 +25,16 @@ const maxRetryDelay = 30_000;
 // Of a server in between that the receiver has not answered in time: it may have the message. 524 is Cloudflare's.
 const unanswered = new Set([504, 524]);
 
-/**
- * After how many milliseconds to send a message again: what the receiver asks for, and otherwise one, two and four seconds.
- * Undefined if it may have the message, or will not take it later. After 408, browsers send again by themselves.
- */
-export function retryDelay({ status, headers }: Response, failures: number): number | undefined {
-  const asked = readRetryAfter(headers.get('Retry-After'));
-  const isTransient =
-    status === 429 ? asked !== undefined && asked <= maxRetryDelay : status >= 500 && !unanswered.has(status);
-  return isTransient ? Math.min(asked ?? 1000 * 2 ** failures, maxRetryDelay) : undefined;
+/** Whether the receiver did not take the message, and may later. Not 408, upon which browsers send again by themselves. */
+export function isTransient(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return false;
+  const { status, retryAfter } = error;
+  if (status === 429) return retryAfter !== undefined && retryAfter <= maxRetryDelay;
+  return status >= 500 && !unanswered.has(status);
+}
+
+/** The delay of the next retry in milliseconds: what the receiver asks for, and otherwise one, two and four seconds. */
+export function retryDelay(failures: number, error: unknown): number {
+  const asked = error instanceof HttpError ? error.retryAfter : undefined;
+  return Math.min(asked ?? 1000 * 2 ** failures, maxRetryDelay);
 }
