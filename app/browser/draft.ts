@@ -61,6 +61,13 @@ export function combineTexts(draft: string, typed: string, isMultiline: boolean)
   return isMultiline && !begins(typed, draft) ? `${draft}\n\n${typed}` : typed;
 }
 
+export function combineMessages(message: ContactMessage, typed: ContactMessage): ContactMessage {
+  const combined: Record<string, string> & ContactMessage = { ...typed };
+  for (const [name, text] of Object.entries(message))
+    combined[name] = combineTexts(text, combined[name] ?? '', name === 'message');
+  return combined;
+}
+
 /** The fields that visitors fill in: not the hidden ones, nor the honeypot. */
 function textFields(form: HTMLFormElement) {
   return form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

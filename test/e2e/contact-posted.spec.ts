@@ -1,7 +1,7 @@
 import { contactEndpoint, facts } from '../sites/meridian-content.ts';
 import { axeFindings } from '#judges/axe.ts';
 import { typeForm } from './contact-fixtures.ts';
-import { hold, hydrated } from './fixtures.ts';
+import { hold, hydrated, requestsOf } from './fixtures.ts';
 import { ada, countsOf, expect, said, settled, test, words } from './posting-fixtures.ts';
 
 const { form, ways, posting } = words;
@@ -48,11 +48,26 @@ test('a rejected message stays', async ({ page, context, receiver, contact }) =>
   expect(await axeFindings(page)).toEqual([]);
 });
 
+/** Runs in the page: the messages in the outbox, as JSON. */
+const storedMessages = () =>
+  new Promise<string>((resolve) => {
+    const opened = indexedDB.open('contact-outbox');
+    opened.addEventListener('success', () => {
+      const stored = opened.result.transaction('contact-outbox').objectStore('contact-outbox').getAll();
+      stored.addEventListener('success', () => resolve(JSON.stringify(stored.result)));
+    });
+  });
+
 test.describe('the form that posts', { tag: '@all' }, () => {
-  test('hides its honeypot', async ({ page, contact }) => {
+  test('hides its honeypot, and loads the delivery code on typing', async ({ page, idle, contact }) => {
+    const loaded = requestsOf(page, /\/deliver-/);
     await contact.open();
+    await idle();
+    expect(loaded).toEqual([]);
     await contact.button.scrollIntoViewIfNeeded();
     await expect(page.getByLabel(posting.leaveEmpty)).not.toBeInViewport();
+    await contact.type({ firstName: 'Ada' });
+    await expect.poll(() => loaded).not.toEqual([]);
   });
 
   test('keeps text typed while a message is being sent', async ({ page, receiver, contact }) => {
@@ -88,18 +103,23 @@ test.describe('the form that posts', { tag: '@all' }, () => {
     const request = page.waitForRequest(contactEndpoint);
     await page.locator('main form [type=submit]').click();
     await request;
+    await page.locator('[name=message]').pressSequentially(' And more.');
+    // A busy browser stores it a moment later.
+    await expect.poll(() => page.evaluate(storedMessages)).toContain('And more.');
     const session = await context.newCDPSession(page);
     await Promise.all([context.waitForEvent('close'), session.send('Browser.crash').catch(() => {})]);
 
     const again = await open();
     await expect(said(again.page)).toHaveText(posting.notReceived);
-    await expect(again.page.locator('[name=message]')).toHaveValue(ada.message);
+    await expect(again.page.locator('[name=message]')).toHaveValue(`${ada.message} And more.`);
     await again.context.close();
   });
 
   test('waits offline, and is sent with a connection', async ({ page, context, receiver, contact }) => {
     await contact.open();
+    const delivery = page.waitForResponse(/\/deliver-/);
     await contact.type(ada);
+    await (await delivery).finished();
     await context.setOffline(true);
     await contact.button.click();
     await expect(said(page)).toHaveText(posting.waiting);
@@ -107,6 +127,17 @@ test.describe('the form that posts', { tag: '@all' }, () => {
     await context.setOffline(false);
     await expect(said(page)).toHaveText(posting.received);
     expect(receiver.posted).toHaveLength(1);
+  });
+
+  test('is posted by the browser if the code fails to load', async ({ page, receiver, contact }) => {
+    await page.route(/\/deliver-/, (route) => route.abort());
+    await contact.open();
+    await contact.send();
+    await expect(page).toHaveURL('/contact#sent');
+    expect(receiver.posted).toEqual([expect.objectContaining({ 'message-id': expect.any(String) })]);
+    await hydrated(page);
+    await expect(said(page)).toHaveText(posting.received);
+    await expect(page.locator('[name=message]')).toHaveValue('');
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, type SubmitEvent, useSyncExternalStore } from 'react';
+import { useEffect, type SubmitEvent, useRef, useSyncExternalStore } from 'react';
 import type { Words } from '#packages/content/schema.ts';
 import { isSameMessage, messageOf, showDraft } from '#app/browser/draft.ts';
 import { useSite } from '#app/layout/site-context.ts';
@@ -12,11 +12,51 @@ import { useDraft, type Draft } from './use-draft.ts';
 import { useNotice } from './use-notice.ts';
 import { countVisit } from '#app/browser/count-visit.ts';
 
+const load = () => import('./post/deliver.ts');
+
+/** Prefetches the delivery code. A failure is handled on submit. */
+function fetchDelivery(): void {
+  load().catch(() => {});
+}
+
 // Of the document, not of a form: a visitor may leave the page and return while a message is under way.
-const posting = createPosting();
+const posting = createPosting(load);
 
 function fieldsOf(form: HTMLFormElement): [name: string, text: string][] {
   return [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
+}
+
+function countHandOff(): void {
+  if (process.env.COUNT_VISITS) countVisit('hand-off');
+}
+
+/** Lets the browser post the form. Throws if a page change has removed it. */
+function submitNatively(form: HTMLFormElement, id: string): void {
+  if (!form.isConnected) throw new Error('the form has been removed');
+  form.addEventListener('formdata', ({ formData }) => formData.set('message-id', id), { once: true });
+  countHandOff();
+  form.submit();
+}
+
+/** Posts the form's fields to an endpoint, one message at a time. `sent` returns the last message. */
+function usePosting(endpoint: string) {
+  const opened = useRef(0);
+  useEffect(() => {
+    opened.current = performance.now();
+  }, []);
+  const state = useSyncExternalStore(posting.subscribe, posting.state, (): Posting => 'idle');
+
+  const post = async (form: HTMLFormElement): Promise<void> => {
+    const outcome = await posting.post(endpoint, {
+      message: messageOf(form),
+      fields: fieldsOf(form),
+      opened: opened.current,
+      submit: (id) => submitNatively(form, id),
+    });
+    if (outcome === 'received') countHandOff();
+  };
+  const { sent, type, reset, discard, takeOver } = posting;
+  return { state, sent, post, type, reset, discard, takeOver };
 }
 
 /** A field that people neither see nor reach, and robots fill in: receivers, such as Formspree, discard such messages. */
@@ -54,43 +94,48 @@ function PostingStatus({ words, state, openMail }: PostingStatusProps) {
 }
 
 /** Shows a message that has no receipt yet, and clears the form once its message is received. */
-function useOutcome({ form, refresh, clear }: Draft, state: Posting): void {
+function useOutcome(
+  { form, refresh, clear }: Draft,
+  { state, sent, takeOver }: ReturnType<typeof usePosting>,
+): void {
   useEffect(() => {
     const show = async () => {
-      const left = form.current && (await posting.takeOver(messageOf(form.current)));
+      const left = form.current && (await takeOver(messageOf(form.current)));
       if (!left || !form.current) return;
       showDraft(form.current, left);
       refresh();
     };
     void show();
-  }, [form, refresh]);
+  }, [form, takeOver, refresh]);
 
   useEffect(() => {
     if (state !== 'received' || !form.current) return;
     // Keeps text typed in the meantime, which was not sent.
-    if (isSameMessage(messageOf(form.current), posting.sent())) clear();
-  }, [state, form, clear]);
+    if (isSameMessage(messageOf(form.current), sent())) clear();
+  }, [state, form, sent, clear]);
 }
 
 /** The browser can post it by itself; with this code the visitor stays on the page and sees the outcome. */
 export function PostedForm({ words }: { words: Words['contact'] }) {
+  const { posting, ways, mail } = words;
   const { contactEndpoint = '', locale, mailbox } = useSite();
   const draft = useDraft();
   const { refresh } = draft;
   const notices = useNotice();
   const [, showNotice] = notices;
-  const state = useSyncExternalStore(posting.subscribe, posting.state, (): Posting => 'idle');
-  useOutcome(draft, state);
+  const posted = usePosting(contactEndpoint);
+  const { state, post, type, reset, discard } = posted;
+  useOutcome(draft, posted);
 
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const message = refresh();
-    const outcome = await posting.post(contactEndpoint, { message, fields: fieldsOf(event.currentTarget) });
-    if (process.env.COUNT_VISITS && outcome === 'received') countVisit('hand-off');
+    refresh();
+    void post(event.currentTarget);
   };
   const onInput = () => {
-    refresh();
-    if (state === 'received') posting.reset();
+    type(refresh());
+    fetchDelivery();
+    if (state === 'received') reset();
   };
 
   return (
@@ -102,27 +147,27 @@ export function PostedForm({ words }: { words: Words['contact'] }) {
       isNeeded={state === 'notReceived'}
       method="post"
       action={contactEndpoint}
-      onSubmit={(event) => void onSubmit(event)}
+      onSubmit={onSubmit}
       onInput={onInput}
-      onReset={posting.discard}
+      onReset={discard}
       above={
         state === 'idle' && (
           <p id="sent" className={styles.sent} data-nosnippet>
-            {words.posting.received}
+            {posting.received}
           </p>
         )
       }
       before={
         <>
-          <Honeypot label={words.posting.leaveEmpty} />
+          <Honeypot label={posting.leaveEmpty} />
           <input type="hidden" name="language" value={locale.code} />
         </>
       }
       below={
         <PostingStatus
-          words={words.posting}
+          words={posting}
           state={state}
-          openMail={() => void openMail(composeMail(mailbox, refresh(), words.mail), words.ways, showNotice)}
+          openMail={() => void openMail(composeMail(mailbox, refresh(), mail), ways, showNotice)}
         />
       }
     />

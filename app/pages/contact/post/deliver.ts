@@ -1,3 +1,5 @@
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { queryClient } from '#app/query-client.ts';
 import { askBeforeLeaving } from '#app/browser/ask-before-leaving.ts';
 import { isReceipt } from './receipt.ts';
 import { HttpError, isTransient, retryDelay } from './retry-policy.ts';
@@ -8,7 +10,8 @@ const requestTimeout = 30_000;
 // In bytes. Browsers go on sending 64 KiB after a tab has been closed (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch).
 const keepaliveLimit = 60_000;
 
-const retries = 3;
+// The site's default, which a function in its place would lose.
+const retries = Number(queryClient.getDefaultOptions().mutations?.retry);
 
 /** Posts like a form without JavaScript, from `page`. The header needs no preflight, and asks for a status. Throws without a receipt. */
 async function post(endpoint: string, body: URLSearchParams, page: string): Promise<void> {
@@ -46,19 +49,20 @@ export async function deliver(
     fields.map(([name, text]) => [name, text.replaceAll(/\r\n?|\n/g, '\r\n')]),
   );
   const page = location.origin + location.pathname;
-  for (let failures = 0; ; failures += 1) {
-    if (!navigator.onLine) {
-      onWait(true);
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-      onWait(false);
-    }
-    try {
-      await post(endpoint, body, page);
-      return true;
-    } catch (error) {
-      console.warn(error);
-      if (failures === retries || !isTransient(error)) return false;
-      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures, error)));
-    }
+  const observer = new MutationObserver<void>(queryClient, {
+    mutationFn: () => post(endpoint, body, page),
+    retry: (failures, error) => failures < retries && isTransient(error),
+    retryDelay,
+  });
+  // A hidden tab also pauses retries, without being offline.
+  const unsubscribe = observer.subscribe(({ isPaused }) => onWait(isPaused && !onlineManager.isOnline()));
+  try {
+    await observer.mutate();
+    return true;
+  } catch (error) {
+    console.warn(error);
+    return false;
+  } finally {
+    unsubscribe();
   }
 }

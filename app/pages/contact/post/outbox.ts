@@ -2,10 +2,11 @@
 import { inTime } from '#app/browser/in-time.ts';
 import type { ContactMessage } from '#packages/site/contact-message.ts';
 
-/** A message without a receipt. */
-export type Unanswered = { id: string; message: ContactMessage };
+/** A message without a receipt, with what has been typed since, and who posts it: the page's code, or the browser. */
+export type Unanswered = { id: string; by: 'code' | 'browser'; message: ContactMessage };
 
 export type Outbox = {
+  /** Stores a message, in place of an earlier state of it. */
   keep: (message: Unanswered) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
   all: () => Promise<Unanswered[]>;

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubStorage } from '#test/stub-storage.ts';
 import { readDraft, saveDraft } from '#app/browser/draft.ts';
-import { emptyMessage } from '#packages/site/contact-message.ts';
-import type { deliver } from './deliver.ts';
+import { emptyMessage, type ContactMessage } from '#packages/site/contact-message.ts';
 import type { Outbox, Unanswered } from './outbox.ts';
 import { createPosting } from './posting.ts';
 
-type Send = typeof deliver;
+type Outgoing = Parameters<ReturnType<typeof createPosting>['post']>[1];
+type Delivery = Awaited<ReturnType<Parameters<typeof createPosting>[0]>>;
 
 const ada = {
   firstName: 'Ada',
@@ -15,10 +15,12 @@ const ada = {
   company: '',
   message: 'Hello',
 };
-const grace = { ...ada, firstName: 'Grace', message: 'Goodbye' };
-const yes: Send = async () => true;
-const no: Send = async () => false;
-const hangs: Send = () => new Promise<never>(() => {});
+const submit = vi.fn<(id: string) => void>();
+const outgoing: Outgoing = { message: ada, fields: Object.entries(ada), opened: -Infinity, submit };
+const yes = async () => true;
+const no = async () => false;
+const hangs = new Promise<never>(() => {});
+const endpoint = 'https://example.org/contact';
 
 // What a browser keeps of all tabs, and which of it those that are open have claimed.
 const kept = new Map<string, Unanswered>();
@@ -29,98 +31,134 @@ const records: Outbox = {
   all: async () => [...kept.values()],
   claim: async (id) => (held.has(id) ? undefined : (held.add(id), () => held.delete(id))),
 };
-const messages = () => [...kept.values()].map(({ message }) => message);
 
-const listeners = new Set<string>();
+const listeners = new Map<string, (event: object) => void>();
 
 beforeEach(() => {
   stubStorage('sessionStorage');
   kept.clear();
   held.clear();
+  submit.mockClear();
   listeners.clear();
-  vi.stubGlobal('addEventListener', (type: string) => listeners.add(type));
-  vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type));
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('addEventListener', (type: string, on: () => void) => void listeners.set(type, on));
+  vi.stubGlobal('removeEventListener', (type: string) => void listeners.delete(type));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.useFakeTimers();
 });
 
-/** Opens a tab that posts a message, or with `before` the next document of an earlier one. */
-async function open(send: Send, before?: Map<string, string>) {
-  const session = stubStorage('sessionStorage');
-  for (const [key, value] of before ?? []) session.set(key, value);
-  const posting = createPosting(send, records);
-  const post = async (message = ada) =>
-    posting.post('https://example.org/contact', { message, fields: Object.entries(message) });
-  return { ...posting, post, session };
+/** Posts Ada's message, whatever time that takes. Returns all states. */
+async function statesOf(load: () => Promise<Delivery>, message: Partial<Outgoing> = {}): Promise<string[]> {
+  const posting = createPosting(load, records);
+  const states = [posting.state()];
+  posting.subscribe(() => states.push(posting.state()));
+  const posted = posting.post(endpoint, { ...outgoing, ...message });
+  await vi.runAllTimersAsync();
+  await posted;
+  return states;
 }
 
-/** Closes all tabs. */
-const closeAll = () => held.clear();
+const delivery =
+  (deliver: Delivery['deliver']): (() => Promise<Delivery>) =>
+  async () => ({ deliver });
 
-/** Lets what has begun go on until its outcome, or for as long as it hangs. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
-test.each<[string, Send]>([
-  ['received', yes],
-  ['notReceived', no],
-  ['notReceived', () => Promise.reject(new TypeError())],
-])('a message ends %s', async (outcome, send) => {
-  const tab = await open(send);
-  const states: string[] = [];
-  tab.subscribe(() => states.push(tab.state()));
-  expect(await tab.post()).toBe(outcome);
-  expect(states).toEqual(['sending', outcome]);
+test.each<[string, string, () => Promise<Delivery>]>([
+  ['received, if the receiver confirms it', 'received', delivery(async () => true)],
+  ['not received, if it does not', 'notReceived', delivery(async () => false)],
+  ['not received, if something throws', 'notReceived', delivery(() => Promise.reject(new TypeError()))],
+  ['not received, if neither code nor receiver’s page loads', 'notReceived', () => Promise.reject()],
+  ['not received, if the code never loads', 'notReceived', () => hangs],
+])('every message ends %s', async (_, outcome, load) => {
+  expect(await statesOf(load)).toEqual(['idle', 'sending', outcome]);
 });
 
-test('one message is sent at a time', async () => {
-  const tab = await open(hangs);
-  void tab.post();
-  expect(await tab.post()).toBeUndefined();
+test('the browser posts the form with the id that the code would have used, and other words with another', async () => {
+  const deliver = vi.fn<Delivery['deliver']>(async () => false);
+  await statesOf(delivery(deliver));
+  await statesOf(() => Promise.reject());
+  await statesOf(() => Promise.reject(), { fields: [['message', 'Hello again']] });
+  const id = new Map(deliver.mock.calls[0]?.[1]).get('message-id');
+  const [same, other] = submit.mock.calls.flat();
+  expect(same).toBe(id);
+  expect(other).not.toBe(id);
 });
 
-test('the same words have the same id, others have another', async () => {
-  const send = vi.fn<Send>(no);
-  const tab = await open(send);
-  for (const message of [ada, ada, grace]) await tab.post(message);
-  const [first, again, other] = send.mock.calls.map(([, fields]) => new Map(fields).get('message-id'));
-  expect(first).toMatch(/^[\da-f-]+$/);
-  expect(again).toBe(first);
-  expect(other).not.toBe(first);
+test('offline, the browser does not leave the page', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await statesOf(() => Promise.reject())).toEqual(['idle', 'sending', 'notReceived']);
+  expect(submit).not.toHaveBeenCalled();
 });
 
 test('a received message is no draft any more, unless it has been changed', async () => {
-  const tab = await open(yes);
   saveDraft(ada);
-  await tab.post();
+  await statesOf(delivery(async () => true));
   expect(readDraft()).toEqual(emptyMessage);
   saveDraft({ ...ada, message: 'Hello again' });
-  await tab.post();
+  await statesOf(delivery(async () => true));
   expect(readDraft().message).toBe('Hello again');
 });
 
+const grace = { ...ada, firstName: 'Grace', message: 'Goodbye' };
+const under = (message: ContactMessage): Outgoing => ({
+  ...outgoing,
+  message,
+  fields: Object.entries(message),
+});
+
+/** Posts a message in a new tab, and goes on until its outcome, or for as long as `deliver` hangs. */
+async function postIn(tab: typeof createPosting, deliver: Delivery['deliver'], message = ada) {
+  const posting = tab(delivery(deliver), records);
+  void posting.post(endpoint, under(message));
+  await vi.runAllTimersAsync();
+  return posting;
+}
+
+/** Opens a tab, or, with the session of an earlier one, its next document. */
+async function open(session?: Map<string, string>) {
+  const stored = stubStorage('sessionStorage');
+  for (const [key, value] of session ?? []) stored.set(key, value);
+  vi.resetModules();
+  const { createPosting: create } = await import('./posting.ts');
+  return { create, session: stored };
+}
+
+const messages = () => [...kept.values()].map(({ message }) => message);
+
 describe('a message has a record', () => {
   test('before it is sent, until a receipt', async () => {
-    const during = vi.fn<(all: unknown) => void>();
-    const refused = await open(async () => {
+    const during = vi.fn<(all: ContactMessage[]) => void>();
+    const { create } = await open();
+    await postIn(create, async () => {
       during(messages());
       return false;
     });
-    await refused.post();
     expect(during).toHaveBeenCalledExactlyOnceWith([ada]);
-    await refused.post(grace);
-    expect(messages()).toEqual([grace]);
-    closeAll();
-    const next = await open(yes, refused.session);
-    await next.takeOver(grace);
-    await next.post(grace);
+    expect(messages()).toEqual([ada]);
+    await postIn(create, yes);
     expect(messages()).toEqual([]);
   });
 
+  test('with the words that are typed while it is under way, and with those that replace it', async () => {
+    const { create } = await open();
+    const posting = await postIn(create, () => hangs);
+    posting.type({ ...ada, company: 'Analytical', message: '' });
+    expect(messages()).toEqual([{ ...ada, company: 'Analytical' }]);
+    posting.type(grace);
+    expect(messages()).toEqual([{ ...grace, message: 'Hello\n\nGoodbye' }]);
+
+    const refused = await postIn((await open()).create, no, grace);
+    refused.type({ ...grace, message: 'Bye' });
+    void refused.post(endpoint, under({ ...grace, message: 'Bye!' }));
+    await vi.runAllTimersAsync();
+    expect(messages().slice(1)).toEqual([{ ...grace, message: 'Bye!' }]);
+  });
+
   test('of its own, if two tabs are closed while both send', async () => {
-    void (await open(hangs)).post();
-    void (await open(hangs)).post(grace);
-    await settled();
-    closeAll();
-    const tabs = [await open(no), await open(no)] as const;
+    await postIn((await open()).create, () => hangs);
+    await postIn((await open()).create, () => hangs, grace);
+    held.clear();
+    const [first, second] = [(await open()).create, (await open()).create];
+    const tabs = [first(delivery(no), records), second(delivery(no), records)] as const;
     expect([await tabs[0].takeOver(emptyMessage), await tabs[1].takeOver(emptyMessage)]).toEqual([
       ada,
       grace,
@@ -129,61 +167,76 @@ describe('a message has a record', () => {
   });
 
   test('that a tab takes over which has it no longer, and so on, with the same id', async () => {
-    const send = vi.fn<Send>(hangs);
-    void (await open(send)).post();
-    await settled();
+    const deliver = vi.fn<Delivery['deliver']>(() => hangs);
+    await postIn((await open()).create, deliver);
     for (let tab = 0; tab < 2; tab += 1) {
-      closeAll();
-      expect(await (await open(send)).takeOver(emptyMessage)).toEqual(ada);
+      held.clear();
+      const posting = (await open()).create(delivery(deliver), records);
+      expect(await posting.takeOver(emptyMessage)).toEqual(ada);
     }
-    closeAll();
-    const last = await open(send);
-    await last.takeOver(emptyMessage);
-    void last.post();
-    await settled();
-    const [sent, again] = send.mock.calls.map(([, fields]) => new Map(fields).get('message-id'));
+    held.clear();
+    const last = await open();
+    const posting = last.create(delivery(deliver), records);
+    await posting.takeOver(emptyMessage);
+    void posting.post(endpoint, outgoing);
+    await vi.runAllTimersAsync();
+    const [sent, again] = deliver.mock.calls.map(([, fields]) => new Map(fields).get('message-id'));
     expect(again).toBe(sent);
   });
 
   test('that stays with a tab that is still open, and out of a form with other words', async () => {
-    void (await open(hangs)).post();
-    await settled();
-    const other = await open(yes);
+    await postIn((await open()).create, () => hangs);
+    const other = (await open()).create(delivery(yes), records);
     expect(await other.takeOver(emptyMessage)).toBeUndefined();
-    closeAll();
+    held.clear();
     expect(await other.takeOver(grace)).toBeUndefined();
     expect([messages(), other.state()]).toEqual([[ada], 'idle']);
   });
 
-  test('that the next document of its tab answers for, beside the draft, and a cleared form removes', async () => {
-    const first = await open(hangs);
-    void first.post();
-    await settled();
-    closeAll();
-    const next = await open(no, first.session);
-    expect(await next.takeOver(grace)).toBeUndefined();
+  test('that the next document of its tab shows, and a visitor who clears the form removes', async () => {
+    const { create, session } = await open();
+    await postIn(create, () => hangs);
+    held.clear();
+    const next = (await open(session)).create(delivery(no), records);
+    expect(await next.takeOver(grace)).toEqual(ada);
     expect(next.state()).toBe('notReceived');
     next.discard();
-    await settled();
     expect([messages(), next.state()]).toEqual([[], 'idle']);
+  });
+
+  test.each([
+    ['', 'idle', 1],
+    ['#sent', 'received', 0],
+  ])('that the browser has posted, at %j', async (hash, state, left) => {
+    vi.stubGlobal('location', { hash });
+    const { create, session } = await open();
+    void create(() => Promise.reject(), records).post(endpoint, outgoing);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(submit).toHaveBeenCalledOnce();
+    held.clear();
+    const next = (await open(session)).create(delivery(no), records);
+    expect(await next.takeOver(ada)).toEqual(left === 0 ? undefined : ada);
+    expect([next.state(), next.sent(), messages().length]).toEqual([state, ada, left]);
   });
 });
 
-test('of a message that was cleared while it was under way, nothing is said if it fails', async () => {
-  const answer = Promise.withResolvers<boolean>();
-  const tab = await open(() => answer.promise);
-  const posted = tab.post();
-  await settled();
-  tab.discard();
-  expect(tab.state()).toBe('sending');
-  answer.resolve(false);
+test('a tab asks before it is closed while a message is under way, and not afterwards', async () => {
+  const posted = createPosting(
+    delivery(async () => true),
+    records,
+  ).post(endpoint, outgoing);
+  expect([...listeners.keys()]).toEqual(['beforeunload']);
+  await vi.runAllTimersAsync();
   await posted;
-  expect([messages(), tab.state()]).toEqual([[], 'idle']);
+  expect([...listeners.keys()]).toEqual([]);
 });
 
-test('a tab asks before it is closed while a message is under way, and not afterwards', async () => {
-  const posted = (await open(yes)).post();
-  expect([...listeners]).toEqual(['beforeunload']);
-  await posted;
-  expect([...listeners]).toEqual([]);
+test.each([
+  ['a message waits until the form has been open for two seconds', 500, 2000],
+  ['a later message does not wait', 60_000, 60_000],
+])('%s', async (_, submitted, sent) => {
+  const opened = performance.now();
+  await vi.advanceTimersByTimeAsync(submitted);
+  const deliver = vi.fn<Delivery['deliver']>(async () => performance.now() - opened === sent);
+  expect(await statesOf(delivery(deliver), { opened })).toContain('received');
 });

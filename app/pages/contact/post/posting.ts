@@ -1,33 +1,56 @@
 import { askBeforeLeaving } from '#app/browser/ask-before-leaving.ts';
-import { isSameMessage, removeDraft } from '#app/browser/draft.ts';
-import { readStored, store } from '#app/browser/storage.ts';
+import { combineMessages, isSameMessage, removeDraft } from '#app/browser/draft.ts';
+import { inTime, patience } from '#app/browser/in-time.ts';
 import { emptyMessage, isBlank, type ContactMessage } from '#packages/site/contact-message.ts';
-import { deliver } from './deliver.ts';
+import type { deliver } from './deliver.ts';
+import { isOfThisTab, messageId, takeTabId } from './message-id.ts';
 import { outbox, type Outbox, type Unanswered } from './outbox.ts';
 
 /** The state of the message. Only a receipt makes it 'received': receipt.ts. */
 export type Posting = 'idle' | 'sending' | 'waiting' | 'received' | 'notReceived';
 
-type Outgoing = { message: ContactMessage; fields: readonly (readonly [name: string, text: string])[] };
+type Field = readonly [name: string, text: string];
 
-// The id of the message that this tab has sent, for its next document.
-const storageKey = 'contact-sent';
+type Outgoing = {
+  message: ContactMessage;
+  fields: readonly Field[];
+  /** When the form was opened, as a timestamp of `performance.now()`. */
+  opened: number;
+  /** Lets the browser post the form with this id, and show the receiver's page. Throws if it cannot. */
+  submit: (id: string) => void;
+};
 
-/** By which a receiver knows a message that is sent again. Not `randomUUID`, which browsers have on HTTPS only. */
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
+const minFillTime = 2000;
+
+/** Nobody fills in a form faster, but a restored draft may be sent at once: it waits instead of being rejected. */
+function waitForMinFillTime(opened: number): Promise<void> {
+  const left = opened + minFillTime - performance.now();
+  return new Promise((resolve) => {
+    setTimeout(resolve, Math.max(0, left));
+  });
+}
+
+/** Resolves when the back-forward cache has restored this page. */
+function returned(): Promise<'idle'> {
+  return new Promise((resolve) => {
+    addEventListener('pageshow', () => resolve('idle'), { once: true });
+  });
 }
 
 /**
  * Posts messages, one at a time. The state outlives the form, which a page change removes, and every message ends as
  * 'received' or 'notReceived', whatever fails. From Send until a receipt it has a record in the outbox, whose words the next
  * document shows if this one goes.
+ *
+ * @param load loads the delivery code. If it fails, the browser posts the form
  */
-export function createPosting(send = deliver, records: Outbox = outbox) {
+export function createPosting(load: () => Promise<{ deliver: typeof deliver }>, records: Outbox = outbox) {
   let sent = emptyMessage;
   let state: Posting = 'idle';
   // The message that this document answers for, until its receipt.
-  let own: (Unanswered & { release: () => void }) | undefined;
+  let own: { id: string; by: Unanswered['by']; release: () => void } | undefined;
+  // Whether the visitor has cleared the form while the message was under way.
+  let isCleared = false;
   const listeners = new Set<() => void>();
   const setState = (next: Posting) => {
     state = next;
@@ -35,28 +58,45 @@ export function createPosting(send = deliver, records: Outbox = outbox) {
   };
   const isUnderWay = () => state === 'sending' || state === 'waiting';
 
-  const answerFor = ({ id, message }: Unanswered, release: () => void) => {
-    own = { id, message, release };
-    sent = message;
-    store('sessionStorage', storageKey, id);
-  };
-
   const forget = async (): Promise<void> => {
     const { id, release } = own ?? {};
     own = undefined;
-    store('sessionStorage', storageKey);
     if (id !== undefined) await records.remove(id);
     release?.();
   };
 
-  /** Stores a message before it is sent, in place of what it was before it was changed. Unchanged, it keeps its id. */
-  const record = async (message: ContactMessage): Promise<string> => {
-    if (own && isSameMessage(own.message, message)) return own.id;
-    await forget();
-    const id = randomId();
-    answerFor({ id, message }, (await records.claim(id)) ?? (() => {}));
-    await records.keep({ id, message });
-    return id;
+  const keep = async (message: ContactMessage): Promise<void> => {
+    if (own) await records.keep({ id: own.id, by: own.by, message });
+  };
+
+  /** Stores the message before it is sent, in place of the one that it was before it was changed. */
+  const record = async (id: string): Promise<void> => {
+    const earlier = own;
+    const isSame = earlier?.id === id;
+    const release = isSame ? earlier.release : await records.claim(id);
+    own = { id, by: 'code', release: release ?? (() => {}) };
+    await keep(sent);
+    if (!earlier || isSame) return;
+    await records.remove(earlier.id);
+    earlier.release();
+  };
+
+  const send = async (endpoint: string, { fields, opened, submit }: Outgoing): Promise<Posting> => {
+    const id = messageId(JSON.stringify(fields));
+    const loading = inTime(load(), patience).catch(() => undefined);
+    await record(id);
+    const [delivery] = await Promise.all([loading, waitForMinFillTime(opened)]);
+    if (delivery) {
+      const onWait = (isWaiting: boolean) => setState(isWaiting ? 'waiting' : 'sending');
+      const isReceived = await delivery.deliver(endpoint, [...fields, ['message-id', id]], onWait);
+      return isReceived ? 'received' : 'notReceived';
+    }
+    if (!navigator.onLine) return 'notReceived';
+    if (own) own.by = 'browser';
+    await keep(sent);
+    askBeforeLeaving(false);
+    submit(id);
+    return inTime(returned(), patience).catch(() => 'notReceived');
   };
 
   return {
@@ -67,56 +107,69 @@ export function createPosting(send = deliver, records: Outbox = outbox) {
       return () => void listeners.delete(listener);
     },
     reset: () => setState('idle'),
+    /** Records what has been typed since the message was sent. */
+    type: (typed: ContactMessage) => {
+      if (!own || isBlank(typed)) return;
+      isCleared = false;
+      // What is under way may still be refused. Later, the visitor changes it.
+      void keep(isUnderWay() ? combineMessages(sent, typed) : typed);
+    },
     /** Forgets the message, because the visitor has cleared the form. */
     discard: () => {
-      if (!own) return;
+      isCleared = isUnderWay();
+      if (!own || isCleared) return;
       void forget();
-      if (!isUnderWay()) setState('idle');
+      setState('idle');
     },
     /**
      * Takes over a message without a receipt: this tab's, of its last document, and into an empty form one that another tab
-     * has left. Resolves to its words for an empty form to show.
+     * has left. Resolves to its words, for the form to show, unless the receiver has redirected to the form's page.
      */
     takeOver: async (typed: ContactMessage): Promise<ContactMessage | undefined> => {
       const found = own || isUnderWay() ? [] : await records.all();
-      const before = readStored('sessionStorage', storageKey);
-      const wanted = found.filter(
-        ({ id, message }) => id === before || isBlank(typed) || isSameMessage(message, typed),
-      );
-      for (const left of wanted.toSorted((a, b) => Number(b.id === before) - Number(a.id === before))) {
-        const release = await records.claim(left.id);
+      const isMine = ({ id, message }: Unanswered) => isOfThisTab(id) || isSameMessage(message, typed);
+      const others = isBlank(typed) ? found.filter((each) => !isMine(each)) : [];
+      for (const { id, by, message } of [...found.filter(isMine), ...others]) {
+        const release = await records.claim(id);
         if (!release) continue;
         if (own || isUnderWay()) {
           release();
           return undefined;
         }
-        answerFor(left, release);
-        setState('notReceived');
-        return isBlank(typed) ? left.message : undefined;
+        own = { id, by, release };
+        sent = message;
+        const isShown = by === 'browser' && isOfThisTab(id);
+        if (isShown && location.hash === '#sent') {
+          removeDraft(message);
+          await forget();
+          setState('received');
+          return undefined;
+        }
+        // Otherwise the receiver has shown in its own page what has become of the message.
+        if (!isShown) setState('notReceived');
+        takeTabId(id);
+        return message;
       }
       return undefined;
     },
     /** Posts a message and resolves to its final state; undefined if another one is under way. */
-    async post(endpoint: string, { message, fields }: Outgoing): Promise<Posting | undefined> {
+    async post(endpoint: string, outgoing: Outgoing): Promise<Posting | undefined> {
       if (isUnderWay()) return undefined;
+      sent = outgoing.message;
+      isCleared = false;
       askBeforeLeaving(true);
       setState('sending');
       let outcome: Posting = 'notReceived';
       try {
-        const id = await record(message);
-        const onWait = (isWaiting: boolean) => setState(isWaiting ? 'waiting' : 'sending');
-        if (await send(endpoint, [...fields, ['message-id', id]], onWait)) outcome = 'received';
+        outcome = await send(endpoint, outgoing);
       } catch (error) {
         console.warn(error);
       }
       askBeforeLeaving(false);
-      if (outcome === 'received') {
-        // The form may be gone by now, or another one shows the draft.
-        removeDraft(message);
-        await forget();
-      }
-      // Of a message that the visitor has cleared meanwhile, there is nothing to say.
-      setState(outcome === 'received' || own ? outcome : 'idle');
+      // The form may be gone by now, or another one shows the draft.
+      if (outcome === 'received') removeDraft(outgoing.message);
+      if (outcome === 'received' || isCleared) await forget();
+      setState(outcome);
       return outcome;
     },
   };

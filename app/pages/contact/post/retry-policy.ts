@@ -26,7 +26,7 @@ const maxRetryDelay = 30_000;
 const unanswered = new Set([504, 524]);
 
 /** Whether the receiver did not take the message, and may later. Not 408, upon which browsers send again by themselves. */
-export function isTransient(error: unknown): boolean {
+export function isTransient(error: Error): boolean {
   if (!(error instanceof HttpError)) return false;
   const { status, retryAfter } = error;
   if (status === 429) return retryAfter !== undefined && retryAfter <= maxRetryDelay;
@@ -34,7 +34,7 @@ export function isTransient(error: unknown): boolean {
 }
 
 /** The delay of the next retry in milliseconds: what the receiver asks for, and otherwise one, two and four seconds. */
-export function retryDelay(failures: number, error: unknown): number {
+export function retryDelay(failures: number, error: Error): number {
   const asked = error instanceof HttpError ? error.retryAfter : undefined;
   return Math.min(asked ?? 1000 * 2 ** failures, maxRetryDelay);
 }
