@@ -6,10 +6,21 @@ const halfMinute = 30_000;
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setInterval> | undefined;
     const tick = () => setNow(new Date());
-    tick();
-    const timer = setInterval(tick, halfMinute);
-    return () => clearInterval(timer);
+    const follow = () => {
+      clearInterval(timer);
+      if (document.hidden) return;
+      tick();
+      timer = setInterval(tick, halfMinute);
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow, controller);
+    return () => {
+      clearInterval(timer);
+      controller.abort();
+    };
   }, []);
   return now;
 }
