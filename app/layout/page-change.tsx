@@ -52,6 +52,14 @@ function fadeIn(): void {
   if (!isStill) document.querySelector('main')?.animate({ opacity: [0, 1] }, 220);
 }
 
+/** Keeps the position that the router sets: to it, browsers still add what a smooth scroll covered since their last frame. */
+function keepScrollPosition(): void {
+  queueMicrotask(() => {
+    const { scrollX: left, scrollY: top } = window;
+    requestAnimationFrame(() => window.scrollTo({ left, top, behavior: 'instant' }));
+  });
+}
+
 /** Does what browsers do on load: sets the title and focuses the heading or the target of the hash, or after Back the followed link. */
 export function PageChange() {
   const { siteUrl } = useSite();
@@ -59,6 +67,7 @@ export function PageChange() {
   const navigation = useNavigationType();
   const meta = pageFacts(useMatches().at(-1))?.meta;
   const shown = useRef(location);
+  const isSmooth = useRef(false);
 
   useEffect(() => {
     const remember = (event: Event) => rememberLink(location.key, event);
@@ -88,6 +97,8 @@ export function PageChange() {
     // Smooth for hash links only: animating the scroll to the top on navigation would be disorienting.
     if (toHash && isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
     if (toHash) scrollSmoothly();
+    else if (isSmooth.current && navigation === NavigationType.Pop) keepScrollPosition();
+    isSmooth.current = toHash;
 
     if (navigation === NavigationType.Pop && focusFollowedLink(location.key)) return;
     const target = location.hash && document.getElementById(decodeAddress(location.hash.slice(1)));

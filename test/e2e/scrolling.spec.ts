@@ -22,6 +22,27 @@ test('a page change jumps to the top, and Back and Forward to the exact position
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('Back during a smooth scroll restores the exact position', { tag: '@all' }, async ({ page, idle }) => {
+  await visit(page, '/services');
+  await idle();
+  await scrollTo(page, 200);
+  await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('footer a[href$="#it-staffing"]')?.click();
+    // While the main thread is busy, the browser continues the smooth scroll.
+    await new Promise<void>((resolve) => {
+      const look = () => (scrollY > 220 ? resolve() : requestAnimationFrame(look));
+      look();
+    });
+    const end = performance.now() + 200;
+    while (performance.now() < end);
+    history.back();
+  });
+  await expect(page).toHaveURL('/services');
+  await expectScroll(page, 200);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expectScroll(page, 200);
+});
+
 test('Tab through the header does not scroll', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/services');
   await scrollTo(page, 1500);
