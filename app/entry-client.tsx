@@ -57,7 +57,8 @@ let styles: Promise<unknown> = Promise.resolve();
 const script = new URL(import.meta.url).pathname;
 const routes = [
   createRoute(locale, {
-    loadPage: async (address) => (await import('./query-client.ts')).fetchPage(address, script),
+    loadPage: async (address) =>
+      (await import('./query-client.ts')).fetchPage(address, script, () => recovery.watch()),
     onFailure: (error) => recovery.recover(error),
     styles: () => styles,
   }),
@@ -79,7 +80,7 @@ const loaderData = Object.fromEntries(
   matches.filter(({ route }) => route.loader).map(({ route }) => [route.id, data]),
 );
 const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
-recovery.start(() => {
+recovery.start(router.createHref(router.state.location), () => {
   const { location } = router.state.navigation;
   return location && { address: router.createHref(location), key: location.key };
 });

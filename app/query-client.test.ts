@@ -13,17 +13,20 @@ beforeEach(() => {
 test('a page that is fetched ahead, and then opened, is asked for four times', async () => {
   const { fetchAhead, fetchPage } = await import('./query-client.ts');
 
+  const onTry = vi.fn<() => void>();
   const ahead = fetchAhead('/insights/one');
-  const opened = fetchPage('/insights/one', '/entry.js').catch(String);
+  const opened = fetchPage('/insights/one', '/entry.js', onTry).catch(String);
   await vi.runAllTimersAsync();
   expect(await opened).toMatch(/503/);
   expect(await ahead).toBeUndefined();
   expect(fetched).toHaveBeenCalledTimes(4);
+  // But for the first, which was under way.
+  expect(onTry).toHaveBeenCalledTimes(3);
 });
 
 test('the index of a search is asked for four times', async () => {
   const { fetchIndex } = await import('./query-client.ts');
-  const index = fetchIndex('/search/insights.json').catch(String);
+  const index = fetchIndex('/search/insights-1.json').catch(String);
   await vi.runAllTimersAsync();
   expect(await index).toMatch(/503/);
   expect(fetched).toHaveBeenCalledTimes(4);

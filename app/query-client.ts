@@ -1,5 +1,5 @@
-/** For the data of texts on navigation. Imported when first used or idle: hydration does not need it. */
-import { QueryClient } from '@tanstack/react-query';
+/** For the data of texts on navigation, and to post the form. Imported when first used or idle: hydration needs neither. */
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { provideDataClient } from './data-client.tsx';
 import type { LoadedPage } from '#packages/site/page-facts.ts';
 import { dataAddress } from '#packages/site/addresses.ts';
@@ -14,7 +14,7 @@ declare global {
 }
 
 /** The client, with the specification's defaults: five minutes in the cache, 3 retries. */
-const queryClient = new QueryClient({
+export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       // In development, and in the editor, a page may have changed since.
@@ -26,15 +26,23 @@ const queryClient = new QueryClient({
       // Otherwise it would wait for a connection, and the page would neither come nor fail.
       networkMode: 'always',
     },
+    mutations: { gcTime: fiveMinutes, retry: 3 },
   },
 });
+// It only listens for events, and may have missed one before this code was loaded.
+onlineManager.setOnline(navigator.onLine);
+// Resumes paused requests once there is a connection.
+queryClient.mount();
 window.__TANSTACK_QUERY_CLIENT__ = queryClient;
 provideDataClient(queryClient);
 
 /** A page's data, and the address of the entry script of its build. */
 type PageFile<Data> = LoadedPage<Data> & { script: string };
 
-/** The index of a search. Throws if all requests fail. */
+// Called before each request for a page that a visitor waits for, also where it was being fetched ahead.
+const awaited = new Map<string, () => void>();
+
+/** A part of the index of a search. Throws if all requests fail. */
 export async function fetchIndex(address: string): Promise<string> {
   return queryClient.fetchQuery({
     queryKey: [address],
@@ -50,6 +58,7 @@ function pageQuery<Data>(address: string) {
   return {
     queryKey: [address],
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      awaited.get(address)?.();
       const response = await fetch(dataAddress(address), { signal });
       if (response.status === 404) return null;
       if (!response.ok) throw new Error(`${dataAddress(address)}: ${response.status}`);
@@ -68,10 +77,20 @@ export async function fetchAhead<Data>(address: string): Promise<LoadedPage<Data
  * Fetches the data of the page at an address; null if there is none.
  *
  * @param script the address of the running entry script
+ * @param onTry called before each request
  * @throws if the request fails, or if the data is of another build, which this code might not understand
  */
-export async function fetchPage(address: string, script: string): Promise<LoadedPage | null> {
-  const page = await queryClient.fetchQuery(pageQuery(address));
-  if (page && page.script !== script) throw new Error(`${dataAddress(address)} is of another build`);
-  return page;
+export async function fetchPage(
+  address: string,
+  script: string,
+  onTry: () => void,
+): Promise<LoadedPage | null> {
+  awaited.set(address, onTry);
+  try {
+    const page = await queryClient.fetchQuery(pageQuery(address));
+    if (page && page.script !== script) throw new Error(`${dataAddress(address)} is of another build`);
+    return page;
+  } finally {
+    awaited.delete(address);
+  }
 }

@@ -1,3 +1,21 @@
+import { readStored, store } from './storage.ts';
+
+const storageKey = 'chunk-recovery';
+
+const isTried = (address: string) => readStored('sessionStorage', storageKey) === address;
+
+/** Stores for this tab which address is being retried. Returns whether it was stored already. */
+function alreadyTried(address: string): boolean {
+  if (isTried(address)) return true;
+  // Every retry starts with a click, so there is no loop where storage is denied either.
+  store('sessionStorage', storageKey, address);
+  return false;
+}
+
+function clearRetry(address: string): void {
+  if (isTried(address)) store('sessionStorage', storageKey);
+}
+
 // In ms: enough for a slow connection, and not too long to wait.
 const timeout = 3000;
 
@@ -24,35 +42,46 @@ export async function openDocument(address: string, isWanted = () => true): Prom
 
 type Navigation = { address: string; key: string };
 
-/**
- * Opens the document if a chunk fails or takes longer than three seconds. Throws what it cannot help. There is no loop: each
- * navigation starts with a click.
- */
+/** Opens the document, once per address, if a chunk fails or takes longer than three seconds. Throws what it cannot help. */
 export function createChunkRecovery() {
-  let pending: (() => Navigation | undefined) | undefined;
-  // Several chunks of a navigation may fail, or one may fail twice, because chunks are prefetched too.
-  let last: { key: string; isLeaving: Promise<boolean> } | undefined;
+  let pendingNavigation: (() => Navigation | undefined) | undefined;
+  // The last navigation that was handled: several of its chunks may fail, or one may fail twice, because chunks are
+  // prefetched too.
+  let handled: { key: string; isLeaving: false | Promise<boolean> } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const leave = async ({ address, key }: Navigation): Promise<boolean> => {
-    if (last?.key !== key) last = { key, isLeaving: openDocument(address, () => pending?.()?.key === key) };
-    return last.isLeaving;
+    const isLeaving = await openDocument(address, () => pendingNavigation?.()?.key === key);
+    if (!isLeaving) clearRetry(address);
+    return isLeaving;
   };
   return {
-    /** Call once the first page has loaded, with what returns the navigation that later failures belong to. */
-    start(pendingNavigation: () => Navigation | undefined): void {
-      pending = pendingNavigation;
+    /** Call once the page at `current` has loaded. `pending` returns the navigation that later failures belong to. */
+    start(current: string, pending: () => Navigation | undefined): void {
+      clearRetry(current);
+      pendingNavigation = pending;
     },
-    /** Call when a navigation starts or ends. Starts or clears the timeout. */
+    /** Call when a navigation or a request of it starts or ends. Starts or clears the timeout. */
     watch(): void {
       clearTimeout(timer);
-      const navigation = pending?.();
-      if (navigation) timer = setTimeout(() => void leave(navigation), timeout);
+      const navigation = pendingNavigation?.();
+      if (!navigation || navigation.key === handled?.key) return;
+      timer = setTimeout(() => {
+        alreadyTried(navigation.address);
+        handled = { key: navigation.key, isLeaving: leave(navigation) };
+      }, timeout);
     },
     /** Call with the error of a chunk that failed to load. Never resolves if the browser navigates. */
     async recover(error: unknown): Promise<never> {
-      const navigation = pending?.();
-      if (!navigation || !(await leave(navigation))) throw error;
+      const navigation = pendingNavigation?.();
+      if (!navigation) throw error;
+      if (navigation.key !== handled?.key) {
+        handled = {
+          key: navigation.key,
+          isLeaving: !alreadyTried(navigation.address) && leave(navigation),
+        };
+      }
+      if (!(await handled.isLeaving)) throw error;
       // Keeps the router waiting until the document is replaced.
       return new Promise<never>(() => {});
     },

@@ -24,9 +24,10 @@ test('the site sends nothing, and keeps what the privacy policy lists', async ({
   await idle();
   const keys = await kept();
   expect(keys).toEqual(expect.arrayContaining(['language', 'motion', 'theme', 'contact-draft']));
-  for (const key of keys) expect(key).toMatch(/^(language|motion|theme|contact-draft)$|router/);
+  for (const key of keys)
+    expect(key).toMatch(/^(language|motion|theme|contact-draft|chunk-recovery)$|router/);
   // One for each kind of these, see docs/specification.md.
-  expect(words('privacy').sections[4]?.list?.length).toBeGreaterThanOrEqual(3);
+  expect(words('privacy').sections[4]?.list?.length).toBeGreaterThanOrEqual(4);
   expect(await context.cookies()).toEqual([]);
   expect(sent).toEqual([]);
 });
