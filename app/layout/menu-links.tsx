@@ -4,14 +4,18 @@ import { menuLinks, menusOf } from '#packages/site/menus.ts';
 import { RouterLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 
-type Props = { menu: keyof ReturnType<typeof menusOf>; className?: string | undefined };
+type Props = {
+  menu: keyof ReturnType<typeof menusOf>;
+  className?: string | undefined;
+  onClick?: () => void;
+};
 
-export function MenuLinks({ menu, className }: Props) {
+export function MenuLinks({ menu, ...link }: Props) {
   const { locale, menus, quickLinks, ui } = useSite();
   const path = decodeAddress(useLocation().pathname);
   return menuLinks(menusOf(menus, quickLinks)[menu], ui, locale, quickLinks).map(({ to, name }) => (
     <li key={to}>
-      <RouterLink to={to} current={to === path ? 'page' : undefined} className={className}>
+      <RouterLink to={to} current={to === path ? 'page' : undefined} {...link}>
         {name}
       </RouterLink>
     </li>

@@ -8,6 +8,7 @@ import { useSite } from './site-context.ts';
 type RouterLinkProps = {
   to: string;
   className?: string | undefined;
+  onClick?: (() => void) | undefined;
   current?: 'page' | 'true' | undefined;
   label?: string | undefined;
   rel?: 'prev' | 'next' | undefined;
@@ -16,7 +17,7 @@ type RouterLinkProps = {
 };
 
 /** React Router's Link includes prefetching, which is 2 KB, and cannot navigate with `flushSync`. */
-export function RouterLink({ to, className, current, label, rel, ref, children }: RouterLinkProps) {
+export function RouterLink({ to, className, onClick, current, label, rel, ref, children }: RouterLinkProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const follow = (event: MouseEvent) => {
@@ -37,14 +38,17 @@ export function RouterLink({ to, className, current, label, rel, ref, children }
       className={className}
       aria-current={current}
       aria-label={label}
-      onClick={follow}
+      onClick={(event) => {
+        onClick?.();
+        follow(event);
+      }}
     >
       {children}
     </a>
   );
 }
 
-type PageLinkProps = Pick<RouterLinkProps, 'className' | 'current' | 'children'> & {
+type PageLinkProps = Pick<RouterLinkProps, 'className' | 'onClick' | 'current' | 'children'> & {
   page: PageId;
   hash?: string | undefined;
 };

@@ -37,8 +37,10 @@ test.describe('a page that is restored', { tag: '@all' }, () => {
       if (isHydrated) await hydrated(page);
       await menuButton(page).click();
       await expect(page.locator('#menu')).toBeVisible();
+      if (isHydrated) await expect(page.locator('main')).toHaveAttribute('inert');
       await leaveAndReturn(page);
       await expect(page.locator('#menu')).toBeHidden();
+      await expect(page.locator('main')).not.toHaveAttribute('inert');
       await expect.poll(() => counts).toEqual(['view /about', 'view /about']);
     });
 
