@@ -106,7 +106,7 @@ const matters = {
   'a title that ends CDATA': [article('Words.', "'One ]]> two'"), built],
   'a title with signs of markup': [article('Words.', `'a < b & c > "d"'`), built],
   'a title with half a character': [article('Words.', String.raw`"One\uD800two"`), /title: has a control character/],
-  'a title that begins with a question mark': [article('Words.', '? why'), /line 2: a text that begins with \? or has a colon/],
+  'a title that begins with a question mark': [article('Words.', '? why'), /line 2: a text that begins with \? must stand between quotes/],
   'lists in each other': [article('Words.', 'A title', `x: ${times('[', 5000)}\n`), /line 5: groups or lists are nested too deep/],
   'an inherited key': [article('Words.', 'A title', '__proto__: { a: b }\n'), /line 5: __proto__ cannot be a key/],
   'a picture of a name alone': [article('Words.', 'A title', 'picture: a.png\n'), /picture: must be a group of values with names/],

@@ -10,7 +10,7 @@ test('a broken file is corrected, and all else stays editable', { tag: '@all' },
   await expect(bar(page).getByRole('button', { name: '1 file to correct' })).toBeVisible();
   // A page that is loaded now has the bar, and the mistake.
   await page.goto('/services');
-  await expect(panel(page)).toContainText('a quote that begins here or above is never closed');
+  await expect(panel(page)).toContainText('the quote that begins here is never closed');
   expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
   await page.keyboard.press('Escape');
   await bar(page).getByRole('button', { name: 'Texts not on screen' }).click();
