@@ -9,14 +9,16 @@ import {
   type Key,
   type ReactElement,
   type ReactNode,
+  type Ref,
 } from 'react';
 import { Fragment, jsxDEV as elementOf, type JSXSource } from 'react/jsx-dev-runtime';
 import { keysIn, untraced } from '#edit/content/traces.ts';
+import { attachWith } from './elements.ts';
 import { hasContent, subscribe, version, withCurrent } from './live.ts';
 
 export { Fragment };
 
-type Props = Record<string, unknown>;
+type Props = Record<string, unknown> & { ref?: Ref<unknown> };
 
 const labels = /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|label)$/;
 
@@ -38,9 +40,7 @@ function hostProps(props: Props): Props {
   });
   return {
     ...Object.fromEntries(entries),
-    ...(texts.length > 0 && { 'data-edit': names(texts) }),
-    // They may be stops of the keyboard before React has compared them with what the server sent.
-    ...((texts.length > 0 || props['role'] === 'img') && { suppressHydrationWarning: true }),
+    ...(texts.length > 0 && { 'data-edit': names(texts), ref: attachWith(props.ref) }),
     ...(attributes.length > 0 && { 'data-edit-label': names(attributes) }),
   };
 }

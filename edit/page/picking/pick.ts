@@ -1,5 +1,6 @@
 /** Maps clicks and key presses on the page to the texts that they open for editing. */
 import { placeOf, spotOf, traceOf, type Spot } from '#edit/content/place.ts';
+import { watchElements } from './elements.ts';
 
 export type Picked = { element: HTMLElement; spots: Spot[] };
 
@@ -61,11 +62,6 @@ function addTabStop(element: Element): void {
   stop.tabIndex = 0;
 }
 
-/** Lets the keyboard reach every text. */
-function addTabStops(): void {
-  for (const element of document.querySelectorAll('[data-edit]')) addTabStop(element);
-}
-
 function removeTabStops(): void {
   for (const stop of document.querySelectorAll<HTMLElement>('[data-edit-stop]')) {
     const before = stop.dataset.editStop;
@@ -93,12 +89,10 @@ export function startPicking(open: (picked: Picked) => void): () => void {
   window.addEventListener('click', pick, options);
   window.addEventListener('submit', (event) => event.preventDefault(), options);
   window.addEventListener('keydown', onKey, options);
-  const observer = new MutationObserver(addTabStops);
-  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-edit'] });
-  addTabStops();
+  const unwatch = watchElements(addTabStop);
   return () => {
     controller.abort();
-    observer.disconnect();
+    unwatch();
     delete document.documentElement.dataset.editing;
     removeTabStops();
   };
