@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { endWithNpm } from '#hosting/end-with-npm.ts';
 import { launchOptions } from '#scripts/launch-options.ts';
+import { fail } from '#scripts/or-fail.ts';
 import { siteOfProject } from '#scripts/site-of-project.ts';
 import { figureRows, takeTurns, type Measure } from './speed/figures.ts';
 import { measurePage } from './speed/lighthouse.ts';
@@ -28,7 +29,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     pages: { type: 'string', default: '/,/nearshoring,/contact,/plan' },
-    taps: { type: 'string', default: 'link,article,send,copy,planner' },
+    taps: { type: 'string', default: '' },
     runs: { type: 'string', default: '9' },
     minutes: { type: 'string', default: '8' },
     build: { type: 'boolean', default: true },
@@ -37,16 +38,34 @@ const { values, positionals } = parseArgs({
   },
 });
 
+/** A list such as `--taps=link,send`; all of `known` for an empty text. */
+function namesIn(option: string, text: string, known: readonly string[]): readonly string[] {
+  const named = text.split(',').filter(Boolean);
+  const unknown = named.find((name) => !known.includes(name));
+  if (unknown !== undefined) fail(`--${option}: there is no "${unknown}"; there are ${known.join(', ')}.`);
+  return named.length === 0 ? known : named;
+}
+
+function positive(option: string, text: string): number {
+  const number = Number(text);
+  return number > 0 && Number.isFinite(number)
+    ? number
+    : fail(`--${option}: "${text}" is not a number above 0.`);
+}
+
 endWithNpm();
-const runs = Number(values.runs);
+const runs = positive('runs', values.runs);
 if (positionals[0] === 'scale') {
-  await measureScale(values.articles.split(',').map(Number), runs);
+  await measureScale(
+    values.articles.split(',').map((count) => positive('articles', count)),
+    runs,
+  );
   process.exit();
 }
 // Half a minute is for what has begun, and to end.
-const until = (Number(values.minutes) - 0.5) * 60_000;
-const kinds = positionals.length > 0 ? positionals : ['pages', 'taps', 'builds'];
-const tapped = values.taps.split(',');
+const until = (positive('minutes', values.minutes) - 0.5) * 60_000;
+const kinds = namesIn('measures', positionals.join(','), ['pages', 'taps', 'builds']);
+const tapped = namesIn('taps', values.taps, [...new Set(taps.map(({ what }) => what))]);
 const projects = { site: '.', ...(values.beside !== undefined && { beside: values.beside }) };
 siteOfProject('.');
 if (values.build) await run(['npx', 'vite', 'build']);
