@@ -47,7 +47,7 @@ test('the browser validates required fields and rejects white space', async ({ p
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(text);
     await expect(field).toHaveAccessibleDescription(form.problems[name]);
-    await expect(page.locator('form :user-invalid')).toHaveCount(1);
+    await expect(page.locator('form [aria-invalid]')).toHaveCount(1);
     await expect(page.getByText(form.problems[name], { exact: true })).toBeVisible();
   }
   expect(contact.handedOver).toEqual([]);

@@ -81,7 +81,7 @@ function DraftNote({ words, draft, showNotice }: DraftNoteProps) {
 export function ContactForm(props: ContactFormProps) {
   const { words: all, draft, notices, isBusy, isNeeded, above, before, below, ...attributes } = props;
   const { form: words } = all;
-  const { form, typed, refresh } = draft;
+  const { form, typed, wrong, refresh } = draft;
   const { email, mailbox, phone, telephone } = useSite();
   const [notice, showNotice] = notices;
   const problems: Readonly<Record<string, string>> = words.problems;
@@ -111,6 +111,7 @@ export function ContactForm(props: ContactFormProps) {
             label={words.fields[input.name]}
             note={input.required ? undefined : words.optional}
             problem={problems[input.name]}
+            isWrong={wrong.includes(input.name)}
             onBlur={refresh}
             onInvalid={onInvalid}
           />

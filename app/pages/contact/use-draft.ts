@@ -5,6 +5,8 @@ import { emptyMessage, isBlank, type ContactMessage } from '#packages/site/conta
 export type Draft = {
   form: RefObject<HTMLFormElement | null>;
   typed: ContactMessage;
+  /** Names of the fields that are wrong, and were left or submitted. */
+  wrong: readonly string[];
   isSaved: boolean;
   /** Whether the form has just been cleared, which can be undone. */
   isCleared: boolean;
@@ -13,13 +15,15 @@ export type Draft = {
   undo: () => void;
 };
 
-/** Has the browser refuse white space where text is required. */
-function refuseWhiteSpace(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]')) {
+/** The names of fields that are wrong, and were left or submitted. Has the browser refuse white space where text is required. */
+function findWrong(form: HTMLFormElement): string[] {
+  const fields = Array.from(form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]'));
+  for (const field of fields) {
     const isWhiteSpace = field.value !== '' && field.value.trim() === '';
     // Never shown: contact-form.tsx has a sentence for each field.
     field.setCustomValidity(isWhiteSpace ? 'blank' : '');
   }
+  return fields.filter((field) => field.matches(':user-invalid')).map(({ name }) => name);
 }
 
 /** Keeps the form as a draft, as the boot script did until hydration. Uncontrolled fields keep what was typed before it. */
@@ -27,6 +31,7 @@ export function useDraft(): Draft {
   const form = useRef<HTMLFormElement>(null);
   const cleared = useRef(emptyMessage);
   const [typed, setTyped] = useState(emptyMessage);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
   const [isSaved, setIsSaved] = useState(true);
   const [isCleared, setIsCleared] = useState(false);
 
@@ -34,7 +39,7 @@ export function useDraft(): Draft {
     if (!form.current) return emptyMessage;
     const now = messageOf(form.current);
     setTyped(now);
-    refuseWhiteSpace(form.current);
+    setWrong(findWrong(form.current));
     setIsSaved(saveDraft(now));
     if (!isBlank(now)) setIsCleared(false);
     return now;
@@ -58,5 +63,5 @@ export function useDraft(): Draft {
     showDraft(form.current, cleared.current);
     refresh();
   };
-  return { form, typed, isSaved, isCleared, refresh, clear, undo };
+  return { form, typed, wrong, isSaved, isCleared, refresh, clear, undo };
 }
