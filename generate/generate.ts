@@ -72,7 +72,7 @@ async function takeSteps(builder: ViteBuilder, announce: (step: string) => void)
   writeHostingFiles(root, dist, host, addressTable(site));
   announce('Compressing all files');
   await compressFolder(root, dist);
-  prune(root);
+  await prune(root);
   for (const folder of [dist, path.join(root, releaseFolder)]) makeReadable(folder);
   const weights = await weighPages({ site, dist, bundles, fonts, pages });
   endBuild(root);
@@ -90,14 +90,11 @@ async function takeSteps(builder: ViteBuilder, announce: (step: string) => void)
 
 /** Publish starts `vite build` as a process, to which this sends each `step`, and the `failure` that ends it. */
 export async function generate(builder: ViteBuilder): Promise<void> {
-  // Until the end: Node would exit with 0 where a promise never settles, such as that of a page.
-  process.exitCode = 1;
   try {
     await takeSteps(builder, (step) => {
       builder.config.logger.info(`${step}…`);
       process.send?.({ step });
     });
-    process.exitCode = undefined;
   } catch (error) {
     process.send?.({ failure: error instanceof Error ? error.message : String(error) });
     throw error;

@@ -44,6 +44,6 @@ test('removes the oldest of what was not asked for', async () => {
     writeFileSync(other, 'four');
     utimesSync(other, index, index);
   }
-  prune(root, 4);
+  await prune(root, 4);
   expect(entries().toSorted()).toEqual([own, 'new'].toSorted());
 });

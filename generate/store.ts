@@ -6,18 +6,21 @@
  * An entry's name is the hash of its key. It begins with the hash of its bytes: one that is damaged is found, and made again.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheFile, readCache, writeCache } from '#packages/cache/cache-files.ts';
 import { once } from '#packages/site/once.ts';
 
 type Key = readonly (string | Uint8Array)[];
 
+const hashLength = 32;
+
 /** Hashes parts and their lengths: ['a', 'bc'] is another key than ['ab', 'c']. */
 function hashOf(parts: Key): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${Buffer.byteLength(part)} `).update(part);
-  return hash.digest('hex').slice(0, 32);
+  return hash.digest('hex').slice(0, hashLength);
 }
 
 /** The versions of Node, its libraries and all packages, which are a part of each key. */
@@ -37,8 +40,8 @@ const used = new Set<string>();
 export function recall(root: string, key: Key): Buffer | undefined {
   const name = nameOf(root, key);
   const entry = readCache(root, `store/${name}`);
-  const bytes = entry?.subarray(32);
-  if (!entry || !bytes || entry.toString('latin1', 0, 32) !== hashOf([bytes])) return undefined;
+  const bytes = entry?.subarray(hashLength);
+  if (!entry || !bytes || entry.toString('latin1', 0, hashLength) !== hashOf([bytes])) return undefined;
   used.add(name);
   return bytes;
 }
@@ -74,21 +77,21 @@ const codeIn = once((project: string): string => {
 export const ownCode = () => codeIn(path.resolve(import.meta.dirname, '..'));
 
 /** Removes the oldest of what this process has not asked for, above `most` bytes. */
-export function prune(root: string, most = 256_000_000): void {
+export async function prune(root: string, most = 256_000_000): Promise<void> {
   const folder = cacheFile(root, 'store');
   if (!existsSync(folder)) return;
-  const files = readdirSync(folder)
-    .filter((name) => !used.has(name))
-    .map((name) => path.join(folder, name))
-    // Another process may have removed it.
-    .flatMap((file) => {
-      const stat = statSync(file, { throwIfNoEntry: false });
-      return stat ? { file, mtimeMs: stat.mtimeMs, size: stat.size } : [];
-    })
-    .toSorted((a, b) => b.mtimeMs - a.mtimeMs);
+  const rest = readdirSync(folder).filter((name) => !used.has(name));
+  const files = await Promise.all(
+    rest.map(async (name) => {
+      const file = path.join(folder, name);
+      // Another process may have removed it.
+      const { mtimeMs = 0, size = 0 } = (await stat(file).catch(() => undefined)) ?? {};
+      return { file, mtimeMs, size };
+    }),
+  );
   let left = most;
-  for (const { file, size } of files) {
+  for (const { file, size } of files.toSorted((a, b) => b.mtimeMs - a.mtimeMs)) {
     left -= size;
-    if (left < 0) rmSync(file, { force: true });
+    if (left < 0) await rm(file, { recursive: true, force: true });
   }
 }

@@ -139,7 +139,7 @@ export function development({
       const say = ({ message }: Error) =>
         server.config.logger.error(`Work in the background ended: ${message}`);
       // It grows with each text that is changed, and only a build would end with this.
-      Promise.try(prune, server.config.root).catch(say);
+      prune(server.config.root).catch(say);
       server.middlewares.use(refuseOtherSites());
       const quiet = createQuiet();
       server.middlewares.use(quiet.serve);

@@ -19,6 +19,20 @@ import { loadedPage } from './loaded-page.ts';
 /** `data` is JSON, because all pages are kept at once, and the tree takes ten times the memory. */
 export type RenderedPage = SiteDocument & { body: string; data: string | undefined };
 
+/** Fails the build if a render never settles: Node would exit with status 0 once its event loop is empty. */
+async function settled(address: string, work: Promise<string>): Promise<string> {
+  const reportUnsettled = () => {
+    console.error(`${address} never finished rendering: a promise that it waits for never settled`);
+    process.exitCode = 1;
+  };
+  process.once('exit', reportUnsettled);
+  try {
+    return await work;
+  } finally {
+    process.off('exit', reportUnsettled);
+  }
+}
+
 export async function renderPages(
   site: Site,
   { renderer }: Pick<Bundles, 'renderer'>,
@@ -31,7 +45,7 @@ export async function renderPages(
     const data = page && JSON.stringify(page);
     const body = await remembered(site.root, ['page', renderer.hash, address, data ?? ''], async () => {
       const { render }: { render: typeof Render } = await import(pathToFileURL(renderer.module).href);
-      return Buffer.from(await render(address, page));
+      return Buffer.from(await settled(address, render(address, page)));
     });
     pages.push({ ...document, body: body.toString(), data });
   }
