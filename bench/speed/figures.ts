@@ -48,6 +48,7 @@ export async function takeTurns(
 }
 
 function cell(values: readonly number[]): string {
+  if (values.length === 0) return '';
   const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map((value) =>
     Number(value.toFixed(value < 10 ? 2 : 0)),
   );
