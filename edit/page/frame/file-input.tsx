@@ -29,6 +29,9 @@ export function FileInput({ label, accept, isInvalid, isReading, trace, onChoose
           if (file) onChoose(file);
         }}
       />
+      <p className="hint" role="status">
+        {isReading ? 'Reading…' : 'Or drop it on this field.'}
+      </p>
     </div>
   );
 }
