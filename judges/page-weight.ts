@@ -72,7 +72,7 @@ function heavyParts(weight: PageWeight): Fault[] {
         file: weight.address,
         reason:
           `is heavy: its ${what} has ${inBytes(weight[measure])} after compression, ${inBytes(over)} more ` +
-          `than ${inBytes(limits[measure])}, and slower on a phone with a slow network.`,
+          `than ${inBytes(limits[measure])}: on a slow network, visitors wait longer for it.`,
         toDo: `${shorten}: ${weight.content.join(', ')}.`,
       },
     ];
