@@ -123,7 +123,7 @@ function notFoundCases(rules: Rules): ContractCase[] {
 const notAllowed = { status: [405], allow: 'GET, HEAD' };
 
 /** The contract of the addresses that count visits: empty responses, never cached so that each visit counts. */
-export function noContentCases({ noContent }: Pick<Rules, 'noContent'>): ContractCase[] {
+function noContentCases({ noContent }: Pick<Rules, 'noContent'>): ContractCase[] {
   const expect = { status: [204], cache: neverStore, isEmpty: true };
   return noContent.flatMap((path) => [
     { description: `${path} is empty`, path, expect },

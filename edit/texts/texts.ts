@@ -140,7 +140,7 @@ function prepareForPreview(tree: Root): void {
   });
 }
 
-export type TypedText = { locale: LocaleCode; values: Typed };
+type TypedText = { locale: LocaleCode; values: Typed };
 
 /** Without `html` if it cannot be rendered. */
 export async function previewText(
