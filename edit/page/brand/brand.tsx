@@ -43,7 +43,7 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
       >
         <div className="body">
           <section>
-            <h3>Name</h3>
+            <h3>Names</h3>
             {name && <FieldEditor field={name} label="Name" />}
             {legalName && <FieldEditor field={legalName} label="Legal name" />}
           </section>
