@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { endWithNpm } from '#hosting/end-with-npm.ts';
 import { launchOptions } from '#scripts/launch-options.ts';
-import { fail } from '#scripts/or-fail.ts';
+import { fail, orFail } from '#scripts/or-fail.ts';
 import { siteOfProject } from '#scripts/site-of-project.ts';
 import { figureRows, takeTurns, type Measure } from './speed/figures.ts';
 import { measurePage } from './speed/lighthouse.ts';
@@ -24,19 +24,21 @@ import { measureScale } from './speed/scale.ts';
 import { serveSites } from './speed/sites.ts';
 import { measureTap, taps } from './speed/taps.ts';
 
-const { values, positionals } = parseArgs({
-  allowNegative: true,
-  allowPositionals: true,
-  options: {
-    pages: { type: 'string', default: '/,/nearshoring,/contact,/plan' },
-    taps: { type: 'string', default: '' },
-    runs: { type: 'string', default: '9' },
-    minutes: { type: 'string', default: '8' },
-    build: { type: 'boolean', default: true },
-    beside: { type: 'string' },
-    articles: { type: 'string', default: '10,100,500' },
-  },
-});
+const { values, positionals } = orFail(() =>
+  parseArgs({
+    allowNegative: true,
+    allowPositionals: true,
+    options: {
+      pages: { type: 'string', default: '/,/nearshoring,/contact,/plan' },
+      taps: { type: 'string', default: '' },
+      runs: { type: 'string', default: '9' },
+      minutes: { type: 'string', default: '8' },
+      build: { type: 'boolean', default: true },
+      beside: { type: 'string' },
+      articles: { type: 'string', default: '10,100,500' },
+    },
+  }),
+);
 
 /** A list such as `--taps=link,send`; all of `known` for an empty text. */
 function namesIn(option: string, text: string, known: readonly string[]): readonly string[] {
