@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Shape } from './schemas/shape.ts';
-import { childrenOf, chosen, isConditional, map, nodeAt, possibleChildren, walk, type Node } from './tree.ts';
+import { childrenOf, isConditional, map, nodeAt, possibleChildren, walk, type Node } from './tree.ts';
 
 const text: Shape = { type: 'string' };
 const date: Shape = { type: 'string', format: 'date' };
@@ -67,9 +67,6 @@ test('a map replaces values from the inside out, and leaves out what becomes und
     ...Object(root.value),
     range: [20, 60],
   });
-  const settings = (isGiven: boolean) => map(root, ({ value }) => chosen(value, () => isGiven));
-  expect(settings(true)).toMatchObject({ intro: 'By form', steps: [{ name: 'Call' }, { name: 'Write' }] });
-  expect(settings(false)).toMatchObject({ intro: 'By mail', steps: [{ name: 'Call' }] });
   expect(map({ ...root, value: { title: null } }, ({ value }) => value)).toEqual({ title: null });
   expect(isConditional(nodeAt(root, ['intro']).value)).toBe(true);
 });
