@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { assert, asyncProperty, constantFrom, oneof, webPath } from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#test/temporary-folder.ts';
 import { tableOf } from '#test/address-table.ts';
 import type { ContractCase } from './contract-case.ts';
@@ -35,9 +35,8 @@ beforeEach(async () => {
   symlinkSync(path.join(folder, 'secret.txt'), path.join(folder, 'site/plain.txt.br'));
   symlinkSync(path.join(folder, 'secrets'), path.join(folder, 'site/linked'));
   server = await serveDist(path.join(folder, 'site'));
+  return server.stop;
 });
-
-afterEach(() => server.stop());
 
 async function get(target: string, headers: ContractCase['headers'] = {}): Promise<HttpResponse> {
   return sendRequest(server.origin, { path: target, headers });

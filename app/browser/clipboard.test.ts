@@ -1,12 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { copyText } from './clipboard.ts';
 
-const hangs = () => new Promise(() => {});
-
 it.each([
   ['copies', { clipboard: { writeText: async () => {} } }, true],
   ['is refused', { clipboard: { writeText: () => Promise.reject(new Error('no')) } }, false],
-  ['never answers', { clipboard: { writeText: hangs } }, false],
+  ['never answers', { clipboard: { writeText: () => new Promise(() => {}) } }, false],
   ['is missing', {}, false],
 ])('says whether a text was copied where the clipboard %s', async (_, navigator, isCopied) => {
   vi.useFakeTimers();

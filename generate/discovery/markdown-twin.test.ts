@@ -6,13 +6,6 @@ import { defaultLocale } from '#packages/site/locales.ts';
 const site = loadSite('test/sites/meridian');
 const page = { address: '/about', locale: defaultLocale };
 
-async function twinOf(main: string): Promise<string> {
-  const body = `<header>Menu</header><main>${main}</main><footer>Footer</footer>`;
-  const { make } = markdownTwin(site, page, async () => body);
-  const text = String(await make());
-  return text.slice(0, text.indexOf('\n---\n')).trim();
-}
-
 test('ends with a line that names the company and links to the page', async () => {
   const { address, make } = markdownTwin(site, page, async () => '<main><p>Text</p></main>');
   expect(address).toBe('/about.md');
@@ -52,5 +45,7 @@ test.each([
   ],
   ['escaped signs', '<p>a *b* [c] &lt;d&gt;</p>', String.raw`a \*b\* \[c] \<d>`],
 ])('has %s', async (_, main, twin) => {
-  expect(await twinOf(main)).toBe(twin);
+  const body = `<header>Menu</header><main>${main}</main><footer>Footer</footer>`;
+  const text = String(await markdownTwin(site, page, async () => body).make());
+  expect(text.slice(0, text.indexOf('\n---\n')).trim()).toBe(twin);
 });

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseLogo } from './logo.ts';
 
-const text = readFileSync('test/sites/meridian/content/logo.svg', 'utf8');
-
 // What is refused is in test/content/mistake-rows.ts.
 test('reads size, shapes, colors and geometry', () => {
-  expect(parseLogo(text)).toEqual({
+  expect(parseLogo(readFileSync('test/sites/meridian/content/logo.svg', 'utf8'))).toEqual({
     logo: {
       width: 36,
       height: 36,

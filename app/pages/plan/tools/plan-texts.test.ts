@@ -16,9 +16,6 @@ type Hours = { timeZone: string; opens: string; closes: string };
 
 const quarter = 15 * 60_000;
 const perDay = 96;
-const inEnglish = (day: number, options: object) =>
-  new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' }).format(day * perDay * quarter);
-const dayOf = (date: string) => Date.parse(date) / quarter / perDay;
 const quartersOf = (time: string) => Number(time.slice(0, 2)) * 4 + Number(time.slice(3)) / 15;
 
 const offsetInHour = once((timeZone: string, hour: number) =>
@@ -60,7 +57,8 @@ function usualDay(yours: Hours, teams: readonly Hours[], today: number): number 
 }
 
 const hoursText = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
-const dateText = (day: number) => inEnglish(day, { month: 'long', day: 'numeric' });
+const dateFormat = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const dateText = (day: number) => dateFormat.format(day * perDay * quarter);
 
 /** What is said of the year: the hours of each stretch of days between two changes of a clock. */
 function yearText(yours: Hours, theirs: Hours, day: number): string {
@@ -136,9 +134,8 @@ test.each(zones)('for %s, all hours are what stepping through days finds', (zone
         team('San Francisco', 'client', 'America/Los_Angeles'),
         team('Offshore', 'offshore', offshore),
       ];
-      const plan = planDay(yours, teams, today);
-      if (!plan) throw new Error('no plan');
-      const day = usualDay(yours, teams, dayOf(today));
+      const plan = planDay(yours, teams, today)!;
+      const day = usualDay(yours, teams, Date.parse(today) / quarter / perDay);
       expect(plan.date).toBe(new Date(day * perDay * quarter).toISOString().slice(0, 10));
       const counts = teams.map((each) => inCommon(yours, each, day).length / 4);
       expect(plan.teams.map(({ hours }) => hours)).toEqual(counts);
