@@ -46,18 +46,13 @@ function save(draft: Draft) {
 
 function listOf(draft: Draft) {
   const { text, formValues } = opened(draft);
-  const part = text.parts.find((each) => 'list' in each);
-  if (!part) throw new Error('There is no list');
-  return { list: part.list, formValues, items: itemsOf(formValues, part.list) };
+  const { list } = text.parts.find((each) => 'list' in each)!;
+  return { list, formValues, items: itemsOf(formValues, list) };
 }
 
 test('the fields of a text have its values, and those of a language what is shared', () => {
   const { fields } = opened({});
-  const found = (label: string) => {
-    const field = fields.find((each) => each.label === label);
-    if (!field) throw new Error(`There is no ${label}`);
-    return field;
-  };
+  const found = (label: string) => fields.find((each) => each.label === label)!;
   expect(found('Paragraph of the answer 2').values.map(({ value }) => value)).toEqual([
     'It is dark.',
     'It is dark.',

@@ -29,9 +29,8 @@ test('topics with at least three articles have a list, the largest first', () =>
 
 test('an article in one language has no translations; instead there is the list', () => {
   const found = documentsOf({ en: [item('a'), item('b')], es: [item('b')] });
-  const at = (address: string) => found.find((each) => each.address === address);
+  const at = (address: string) => found.find((each) => each.address === address)!;
   const [one, both] = [at('/insights/a'), at('/insights/b')];
-  if (!one || !both) throw new Error('the documents are missing');
   expect(one.translations).toEqual({ en: '/insights/a' });
   expect(both.translations).toEqual({ en: '/insights/b', es: '/es/insights/b' });
   expect(languagesOf(one, found).instead).toEqual({ es: '/es/insights' });

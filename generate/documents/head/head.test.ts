@@ -10,8 +10,7 @@ const site = loadSite(isthmus);
 const language = site.languages[defaultLocale.code];
 
 function headOf(page: 'about', meta: (typeof language.words)['about']['meta']) {
-  const document = documents(site).find((each) => each.page === page && each.locale === defaultLocale);
-  if (!document) throw new Error(`there is no ${page}`);
+  const document = documents(site).find((each) => each.page === page && each.locale === defaultLocale)!;
   const words = { ...language.words, [page]: { ...language.words[page], meta } };
   const languages = { ...site.languages, [defaultLocale.code]: { ...language, words } };
   return parse(head({ ...site, languages }, document));

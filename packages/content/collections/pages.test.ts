@@ -13,8 +13,7 @@ function write(body: string, { slug = 'night-work', locale = 'en', keys = '' } =
 
 async function data() {
   const site = loadSite(copy.root);
-  const [page] = site.languages.en.texts.pages;
-  if (!page) throw new Error('there is no page');
+  const page = site.languages.en.texts.pages[0]!;
   const at = { key: page.slug, title: page.title, description: page.description, locale: defaultLocale };
   return collection.textData(site, { ...at, translations: {} }, page);
 }
