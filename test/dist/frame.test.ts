@@ -1,15 +1,11 @@
 /** What every page has: header, footer, and links to its parts. */
 import { expect, test } from 'vitest';
-import { everyDocument, isthmus, linksIn, services, textOf } from './site.ts';
+import { everyDocument, isthmus, linksIn, services } from './site.ts';
 
-function part(address: string, name: 'footer' | 'header') {
-  const found = isthmus.document(address).querySelector(name);
-  if (!found) throw new Error(`${address} has no ${name}`);
-  return found;
-}
+const linksAt = (address: string, selector: string) => linksIn(isthmus.document(address), selector);
 
 test('the header has the company’s name, and links to its pages, to the form, to the planner and to the other language', () => {
-  expect(linksIn(part('/services', 'header'))).toEqual([
+  expect(linksAt('/services', 'header a')).toEqual([
     ['Isthmus', '/'],
     // On phones beside the menu.
     ['Get Started', '/contact'],
@@ -25,7 +21,7 @@ test('the header has the company’s name, and links to its pages, to the form, 
 });
 
 test('the footer links to what its menus name, to every service, and to the company', () => {
-  expect(linksIn(part('/about', 'footer'))).toEqual([
+  expect(linksAt('/about', 'footer a')).toEqual([
     ['Home', '/'],
     ['About', '/about'],
     ['Services', '/services'],
@@ -42,18 +38,15 @@ test('the footer links to what its menus name, to every service, and to the comp
     ['Terms of Service', '/terms'],
     ['Accessibility', '/accessibility'],
   ]);
-  const text = textOf(part('/about', 'footer'));
+  const [text] = isthmus.texts('/about', 'footer');
   for (const fact of ['Isthmus', 'San Francisco, CA', 'San Jose, Costa Rica', '© Copyright 2025 Isthmus'])
     expect(text).toContain(fact);
 });
 
 test.each(everyDocument)('$file has the header and footer of its language', ({ address, locale, root }) => {
   const home = locale.prefix ? `/${locale.prefix}` : '/';
-  for (const name of ['header', 'footer'] as const) {
-    const own = root.querySelector(name);
-    const links = (element: typeof own) => linksIn(element ?? root, 'a:not([hreflang])');
-    expect(links(own)).toEqual(links(part(home, name)));
-  }
+  for (const links of ['header a:not([hreflang])', 'footer a:not([hreflang])'])
+    expect(linksIn(root, links)).toEqual(linksAt(home, links));
   // The list of articles marks its topic too.
   const all = root.querySelectorAll('header a, footer a');
   const marked = all.filter((link) => link.getAttribute('aria-current') === 'page');
