@@ -13,4 +13,3 @@ export function dataOf<Data>({ file, data }: Checked<Data>): Data {
 }
 
 export const facts = dataOf(source.site);
-export const figures = dataOf(source.figures);

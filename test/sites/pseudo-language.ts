@@ -18,9 +18,7 @@ export const pseudo = { code: 'en-XA', ...entry } as unknown as Locale;
 // Those of Spanish, or of none: others would make the fonts larger that every page loads first.
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀćđéƒĝĥíĵķĺɱñóṕǫŕšŧúṽŵẋŷžÁƁĆĐÉƑĜĤÍĴĶĹṀÑÓṔǪŔŠŦÚṼŴẊŶŽ';
-const accents = new Map(
-  Array.from(plain, (letter, index) => [letter, Array.from(accented)[index] ?? letter]),
-);
+const accent = (letter: string) => accented.charAt(plain.indexOf(letter));
 
 // Translations can be about this much longer than English.
 const growths = [1.35, 1.2, 1];
@@ -41,14 +39,10 @@ function lengthen(text: string, growth: number): string {
 }
 
 function accentedText(text: string, growth: number): string {
-  const parts = text
-    .split(slot)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : Array.from(lengthen(part, growth), (letter) => accents.get(letter) ?? letter).join(''),
-    );
-  return parts.join('');
+  const parts = text.split(slot);
+  return parts
+    .map((part, index) => (index % 2 ? part : lengthen(part, growth).replaceAll(/[a-z]/gi, accent)))
+    .join('');
 }
 
 // Figures are shorter than their names.
