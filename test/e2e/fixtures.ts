@@ -10,7 +10,7 @@ type Fixtures = {
   expectedComplaints: RegExp;
   /** Console errors and warnings, uncaught errors, and requests to other origins. */
   complaints: string[];
-  /** The documents that the page has requested, by path and in order, to detect loops. */
+  /** The documents that the page has loaded, by path and in order: not those of client-side navigation. */
   documents: string[];
   /**
    * Waits until an idle page makes no more requests. Playwright's `networkidle` fires only once per document, at the first
@@ -48,10 +48,8 @@ export const test = base.extend<Fixtures>({
   ],
   documents: async ({ page }, provide) => {
     const documents: string[] = [];
-    page.on('request', (request) => {
-      const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame();
-      if (isDocument) documents.push(new URL(request.url()).pathname);
-    });
+    // Not as they are requested: a document that is prefetched is not requested then.
+    page.on('domcontentloaded', () => documents.push(new URL(page.url()).pathname));
     await provide(documents);
   },
   idle: async ({ page }, provide) => {
@@ -170,12 +168,4 @@ export async function hold(page: Page, pattern: string | RegExp = code.hydrate):
     await route.fallback();
   });
   return resolve;
-}
-
-export async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
-}
-
-export async function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.hasAttribute('data-test-mark'));
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { code, expect, footerLink, hold, isSameDocument, markDocument, test, visit } from './fixtures.ts';
+import { code, expect, footerLink, hold, test, visit } from './fixtures.ts';
 import { expectBelowHeader, expectScroll, heightsOnTheWay, recordHeights, recordScroll } from './scroll.ts';
 
 const staffing = (page: Page) => page.locator('#it-staffing');
@@ -15,9 +15,8 @@ async function bringIntoView(link: Locator): Promise<void> {
   });
 }
 
-test('a footer link scrolls smoothly to its block on another page', async ({ page }) => {
+test('a footer link scrolls smoothly to its block on another page', async ({ page, documents }) => {
   await visit(page, '/terms');
-  await markDocument(page);
   await bringIntoView(toStaffing(page));
   await recordScroll(page);
   await toStaffing(page).click();
@@ -25,7 +24,7 @@ test('a footer link scrolls smoothly to its block on another page', async ({ pag
   await expectBelowHeader(page, staffing(page));
   expect(await heightsOnTheWay(page)).toBeGreaterThan(0);
   await expect(staffing(page)).toBeFocused();
-  expect(await isSameDocument(page)).toBe(true);
+  expect(documents).toEqual(['/terms']);
 });
 
 test('a footer link works on its own page, also twice', { tag: '@all' }, async ({ page }) => {

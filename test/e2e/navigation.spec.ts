@@ -1,9 +1,8 @@
-import { expect, isSameDocument, markDocument, menuButton, test, visit } from './fixtures.ts';
+import { expect, menuButton, test, visit } from './fixtures.ts';
 
-test('links of header and footer open pages, without a document', async ({ page }) => {
+test('links of header and footer open pages, without a document', async ({ page, documents }) => {
   await visit(page, '/terms');
   await expect(menuButton(page)).toBeHidden();
-  await markDocument(page);
   const banner = page.getByRole('banner');
   for (const [name, address] of [
     ['Services', '/services'],
@@ -26,7 +25,7 @@ test('links of header and footer open pages, without a document', async ({ page 
     /^Who we are: an AI and IT/,
   );
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://www.example.com/about');
-  expect(await isSameDocument(page)).toBe(true);
+  expect(documents).toEqual(['/terms']);
 });
 
 test('the skip link skips the header', { tag: '@all' }, async ({ page }) => {

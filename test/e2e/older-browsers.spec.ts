@@ -1,16 +1,7 @@
 /** Browsers in which the code cannot do all that it does elsewhere. */
 import type { Page } from '@playwright/test';
 import { form } from './contact-fixtures.ts';
-import {
-  denyStorage,
-  expect,
-  footerLink,
-  isSameDocument,
-  markDocument,
-  requestsOf,
-  test,
-  visit,
-} from './fixtures.ts';
+import { denyStorage, expect, footerLink, requestsOf, test, visit } from './fixtures.ts';
 
 const firstName = (page: Page) => page.locator('[name=firstName]');
 const lastName = (page: Page) => page.locator('[name=lastName]');
@@ -30,15 +21,17 @@ test('no code is loaded where media queries do not know scripting', { tag: '@all
   ]);
 });
 
-test('with cookies and site data blocked, navigation and the choice of a theme work', async ({ page }) => {
+test('with cookies and site data blocked, navigation and the choice of a theme work', async ({
+  page,
+  documents,
+}) => {
   await denyStorage(page);
   await visit(page, '/');
-  await markDocument(page);
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await footerLink(page, 'about').click();
   await expect(page.locator('h1')).toHaveText('We work when you do');
-  expect(await isSameDocument(page)).toBe(true);
+  expect(documents).toEqual(['/']);
 });
 
 const failures: Record<string, () => void> = {

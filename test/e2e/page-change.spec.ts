@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, footerLink, isSameDocument, markDocument, requestsOf, test, visit } from './fixtures.ts';
+import { expect, footerLink, requestsOf, test, visit } from './fixtures.ts';
 
 /** Records, in order, what a screen reader would announce: focus, with the title, and live regions. */
 async function listen(page: Page): Promise<void> {
@@ -82,19 +82,18 @@ test('a new page does not fade in with paused or reduced motion', { tag: '@all' 
 test.describe('of stories and pages by content', () => {
   test.use({ served: 'meridian' });
 
-  test('the blocks are there after client-side navigation', { tag: '@all' }, async ({ page }) => {
+  test('the blocks are there after client-side navigation', { tag: '@all' }, async ({ page, documents }) => {
     const blocks = page.locator('main article > section, main article > div > section');
     await visit(page, '/night-work');
     await expect(blocks).toHaveCount(8);
-    await markDocument(page);
     await page.locator('footer a[href="/about"]').click();
     await expect(page).toHaveURL('/about');
     await page.locator('footer a[href="/night-work"]').click();
     await expect(blocks).toHaveCount(8);
-    expect(await isSameDocument(page)).toBe(true);
+    expect(documents).toEqual(['/night-work']);
   });
 
-  test('the data is loaded once, and again only after five minutes', async ({ page }) => {
+  test('the data is loaded once, and again only after five minutes', async ({ page, documents }) => {
     await page.clock.install();
     const loads = requestsOf(page, /\/stories\/parcels\.json$/);
     const toStoryAndBack = async () => {
@@ -104,7 +103,6 @@ test.describe('of stories and pages by content', () => {
       await expect(page).toHaveURL('/');
     };
     await visit(page, '/');
-    await markDocument(page);
     await toStoryAndBack();
     expect(loads).toHaveLength(1);
     const defaults = await page.evaluate(() => window.__TANSTACK_QUERY_CLIENT__?.getDefaultOptions());
@@ -116,6 +114,6 @@ test.describe('of stories and pages by content', () => {
     await page.clock.fastForward(120_000);
     await toStoryAndBack();
     expect(loads).toHaveLength(2);
-    expect(await isSameDocument(page)).toBe(true);
+    expect(documents).toEqual(['/']);
   });
 });

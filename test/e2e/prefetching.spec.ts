@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { footerLink, hydrated, isSameDocument, markDocument, requestsOf, test, visit } from './fixtures.ts';
+import { footerLink, hydrated, requestsOf, test, visit } from './fixtures.ts';
 
 const codeOf = (page: Page) => requestsOf(page, /\/assets\/(?!boot-|keep-draft-)[^/]+\.js$/);
 
@@ -34,7 +34,7 @@ test.describe('offline', () => {
   // The code of the tools is loaded on their page only, which works without it.
   test.use({ expectedComplaints: /favicon|\/assets\/tools-|ERR_INTERNET_DISCONNECTED/ });
 
-  test('pages open without the network once they are hydrated', async ({ page, idle }) => {
+  test('pages open without the network once they are hydrated', async ({ page, documents, idle }) => {
     const code = codeOf(page);
     await visit(page, '/');
     await idle();
@@ -42,14 +42,13 @@ test.describe('offline', () => {
 
     const before = code.length;
     await page.context().setOffline(true);
-    await markDocument(page);
     for (const id of ['about', 'plan', 'contact', 'accessibility', 'home'] as const) {
       // By keyboard, because a pointer might rest on a tooltip trigger of the next page and load its code.
       await footerLink(page, id).press('Enter');
       await expect(page).toHaveURL(id === 'home' ? '/' : `/${id}`);
       await expect(page.locator('h1')).toBeFocused();
     }
-    expect(await isSameDocument(page)).toBe(true);
+    expect(documents).toEqual(['/']);
     expect(code.slice(before).filter((address) => !address.includes('/assets/tools-'))).toEqual([]);
   });
 });
