@@ -22,7 +22,7 @@ test('what was typed stays if the code is gone after a deploy', async ({ page, c
   await page.route(code.hydrate, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/contact');
   await contact.type();
-  // At once, also the field that still has the focus.
+  // At once, also the field that still has the focus, so that it survives a crash, and in the tab alone.
   expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('Goodbye');
   const other = page.getByRole('region', { name: ways.title });
   const reload = page.getByRole('link', { name: ui.reload });
