@@ -3,7 +3,6 @@ import { axeFindings } from '#judges/axe.ts';
 import { bar, button, edit, panel, press, said, saveWithKeys, source, test } from './edit-fixtures.ts';
 
 const address = '/insights/compare-costs';
-const file = 'en/insights/compare-costs.md';
 const preview = (page: Page): Locator => panel(page).getByRole('region', { name: 'Preview, English' });
 
 const paste = (target: Locator, html: string) =>
@@ -20,7 +19,7 @@ test('an article is changed with a preview, in its own lines', { tag: '@all' }, 
   await page.keyboard.press('Escape');
   await edit(page, address);
   await page.locator('main > article [data-text] p').first().click();
-  const body = server.read(file).replace(/^---[^]*\n---\n+/, '');
+  const body = server.read('en/insights/compare-costs.md').replace(/^---[^]*\n---\n+/, '');
   const markdown = button(page, 'Markdown');
   await press(page, markdown);
   await expect(source(page)).toHaveValue(body);

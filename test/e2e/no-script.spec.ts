@@ -1,13 +1,14 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectBelowHeader } from './scroll.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Expects a page that can be read, of which nothing needs a script or an animation to become visible. */
-async function expectReadable(page: Page): Promise<void> {
+test('pages can be read, links work, and that of a service leads to below the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'info@example.com' })).toBeVisible();
+  // Nothing needs a script or an animation to become visible.
   const hidden = await page.locator('main :is(h2, h3, p, li, dd, td)').evaluateAll((all) =>
     all
       .filter((element) => element.getClientRects().length > 0)
@@ -16,12 +17,6 @@ async function expectReadable(page: Page): Promise<void> {
   );
   expect(hidden).toEqual([]);
   await expect(page.getByRole('main')).toContainText(/(\S+\s+){60}/);
-}
-
-test('pages can be read, links work, and that of a service leads to below the header', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  await expectReadable(page);
   await page.getByRole('banner').getByRole('link', { name: 'Nearshoring', exact: true }).click();
   await expect(page).toHaveURL('/nearshoring');
   await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveCount(1);

@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, hydrated, test, visit } from './fixtures.ts';
 
 test.use({ served: 'meridian' });
-
-function firstQuestion(page: Page) {
-  const question = page.locator('main details').first();
-  return { heading: question.getByRole('heading'), answer: question.locator('[id^=question-]') };
-}
 
 test('a link to a question opens its answer on another page', async ({ page }) => {
   await visit(page, '/services');
@@ -23,9 +17,10 @@ test('answers open, and have a copy link', { tag: '@all' }, async ({ page, conte
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/nearshoring');
   await hydrated(page);
-  const { heading, answer } = firstQuestion(page);
+  const question = page.locator('main details').first();
+  const answer = question.locator('[id^=question-]');
   await expect(answer).toBeHidden();
-  await heading.click();
+  await question.getByRole('heading').click();
   await expect(answer).toBeVisible();
   await answer.getByRole('link').last().click();
   await expect(page).toHaveURL(`/nearshoring#${await answer.getAttribute('id')}`);
