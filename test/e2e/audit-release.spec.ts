@@ -1,6 +1,6 @@
 /** What audit.spec.ts leaves to a release, because it takes several visits of each document, or long. */
 import type { Page } from '@playwright/test';
-import { forEachDocument, test, type Layout } from './audit/audit-fixtures.ts';
+import { forEachDocument, judge, layout, test } from './audit/audit-fixtures.ts';
 import { becomePhone, returnToTop, setFontSize } from './audit/emulate.ts';
 import { tabFaults } from './audit/tab-walk.ts';
 import { axeInLightAndDark } from '#judges/axe.ts';
@@ -53,25 +53,19 @@ async function lostTables(page: Page): Promise<string[]> {
   });
 }
 
-// From a foldable phone to a wall display, without what audit.spec.ts has.
-const widths = [280, 600, 1024, 1920, 2560];
-
-async function visitTwice(page: Page, address: string, layout: Layout): Promise<void> {
-  await setFontSize(page, 32);
-  await visit(page, address);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-  await layout(390, 844, 'at 200 % font size');
-  await layout(1440, 900, 'at 200 % font size');
-  await setFontSize(page, 16);
-  await visit(page, address);
-}
-
 forEachDocument((address) => {
-  test(`${address} at other sizes, and on a phone`, { tag: '@all' }, async ({ page, judge, layout }) => {
-    await visitTwice(page, address, layout);
+  test(`${address} at other sizes, and on a phone`, { tag: '@all' }, async ({ page }) => {
+    await setFontSize(page, 32);
+    await visit(page, address);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    await layout(page, 390, 844, 'at 200 % font size');
+    await layout(page, 1440, 900, 'at 200 % font size');
+    await setFontSize(page, 16);
+    await visit(page, address);
     judge('by Tab', await tabFaults(page, 'Tab'));
     await returnToTop(page);
-    for (const width of widths) await layout(width, 900);
+    // From a foldable phone to a wall display, without what audit.spec.ts has.
+    for (const width of [280, 600, 1024, 1920, 2560]) await layout(page, width, 900);
     await page.emulateMedia({ forcedColors: 'active' });
     judge('in forced colors', await textHiddenByBackplates(page));
     await page.emulateMedia({ forcedColors: 'none' });
@@ -82,8 +76,8 @@ forEachDocument((address) => {
       judge(`on a phone by ${key}`, await tabFaults(page, key));
     }
     await returnToTop(page);
-    await layout(844, 390, '(landscape)');
-    await layout(390, 844);
+    await layout(page, 844, 390, '(landscape)');
+    await layout(page, 390, 844);
     judge('on a phone, axe', await axeInLightAndDark(page));
     judge('to assistive technology', await lostTables(page));
   });

@@ -2,9 +2,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { addRules } from '#judges/contrast.ts';
-import { forEachDocument, test } from './audit/audit-fixtures.ts';
+import { forEachDocument, judge, layout, test } from './audit/audit-fixtures.ts';
 import { recordChanges, shiftsOfLoad } from './audit/changes.ts';
-import { becomePhone, returnToTop, scrollThrough, setMotion } from './audit/emulate.ts';
+import { becomePhone, returnToTop, scrollThrough } from './audit/emulate.ts';
 import { tabFaults, upwardSteps } from './audit/tab-walk.ts';
 import { axeInLightAndDark } from '#judges/axe.ts';
 import { alive, expect, textSpacing } from './document-fixtures.ts';
@@ -98,7 +98,7 @@ const runningAnimations = (page: Page) =>
 forEachDocument((address) => {
   // Texts of other lengths: text-lengths.spec.ts.
   const tag = address.startsWith('/es') ? '@all' : [];
-  test(`${address} passes every judge on one visit`, { tag }, async ({ page, idle, judge, layout }) => {
+  test(`${address} passes every judge on one visit`, { tag }, async ({ page, idle }) => {
     const requested = requestsOf(page, /^/);
     // What hydration adds, which is most on the home page, would have no rules before the stylesheet arrives.
     if (address === '/')
@@ -127,9 +127,10 @@ forEachDocument((address) => {
     expect(await page.evaluate(() => document.activeElement?.tagName), 'has the focus').toBe('BODY');
 
     // app/styles/motion.test.ts has what may move, and how fast.
-    await setMotion(page, 'paused');
+    // Like the switch in the footer.
+    await page.evaluate(() => document.documentElement.setAttribute('data-motion', 'paused'));
     judge('moves while motion is paused', await runningAnimations(page));
-    await setMotion(page, 'running');
+    await page.evaluate(() => document.documentElement.setAttribute('data-motion', 'running'));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     judge('moves with reduced motion', await runningAnimations(page));
 
@@ -139,18 +140,18 @@ forEachDocument((address) => {
     await returnToTop(page);
 
     judge('with a mouse', await smallTargets(page, 24));
-    await layout(1440, 900);
-    await layout(768, 900);
+    await layout(page, 1440, 900);
+    await layout(page, 768, 900);
     await becomePhone(page);
-    await layout(390, 844);
+    await layout(page, 390, 844);
     judge('order on a phone', await upwardSteps(page));
     const menu = page.locator('#menu');
     await menu.evaluate((element: HTMLElement) => element.showPopover());
     judge('with a finger', await smallTargets(page, 44));
     await menu.evaluate((element: HTMLElement) => element.hidePopover());
-    await layout(320, 256, '(400 % zoom)');
+    await layout(page, 320, 256, '(400 % zoom)');
     await addRules(page, textSpacing);
-    await layout(320, 256, 'with the spacing of WCAG 1.4.12');
-    await layout(1440, 900, 'with the spacing of WCAG 1.4.12');
+    await layout(page, 320, 256, 'with the spacing of WCAG 1.4.12');
+    await layout(page, 1440, 900, 'with the spacing of WCAG 1.4.12');
   });
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { loadSite } from '#packages/content/site.ts';
 import { allDocuments } from '#packages/content/documents/documents.ts';
 import { defaultLocale, locales } from '#packages/site/locales.ts';
@@ -5,29 +6,17 @@ import { expect, notFoundComplaints, test as base } from '../document-fixtures.t
 import { textFaults } from '../text-layout.ts';
 import { isthmus } from '#test/sites/sites.ts';
 
-export type Layout = (width: number, height: number, state?: string) => Promise<void>;
+export const test = base.extend({ expectedComplaints: notFoundComplaints });
 
-type Audit = {
-  /** Collects the faults that a judge has found. Any of them fails the test at its end. */
-  judge: (judgment: string, faults: readonly string[]) => void;
-  layout: Layout;
-};
+/** Fails the test at its end, after the other judges, if a judge has found a fault. */
+export function judge(judgment: string, faults: readonly string[]): void {
+  expect.soft(faults, judgment).toEqual([]);
+}
 
-export const test = base.extend<Audit>({
-  expectedComplaints: notFoundComplaints,
-  // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
-  judge: async ({}, provide) => {
-    const found: string[] = [];
-    await provide((judgment, faults) => found.push(...faults.map((fault) => `${judgment}: ${fault}`)));
-    expect(found).toEqual([]);
-  },
-  layout: async ({ page, judge }, provide) => {
-    await provide(async (width, height, state = '') => {
-      await page.setViewportSize({ width, height });
-      judge(`at ${width} px ${state}`.trim(), await textFaults(page));
-    });
-  },
-});
+export async function layout(page: Page, width: number, height: number, state = ''): Promise<void> {
+  await page.setViewportSize({ width, height });
+  judge(`at ${width} px ${state}`.trim(), await textFaults(page));
+}
 
 const places = [
   { timezoneId: 'Asia/Kolkata', locale: 'hi-IN' },

@@ -16,13 +16,6 @@ export async function setFontSize(page: Page, size: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size - 3 } });
 }
 
-/** Pauses or resumes motion, like the switch in the footer. */
-export async function setMotion(page: Page, motion: 'paused' | 'running'): Promise<void> {
-  await page.evaluate((motion) => {
-    document.documentElement.dataset['motion'] = motion;
-  }, motion);
-}
-
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = innerHeight; top < document.body.scrollHeight; top += innerHeight) {
