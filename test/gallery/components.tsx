@@ -41,33 +41,57 @@ function Neighbor() {
   );
 }
 
+const button = (label: ReactNode, className = buttonClass()) => (
+  <button type="button" className={className}>
+    {label}
+  </button>
+);
+
+/** A table with a row, whose cells are named by their columns. */
+function table(className: string, caption: string, row: Record<string, string>) {
+  const [[, header] = [], ...cells] = Object.entries(row);
+  return (
+    <table className={className}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {Object.keys(row).map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{header}</th>
+          {cells.map(([name, text]) => (
+            <td key={name} data-column={name}>
+              {text}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
 export const components: Record<string, Examples> = {
   button: {
-    action: (
-      <button type="button" className={buttonClass()}>
+    action: button(
+      <>
         Get Started <Arrow />
-      </button>
+      </>,
     ),
-    accent: (
-      <button type="button" className={buttonClass('accent')}>
+    accent: button(
+      <>
         Book a Free Consultation <ArrowOut />
-      </button>
+      </>,
+      buttonClass('accent'),
     ),
-    quiet: (
-      <button type="button" className={buttonClass('quiet')}>
-        Copy message
-      </button>
-    ),
-    small: (
-      <button type="button" className={buttonClass('action', 'small')}>
-        Get Started
-      </button>
-    ),
-    'long text': (
-      <button type="button" className={buttonClass()}>
-        A label that is so long that on a narrow screen it has to take more than one line
-      </button>
-    ),
+    quiet: button('Copy message', buttonClass('quiet')),
+    small: button('Get Started', buttonClass('action', 'small')),
+    'long text': button('A label that is so long that on a narrow screen it has to take more than one line'),
   },
   circles: { 'fifty circles of ten': <Circles count={500} /> },
   field: {
@@ -131,44 +155,16 @@ export const components: Record<string, Examples> = {
     ),
   },
   'ruled-table': {
-    'in blocks on a phone': (
-      <table className={tableInBlocks}>
-        <caption>What each model costs</caption>
-        <thead>
-          <tr>
-            <th scope="col">Model</th>
-            <th scope="col">Cost a year</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">Nearshore</th>
-            <td data-column="Cost a year">30–50% lower</td>
-          </tr>
-        </tbody>
-      </table>
-    ),
-    'in columns on a phone': (
-      <table className={tableInColumns}>
-        <caption>How the models compare</caption>
-        <thead>
-          <tr>
-            <th scope="col">Aspect</th>
-            <th scope="col">Nearshore</th>
-            <th scope="col">Offshore</th>
-            <th scope="col">Onshore</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">Communication</th>
-            <td>Live, all day</td>
-            <td>Mostly by message</td>
-            <td>Live, all day</td>
-          </tr>
-        </tbody>
-      </table>
-    ),
+    'in blocks on a phone': table(tableInBlocks, 'What each model costs', {
+      Model: 'Nearshore',
+      'Cost a year': '30–50% lower',
+    }),
+    'in columns on a phone': table(tableInColumns, 'How the models compare', {
+      Aspect: 'Communication',
+      Nearshore: 'Live, all day',
+      Offshore: 'Mostly by message',
+      Onshore: 'Live, all day',
+    }),
   },
   toast: {
     'one more with every press': (
