@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copyProject } from '../sites/copy-of-project.ts';
-import { startVite } from './vite-server.ts';
+import { startVite } from '../run-server.ts';
 
 let copy = '';
 let origin = '';

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { git } from '../content/git.ts';
 import { copyProject } from '../sites/copy-of-project.ts';
-import { startVite } from './vite-server.ts';
+import { startVite } from '../run-server.ts';
 
 export type EditServer = Awaited<ReturnType<typeof startEditing>>;
 

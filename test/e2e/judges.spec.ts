@@ -4,7 +4,6 @@ import path from 'node:path';
 import { judgeInBrowser } from '#judges/in-browser.ts';
 import { readOutput } from '#judges/output.ts';
 import { tableOf } from '#test/address-table.ts';
-import { ensureBuilt } from '../sites/built-sites.ts';
 import { builtRoot } from '../sites/sites.ts';
 import { expect, test } from './servers.ts';
 
@@ -16,13 +15,11 @@ const isRepeated = (address: string) =>
   /^\/(?:es|xa|terms|accessibility)\b|\/(?:note|short|older)-(?!1$)/.test(address);
 
 test('nobody is kept from reading a page of the fictional company', async ({ browser }) => {
-  await ensureBuilt('meridian');
   expect(await judgeInBrowser(readOutput(builtRoot('meridian')), browser, withDrawings)).toEqual([]);
 });
 
 test('nor from any other page', { tag: '@all' }, async ({ browser }) => {
   test.slow();
-  await ensureBuilt('meridian');
   const output = readOutput(builtRoot('meridian'));
   const others = [...output.documents.keys()].filter(
     (address) => !withDrawings.includes(address) && !isRepeated(address),

@@ -2,20 +2,16 @@
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { serveDist } from '#hosting/serve-dist.ts';
-import { ensureBuilt } from '../sites/built-sites.ts';
+import { startVite, type Running } from '../run-server.ts';
 import { builtRoot, testTime, type TestSite } from '../sites/sites.ts';
-import { startVite } from './vite-server.ts';
 
 export { expect } from '@playwright/test';
 
 /** What is served to the tests of a file: a built site, or the gallery of components. */
 type Served = TestSite | 'gallery';
-type Running = { origin: string; stop: () => Promise<void> };
 
-async function serve(site: TestSite): Promise<Running> {
-  await ensureBuilt(site);
-  return serveDist(path.join(builtRoot(site), 'dist'));
-}
+// Playwright has built both before the first test: playwright.config.ts.
+const serve = (site: TestSite) => serveDist(path.join(builtRoot(site), 'dist'));
 
 const starts: Record<Served, () => Promise<Running>> = {
   isthmus: () => serve('isthmus'),
@@ -57,7 +53,7 @@ export const test = base.extend<{ served: Served }, { originOf: (name: Served) =
     await context.addInitScript(shiftClock, testTime - Date.now());
     await provide(context);
   },
-  // Long enough for a build of a site on a busy machine.
+  // Long enough for Vite to start on a busy machine.
   baseURL: [
     async ({ originOf, served }, provide) => provide(await originOf(served)),
     { scope: 'test', timeout: 300_000 },

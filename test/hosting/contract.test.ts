@@ -1,15 +1,14 @@
 /** Checks the contract over HTTP against every installed engine, serving the built files. */
 import { statSync } from 'node:fs';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '#hosting/check-contract.ts';
 import { contract } from '#hosting/contract.ts';
 import { exceptionsOf } from '#hosting/engines/hosts.ts';
 import { readSite } from '#hosting/read-site.ts';
 import { encodings, siteRules } from '#hosting/rules.ts';
 import { sendRequest } from '#hosting/send-request.ts';
-import { engines, type Engine } from './engines.ts';
-import { dist } from './run-server.ts';
+import { dist, engines } from './engines.ts';
 
 const rules = siteRules(readSite(dist));
 // The first of the articles that only fill lists stands for all of them.
@@ -29,21 +28,14 @@ for (const { name, missing } of engines) {
   }
 }
 
-function useEngine({ start, announced }: Engine) {
-  const target = { origin: '', dist, rules, exceptions: exceptionsOf(announced ?? '', rules) };
-  const running: Awaited<ReturnType<Engine['start']>>[] = [];
-  beforeAll(async () => {
-    const started = await start();
-    running.push(started);
-    target.origin = started.origin;
-  }, 90_000);
-  afterAll(() => Promise.all(running.map(({ stop }) => stop())));
-  return target;
-}
-
 for (const engine of engines)
   describe.skipIf(Boolean(engine.missing()))(`on ${engine.name}`, () => {
-    const target = useEngine(engine);
+    const target = { origin: '', dist, rules, exceptions: exceptionsOf(engine.announced ?? '', rules) };
+    beforeAll(async () => {
+      const { origin, stop } = await engine.start();
+      target.origin = origin;
+      return stop;
+    }, 90_000);
 
     test.each(cases)('$description', async (contractCase) => {
       expect(await violations(contractCase, target)).toEqual([]);

@@ -1,9 +1,14 @@
 /** Starts each engine with the built files and the generated configuration. */
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findProgram } from '../find-program.ts';
-import { freePort } from '../free-port.ts';
-import { inFolder, root, run, unprivileged, type Running } from './run-server.ts';
+import { freePort, run, type Running } from '../run-server.ts';
+import { builtRoot } from '../sites/sites.ts';
+
+/** The fictional company's site, in a copy of the project: it counts visits, posts its form, and has old addresses. */
+const root = builtRoot('meridian');
+export const dist = path.join(root, 'dist');
 
 const wrangler = path.resolve('test/hosting/tools/node_modules/wrangler/bin/wrangler.js');
 
@@ -17,6 +22,18 @@ export type Engine = {
   missing: () => string | undefined;
   start: () => Promise<Running>;
 };
+
+/** The user nobody if tests run as root: servers must not need privileges. */
+const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** Starts a server in a temporary folder, with a copy of the built site. */
+async function inFolder(start: (folder: string, port: number) => Promise<Running>): Promise<Running> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
+  if (unprivileged.uid) chownSync(folder, unprivileged.uid, unprivileged.gid);
+  cpSync(dist, path.join(folder, 'site'), { recursive: true, preserveTimestamps: true });
+  const { origin, stop } = await start(folder, await freePort());
+  return { origin, stop: () => stop().then(() => rmSync(folder, { recursive: true, force: true })) };
+}
 
 /** The container's configuration, with local port and folders. Node's pipes cannot be opened as /dev/stdout. */
 function startNginx(folder: string, port: number): Promise<Running> {
@@ -47,7 +64,7 @@ export const engines: readonly Engine[] = [
     start: async () => {
       const port = await freePort();
       const script = path.join(root, 'scripts/serve.ts');
-      return run(port, [process.execPath, script], { env: { PORT: String(port) } });
+      return run(port, [process.execPath, script], { cwd: root, env: { PORT: String(port) } });
     },
   },
   {

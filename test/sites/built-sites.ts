@@ -55,7 +55,7 @@ function takesLock(lock: string): boolean {
 }
 
 /** Builds a site unless it is up to date. Processes that need it at the same time wait for one of them. */
-export async function ensureBuilt(site: TestSite): Promise<void> {
+async function ensureBuilt(site: TestSite): Promise<void> {
   const lock = `${builtRoot(site)}.lock`;
   while (!takesLock(lock)) await setTimeout(200);
   try {

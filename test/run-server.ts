@@ -1,16 +1,18 @@
-/** Runs a server in a separate process during a block of tests. */
+/** Runs a server in a separate process during tests. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { freePort } from '../free-port.ts';
-import { builtRoot } from '../sites/sites.ts';
-
-/** The fictional company's site, in a copy of the project: it counts visits, posts its form, and has old addresses. */
-export const root = builtRoot('meridian');
-export const dist = path.join(root, 'dist');
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 
 export type Running = { origin: string; stop: () => Promise<void> };
+
+/** Returns a port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
 
 // Debian installs nginx in sbin, which is not in every user's PATH.
 const searchPath = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
@@ -34,7 +36,7 @@ export async function run(
   [program, ...options]: [string, ...string[]],
   settings: { cwd?: string; env?: NodeJS.ProcessEnv; uid?: number; gid?: number } = {},
 ): Promise<Running> {
-  const child = spawn(program, options, { cwd: root, ...settings, env: { ...searchPath, ...settings.env } });
+  const child = spawn(program, options, { ...settings, env: { ...searchPath, ...settings.env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -52,23 +54,10 @@ export async function run(
   return { origin, stop };
 }
 
-/** The user nobody if tests run as root: servers must not need privileges. */
-export const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-
-/** Starts a server in a temporary folder, with a copy of the built site. */
-export async function inFolder(start: (folder: string, port: number) => Promise<Running>): Promise<Running> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
-  if (unprivileged.uid) chownSync(folder, unprivileged.uid, unprivileged.gid);
-  cpSync(dist, path.join(folder, 'site'), {
-    recursive: true,
-    preserveTimestamps: true,
-  });
-  const running = await start(folder, await freePort());
-  return {
-    ...running,
-    stop: async () => {
-      await running.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+/** Vite's development server, as `npm run dev` and `npm run edit` start it: without `cwd`, of this project. */
+export async function startVite({ cwd = '.', args = [] as string[], env = {} } = {}): Promise<Running> {
+  const port = await freePort();
+  const options = [...args, '--port', String(port), '--strictPort', '--host', '127.0.0.1'];
+  const command = [process.execPath, 'node_modules/vite/bin/vite.js', ...options] as const;
+  return run(port, [...command], { cwd, env: { NODE_ENV: 'development', ...env } });
 }
