@@ -24,11 +24,10 @@ const state = document.documentElement.dataset;
 let started = !matchMedia('(scripting)').matches;
 // Controls that need code. Links, the menu, and terms with a note work natively, and for submit buttons the submit is held.
 const waiting = '[type=button]:not([popovertarget],[aria-describedby],[name])';
-type Waiting = HTMLButtonElement;
 // Until the code has loaded, the browser opens these.
 const pageLink = '[data-waits] [href^="/"]';
 // In the order of their last clicks. A control that is clicked twice is replayed once.
-const held = new Set<Waiting>();
+const held = new Set<HTMLButtonElement>();
 let timeout: ReturnType<typeof setTimeout> | undefined;
 
 if (process.env.COUNT_VISITS) countDocument(process.env.COUNT_VISITS);
@@ -114,7 +113,7 @@ function start(): void {
 }
 
 /** Holds a button until its code has loaded, and shows it as busy. Returns false if its code has loaded. */
-function holdButton(button: Waiting | null | undefined): boolean {
+function holdButton(button: HTMLButtonElement | null | undefined): boolean {
   if (!button?.closest('[data-waits]')) return false;
   start();
   button.ariaBusy = 'true';
@@ -125,22 +124,22 @@ function holdButton(button: Waiting | null | undefined): boolean {
 }
 
 /** Holds a submit, or a click on a control whose code has not loaded. A page that is opened gets the line for itself. */
-function holdEvent(event: Event): void {
-  const { target, submitter, ctrlKey, metaKey, shiftKey } = event as SubmitEvent & MouseEvent;
+function holdEvent(event: Event & Partial<SubmitEvent & MouseEvent>): void {
+  const { target } = event;
   const link = (target as Element).closest('a');
   const leaves = link?.pathname !== location.pathname;
   if (link?.hash) scrollSmoothly();
   // Without a connection, the browser would replace this page with an error.
-  const isLost = leaves && !navigator.onLine;
-  const control = (target as Element).closest<Waiting>(isLost ? `${pageLink},${waiting}` : waiting);
-  if (holdButton((submitter as Waiting | null) ?? control)) {
+  const lost = leaves && !navigator.onLine ? `,${pageLink}` : '';
+  const control = (target as Element).closest<HTMLButtonElement>(waiting + lost);
+  if (holdButton((event.submitter as HTMLButtonElement | null) ?? control)) {
     event.preventDefault();
     event.stopImmediatePropagation();
   } else if (
     leaves &&
     (target as Element).closest(pageLink) &&
     // A contact card, for which this page stays, or a new tab.
-    !(link?.pathname.includes('.') || ctrlKey || metaKey || shiftKey)
+    !(link?.pathname.includes('.') || event.ctrlKey || event.metaKey || event.shiftKey)
   ) {
     started = false;
     stop();
@@ -187,6 +186,8 @@ addEventListener('pageshow', ({ persisted }) => {
   applySettings();
   document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 });
+// After a reload, Back leads to pages that the router has shown. Until entry-client.tsx starts it, only the address would change.
+onpopstate = ({ state }) => state && location.reload();
 closeTooltips();
 addEventListener('submit', holdEvent, true);
 addEventListener('click', holdEvent, true);
@@ -210,7 +211,7 @@ addEventListener('load', () =>
 // has opened this page.) What is in the address replaces what is prerendered at once.
 if (navigator.userActivation?.isActive || (reads && location.href.match(reads))) start();
 
-const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const arrival = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 if (arrival?.type !== 'navigate') {
   // Reloaded or restored: the browser is about to scroll to where the visitor was.
   state.whole = '';

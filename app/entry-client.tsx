@@ -80,6 +80,7 @@ const loaderData = Object.fromEntries(
   matches.filter(({ route }) => route.loader).map(({ route }) => [route.id, data]),
 );
 const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+onpopstate = null;
 recovery.start(router.createHref(router.state.location), () => {
   const { location } = router.state.navigation;
   return location && { address: router.createHref(location), key: location.key };

@@ -1,4 +1,4 @@
-import { expect, menuButton, test, visit } from './fixtures.ts';
+import { expect, footerLink, menuButton, test, visit } from './fixtures.ts';
 
 test('links of header and footer open pages, without a document', async ({ page, documents }) => {
   await visit(page, '/terms');
@@ -26,6 +26,19 @@ test('links of header and footer open pages, without a document', async ({ page,
   );
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://www.example.com/about');
   expect(documents).toEqual(['/terms']);
+});
+
+test('Back after a reload opens the page before, also without a gesture', async ({ page }) => {
+  await visit(page, '/about');
+  for (const id of ['services', 'terms'] as const) {
+    await footerLink(page, id).press('Enter');
+    await expect(page.locator('h1')).toBeFocused();
+  }
+  await page.reload();
+  for (const title of ['Services', 'We work when you do']) {
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(title);
+  }
 });
 
 test('the skip link skips the header', { tag: '@all' }, async ({ page }) => {
