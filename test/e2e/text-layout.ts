@@ -56,15 +56,15 @@ export async function textFaults(page: Page): Promise<string[]> {
     }
     for (const element of document.querySelectorAll('main *, footer *')) {
       const { overflowX, overflowY } = getComputedStyle(element);
-      const cutsX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-      const cutsY = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+      const [cutsX, cutsY] = [overflowX !== 'visible', overflowY !== 'visible'];
       if ((!cutsX && !cutsY) || isClipped(element) || isScrolled(element)) continue;
       if (element.closest('svg, textarea')) continue;
       const frame = element.getBoundingClientRect();
       const hasText = lines.some(
         ({ element: own, box }) =>
           element.contains(own) &&
-          ((cutsX && box.right > frame.right + 1) || (cutsY && box.bottom > frame.bottom + 1)),
+          ((cutsX && (box.right > frame.right + 1 || box.left < frame.left - 1)) ||
+            (cutsY && (box.bottom > frame.bottom + 1 || box.top < frame.top - box.height / 4))),
       );
       if (hasText) faults.push(`cut off: ${element.className} ${element.textContent?.slice(0, 40)}`);
     }

@@ -51,8 +51,8 @@ export function Hours({ words }: { words: Words['nearshoring']['hours'] }) {
           <g className={hourLines}>
             {[opens, opens + day].map((hour) => (
               <g key={hour}>
-                <line x1={at(hour)} x2={at(hour)} y1="26" y2="100%" />
-                <text x={at(hour)} y="12">
+                <line x1={at(hour)} x2={at(hour)} y1="1.8em" y2="100%" />
+                <text x={at(hour)} y="0.85em">
                   {axisHour(hour, clock).filter(Boolean).join('\u00a0')}
                 </text>
               </g>

@@ -27,15 +27,14 @@ export function Ruler({ axis, hourLabel }: RulerProps) {
   const first = Math.ceil(axis.first);
   const count = Math.floor((axis.last - first) / step) + 1;
   const hours = Array.from({ length: count }, (_, index) => first + index * step);
-  const labels = hours.map((hour) => hourLabel(hour));
   return (
     <g className={`${hourLines} ${styles.ruler}`}>
       {hours.map((hour, index) => (
         <g key={hour}>
-          <line x1={dayShare(axis, hour * 60)} x2={dayShare(axis, hour * 60)} y1="26" y2="100%" />
-          <text x={dayShare(axis, hour * 60)} y="12">
+          <line x1={dayShare(axis, hour * 60)} x2={dayShare(axis, hour * 60)} y1="1.8em" y2="100%" />
+          <text x={dayShare(axis, hour * 60)} y="0.85em">
             <HourLabel
-              parts={labels[index] ?? []}
+              parts={hourLabel(hour)}
               isTurn={index === 0 || halfOf(hour) !== halfOf(hours[index - 1] ?? hour)}
             />
           </text>
