@@ -1,5 +1,6 @@
-import { expect, footerLink, hydrated, test } from './fixtures.ts';
-import { toolsOn, visitTools } from './tools.ts';
+import { ui } from './content.ts';
+import { expect, footerLink, hydrated, recordCopies, test } from './fixtures.ts';
+import { planWords, toolsOn, visitTools } from './tools.ts';
 
 const shared = '?zone=Asia%2FKathmandu&from=10%3A00&to=18%3A30&offshore=Asia%2FManila&team=12&cost=95000.5';
 
@@ -88,4 +89,16 @@ test('the address keeps inputs entered while it is updated', { tag: '@all' }, as
   await zone.press('Enter');
   await expect(page).toHaveURL(/Kathmandu.*team=25/);
   await expect(team).toHaveValue('25');
+});
+
+test('the copied link is announced once', async ({ page, baseURL }) => {
+  const copies = await recordCopies(page);
+  await visitTools(page, '?zone=UTC');
+  await page.getByRole('button', { name: planWords.businessCase.copy }).click();
+  await expect(page.getByRole('dialog')).toHaveText(ui.copyLink.done);
+  const live = page.locator(':is([aria-live], [role=status], output):not([aria-live=off])');
+  expect(await live.filter({ hasText: ui.copyLink.done }).count()).toBe(1);
+  expect(await copies()).toEqual([
+    `${baseURL}/plan?zone=UTC&from=09:00&to=17:00&offshore=Asia/Kolkata&team=5&cost=120000`,
+  ]);
 });

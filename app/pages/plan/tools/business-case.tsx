@@ -33,9 +33,8 @@ export function PlanActions({ words, address, summary, isHydrated }: PlanActions
   };
   const copy = async () => {
     const isCopied = await copyText(address);
-    const note = isCopied ? ui.copyLink.done : words.businessCase.address;
-    notify(note);
-    setStatus(isCopied ? { note } : { note, text: address });
+    setStatus(isCopied ? undefined : { note: ui.copyLink.refused, text: address });
+    if (isCopied) notify(ui.copyLink.done, (note) => setStatus({ note }));
   };
   return (
     <div className={styles.actions} data-nosnippet data-waits={isHydrated ? undefined : ''}>
