@@ -31,3 +31,13 @@ test('the index of a search is asked for four times', async () => {
   expect(await index).toMatch(/503/);
   expect(fetched).toHaveBeenCalledTimes(4);
 });
+
+test('a sign-in page in place of an index is not kept', async () => {
+  fetched.mockImplementation(async () => new Response('<html>Welcome to our wifi</html>'));
+  const { fetchIndex } = await import('./query-client.ts');
+  const index = fetchIndex('/search/insights-2.json').catch(String);
+  await vi.runAllTimersAsync();
+  expect(await index).toMatch(/SyntaxError/);
+  fetched.mockImplementation(async () => new Response('{}'));
+  expect(await fetchIndex('/search/insights-2.json')).toEqual({});
+});

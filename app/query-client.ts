@@ -42,14 +42,14 @@ type PageFile<Data> = LoadedPage<Data> & { script: string };
 // Called before each request for a page that a visitor waits for, also where it was being fetched ahead.
 const awaited = new Map<string, () => void>();
 
-/** A part of the index of a search. Throws if all requests fail. */
-export async function fetchIndex(address: string): Promise<string> {
+/** A part of the index of a search. Throws if all requests fail, or a network answers with its sign-in page. */
+export async function fetchIndex<Index>(address: string): Promise<Index> {
   return queryClient.fetchQuery({
     queryKey: [address],
     queryFn: async ({ signal }) => {
       const response = await fetch(address, { signal });
       if (!response.ok) throw new Error(`${address}: ${response.status}`);
-      return response.text();
+      return response.json();
     },
   });
 }

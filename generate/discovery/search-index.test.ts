@@ -1,3 +1,4 @@
+import type { AsPlainObject } from 'minisearch';
 import { expect, test } from 'vitest';
 import { loadFinder } from '#app/layout/search/finder.ts';
 import type { Finder } from '#app/layout/search/use-finder.ts';
@@ -58,7 +59,8 @@ async function load(code: string, all: readonly Written[]): Promise<Finder[]> {
   const locale = { ...defaultLocale, code } as Locale;
   const parts = searchIndex('insights', locale, texts, async (address) => bodies.get(address) ?? '');
   const files = new Map(parts.map(({ address, make }) => [address, make]));
-  const fetchIndex = async (address: string) => String(await files.get(address)?.());
+  const fetchIndex = async (address: string) =>
+    JSON.parse(String(await files.get(address)?.())) as AsPlainObject;
   const arrived: Finder[] = [];
   const forms = await loadWordForms(code);
   const { signal } = new AbortController();

@@ -1,5 +1,5 @@
 /** Finds texts. Loaded when a visitor goes to the field: the library is needed for nothing else. */
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type SearchResult } from 'minisearch';
 import { isMatched, queriesOf, searchOptions, type WordForms } from '#packages/site/search-options.ts';
 import { Results } from './results.tsx';
 import type { Finder, Found } from './use-finder.ts';
@@ -30,7 +30,7 @@ function find(parts: readonly MiniSearch[], text: string, forms: WordForms): Fou
 export async function loadFinder(
   forms: WordForms,
   addresses: readonly string[],
-  fetchIndex: (address: string) => Promise<string>,
+  fetchIndex: (address: string) => Promise<AsPlainObject>,
   signal: AbortSignal,
   onPart: (finder: Finder) => void,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function loadFinder(
   for (const address of addresses) {
     const index = await fetchIndex(address);
     if (signal.aborted) return;
-    parts.push(await MiniSearch.loadJSONAsync(index, searchOptions(forms)));
+    parts.push(await MiniSearch.loadJSAsync(index, searchOptions(forms)));
     const arrived = [...parts];
     const isComplete = arrived.length === addresses.length;
     onPart({ find: (query) => find(arrived, query, forms), isComplete, isMatch, Results });
