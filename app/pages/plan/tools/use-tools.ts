@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import figures from '#content/figures.yaml';
 import { knowsZone } from '#packages/time/utc-offset.ts';
 import { modernName, visitorZone } from '#packages/time/time-zones.ts';
@@ -48,6 +48,7 @@ function appliesAt(search: string, edited: Edited | undefined): edited is Edited
 export function useTools(isHydrated: boolean): Tools {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== 'idle';
   const [edited, setEdited] = useState<Edited>();
 
   const fromAddress = useMemo(() => {
@@ -62,23 +63,22 @@ export function useTools(isHydrated: boolean): Tools {
     () => (appliesAt(search, edited) ? { ...fromAddress, ...edited.change } : undefined),
     [search, edited, fromAddress],
   );
-  const state = pending ?? fromAddress;
   const isPending = isHydrated && pending !== undefined;
   const target = isPending ? writeTools(pending, search) : search;
 
   useEffect(() => {
     // Also what has been entered again as it was, while the router still has that. Not of the next page, whose address a busy
     // browser may have before it gets here.
-    const isHere = location.pathname === pathname;
-    if (isPending && isHere && target !== location.search) writeAddress(target);
-    if (target === search) return undefined;
+    const isHere = () => location.pathname === pathname;
+    if (isPending && isHere() && target !== location.search) writeAddress(target);
+    if (target === search || isLeaving) return undefined;
     const timer = setTimeout(() => {
       setEdited((current) => current && { ...current, written: target });
       // Omits the hash, to which the router would scroll again.
-      void navigate({ search: target }, { replace: true, preventScrollReset: true });
+      if (isHere()) void navigate({ search: target }, { replace: true, preventScrollReset: true });
     }, debounce);
     return () => clearTimeout(timer);
-  }, [navigate, isPending, target, pathname, search]);
+  }, [navigate, isLeaving, isPending, target, pathname, search]);
 
   // Builds on `current`: several fields may report what was typed before hydration, without a render in between.
   const edit = (change: Partial<ToolState>) =>
@@ -87,5 +87,5 @@ export function useTools(isHydrated: boolean): Tools {
       base: search,
       written: current?.written,
     }));
-  return { state, isExample: !isHydrated, edit, isEdited: edited !== undefined };
+  return { state: pending ?? fromAddress, isExample: !isHydrated, edit, isEdited: edited !== undefined };
 }
