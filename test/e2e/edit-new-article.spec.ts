@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, edit, expect, openArticles, panel, press, source, test } from './edit-fixtures.ts';
+import { button, edit, expect, openArticles, panel, press, said, source, test } from './edit-fixtures.ts';
 
 const inText = (page: Page, key: string, locale = 'en'): Locator =>
   panel(page).locator(`[data-value$=":${key}|${locale}"]`);
@@ -19,6 +19,15 @@ test('an incomplete text is kept, but not saved', { tag: '@all' }, async ({ page
   await expect(inText(page, 'description')).toBeFocused();
   expect(server.files()).toEqual([]);
   await source(page).fill('More.');
+  // Keys are those of the text: what was saved before is not undone.
+  for (const key of ['Control+a', 'Control+k']) await page.keyboard.press(key);
+  await page.keyboard.type('/services');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' And more.');
+  await expect(source(page).getByText('More.', { exact: true })).toHaveAttribute('href', '/services');
+  await page.keyboard.press('Control+z');
+  await expect(source(page)).toHaveText('More.');
+  await expect(said(page)).toHaveText('Nothing changed');
   await page.keyboard.press('Escape');
   await page.reload();
   await openArticles(page);

@@ -56,7 +56,7 @@ export function useUndo(steps: History['steps'], isAwaited: boolean, onDone: (st
     const onKey = (event: KeyboardEvent) => {
       const target = event.composedPath()[0];
       if (event.isComposing) return;
-      const isTyping = target instanceof Element && target.matches('input, textarea, select');
+      const isTyping = target instanceof Element && target.matches('input, select, :read-write');
       const key = event.key.toLowerCase();
       if (isTyping || !(key === 'z' || key === 'y') || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();

@@ -5,6 +5,7 @@ import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
 import { TextSelection, type Command, type EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { flushSync } from 'react-dom';
 import { schema } from './schema.ts';
 
 export type Tool = {
@@ -131,9 +132,10 @@ function focusBeside({ dom }: EditorView, selector: string): void {
 
 /** Makes the selected words a link, whose address is typed beside the toolbar. */
 const addLink: Command = (state, dispatch, view) => {
-  const isLink = hasMark(marks.link)(state);
-  if (!isLink && (state.selection.empty || !toggleMark(marks.link, { url: '' })(state, dispatch)))
-    return false;
+  const make = () => toggleMark(marks.link, { url: '' })(state, dispatch);
+  // For React, a key in a shadow tree is no event, and what follows from it is drawn some time later.
+  const isMade = () => !state.selection.empty && (view ? flushSync(make) : make());
+  if (!hasMark(marks.link)(state) && !isMade()) return false;
   if (view) focusBeside(view, '.details input');
   return true;
 };

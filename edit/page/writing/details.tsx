@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Mark } from 'prosemirror-model';
-import { NodeSelection, type Command, type EditorState } from 'prosemirror-state';
+import { AllSelection, NodeSelection, Selection, TextSelection } from 'prosemirror-state';
+import type { Command, EditorState } from 'prosemirror-state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { TextField } from '#edit/page/fields/text-field.tsx';
@@ -13,7 +14,9 @@ const { marks, nodes } = schema;
 
 type Link = { mark: Mark; from: number; to: number };
 
-function linkAt({ selection: { $from, from } }: EditorState) {
+function linkAt({ doc, selection }: EditorState) {
+  // All of a text begins outside of its paragraphs.
+  const { $from, from } = selection instanceof AllSelection ? Selection.atStart(doc) : selection;
   const links: Link[] = [];
   $from.parent.forEach((child, offset) => {
     const mark = marks.link.isInSet(child.marks);
@@ -26,9 +29,12 @@ function linkAt({ selection: { $from, from } }: EditorState) {
 }
 
 // It would save the text.
-const keepEnter = (event: KeyboardEvent) => {
-  if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+const onEnter = (then: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  then();
 };
+const keepEnter = onEnter(() => undefined);
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -82,10 +88,14 @@ function PictureDetails({ view, state: { selection } }: Props) {
 function LinkDetails({ view, addresses, link: { from, to, mark } }: Props & { link: Link }) {
   const set = (url: string) =>
     view.dispatch(view.state.tr.addMark(from, to, marks.link.create({ ...mark.attrs, url })));
+  const leave = () => {
+    view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, to)));
+    view.focus();
+  };
   return (
     <Row label="Link">
       <TextField
-        onKeyDown={keepEnter}
+        onKeyDown={onEnter(leave)}
         label="The link leads to"
         value={mark.attrs.url}
         suggestions={addresses}
