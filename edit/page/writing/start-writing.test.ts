@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { nodesOf, readMarkdown } from './read-markdown.ts';
 import { nextNote } from './commands.ts';
 import { readHtml } from './paste-html.ts';
-import { madeAs, pasted } from './start-writing.ts';
+import { blockOfCaret, madeAs, pasted } from './start-writing.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 test.each([
@@ -24,6 +24,13 @@ test.each([
   const state = EditorState.create({ doc: read.doc, selection: Selection.atEnd(read.doc) });
   const { doc } = pasted(state, nodesOf(readHtml(html, nextNote(read.doc)).tree));
   expect(writeMarkdown(doc, read).trim()).toBe(after);
+});
+
+test('what is put below the block that has the caret comes right after it', () => {
+  const { doc } = readMarkdown('One.\n\n- two\n- three\n\n![Four](four.jpg)\n\nFive.');
+  const starts = doc.children.map((_, index) => doc.resolve(doc.resolve(0).posAtIndex(index, 0)));
+  const all = starts.map(($start) => EditorState.create({ doc, selection: Selection.near($start) }));
+  expect(all.map(blockOfCaret)).toEqual([1, 2, 3, 4]);
 });
 
 const tables = [

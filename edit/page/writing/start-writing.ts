@@ -98,7 +98,7 @@ export function madeAs({ tr, doc }: EditorState, next: Node): Transaction {
 
 /** How many blocks there are down to that of the caret, without those that are not written. */
 export function blockOfCaret({ doc, selection: { $to } }: EditorState): number {
-  const above = doc.children.slice(0, $to.indexAfter(0) + ($to.depth === 0 ? 0 : 1));
+  const above = doc.children.slice(0, $to.indexAfter(0));
   return above.filter((node) => node.type !== nodes.paragraph || node.childCount > 0).length;
 }
 
