@@ -105,6 +105,19 @@ test('after an interruption at any step, the next start finds all files old or m
   expect(states).toEqual(new Set(['old', 'new']));
 });
 
+test('after a fault, and an interruption while all goes back, the next start makes all old, or all new', () => {
+  const count = countCalls();
+  for (let at = count - 24; at < count; at += 2) {
+    for (let again = 1; again < 16; again += 1) {
+      failing({ at, again, code: 'ENOSPC' }, save);
+      finishSave(root);
+      const state = now()[0] === all('old')[0] ? 'old' : 'new';
+      expect(now(), `${again} after a fault at step ${at}`).toEqual(all(state));
+      begin();
+    }
+  }
+});
+
 test('a file that was changed after an interrupted save is left as it is', () => {
   // The first rename puts the journal in its place.
   failing({ of: 'renameSync', at: 2, code: 'cut off', forGood: true }, save);

@@ -1,14 +1,14 @@
 /**
  * Writes, creates and removes several files atomically: after a fault, even one that ends the process, all of them are new
- * or all are old. They are first staged beside a journal, and then renamed into place. An interrupted save is finished at the
- * next start.
+ * or all are old. Both states are first staged beside a journal, and then renamed into place. An interrupted save is finished
+ * at the next start.
  */
 import * as nodeFs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
 import { wordFiles } from '#packages/content/schema.ts';
-import { checkedPath, isContentFile, isPicture, type FileData } from '../content/content-files.ts';
+import { checkedPath, hashOf, isContentFile, isPicture, type FileData } from '../content/content-files.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { Refused } from '../writer/edits.ts';
 
@@ -27,8 +27,10 @@ export const disk = {
   writeFileSync: nodeFs.writeFileSync,
 };
 
-/** A file of a save with its bytes before and after it, as base64; without them where it does not exist. */
-const entry = z.object({ file: z.string(), before: z.string().optional(), after: z.string().optional() });
+/** A file of a save, with the hashes of what it was and will be: empty where it does not exist. */
+const entry = z.object({ file: z.string(), old: z.string(), new: z.string() });
+type Entry = z.infer<typeof entry>;
+type State = 'old' | 'new';
 
 /**
  * The full path of a file that an owner publishes, relative to `content/`: one that can be edited, or a file such as
@@ -42,7 +44,10 @@ export function fullPath(root: string, file: string): string {
 }
 
 const folderOf = (root: string) => path.join(root, '.cache/edit');
-const journalOf = (root: string) => path.join(folderOf(root), 'journal.json');
+/** Says which files there are, and by its name what they become: all new or, after a fault, all old. */
+const journalOf = (root: string, to: State) => path.join(folderOf(root), `${to}.json`);
+const stagedAs = (root: string, number: number, state: State) =>
+  path.join(folderOf(root), `${number}.${state}`);
 
 function writeDurably(file: string, text: FileData & {}, mode = 0o644): void {
   const handle = disk.openSync(file, 'w');
@@ -60,16 +65,24 @@ export function bytesAt(root: string, file: string): Buffer | undefined {
   return disk.existsSync(full) ? disk.readFileSync(full) : undefined;
 }
 
-/** Stages what a file will be. Returns what puts that in its place, or removes the file. */
-function staged(root: string, file: string, data: FileData, name = 'next'): () => void {
-  const full = fullPath(root, file);
-  if (data === undefined) return () => disk.rmSync(full, { force: true });
-  const next = path.join(folderOf(root), name);
-  writeDurably(next, data, disk.existsSync(full) ? disk.statSync(full).mode : undefined);
-  return () => {
+/** Stages the file with a number in one of its states. Returns the hash of its bytes. */
+function stage(root: string, file: string, data: FileData, number: number, state: State): string {
+  const { mode } = disk.statSync(fullPath(root, file), { throwIfNoEntry: false }) ?? {};
+  if (data !== undefined) writeDurably(stagedAs(root, number, state), data, mode);
+  return hashOf(data);
+}
+
+/** Puts files in place that are not there yet, except for those that were changed since. Returns which. */
+function putAll(root: string, entries: readonly Entry[], to: State): string[] {
+  return entries.flatMap((each, number) => {
+    const full = fullPath(root, each.file);
+    const from = each[to === 'new' ? 'old' : 'new'];
+    if (from === each[to] || from !== hashOf(bytesAt(root, each.file))) return [];
     disk.mkdirSync(path.dirname(full), { recursive: true });
-    disk.renameSync(next, full);
-  };
+    if (each[to] === '') disk.rmSync(full, { force: true });
+    else disk.renameSync(stagedAs(root, number, to), full);
+    return each.file;
+  });
 }
 
 function filesIn(root: string, folder: string): string[] {
@@ -100,53 +113,43 @@ function removeEmptied(root: string, removed: readonly string[]): void {
   }
 }
 
-const encoded = (data: FileData) => (data === undefined ? undefined : Buffer.from(data).toString('base64'));
-const decoded = (data: string | undefined) => (data === undefined ? undefined : Buffer.from(data, 'base64'));
-
 /** Writes or removes files that an owner publishes, relative to `content/`: all of them, or none if it throws. */
 export function writeAll(root: string, texts: ReadonlyMap<string, FileData>): void {
-  const all = [...texts].map(([file, after]) => ({ file, before: bytesAt(root, file), after }));
-  const journal = journalOf(root);
-  const backs: (() => void)[] = [];
+  let entries: Entry[] = [];
   try {
     disk.mkdirSync(folderOf(root), { recursive: true });
     // What goes back after a fault is staged too: a full disk may have no room for it then.
-    const steps = all.map(({ file, before, after }, number) => ({
-      put: staged(root, file, after, `${number}.new`),
-      back: staged(root, file, before, `${number}.old`),
-    }));
-    const entries = all.map(({ file, before, after }) => ({
+    const all = [...texts].map(([file, data], number) => ({
       file,
-      before: encoded(before),
-      after: encoded(after),
+      old: stage(root, file, bytesAt(root, file), number, 'old'),
+      new: stage(root, file, data, number, 'new'),
     }));
-    writeDurably(`${journal}.part`, JSON.stringify(entries));
+    const journal = journalOf(root, 'new');
+    writeDurably(`${journal}.part`, JSON.stringify(all));
     disk.renameSync(`${journal}.part`, journal);
-    for (const { put, back } of steps) {
-      put();
-      backs.push(back);
-    }
+    entries = all;
+    putAll(root, entries, 'new');
   } catch (error) {
-    for (const back of backs) back();
+    // From now on, they become old also after an interruption.
+    if (entries.length > 0) disk.renameSync(journalOf(root, 'new'), journalOf(root, 'old'));
+    putAll(root, entries, 'old');
     disk.rmSync(folderOf(root), { recursive: true, force: true });
     throw error;
   }
   disk.rmSync(folderOf(root), { recursive: true, force: true });
   removeEmptied(
     root,
-    all.flatMap(({ file, after }) => (after === undefined ? file : [])),
+    [...texts].flatMap(([file, data]) => (data === undefined ? file : [])),
   );
 }
 
 /** Finishes an interrupted save, except for files that were changed since. Returns the files that it wrote. */
 export function finishSave(root: string): string[] {
-  const journal = journalOf(root);
-  const source = disk.existsSync(journal) ? disk.readFileSync(journal, 'utf8') : '[]';
-  const entries = z.array(entry).parse(JSON.parse(source));
-  const pending = entries.filter(
-    ({ file, before, after }) => before !== after && encoded(bytesAt(root, file)) === before,
-  );
-  for (const { file, after } of pending) staged(root, file, decoded(after))();
+  const files = (['old', 'new'] as const).flatMap((to) => {
+    const journal = journalOf(root, to);
+    if (!disk.existsSync(journal)) return [];
+    return putAll(root, z.array(entry).parse(JSON.parse(disk.readFileSync(journal, 'utf8'))), to);
+  });
   disk.rmSync(folderOf(root), { recursive: true, force: true });
-  return pending.map(({ file }) => file);
+  return files;
 }
