@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { counted } from '#edit/content/labels.ts';
 import { ask, type Answer } from '#edit/page/ask.ts';
 import { Problems } from '#edit/page/frame/problems.tsx';
@@ -37,9 +37,6 @@ function countOf({ places, count, hashes }: Answer<'find'>): string {
 
 export function FindAndReplace() {
   const id = useId();
-  const first = useRef<HTMLInputElement>(null);
-  // After that of the dialog, which puts the focus on its first button.
-  useEffect(() => first.current?.focus(), []);
   const { saved } = useEditor();
   const [search, setSearch] = useState<Search>({ text: '', matchesCase: false, wholeWords: false });
   const [by, setBy] = useState('');
@@ -84,14 +81,14 @@ export function FindAndReplace() {
         read();
         throw new Error(changedElsewhere);
       }
-      if (outcome.state === 'saved') saved(`Replaced in ${counted(ids.length, 'place')}`);
+      if (outcome.state === 'saved')
+        saved(`${by === '' ? 'Taken out of' : 'Replaced in'} ${counted(ids.length, 'place')}`);
     });
   return (
     <Sheet title="Find and replace">
       <div className="search" inert={isBusy}>
         <label htmlFor={id}>Find in all texts, facts and articles of all languages</label>
         <input
-          ref={first}
           id={id}
           type="search"
           value={search.text}

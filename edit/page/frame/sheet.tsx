@@ -3,7 +3,7 @@ import { Fault } from './problems.tsx';
 import { useEditor } from '#edit/page/use-editor.ts';
 
 /** Submits the form in an element with Ctrl+Enter. `onEscape` is called where the element does not close by itself. */
-export function useFormKeys(ref: RefObject<HTMLElement | null>, onEscape?: () => void): void {
+function useFormKeys(ref: RefObject<HTMLElement | null>, onEscape?: () => void): void {
   useEffect(() => {
     const element = ref.current;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -36,7 +36,11 @@ export function Sheet({
   const id = useId();
   const { close, openFault } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Its first button closes it.
+    dialog.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, []);
   useFormKeys(dialog);
   return (
     <dialog

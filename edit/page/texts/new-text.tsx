@@ -41,23 +41,21 @@ function LanguageChoice({ chosen, onChange }: ChoiceProps) {
 
 type NewTextProps = { collection: CollectionName; from: { name: string; label: string } | undefined };
 
-function focusIn(form: HTMLFormElement | null, selector: string): void {
-  form?.querySelector<HTMLElement>(selector)?.focus();
-}
-
 /** Asks for the title, the address and the languages of a new text. Nothing is written yet. */
 export function NewText({ collection, from }: NewTextProps) {
   const { open } = useEditor();
   const form = useRef<HTMLFormElement>(null);
+  const kind = collectionFacts[collection].labels.one;
+  const heading = from === undefined ? `New ${kind}` : `Duplicate of ${from.label}`;
   const { draft, setDraft, clearDraft, discardThen } = useDraft(
     { is: 'new text', collection, from },
-    { title: `New ${collectionFacts[collection].labels.one}`, isChanged: isTyped },
+    { title: heading, isChanged: isTyped },
   );
   const { title = '', slug: typed } = draft;
   // Without a typed one, it follows the title.
   const slug = typed ?? slugOf(title);
   const [chosen, setChosen] = useState(locales);
-  const { attempt, fault: refusal, forget } = useAttempt();
+  const { attempt, fault: refusal, forget, isBusy } = useAttempt();
   const begin = () =>
     attempt(async () => {
       // The title is in the language of this page, and still to be translated into the others.
@@ -70,6 +68,8 @@ export function NewText({ collection, from }: NewTextProps) {
         locale,
         from: from?.name,
       });
+      // It may have been closed meanwhile.
+      if (!form.current) return;
       beginDraft(opened.name, begun, chosen);
       clearDraft();
       void open({ is: 'text', name: opened.name });
@@ -78,13 +78,11 @@ export function NewText({ collection, from }: NewTextProps) {
     setDraft({ ...draft, ...next });
     if (next.slug !== undefined || typed === undefined) forget();
   };
-  const kind = collectionFacts[collection].labels.one;
-  useEffect(() => focusIn(form.current, 'input'), []);
   useEffect(() => {
-    if (refusal) focusIn(form.current, '[aria-invalid]');
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [refusal]);
   return (
-    <Sheet title={from === undefined ? `New ${kind}` : `Duplicate of ${from.label}`}>
+    <Sheet title={heading}>
       <form
         ref={form}
         onSubmit={(event) => {
@@ -92,7 +90,7 @@ export function NewText({ collection, from }: NewTextProps) {
           void begin();
         }}
       >
-        <div className="body">
+        <div className="body" inert={isBusy}>
           <TextField label="Title" required value={title} onChange={(next) => change({ title: next })} />
           <TextField
             label="End of the address"
@@ -112,6 +110,7 @@ export function NewText({ collection, from }: NewTextProps) {
           </button>
           <button
             type="button"
+            disabled={isBusy}
             onClick={discardThen(
               () => void open(from === undefined ? { is: 'texts' } : { is: 'text', name: from.name }),
             )}
