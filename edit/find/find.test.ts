@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { createActions } from '../server/actions.ts';
+import { occurrences, replaceIn } from './search.ts';
 
 const file = 'en/insights/long-name.md';
 const article = `---
@@ -68,6 +69,26 @@ test('what is chosen is replaced in one step, which is undone in one', async () 
   expect(copy.read('en/about.yaml')).toContain('We are in - ~Rio_*.');
   actions.undo();
   expect([copy.read(file), copy.read('en/about.yaml')]).toEqual(before);
+});
+
+test.each([
+  ['Teams in Rio work live.', 'Teams in work live.'],
+  ['Teams in Rio, and here.', 'Teams in, and here.'],
+  ['Lima, Rio, and Bern.', 'Lima, and Bern.'],
+  ['Lima, Rio. Bern', 'Lima. Bern'],
+  ['Rio, then Bern', 'then Bern'],
+  ['Far. Rio, then Bern', 'Far. then Bern'],
+  ['From Bern to Rio', 'From Bern to'],
+  ['From Bern, Rio\n', 'From Bern\n'],
+  ['Bern\nRio Lima', 'Bern\nLima'],
+  ['Bern\nRio\nLima', 'Bern\nLima'],
+  ['- Rio\n- Rio Lima\n- Rio, Lima\n', '-\n- Lima\n- Lima\n'],
+  ['Bern\n\nRio.\n\n> Rio Lima. Rio!\n', 'Bern\n\n> Lima.\n'],
+  ['| Rio | Lima Rio | Rio, Lima |', '| | Lima | Lima |'],
+  ['Rioja, pre-Rio, (Rio)', 'ja, pre-, ()'],
+])('what is taken out of %j leaves no gap: %j', (text, left) => {
+  const all = occurrences({ text: 'Rio', matchesCase: true, wholeWords: false }, text);
+  expect(replaceIn(text, all, '')).toBe(left);
 });
 
 test('nothing is replaced in a file that has changed since, nor at places of another search', () => {

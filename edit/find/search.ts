@@ -111,8 +111,21 @@ export function sentenceAround(text: string, { start, end }: Span, locale: strin
   };
 }
 
+// The start of a text, a block, an item, a cell or a sentence.
+const begins = /(?:^|\n[ \t]*\n|(?:[.!?…|>#*+-]|\d[.)])[ \t]+)$/;
+
+/** Joins what was around words that are taken out, without the space and the comma that were theirs. */
+function joined(before: string, after: string): string {
+  const rest = begins.test(before) ? after.replace(/^[.,;:!?…]?(?:[ \t]+|(?=\s|$))/, '') : after;
+  if (/^(?:[,;:.!?…)”]|\s*$|\n[ \t]*\n)/.test(rest)) return before.replace(/[,;:]?\s+$/, '') + rest;
+  if (/\s$/.test(before) && /^[ \t]/.test(rest)) return before + rest.trimStart();
+  return /^\s/.test(rest) ? before.trimEnd() + rest : before + rest;
+}
+
 export function replaceIn(text: string, spans: readonly Span[], by: string): string {
+  const replace = (before: string, after: string) =>
+    by === '' ? joined(before, after) : before + by + after;
   return spans
     .toSorted((one, other) => other.start - one.start)
-    .reduce((all, { start, end }) => all.slice(0, start) + by + all.slice(end), text);
+    .reduce((all, { start, end }) => replace(all.slice(0, start), all.slice(end)), text);
 }

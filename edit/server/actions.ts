@@ -148,7 +148,9 @@ export function createActions(root: string, { progress, show }: Tell = {}) {
       const { search, by, hashes } = data;
       const content = currentContent(root);
       const edits = editsFor(content, replacement(content, data));
-      return after(session.save({ edits, hashes, title: `Replace “${search.text.trim()}” with “${by}”` }));
+      const found = `“${search.text.trim()}”`;
+      const title = by === '' ? `Take out ${found}` : `Replace ${found} with “${by}”`;
+      return after(session.save({ edits, hashes, title }));
     }),
     undo: action(step, (seen?: z.infer<typeof step>) => after(session.undo(seen?.step))),
     redo: action(step, (seen?: z.infer<typeof step>) => after(session.redo(seen?.step))),
