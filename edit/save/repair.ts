@@ -2,7 +2,7 @@ import { currentSource, knownMistakes } from '#packages/content/site.ts';
 import { currentContent, isStartingAnew } from '../content/content.ts';
 import { hashOf, isContentFile, readableContent, readToRepair } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';
-import { problemsIn } from './check-unsaved.ts';
+import { checkUnsaved, problemsIn } from './check-unsaved.ts';
 
 export function brokenFiles(root: string) {
   const source = currentSource(root);
@@ -19,6 +19,10 @@ export function brokenFiles(root: string) {
 }
 
 export type BrokenFile = ReturnType<typeof brokenFiles>[number];
+
+/** What would be wrong in a file with another text. */
+export const mistakesWith = (root: string, file: string, text: string) =>
+  checkUnsaved(root, new Map([[file, text]])).problems.filter((each) => each.file === file);
 
 /** `isReencoded`: not UTF-8, so its letters must be looked at. Throws Refused if it cannot be edited here. */
 export function fileToRepair(root: string, file: string) {

@@ -17,7 +17,7 @@ import { openOffices } from '../offices/offices.ts';
 import { createChecks, type CheckProgress } from '../publish/checks.ts';
 import { committedFile } from '../publish/repository.ts';
 import { confirmTexts } from '../publish/commit.ts';
-import { brokenFiles, fileToRepair } from '../save/repair.ts';
+import { brokenFiles, fileToRepair, mistakesWith } from '../save/repair.ts';
 import { createSession, type Outcome } from '../save/session.ts';
 import { allFields } from '../words/fields.ts';
 import { emptyLists } from '../words/lists.ts';
@@ -63,6 +63,9 @@ const createReadActions = (root: string) => ({
     ...fileToRepair(root, data.file),
     /** The text that was committed last. */
     committed: await committedFile(root, `content/${data.file}`),
+  })),
+  mistakesWith: action(z.strictObject({ file: key, text }), (data) => ({
+    problems: mistakesWith(root, data.file, data.text),
   })),
   // While the content has a mistake, pages keep what they show.
   modules: action(

@@ -12,7 +12,6 @@ import type { Field } from '#edit/words/fields.ts';
 import { BrandColors, usePalette } from './brand-colors.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 
-const logoSlot = 'logo';
 const logoFile = 'logo.svg';
 
 /** The panel of the brand: name, colors with their contrast, and logo. The page shows chosen colors at once. */
@@ -20,12 +19,12 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
   const { fields, logo: saved } = opened;
   const form = useForm({ is: 'brand' }, opened, {
     title: 'Brand',
-    savedIn: (shown) => ({ ...savedIn(shown.fields), [logoSlot]: shown.logo }),
+    savedIn: (shown) => ({ ...savedIn(shown.fields), [logoFile]: shown.logo }),
     reopen: () => ask('brand'),
   });
   const { dialog, draft, setDraft, values } = form;
   const reading = useAttempt();
-  const logo = values[logoSlot] ?? '';
+  const logo = values[logoFile] ?? '';
   const ofLogo: Asked[] = logo === saved ? [] : [{ do: 'write', file: logoFile, data: logo }];
   const [name, legalName, primary, secondary] = fields;
   const textOf = (field: Field | undefined) => (field && values[slotOf(field, '')]) ?? '';
@@ -55,7 +54,7 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
             problems={problems}
             reading={reading}
             // With what was typed while the file was read.
-            onChange={(text) => setDraft({ ...storedDraft(dialog), [logoSlot]: text })}
+            onChange={(text) => setDraft({ ...storedDraft(dialog), [logoFile]: text })}
           />
         </div>
       </SaveForm>

@@ -4,7 +4,7 @@ import { isBegun, officeIn, withKeys, withWord, type OfficeForm } from '#edit/of
 import { ask } from '#edit/page/ask.ts';
 import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { Sheet } from '#edit/page/frame/sheet.tsx';
-import { typedValues, type Draft } from '#edit/page/saving/draft.ts';
+import { savedIn, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 import { EditingContext, useEditing } from '#edit/page/fields/editing.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
@@ -101,16 +101,17 @@ function EditedOffice({ offices, at, office, fields, onChange }: OfficeProps) {
 /** The dialog of the offices: all that there is to know of each, in every language, saved in one step. */
 export function Offices({ opened }: { opened: OpenedOffices }) {
   const { languages } = opened;
+  const fieldsFor = (offices: readonly Edited[]) =>
+    withKeys(offices, languages[0]?.locale ?? '').map((office) => fieldsOf(opened.fields, office, office.as));
   const form = useForm({ is: 'offices' }, opened, {
     title: 'Offices',
     savedIn: (shown) => ({ [slot]: JSON.stringify(withIds(shown.offices)) }),
+    placed: (draft) => savedIn(fieldsFor(officesIn(draft)).flat()),
     begun: (draft) => (slot in draft ? { [slot]: JSON.stringify(officesIn(draft).filter(isBegun)) } : draft),
     reopen: () => ask('offices'),
   });
   const offices = officesIn(form.values);
-  const fields = withKeys(offices, languages[0]?.locale ?? '').map((office) =>
-    fieldsOf(opened.fields, office, office.as),
-  );
+  const fields = fieldsFor(offices);
   const change = (next: readonly Edited[]) => form.setDraft({ [slot]: JSON.stringify(next) });
   const save = () => {
     const wanted = offices.filter(isBegun).map(({ key, facts, words }) => ({ key, facts, words }));

@@ -10,8 +10,6 @@ import { SaveForm } from '#edit/page/frame/save-form.tsx';
 import { hasUnprintable, withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
 
-const textSlot = 'text';
-
 const withHashes = (repairable: Answer<'repair'>) => ({
   ...repairable,
   hashes: { [repairable.file]: repairable.hash },
@@ -24,18 +22,20 @@ export function RepairFile({ repairable }: { repairable: Answer<'repair'> }) {
   const back = () => void open({ is: 'mistakes' });
   const form = useForm({ is: 'repair', file }, withHashes(repairable), {
     title: where,
-    savedIn: (shown) => ({ [textSlot]: shown.text }),
+    savedIn: (shown) => ({ [file]: shown.text }),
     // One whose mistake is elsewhere is saved as it is.
-    isChanged: (next) => next[textSlot] !== repairable.text,
+    isChanged: (next) => next[file] !== repairable.text,
     onSaved: () => {
       back();
       setStatus('Corrected');
     },
     reopen: async () => withHashes(await ask('repair', { file })),
   });
-  const text = form.values[textSlot] ?? '';
-  const change = (next: string) => form.setDraft({ [textSlot]: next });
+  const text = form.values[file] ?? '';
+  const change = (next: string) => form.setDraft({ [file]: next });
   const ofFile = form.problems.filter((each) => each.file === file);
+  const isAsRead = text === repairable.text;
+  const { answer: now } = useAnswer('mistakesWith', isAsRead ? null : { file, text }, { pause: 300 });
   return (
     <Sheet title={`Correct ${where}`} isWide>
       <SaveForm
@@ -60,8 +60,8 @@ export function RepairFile({ repairable }: { repairable: Answer<'repair'> }) {
         }
       >
         <div className="body repair">
-          <div id={`${id}-about`}>
-            <Reasons all={(form.problems.length > 0 ? ofFile : problems).map(inWords)} />
+          <div id={`${id}-about`} role="status">
+            <Reasons all={(isAsRead ? problems : (now?.problems ?? problems)).map(inWords)} />
             {isReencoded && (
               <p className="hint">
                 The file was saved in another encoding. Check the letters with accents below, then save.

@@ -5,6 +5,7 @@ const problem = (path: string) => ({ file: 'en/home.yaml', path, reason: 'must n
 
 test.each([
   ['the value itself', 'hero.title', 'home:hero.title|en', []],
+  ['the whole file', 'hero.title', 'en/home.yaml', []],
   ['another value', 'hero.title', 'home:hero.lead|en', ['hero.title']],
   ['another language', 'hero.title', 'home:hero.title|es', ['hero.title']],
   ['a value of a group', 'hero', 'home:hero.title|en', []],

@@ -18,7 +18,7 @@ import type { Placeholder } from '#edit/words/references.ts';
 import { withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import { withValue } from '#packages/content/tree.ts';
 
-/** Unsaved texts, by the traces of their places, or by any names. */
+/** Unsaved texts, by the traces of their places, by the files whose whole text they are, or by any names. */
 export type Draft = Readonly<Record<string, string>>;
 
 export const slotOf = ({ file, path, draftPath }: Spot & Pick<Field, 'draftPath'>, locale: string): string =>
@@ -100,6 +100,7 @@ const isSameKey = (key: string | number, own: string | number) =>
 
 /** Whether a problem is of what a slot is for. One without a key is in the body of a text. */
 function isOfSlot({ file, path: dotted = '' }: Problem, slot: string): boolean {
+  if (file === slot) return true;
   const { path, ...place } = placeOf(slot);
   const keys = pathOf(dotted);
   if (file !== fileOf(place.file, place.locale)) return false;
@@ -112,7 +113,7 @@ function isOfSlot({ file, path: dotted = '' }: Problem, slot: string): boolean {
  * others follow from it elsewhere.
  */
 export function problemsLeft(problems: readonly Problem[], sent: Draft, now: Draft): readonly Problem[] {
-  const changed = Object.keys(differing(now, sent));
+  const changed = Object.keys({ ...differing(now, sent), ...differing(sent, now) });
   const left = problems.filter((problem) => !changed.some((slot) => isOfSlot(problem, slot)));
   return left.length === problems.length
     ? left

@@ -15,6 +15,8 @@ type About<Shown> = {
   title: string;
   /** What the files have of what is typed here. */
   savedIn: (shown: Shown) => Draft;
+  /** What is typed by its places, if it is kept otherwise. */
+  placed?: (draft: Draft) => Draft;
   /** What of a draft is worth saving: an item that was added, and has nothing yet, is not. */
   begun?: (draft: Draft) => Draft;
   /** Whether a draft is to be kept, if not because it differs from the files: then all of the form is saved. */
@@ -41,6 +43,7 @@ export function useForm<Shown extends Opened>(dialog: Dialog, opened: Shown, abo
     reopen,
     begun = (all) => all,
     isBeside = () => false,
+    placed = (all) => all,
   } = about;
   const before = savedIn(opened);
   const countIn = (draft: Draft) => Object.keys(differing({ ...before, ...begun(draft) }, before)).length;
@@ -85,12 +88,14 @@ export function useForm<Shown extends Opened>(dialog: Dialog, opened: Shown, abo
     save,
     /** What the files have of values that were typed before, or changed elsewhere. */
     others: differing(saved, conflict ? before : { ...saved, ...draft.restored }),
-    problems: problemsLeft(refused.problems, refused.sent, values),
+    problems: problemsLeft(refused.problems, placed(refused.sent), placed(values)),
     refused: refused.problems,
     fault,
     isBusy,
     /** What the files have now, if they were changed elsewhere. */
     conflict,
     isConflict: conflict !== undefined,
+    /** Whether the files have anything of it: what is new, or was removed elsewhere, is typed here alone. */
+    isSaved: Object.values(saved).some(Boolean),
   };
 }
