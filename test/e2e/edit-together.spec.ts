@@ -67,6 +67,13 @@ test('an item of a list changed elsewhere is not removed', { tag: '@all' }, asyn
   await expect(field(page, 'home:stats.0.label', 'en')).toHaveValue(
     String(valueOf(server, 'en/home.yaml', 'stats.0.label')),
   );
+  // Of a new item, files have no version.
+  await panel(page).getByRole('button', { name: 'Add after' }).click();
+  await field(page, 'home:stats.+.label', 'en').fill('Mine');
+  server.reset();
+  await panel(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await panel(page).getByRole('button', { name: 'Discard what I typed' }).click();
+  await expect(panel(page)).toBeHidden();
 });
 
 test('changes are taken back, and brought in', { tag: '@all' }, async ({ page, server }) => {

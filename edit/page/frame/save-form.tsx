@@ -12,11 +12,7 @@ type Props = Pick<ComponentProps<typeof Problems>, 'fields' | 'ignored'> & {
   label?: string;
   /** What must end before it can be saved, as in 'Reading the logo…'. */
   waiting?: string | undefined;
-  /** Said if the files were changed elsewhere while the form was open, if there is more to say. */
-  conflictNotice?: string;
   onSave: () => void;
-  /** In place of opening the form anew. */
-  onReopen?: () => void;
   onClose?: () => void;
   className?: string;
   actions?: ReactNode;
@@ -24,6 +20,8 @@ type Props = Pick<ComponentProps<typeof Problems>, 'fields' | 'ignored'> & {
 };
 
 const changedElsewhere = 'This was changed elsewhere since you opened it. Nothing was overwritten.';
+const removedElsewhere =
+  'This was removed elsewhere since you opened it, or what it belongs to has changed. Nothing was written.';
 
 /** A form that is saved in one step: why nothing was saved, and the buttons below it. A refused field gets the focus. */
 export function SaveForm({
@@ -33,17 +31,21 @@ export function SaveForm({
   ignored,
   label = 'Save',
   waiting,
-  conflictNotice = changedElsewhere,
   onSave,
-  onReopen,
   onClose,
   className,
   actions,
   children,
 }: Props) {
-  const { open, close } = useEditor();
-  const { dialog, count, draft, setDraft, others, problems, refused, fault, isBusy, isConflict } = form;
+  const { open, close, setStatus } = useEditor();
+  const { dialog, count, draft, setDraft, others, problems, refused, fault, isBusy, isConflict, isSaved } =
+    form;
   const end = onClose ?? close;
+  const cancel = () => {
+    end();
+    // What is kept was typed elsewhere.
+    setStatus('');
+  };
   const own = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refused.length > 0) own.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -62,7 +64,10 @@ export function SaveForm({
       <EditingContext value={{ draft, setDraft, others, problems, placeholders: [], ...editing }}>
         {children}
       </EditingContext>
-      <Problems {...{ problems, fields, ignored }} fault={fault || (isConflict ? conflictNotice : '')} />
+      <Problems
+        {...{ problems, fields, ignored }}
+        fault={fault || (isConflict ? (isSaved ? changedElsewhere : removedElsewhere) : '')}
+      />
       <div className="foot">
         {isConflict ? (
           <>
@@ -71,8 +76,8 @@ export function SaveForm({
                 Save mine
               </button>
             )}
-            <button type="button" onClick={form.discardThen(onReopen ?? (() => void open(dialog)))}>
-              Take the file’s version
+            <button type="button" onClick={form.discardThen(isSaved ? () => void open(dialog) : end)}>
+              {isSaved ? 'Take the file’s version' : 'Discard what I typed'}
             </button>
           </>
         ) : (
@@ -80,7 +85,7 @@ export function SaveForm({
             <button type="submit" className="primary" aria-disabled={isBusy || waiting !== undefined}>
               {isBusy ? 'Saving…' : (waiting ?? label)}
             </button>
-            <button type="button" disabled={isBusy} onClick={form.discardThen(end)}>
+            <button type="button" disabled={isBusy} onClick={form.discardThen(cancel)}>
               Cancel
             </button>
             {count !== undefined && count > 0 && (

@@ -84,6 +84,8 @@ export function AddItem({ item }: { item: Item }) {
       if (added) bringIntoView(added);
     },
     reopen: () => ask('item', where),
+    // Another item may have come to its place.
+    isBeside: ({ list, parts }) => JSON.stringify([list, parts]) === JSON.stringify([item.list, item.parts]),
   });
   const { draft, setDraft, problems } = form;
   const now = form.conflict ?? item;

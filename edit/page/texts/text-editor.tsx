@@ -76,8 +76,6 @@ function TextAddress({ name, texts, isBusy, onMove }: AddressProps) {
   );
 }
 
-const removedElsewhere = 'This text was removed since you opened it. Nothing was written.';
-
 const ofHere = <Own extends LanguageText>(texts: readonly Own[], locale: string = localeHere().code) =>
   texts.find((text) => text.locale === locale) ?? texts[0];
 
@@ -131,7 +129,7 @@ export function TextEditor({ opened, at }: { opened: OpenedText } & Pick<From, '
     const next = ofHere(made);
     saved(undefined, next && addressOfText(next.locale, name));
   });
-  const { texts, missing, problems, isGone } = state;
+  const { texts, missing, problems } = state;
   const shown = ofHere(texts, locale);
   const remove = (removals: Removal[]) => {
     const [first] = removals;
@@ -152,7 +150,6 @@ export function TextEditor({ opened, at }: { opened: OpenedText } & Pick<From, '
         fields={state.fields}
         ignored={problems.filter(({ file, path }) => !path && texts.some((text) => text.file === file))}
         onSave={state.save}
-        {...(isGone && { conflictNotice: removedElsewhere, onReopen: close })}
         actions={<Actions {...{ name, state, shown }} onRemove={remove} onMove={move} />}
       >
         <TextLanguages

@@ -93,6 +93,8 @@ export function useOpenedText(opened: OpenedText, onSaved: (made: readonly Langu
     begun: (next) => typedOf(next, opened.saved),
     onSaved: () => onSaved(made),
     reopen: () => ask('text', { name }),
+    // Such as a figure of another text.
+    isBeside: (now) => JSON.stringify(now.saved) === JSON.stringify(opened.saved),
   });
   const { draft, conflict, save } = form;
   // The same for as long as nothing is typed: the preview follows from it.
@@ -105,7 +107,7 @@ export function useOpenedText(opened: OpenedText, onSaved: (made: readonly Langu
     name,
     label,
     ...all,
-    isGone: conflict?.texts.every(({ isThere }) => !isThere) ?? false,
+    isSaved: now.texts.some(({ isThere }) => isThere),
     ...draftChanges(all, form.setDraft),
     save: () => void save(changesOf(draft, now, written, fields, changed)),
     /** Removes the text in some languages, and leads its addresses elsewhere. */
