@@ -58,7 +58,7 @@ function writtenOf({ texts, fields, bodyIn, formValues: { draft } }: Texts): rea
   return texts.some(isWritten) ? texts.filter(isWritten) : texts;
 }
 
-function draftChanges({ formValues, fields, bodyIn }: Texts, setDraft: (draft: Draft) => void) {
+function draftChanges({ texts, formValues, fields, bodyIn }: Texts, setDraft: (draft: Draft) => void) {
   const { file: name, draft } = formValues;
   const change = (more: Draft) => setDraft({ ...draft, ...more });
   const bodies = (all: readonly (readonly [locale: string, body: string])[]): Draft =>
@@ -76,7 +76,8 @@ function draftChanges({ formValues, fields, bodyIn }: Texts, setDraft: (draft: D
       });
       change(Object.assign({}, ...begun));
     },
-    discardText: ({ locale }: LanguageText) => setDraft(picked(draft, (own) => own !== locale)),
+    discardText: ({ locale }: LanguageText) =>
+      setDraft(texts.length === 1 ? {} : picked(draft, (own) => own !== locale)),
   };
 }
 
