@@ -41,7 +41,7 @@ for (const type of ['dragover', 'drop'] as const) {
   window.addEventListener(type, (event) => {
     const { defaultPrevented, dataTransfer } = event;
     const [target] = event.composedPath();
-    const takesFiles = target instanceof Element && target.matches('[type=file]:enabled');
+    const takesFiles = target instanceof Element && target.matches('[type=file]');
     if (defaultPrevented || takesFiles || !dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
     dataTransfer.dropEffect = 'none';

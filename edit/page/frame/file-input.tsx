@@ -20,13 +20,15 @@ export function FileInput({ label, accept, isInvalid, isReading, trace, onChoose
         id={id}
         type="file"
         accept={accept}
-        disabled={isReading}
+        // Not `disabled`, which would take the focus.
+        aria-disabled={isReading || undefined}
+        onClick={(event) => isReading && event.preventDefault()}
         aria-invalid={isInvalid || undefined}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // The same file can be chosen again, after it was exported anew.
           target.value = '';
-          if (file) onChoose(file);
+          if (file && !isReading) onChoose(file);
         }}
       />
       <p className="hint" role="status">

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { PercentCrop } from 'react-image-crop';
 import type { Picture } from '#edit/brand/pictures.ts';
 import { TextField } from '#edit/page/fields/text-field.tsx';
@@ -35,33 +35,25 @@ function wordsIn(draft: Draft, languages: readonly DescribedIn[]): WordsOfPictur
 
 function PictureWords({ languages, draft, onDraft }: WordsProps) {
   const id = useId();
-  const words = wordsIn(draft, languages);
   return (
     <section>
-      {languages.map(({ locale, language }) => {
-        const { alt = '', caption = '' } = words[locale] ?? {};
-        return (
-          <div key={locale} className="picture-words">
-            <div className="value">
-              <label htmlFor={`${id}-${locale}-alt`}>What it shows, {language}</label>
-              <textarea
-                id={`${id}-${locale}-alt`}
-                lang={locale}
-                rows={2}
-                aria-describedby={`${id}-about`}
-                value={alt}
-                onChange={({ target }) => onDraft({ ...draft, [slotOf('alt', locale)]: target.value })}
-              />
-            </div>
-            <TextField
-              label={`Caption, ${language} (may stay empty)`}
-              lang={locale}
-              value={caption}
-              onChange={(text) => onDraft({ ...draft, [slotOf('caption', locale)]: text })}
-            />
-          </div>
-        );
-      })}
+      {languages.map(({ locale, language }) => (
+        <div key={locale} className="picture-words">
+          <TextField
+            label={`What it shows, ${language}`}
+            lang={locale}
+            aria-describedby={`${id}-about`}
+            value={draft[slotOf('alt', locale)] ?? ''}
+            onChange={(text) => onDraft({ ...draft, [slotOf('alt', locale)]: text })}
+          />
+          <TextField
+            label={`Caption, ${language} (may stay empty)`}
+            lang={locale}
+            value={draft[slotOf('caption', locale)] ?? ''}
+            onChange={(text) => onDraft({ ...draft, [slotOf('caption', locale)]: text })}
+          />
+        </div>
+      ))}
       <p id={`${id}-about`} className="hint">
         For people who cannot see it: who or what it shows, as in “Two people at a table, seen from above”.
       </p>
@@ -124,6 +116,7 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
   const [chosen, setChosen] = useState<Chosen>();
   const [framed, setFramed] = useState<PercentCrop>();
   const { attempt, fault, isBusy } = useAttempt();
+  const foot = useRef<HTMLDivElement>(null);
   const part = chosen && (framed ?? largestPart(chosen, shape));
   const pixels = chosen && part && pixelsOf(chosen, part);
   const chooseNew = (file: File) =>
@@ -144,6 +137,8 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
         if (added.state === 'refused') throw new Error(added.problems.map(reasonInWords).join('\n'));
         if (added.state === 'changed') throw new Error(`${file} is there already: choose the picture again.`);
       }
+      // It may have been closed meanwhile.
+      if (!foot.current) return;
       clearDraft();
       onChosen({ file, words });
     });
@@ -164,7 +159,9 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
         <div role="alert">
           <Reasons all={fault.split('\n').filter(Boolean)} />
         </div>
-        {chosen?.hash === undefined && <PicturesThere chosen={chosen?.file} onChoose={setChosen} />}
+        {!isBusy && chosen?.hash === undefined && (
+          <PicturesThere chosen={chosen?.file} onChoose={setChosen} />
+        )}
         {chosen && (
           <PicturePart
             picture={chosen}
@@ -175,7 +172,7 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
         )}
         {chosen && languages.length > 0 && <PictureWords {...{ languages, draft }} onDraft={setDraft} />}
       </div>
-      <div className="foot">
+      <div ref={foot} className="foot">
         <button
           type="button"
           className="primary"
@@ -184,7 +181,7 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
         >
           {isBusy ? (chosen ? 'Saving the picture…' : 'Looking at the picture…') : 'Use this picture'}
         </button>
-        <button type="button" onClick={discardThen(onClose)}>
+        <button type="button" disabled={isBusy && chosen !== undefined} onClick={discardThen(onClose)}>
           Cancel
         </button>
         {chosen && !isDescribed && <span className="hint">Say what it shows, in every language.</span>}
