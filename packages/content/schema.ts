@@ -42,15 +42,14 @@ const lines = z.array(paragraph).min(1).meta({ item: 'paragraph' });
 
 const card = z.strictObject({ icon, title, description: lead });
 
+const claim = z.enum(diagramNames).meta({ enumLabels: { compliance: 'SOC 2', roi: 'Return on investment' } });
 const benefitCard = z.strictObject({
   icon,
   title,
   description: lead,
   stats: figure,
   // Which diagram to draw below the card, and its caption.
-  diagram: z
-    .strictObject({ shows: z.enum(diagramNames).meta({ label: 'Shows' }), caption: title })
-    .optional(),
+  diagram: z.strictObject({ shows: claim.meta({ label: 'Shows' }), caption: title }).optional(),
 });
 const overlapRow = z.strictObject({
   model: note.meta({ label: 'Way of working' }),
@@ -61,7 +60,7 @@ const statistic = z.strictObject({
   value: figure,
   label: note,
   // Whose evidence in site.yaml stands below it.
-  claim: z.enum(diagramNames).meta({ label: 'Claim' }).optional(),
+  claim: claim.meta({ label: 'Claim' }).optional(),
 });
 
 const ofPair = { neededWith: 'officePair' };

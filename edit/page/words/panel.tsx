@@ -164,10 +164,10 @@ function usePanel(opened: Opened) {
     move: (list: List, edits: Asked[], move: Move) =>
       void save([...changes, ...edits], `Move a ${list.itemLabel}`, () => {
         form.clearDraft();
-        setStatus('Moved');
         const next = spots.map((spot) => movedSpot(spot, list, move));
         const element = findText(next);
         void open(dialogOf(next), { picked: element && { element, spots: next }, moved: move });
+        setStatus('Moved');
       }),
   };
 }
