@@ -76,7 +76,9 @@ export function TextBody({ opened, state, shown, texts, preview }: Props) {
   const body = bodyIn(shown);
   const room = opened.pageRoom[locale];
   const left = room === undefined ? undefined : room - (body.length - (opened.saved[slot] ?? '').length);
-  const mistakes = new Map(preview?.mistakes.map((each) => [reasonInWords(each), each]));
+  // What is missing from a text that is yet to be written is said once it was to be saved.
+  const found = body === '' && state.problems.length === 0 ? [] : (preview?.mistakes ?? []);
+  const mistakes = new Map(found.map((each) => [reasonInWords(each), each]));
   const isInvalid = mistakes.size > 0;
   const attributes = useMemo(
     () => ({
