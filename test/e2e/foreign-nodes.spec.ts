@@ -167,6 +167,16 @@ async function wordsOf(page: Page): Promise<string[]> {
   return (await page.locator('main').innerText()).split(/\s+/);
 }
 
+test('page translation hides no text on a phone', { tag: '@all' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/', '/services', '/benefits', '/nearshoring', '/plan', '/contact']) {
+    await page.goto(address);
+    const before = await wordsOf(page);
+    await page.evaluate(wrapTexts);
+    expect(await wordsOf(page)).toEqual(before);
+  }
+});
+
 test.describe('every text that changes does so on a translated page too', { tag: '@all' }, () => {
   test.use({ timezoneId: 'America/New_York', permissions: ['clipboard-write'] });
 
