@@ -1,5 +1,5 @@
 /** Lists of more texts than anybody reads through, on the other site. failing-network.spec.ts has a late index. */
-import { expect, hydrated, requestsOf, test } from './fixtures.ts';
+import { expect, hold, hydrated, requestsOf, test } from './fixtures.ts';
 
 test.use({ served: 'meridian' });
 
@@ -39,4 +39,16 @@ test('a list fetches the articles whose links are in view', async ({ page }) => 
   await expect.poll(() => requests).toContain('/insights/note-14.json');
   await page.getByRole('link', { name: 'Elder' }).click();
   await expect(page.locator('h1')).toHaveText('Notebook, leaf 2');
+});
+
+test('a query does not end the way to another page', { tag: '@all' }, async ({ page }) => {
+  const release = await hold(page, '**/assets/about-*.js');
+  await page.goto('/insights');
+  await hydrated(page);
+  await page.getByRole('searchbox').fill('stresed');
+  await page.locator('footer a[href="/about"]').evaluate((link: HTMLElement) => link.click());
+  // It would be in the address after 250 ms.
+  await page.waitForTimeout(400);
+  release();
+  await expect(page).toHaveURL('/about');
 });

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { TextWords } from '#packages/content/collections/text-parts.ts';
 import { ReloadLink } from '#app/layout/reload-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
@@ -25,6 +25,7 @@ function SearchField({ label, query, onQuery, onFocus }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { state } = useNavigation();
   const sent = useRef('');
   const send = (text: string) => {
     clearTimeout(timer.current);
@@ -34,11 +35,12 @@ function SearchField({ label, query, onQuery, onFocus }: SearchFieldProps) {
   const first = useRef({ onFocus, send });
 
   useEffect(() => {
-    const { current } = field;
-    if (current?.matches(':focus')) first.current.onFocus();
-    if (current?.value) first.current.send(current.value);
+    if (field.current?.matches(':focus')) first.current.onFocus();
+    if (field.current?.value) first.current.send(field.current.value);
     return () => clearTimeout(timer.current);
   }, []);
+  // A query would end the way to another page.
+  useEffect(() => (state === 'idle' ? () => clearTimeout(timer.current) : undefined), [state]);
   useEffect(() => {
     // After Back, or of an address with a query.
     if (field.current && query !== sent.current) field.current.value = sent.current = query;
@@ -79,7 +81,6 @@ const most = 20;
 function useQuery(): [query: string, setQuery: (query: string) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const isHydrated = useIsHydrated();
   const query = new URLSearchParams(search).get('q')?.trim() ?? '';
   const setQuery = (next: string) => {
     if (next === query) return;
@@ -89,7 +90,7 @@ function useQuery(): [query: string, setQuery: (query: string) => void] {
     // Back leads from the results to the list.
     void navigate({ search: String(parameters) }, { replace: query !== '', preventScrollReset: true });
   };
-  return [isHydrated ? query : '', setQuery];
+  return [useIsHydrated() ? query : '', setQuery];
 }
 
 type Words = TextWords['search'];
@@ -110,10 +111,9 @@ type SearchProps = {
 };
 
 function SearchOfPage({ collection, parts, words, children }: SearchProps) {
-  const { locale } = useSite();
   const [query, setQuery] = useQuery();
   const [isFocused, setIsFocused] = useState(false);
-  const { finder, hasFailed } = useFinder(collection, locale, parts, isFocused || query !== '');
+  const { finder, hasFailed } = useFinder(collection, useSite().locale, parts, isFocused || query !== '');
   const found = useMemo(() => (query && finder ? finder.find(query) : []), [finder, query]);
   return (
     <>
