@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import type { Node } from '#judges/structured-data.ts';
 
 type Property = { range: string[]; isDeprecated: boolean };
-type Declaration = { parents: string[]; properties: Map<string, Property>; type: string | undefined };
+type Declaration = { parents: string[]; properties: Map<string, Property> };
 
 const file = createRequire(import.meta.url)
   .resolve('schema-dts')
@@ -22,34 +22,19 @@ for (const [, name = '', parents = '', body = ''] of readFileSync(file, 'utf8').
     ([, comment = '', key = '', range = '']) =>
       [key, { range: range.split(' | '), isDeprecated: comment.includes('@deprecated') }] as const,
   );
-  declarations.set(name, {
-    parents: parents.split(', '),
-    properties: new Map(properties),
-    type: /"@type": "(\w+)"/.exec(body)?.[1],
-  });
+  declarations.set(name, { parents: parents.split(', '), properties: new Map(properties) });
 }
-const leaves = new Map(
-  [...declarations].flatMap(([name, { type }]) => (type ? [[type, name] as const] : [])),
-);
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null;
 }
 
-/** A declaration and its ancestors; none for an unknown one. */
-function lineage(name: string | undefined): string[] {
-  if (name === undefined) return [];
+// The declaration of a type is its leaf, below the base that it has in common with narrower ones, if there are any.
+const leafOf = (type: string) => `${type}Leaf`;
+
+/** A declaration and its ancestors. */
+function lineage(name: string): string[] {
   return [name, ...(declarations.get(name)?.parents ?? []).flatMap(lineage)];
-}
-
-function isKindOf(type: string, other: string): boolean {
-  return type === other || lineage(leaves.get(type)).includes(`${other}Base`);
-}
-
-function propertyOf(type: string, name: string): Property | undefined {
-  return lineage(leaves.get(type))
-    .map((each) => declarations.get(each)?.properties.get(name))
-    .find(Boolean);
 }
 
 /** Whether a property with `range` accepts a value. Resolves references in the graph. */
@@ -68,27 +53,26 @@ function mayHold(range: string[], value: unknown, graph: readonly Node[]): boole
   const { '@type': type, '@id': id } = value;
   const target = type === undefined ? graph.find((each) => each['@id'] === id)?.['@type'] : type;
   // Nodes outside of the graph are other pages, of which only the address is known.
-  return target === undefined ? range.includes('IdReference') : range.some((each) => isKindOf(target, each));
+  if (target === undefined) return range.includes('IdReference');
+  return lineage(leafOf(target)).some((each) => range.includes(each.replace(/(?:Base|Leaf)$/, '')));
 }
 
 /** All mistakes in a node and its children: unknown types and properties, and values out of range. */
 export function mistakes(node: Node, graph: readonly Node[]): string[] {
   const type = node['@type'];
   if (type === undefined) return [];
-  if (!leaves.has(type)) return [`${type} is no type`];
+  if (!declarations.has(leafOf(type))) return [`${type} is no type`];
+  const kinds = lineage(leafOf(type)).flatMap((each) => declarations.get(each) ?? []);
   return Object.entries(node)
     .filter(([name]) => !name.startsWith('@'))
     .flatMap(([name, content]) => {
-      const known = propertyOf(type, name);
+      const known = kinds.map(({ properties }) => properties.get(name)).find(Boolean);
       if (!known) return [`${type} has no property ${name}`];
       if (known.isDeprecated) return [`${type}.${name} is deprecated`];
-      return [content]
-        .flat()
-        .flatMap((value) => [
-          ...(mayHold(known.range, value, graph)
-            ? []
-            : [`${type}.${name} cannot be ${JSON.stringify(value)}`]),
-          ...(isNode(value) ? mistakes(value, graph) : []),
-        ]);
+      return [content].flat().flatMap((value) => {
+        const others = isNode(value) ? mistakes(value, graph) : [];
+        if (mayHold(known.range, value, graph)) return others;
+        return [`${type}.${name} cannot be ${JSON.stringify(value)}`, ...others];
+      });
     });
 }
