@@ -37,13 +37,6 @@ function opened(draft: Draft) {
   return { text, formValues, fields: fieldsOf(formValues, text.parts) };
 }
 
-function save(draft: Draft) {
-  const { text, fields } = opened(draft);
-  const changed = Object.keys(differing(draft, text.saved));
-  const edits = changesOf(draft, text, text.texts, fields, changed);
-  return actions.save({ edits, hashes: text.hashes, title: '' });
-}
-
 function listOf(draft: Draft) {
   const { text, formValues } = opened(draft);
   const { list } = text.parts.find((each) => 'list' in each)!;
@@ -75,7 +68,10 @@ test('a new item is named after its first text, and one that was removed is gone
     [slot('questions.items.+0.answer.0', 'es')]: 'Búhos.',
     [goneSlot(name, ['questions', 'items', 'why', 'answer', '0'])]: 'gone',
   };
-  expect(save(draft)).toMatchObject({ state: 'saved', files: [file, `es/${name}.md`] });
+  const { text, fields } = opened(draft);
+  const edits = changesOf(draft, text, text.texts, fields, Object.keys(differing(draft, text.saved)));
+  const saved = actions.save({ edits, hashes: text.hashes, title: '' });
+  expect(saved).toMatchObject({ state: 'saved', files: [file, `es/${name}.md`] });
   expect(copy.read(file)).toBe(
     page
       .replace('        - It is quiet.\n', '')

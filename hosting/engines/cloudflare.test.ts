@@ -5,11 +5,8 @@ import { cacheForever, siteRules } from '../rules.ts';
 import { cloudflare, maxRedirects } from './cloudflare.ts';
 
 const numbers = Array.from({ length: 130 }, (_, index) => index + 1);
-const kinds = ['insights', 'stories'];
-const folders = ['', '/es'];
-const articles = folders.flatMap((folder) =>
-  kinds.flatMap((kind) => numbers.map((number) => `${folder}/${kind}/article-${number}`)),
-);
+const lists = ['/insights', '/stories', '/es/insights', '/es/stories'];
+const articles = lists.flatMap((list) => numbers.map((number) => `${list}/article-${number}`));
 const hashed = (name: string, ending: string) => `/assets/${name}-12345678.${ending}`;
 const code = numbers.slice(0, 50).map((number) => hashed(`page-${number}`, 'js'));
 const photos = articles.flatMap((_, index) => [hashed(`${index}`, 'avif'), hashed(`${index}`, 'webp')]);

@@ -8,15 +8,6 @@ import { pages } from '#packages/site/pages.ts';
 import { pseudo } from '../sites/pseudo-language.ts';
 import { everyDocument, isthmus, meridian, textOf } from './site.ts';
 
-/** Returns a page's JavaScript, including the prefetched chunks of all pages in its language. */
-function scriptOf(page: string): string {
-  const { scripts = [] } = readWeights(isthmus.root).find(({ address }) => address === page) ?? {};
-  const first = scripts.map(isthmus.read);
-  const folder = path.posix.dirname(scripts.at(-1) ?? '');
-  const later = [...(first.at(-1) ?? '').matchAll(/import\(`\.\/([^`]+)`\)/g)];
-  return [...first, ...later.map(([, name = '']) => isthmus.read(`${folder}/${name}`))].join('\n');
-}
-
 // Sentences of the home page and of pages prefetched from it, without letters that minifiers may escape.
 const sentences = {
   en: [
@@ -30,8 +21,13 @@ const sentences = {
 test.each([
   ['/', 'en', 'es'],
   ['/es', 'es', 'en'],
-] as const)('the JavaScript of %s has the words of its own language only', (address, own, other) => {
-  const script = scriptOf(address);
+] as const)('the JavaScript of %s has the words of its own language only', (page, own, other) => {
+  const { scripts = [] } = readWeights(isthmus.root).find(({ address }) => address === page) ?? {};
+  const first = scripts.map(isthmus.read);
+  // Also the prefetched chunks of all pages in its language.
+  const later = [...(first.at(-1) ?? '').matchAll(/import\(`\.\/([^`]+)`\)/g)];
+  const folder = path.posix.dirname(scripts.at(-1) ?? '');
+  const script = [...first, ...later.map(([, name = '']) => isthmus.read(`${folder}/${name}`))].join('\n');
   expect(sentences[own].filter((sentence) => !script.includes(sentence))).toEqual([]);
   expect(sentences[other].filter((sentence) => script.includes(sentence))).toEqual([]);
 });

@@ -6,7 +6,6 @@ import { addressTable } from './documents.ts';
 const moved = { '/old-name': '/about', '/older/': '/es', '/insights/compare-costs': '/about' };
 const table = addressTable({ ...loadSite(isthmus), moved });
 const redirects = [...table.moved, ...table.otherNames];
-const fileAt = (address: string) => table.documents.find((each) => each.address === address)?.file;
 
 test.each([
   ['/', 'index.html'],
@@ -14,7 +13,7 @@ test.each([
   ['/insights/compare-costs', 'insights/compare-costs.html'],
   ['/es/404', 'es/404.html'],
 ])('%s has the file %s', (address, file) => {
-  expect(fileAt(address)).toBe(file);
+  expect(table.documents.find((each) => each.address === address)?.file).toBe(file);
 });
 
 test.each([
