@@ -146,7 +146,7 @@ test('a word of 40 letters breaks within its column on a phone', { tag: '@all' }
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['/', '/benefits']) {
     await open(page, address);
-    const wide = await page.locator('main p:not(:has(*))').evaluateAll((all) =>
+    const wide = await page.locator('main :is(p, a, button, label):not(:has(*))').evaluateAll((all) =>
       all.flatMap((each) => {
         each.append(` ${'l'.repeat(20)}${'m'.repeat(20)}`);
         return each.getBoundingClientRect().right > window.innerWidth ? each.textContent : [];
