@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { parseLogo, type Logo } from '#packages/content/brand/logo.ts';
-import { hashOf, logoName, readableContent } from '../content/content-files.ts';
+import { hashOf, logoName } from '../content/content-files.ts';
+import { currentContent } from '../content/content.ts';
 import { openTexts } from '../words/open.ts';
 import type { flattenLogo } from './flatten-logo.ts';
 
@@ -12,7 +13,7 @@ const spots = [['name'], ['legalName'], ['colors', 'primary'], ['colors', 'secon
 
 export function openBrand(root: string) {
   const opened = openTexts(root, spots);
-  const logo = readableContent(root, logoName);
+  const logo = currentContent(root).text(logoName);
   return {
     ...opened,
     /** The source of the logo; empty if it cannot be read. */

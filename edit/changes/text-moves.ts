@@ -107,7 +107,7 @@ export function textMove(content: Content, moved: { name: string; slug: string }
   );
   const files = localeCodes.flatMap((code): Edit[] => {
     const file = fileOf(name, code);
-    const text = readContent(content.source.root, file);
+    const text = readContent(content.source, file);
     const own = following.filter(({ at }) => at.file === name && at.locale === code);
     return [
       // Also where somebody has removed it meanwhile, so that this is noticed.

@@ -9,6 +9,7 @@ import { wordFiles } from '#packages/content/schema.ts';
 import { currentSource } from '#packages/content/site.ts';
 import { isSlug } from '#packages/content/addresses/slug-of.ts';
 import { localeCodes } from '#packages/content/languages.ts';
+import type { Source } from '#packages/content/source.ts';
 import { mediaFolder, pictureName } from '#packages/content/media/media-file.ts';
 import type { Saved } from '#packages/content/reading/content-folder.ts';
 import type { Mistake } from '#packages/content/reading/mistakes.ts';
@@ -87,9 +88,8 @@ export function hashOf(text: FileData): string {
 }
 
 /** A content file as it is saved; undefined if there is none. Throws Refused for any other file. */
-function savedIn(root: string, file: string): Saved | undefined {
+function savedIn({ folder }: Source, file: string): Saved | undefined {
   if (!isContentFile(file)) throw new Refused(`${file} is no content file`);
-  const { folder } = currentSource(root);
   const name = `content/${file}`;
   return folder.has(name) || folder.isFolder(name) ? folder.read(name) : undefined;
 }
@@ -97,19 +97,15 @@ function savedIn(root: string, file: string): Saved | undefined {
 const unreadable = (file: string, { reason }: Mistake) => new Refused(`content/${file} ${reason}`);
 
 /** The text of a content file, with its byte order mark if it has one. Throws Refused if it cannot be read. */
-export function readContent(root: string, file: string): FileText {
-  const saved = savedIn(root, file);
+export function readContent(source: Source, file: string): FileText {
+  const saved = savedIn(source, file);
   if (saved && 'mistake' in saved) throw unreadable(file, saved.mistake);
   return saved?.source;
 }
 
-/** The same, but undefined for a file that cannot be read, which the build reports. */
-export const readableContent = (root: string, file: string): FileText =>
-  currentSource(root).folder.texts.get(`content/${file}`);
-
 /** The text of a content file to correct by hand. One that is not UTF-8 is read as what older editors write. */
 export function readToRepair(root: string, file: string): { text: string; isReencoded: boolean } {
-  const saved = savedIn(root, file) ?? { source: '' };
+  const saved = savedIn(currentSource(root), file) ?? { source: '' };
   if ('source' in saved) return { text: withoutByteOrderMark(saved.source), isReencoded: false };
   // Of a letter that is lost, the line is known.
   if (saved.mistake.line === undefined) throw unreadable(file, saved.mistake);

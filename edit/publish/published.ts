@@ -40,8 +40,9 @@ export function fail(message: string, more: More = {}): never {
 
 /** What files of the project are called in such words. */
 export function namesOf(root: string, files: readonly string[]): string {
+  const source = currentSource(root);
   const names = files.map((file) =>
-    file.startsWith('content/') ? whereOf(file, '', currentSource(root)) : (fileLabel(file) ?? file),
+    file.startsWith('content/') ? whereOf(file, '', source) : (fileLabel(file) ?? file),
   );
   return [...new Set(names)].join('; ');
 }

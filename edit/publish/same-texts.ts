@@ -5,7 +5,7 @@ import { splitText } from '#packages/content/texts/text-file.ts';
 import { rootOf } from '#packages/content/schemas/shapes.ts';
 import { childrenOf, dataNode, isTree, walk, type Path } from '#packages/content/tree.ts';
 import { localeCodes } from '#packages/content/languages.ts';
-import { textNames, readableContent } from '../content/content-files.ts';
+import { textNames } from '../content/content-files.ts';
 import { currentContent, languagesOf, names, type Content } from '../content/content.ts';
 import { isList } from '../content/kinds.ts';
 import { fileOf } from '../content/place.ts';
@@ -50,11 +50,11 @@ function inFile(content: Content, name: string, locale: string): string[] {
   });
 }
 
-function inCollection({ source }: Content, locale: LocaleCode, collection: CollectionName): string[] {
+function inCollection({ source, text }: Content, locale: LocaleCode, collection: CollectionName): string[] {
   const items = textNames(source.root, locale).filter((name) => textNamed(name).collection === collection);
   const texts = items.map((name) => ({
     label: textLabel(name, titleOf(source, name)),
-    value: splitText(readableContent(source.root, fileOf(name, locale)) ?? '').matter,
+    value: splitText(text(fileOf(name, locale)) ?? '').matter,
   }));
   return sameIn(texts, languageName(locale), (path) => path.map((key) => wordsOf(String(key))).join(' › '));
 }

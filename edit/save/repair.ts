@@ -1,6 +1,6 @@
 import { currentSource, knownMistakes } from '#packages/content/site.ts';
 import { currentContent, isStartingAnew } from '../content/content.ts';
-import { hashOf, isContentFile, readableContent, readToRepair } from '../content/content-files.ts';
+import { isContentFile, readToRepair } from '../content/content-files.ts';
 import { whereOf } from '../content/path-label.ts';
 import { checkUnsaved, problemsIn } from './check-unsaved.ts';
 
@@ -26,7 +26,7 @@ export const mistakesWith = (root: string, file: string, text: string) =>
 
 /** `isReencoded`: not UTF-8, so its letters must be looked at. Throws Refused if it cannot be edited here. */
 export function fileToRepair(root: string, file: string) {
-  const hash = hashOf(readableContent(root, file));
+  const hash = currentContent(root).hash(file);
   const problems = brokenFiles(root).find((each) => each.file === file)?.problems ?? [];
   return { file, where: whereOf(file, '', currentSource(root)), problems, ...readToRepair(root, file), hash };
 }

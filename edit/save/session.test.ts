@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { eachCopy } from '#test/content/each-copy.ts';
 import { failDisk } from '#test/content/failing-disk.ts';
-import { hashOf, readableContent, readToRepair } from '../content/content-files.ts';
+import { hashOf, readToRepair } from '../content/content-files.ts';
+import { currentContent } from '../content/content.ts';
 import type { Edit } from '../writer/edits.ts';
 import { createSession } from './session.ts';
 
@@ -71,7 +72,7 @@ test('a mistake in another file does not stand in the way of a save', () => {
 
 /** Saves the whole text of a file, as it is corrected by hand. */
 function repair(file: string, text: string) {
-  const hashes = { [file]: hashOf(readableContent(copy.root, file)) };
+  const hashes = { [file]: currentContent(copy.root).hash(file) };
   return session.save({ edits: [{ do: 'write', file, data: text }], hashes, title: '' });
 }
 

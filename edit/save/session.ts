@@ -6,11 +6,11 @@ import {
   languagesFile,
   hashOf,
   isContentFile,
-  readableContent,
   readContent,
   type FileData,
   type FileText,
 } from '../content/content-files.ts';
+import { currentContent } from '../content/content.ts';
 import { Refused, type Edit } from '../writer/edits.ts';
 import { fileAfter, fileOfEdit } from '../writer/file-after.ts';
 import { mistakeInWords } from '#packages/content/reading/mistakes.ts';
@@ -94,11 +94,12 @@ function commit(root: string, texts: Texts, whole?: readonly string[]): Outcome 
 type InFiles = ReadonlyMap<string, { before: FileText; own: readonly Edit[] }>;
 
 function inFiles(root: string, edits: readonly Edit[]): InFiles {
+  const { source, text } = currentContent(root);
   const byFile = [...Map.groupBy(edits, fileOfEdit)].map(([file, own]) => {
     const isWhole = own.some((edit) => edit.do === 'write');
-    const read = isWhole ? readableContent : readContent;
+    const read = isWhole ? text : (name: string) => readContent(source, name);
     // A list of languages, or a file of one that is not known yet.
-    const before = isContentFile(file) ? read(root, file) : bytesAt(root, file)?.toString('utf8');
+    const before = isContentFile(file) ? read(file) : bytesAt(root, file)?.toString('utf8');
     return [file, { before, own }] as const;
   });
   return new Map(byFile);

@@ -61,8 +61,8 @@ export function listTexts(root: string) {
 
 export type ListedText = ReturnType<typeof listTexts>[number];
 
-function savedIn(root: string, name: string, { locale, file }: LanguageText): Record<string, string> {
-  const source = readContent(root, file);
+function savedIn(content: Content, name: string, { locale, file }: LanguageText): Record<string, string> {
+  const source = readContent(content.source, file);
   if (source === undefined) return {};
   const { matter, body, mistakes } = splitText(source);
   if (!isTree(matter) || Array.isArray(matter)) {
@@ -72,15 +72,15 @@ function savedIn(root: string, name: string, { locale, file }: LanguageText): Re
   return shownValues({ file: name, locale, path: [] }, valuesOfText(matter, body));
 }
 
-function textIn(root: string, name: string, { code, name: language }: Locale) {
+function textIn({ source }: Content, name: string, { code, name: language }: Locale) {
   const file = fileOf(name, code);
   return {
     locale: code,
     language,
     file,
-    isThere: readContent(root, file) !== undefined,
+    isThere: readContent(source, file) !== undefined,
     /** Where its address can lead once it is removed. */
-    redirects: redirectsFrom(root, code, name),
+    redirects: redirectsFrom(source.root, code, name),
   };
 }
 
@@ -103,7 +103,7 @@ function blocksIn(collection: CollectionName, { source }: Content) {
 export function openText(root: string, name: string) {
   const { collection, slug } = textNamed(name);
   const content = currentContent(root);
-  const texts = locales.map((language) => textIn(root, name, language));
+  const texts = locales.map((language) => textIn(content, name, language));
   const files = [
     ...texts.map(({ file }) => file),
     ...(collections[collection].hasFigures ? ['figures.yaml'] : []),
@@ -111,7 +111,7 @@ export function openText(root: string, name: string) {
   const figures = { file: 'figures', locale: '', path: [collection, slug] };
   const saved = [
     shownValues(figures, content.data('figures', '')),
-    ...texts.map((text) => savedIn(root, name, text)),
+    ...texts.map((text) => savedIn(content, name, text)),
   ];
   return {
     name,
