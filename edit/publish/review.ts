@@ -14,11 +14,12 @@ import { currentContent, type Content } from '../content/content.ts';
 import { isShared } from '../content/is-shared.ts';
 import { holdsOthers, kindOf } from '../content/kinds.ts';
 import { namedBy } from '../content/place.ts';
-import { addressOfText, languageName, pageLabel, textLabel } from '../content/labels.ts';
+import { addressOfText, languageName, textLabel } from '../content/labels.ts';
 import { itemLabel, labelsOf, pathLabel, titleOf } from '../content/path-label.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { changedValues, isSame, type ChangedValue, type Difference } from '../words/differences.ts';
 import { inWords } from '../words/in-words.ts';
+import { listFile } from './join.ts';
 import { committedFile, renamesBetween, treeWith } from './repository.ts';
 
 /** A changed value, with labels. `file` is relative to the project. */
@@ -32,8 +33,6 @@ export type Reviewed = Difference & {
   page: string;
   label: string;
   language: string;
-  /** Whether all of the language is new on the site, or taken out of it. */
-  whole?: 'new' | 'removed';
   /** The file that a text had at its address before. */
   movedFrom?: string;
 };
@@ -128,25 +127,25 @@ export function changesOf(
   files: readonly Versions[],
   moves: ReadonlyMap<string, string> = new Map(),
 ): Reviewed[] {
+  const content = currentContent(root);
   return files.flatMap((each) => {
     const to = moves.get(each.file);
     const moved = files.find(({ file }) => file === to);
     if (moved) {
       const label = `Moved from ${addressOf(each.file)} to ${addressOf(moved.file)}`;
       return [
-        { ...reviewed(currentContent(root), moved.file, { path: [] }, label), movedFrom: each.file },
-        ...changesIn(root, { ...moved, before: each.before }),
+        { ...reviewed(content, moved.file, { path: [] }, label), movedFrom: each.file },
+        ...changesIn(content, { ...moved, before: each.before }),
       ];
     }
-    return [...moves.values()].includes(each.file) ? [] : changesIn(root, each);
+    return [...moves.values()].includes(each.file) ? [] : changesIn(content, each);
   });
 }
 
 /** The changes in a file. A new or removed text is one change. */
-function changesIn(root: string, { file, before, after }: Versions): Reviewed[] {
+function changesIn(content: Content, { file, before, after }: Versions): Reviewed[] {
   if (before === after) return [];
-  if (file === folder + logoName) return [wholeChange(root, file, before !== undefined)];
-  const content = currentContent(root);
+  if (file === folder + logoName) return [wholeChange(content.source.root, file, before !== undefined)];
   if (isTextFile(file) && before === undefined && after !== undefined)
     return [reviewed(content, file, { path: [], after: wordsIn(after) }, 'New')];
   if (isTextFile(file) && before !== undefined && after === undefined) {
@@ -178,14 +177,27 @@ function wholeChange(root: string, file: string, wasThere: boolean): Reviewed {
 const isCompared = (file: string): boolean =>
   file.startsWith(folder) && file !== folder + logoName && isContentFile(file.slice(folder.length));
 
+function ofLanguage(file: string, path: Path, code: string, label: string): Reviewed {
+  return { file, act: `language ${code}`, path, page: languageName(code), label, language: '' };
+}
+
 /** Whether a file comes or goes with its language: of what is in it then, nothing else is worth saying. */
 function ofWholeLanguage(file: string, published: ReadonlySet<string>): Reviewed | undefined {
-  const [, code, name = ''] = /^content\/([a-z]{2,3}(?:-\w+)?)\/(.+)\.\w+$/.exec(file) ?? [];
+  const [, code] = /^content\/([a-z]{2,3}(?:-\w+)?)\/.+\.\w+$/.exec(file) ?? [];
   const isThere = localeCodes.some((each) => each === code);
   if (code === undefined || isThere === published.has(code)) return undefined;
-  const language = languageName(code);
-  const whole = isThere ? 'new' : 'removed';
-  return { file, act: `language ${code}`, path: [], page: language, label: pageLabel(name), language, whole };
+  return ofLanguage(file, [], code, isThere ? 'Added' : 'Taken out');
+}
+
+/** The changes in the list of languages. */
+function inList(before: FileText, after: FileText): Reviewed[] {
+  const all = changedValues(parsed(listFile, before), parsed(listFile, after), { isOpen: () => false });
+  return all.map(({ path, after: now }) => {
+    const [code, key] = path.map(String);
+    const [gone, come] = key === undefined ? ['Taken out', 'Added'] : ['Put online', 'Held back'];
+    const label = key === undefined || key === 'draft' ? (now === undefined ? gone : come) : 'Changed';
+    return ofLanguage(listFile, path, String(code), label);
+  });
 }
 
 /** Where texts have moved to. Git notes what it compares: without room for that, a move is a removal and an addition. */
@@ -218,9 +230,10 @@ export async function changesSince(root: string, files: readonly string[]): Prom
   const others = left
     .filter((file) => !isCompared(file))
     .map(async (file) => {
+      if (file === listFile) return inList(await committedFile(root, file), now.get(file));
       const wasThere = file.startsWith(folder) ? blobOf(file) : await committedFile(root, file);
       return wholeChange(root, file, wasThere !== undefined);
     });
   const moves = await movesAmong(root, versions);
-  return [...ofLanguages, ...changesOf(root, versions, moves), ...(await Promise.all(others))];
+  return [...ofLanguages, ...changesOf(root, versions, moves), ...(await Promise.all(others)).flat()];
 }

@@ -94,11 +94,12 @@ export async function withoutChange(
     );
     return changes.filter((each) => !left.some((part) => part.includes(each)));
   });
-  const also = all
-    .filter((each) => each.act !== asked.act && gone.some(isOf(each)))
-    .map((each) => (each.whole ? each.language : placeInWords(each)));
+  const others = all.filter((each) => each.act !== asked.act && gone.some(isOf(each)));
   const title = `Take back ${placeInWords(asked)}`;
-  return { save: saveOf(versions, filesWithout(gone), title), also: [...new Set(also)] };
+  return {
+    save: saveOf(versions, filesWithout(gone), title),
+    also: [...new Set(others.map((each) => placeInWords(each)))],
+  };
 }
 
 /** The save that takes a published version back. Ends the step if what it has changed was changed again, or is needed by now. */

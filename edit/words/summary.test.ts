@@ -37,13 +37,16 @@ test('changes are counted by what they are, and what is done at once, such as an
       page: 'Settings of the host',
       file,
     })),
-    { ...change('fr/insights/night.md', 'Article', '', 'Français'), whole: 'removed' as const },
-    { ...change('fr/home.yaml', 'Home', '', 'Français'), whole: 'removed' as const },
+    ...['fr/insights/night.md', 'fr/home.yaml', 'languages.json'].map((file) => ({
+      ...change(file, 'Taken out'),
+      act: 'language fr',
+    })),
+    { ...change('languages.json', 'Put online', 'de.draft'), act: 'language de' },
   ];
   expect(summaryOf(changes)).toBe(
-    '1 new office, 3 changed texts, 1 new article, 1 removed client story, 1 moved page, 1 changed fact, 1 new fact, 2 new pictures, 1 changed logo, and 1 removed language',
+    '1 new office, 3 changed texts, 1 new article, 1 removed client story, 1 moved page, 1 changed fact, 1 new fact, 2 new pictures, 1 changed logo, 1 language taken out, and 1 language put online',
   );
-  expect(countOf(changes)).toBe(13);
+  expect(countOf(changes)).toBe(14);
   const settings = changes.filter(({ file }) => !file.startsWith('content/'));
   expect(countOf(settings)).toBe(1);
   const pages = pagesOf(changes).map(([page, own]) => [page, own.length]);

@@ -3,7 +3,7 @@ import { capitalized, collectionOf, counted, textNamed } from '../content/labels
 import type { Reviewed } from '../publish/review.ts';
 
 /** What a change is counted as: its name for one and for several. */
-type Counted = { what: string; many: string; of: unknown };
+type Counted = { what: string; many?: string; of: unknown };
 
 const isOfContent = ({ file }: Reviewed) => file.startsWith('content/');
 const isTextFile = ({ file }: Reviewed) => file.endsWith('.md') && file.split('/').length > 3;
@@ -11,25 +11,25 @@ const isTextFile = ({ file }: Reviewed) => file.endsWith('.md') && file.split('/
 const isWhole = ({ path }: Reviewed) => path.length === 0;
 
 function countedAs(change: Reviewed): Counted {
-  const { file, page, label, language, act, before, after, item, was, movedFrom, whole } = change;
+  const { file, page, label, language, act, before, after, item, was, movedFrom } = change;
   const made = movedFrom ? 'moved' : label === 'New' || label === 'Removed' ? label.toLowerCase() : 'changed';
   const cameOrWent = before === undefined ? 'new' : 'removed';
   const done = was ? 'renamed' : (before === undefined) === (after === undefined) ? made : cameOrWent;
   if (item)
     return { what: `${done} ${item}`, many: `${done} ${item === 'person' ? 'people' : `${item}s`}`, of: act };
-  if (whole) return { what: `${whole} language`, many: `${whole} languages`, of: language };
+  const how = label.toLowerCase();
+  if (act.startsWith('language ')) return { what: `language ${how}`, many: `languages ${how}`, of: act };
   if (isTextFile(change) && isWhole(change)) {
     const { one, many } = collectionOf(file).labels;
     // One in two languages is one.
     const { collection, slug } = textNamed(file);
     return { what: `${made} ${one}`, many: `${made} ${many}`, of: `${collection}/${slug}` };
   }
-  if (file.startsWith('content/media/'))
-    return { what: `${made} picture`, many: `${made} pictures`, of: file };
-  if (file === 'content/logo.svg') return { what: 'changed logo', many: 'changed logos', of: file };
-  if (!isOfContent(change)) return { what: 'changed setting', many: 'changed settings', of: page };
+  if (file.startsWith('content/media/')) return { what: `${made} picture`, of: file };
+  if (file === 'content/logo.svg') return { what: 'changed logo', of: file };
+  if (!isOfContent(change)) return { what: 'changed setting', of: page };
   if (language === '') return { what: `${done} fact`, many: `${done} facts and figures`, of: act };
-  return { what: 'changed text', many: 'changed texts', of: act };
+  return { what: 'changed text', of: act };
 }
 
 /** Each act once, without settings, which follow from the others, if there are any. */
