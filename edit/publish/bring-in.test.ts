@@ -14,7 +14,7 @@ const repository = testRepository({
   ...siteFiles(),
   'code.ts': '',
 });
-const { clone, git, here, read, status, write } = repository;
+const { clone, git, here, read, status, there, write } = repository;
 const [about, home] = ['content/en/about.yaml', 'content/en/home.yaml'];
 
 const refused = (message: RegExp) => ({ isGood: false, message: expect.stringMatching(message) });
@@ -129,6 +129,41 @@ test('a developer brings in a change of code', async () => {
   git(other, 'push', '--quiet');
   const more = new RegExp(`^Others have changed more than words, facts and pictures: ${file}`);
   expect(await bring()).toEqual(refused(more));
+});
+
+test('what was recorded and could not be sent is brought together like what was not recorded', async () => {
+  await both({ title: 'Theirs', lead: 'Theirs.' }, { title: 'Mine' });
+  write({ 'code.ts': 'export {};' });
+  here('commit', '--quiet', '--all', '--message', 'Mine');
+  const { conflicts = [] } = await bring();
+  expect(conflicts).toMatchObject([{ mine: 'Mine', theirs: 'Theirs', by: 'Ada' }]);
+  expect(await bring({ [conflicts[0]?.id ?? '']: 'mine' })).toMatchObject({ isGood: true });
+  expect(values()).toMatchObject({ title: 'Mine', lead: 'Theirs.' });
+  expect(await publishFrom(repository.root)).toMatchObject({ isGood: true });
+  expect(there('show', `main:${about}`)).toBe(read(about).trim());
+  expect(there('show', 'main:code.ts')).toBe('export {};');
+  expect(there('log', '--format=%s', 'main')).toContain('\nMine\n');
+});
+
+test('what was noted, and could not be sent, comes after what others have noted', async () => {
+  const noteAt = (root: string, message: string) =>
+    git(root, 'commit', '--quiet', '--allow-empty', '--message', message);
+  const other = clone('other');
+  noteAt(other, 'Theirs');
+  git(other, 'push', '--quiet');
+  noteAt(repository.root, 'Mine');
+  expect(await bring()).toMatchObject({ isGood: true });
+  expect(here('log', '--format=%s', '--no-merges').split('\n').toSorted()).toEqual([
+    'Begin',
+    'Mine',
+    'Theirs',
+  ]);
+});
+
+test('a setting that is not published waits for that', async () => {
+  await both({ title: 'Theirs' }, {});
+  write({ 'netlify.toml': '' });
+  expect(await bring()).toMatchObject({ message: expect.stringContaining('Your changes wait') });
 });
 
 test('what others have published is no version to take back', async () => {

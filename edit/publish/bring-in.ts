@@ -4,7 +4,7 @@ import { currentContent } from '../content/content.ts';
 import { isOwners } from '../content/site-files.ts';
 import { problemInWords } from '../save/check-unsaved.ts';
 import { writeAll } from '../save/write-all.ts';
-import { trackingRef, type Branch, type Shared } from './branch.ts';
+import { trackingRef, type Branch } from './branch.ts';
 import { conflictsOf, decided, type Choices, type Conflict, type Whole } from './conflicts.ts';
 import { join, listFile } from './join.ts';
 import { versionsOf } from './file-versions.ts';
@@ -12,24 +12,19 @@ import { changesIn, type FileVersions } from './merge-file.ts';
 import type { Whose } from './merge-values.ts';
 import { isIn, partsOf, together, type Change, type Part } from './parts.ts';
 import { fail, namesOf, printed, step } from './published.ts';
-import { bytesHere, filesBetween, idOf, isAncestor, mergeCommits } from './repository.ts';
+import { bytesHere, changedFiles, filesBetween, idOf, isAncestor, mergeTaking } from './repository.ts';
 import { createTrial, type Files, type Trial } from './trial.ts';
 import { commitsIn } from './versions.ts';
 
 const listed = (words: readonly string[]) => new Intl.ListFormat('en').format(words);
 
-/** The commit to go to: that of the others, or a merge if something recorded here has not been sent yet. */
-async function targetOf(root: string, shared: Shared): Promise<string> {
-  const id = await idOf(root, trackingRef(shared));
-  if (await isAncestor(root, 'HEAD', id)) return id;
-  return mergeCommits(
-    root,
-    'HEAD',
-    id,
-    'Bring in what others have published',
-    (files) =>
-      `What you have recorded here and what others have published change the same text: ${namesOf(root, files)}. Ask a developer to bring it together ("git pull"). Nothing was changed.`,
-  );
+/** The commit to go to, and the one with which both began: what was recorded and not sent is merged, and published again. */
+async function targetOf(root: string, theirs: string): Promise<{ id: string; since: string }> {
+  const { reason, ...found } = await git(root, 'merge-base', 'HEAD', theirs);
+  const since = printed({ ...found, ...(reason && { reason: { ...reason, why: 'shallow' } }) });
+  if (await isAncestor(root, 'HEAD', theirs)) return { id: theirs, since };
+  const files = (await filesBetween(root, 'HEAD', theirs)).filter(isOwners);
+  return { id: await mergeTaking(root, files, theirs, 'Bring in what others have published'), since };
 }
 
 const foreign = (names: string) =>
@@ -197,21 +192,20 @@ export const bringIn = step(
     choices: Choices,
   ) => {
     if (!shared || missing === undefined) fail(problem);
-    const id = await targetOf(root, shared);
-    const others = (await filesBetween(root, 'HEAD', id)).filter((file) => !isOwners(file));
+    const theirs = await idOf(root, trackingRef(shared));
+    const { id, since } = await targetOf(root, theirs);
+    const others = (await filesBetween(root, since, theirs)).filter((file) => !isOwners(file));
     if (others.length > 0) fail(foreign(others.join('; ')));
-    const commits = await commitsIn(root, '--no-merges', `HEAD..${trackingRef(shared)}`);
-    const files = await versionsOf(root, id);
+    const commits = await commitsIn(root, '--no-merges', `HEAD..${theirs}`);
+    const files = await versionsOf(root, theirs, since);
     const before = new Map(files.map(({ mine }) => [mine.at, mine.data]));
     const trial = createTrial(root);
-    const result = await joined(root, id, files, choices, trial).finally(trial.end);
+    const result = await joined(root, theirs, files, choices, trial).finally(trial.end);
     const written = [...result]
       .map(([file, data]) => [file, { data, before: before.get(file) }] as const)
       .filter(([, { data, before }]) => hashOf(data) !== hashOf(before));
     await moveTo(root, id, new Map(written));
-    const isMine =
-      !(await isAncestor(root, id, trackingRef(shared))) ||
-      files.some(({ theirs }) => hashOf(result.get(theirs.at)) !== hashOf(theirs.data));
+    const isMine = id !== theirs || ((await changedFiles(root)) ?? []).some(isOwners);
     return {
       isGood: true,
       message: `${broughtIn(commits)} ${isMine ? 'Your changes wait to be published.' : 'You have no changes of your own.'}`,

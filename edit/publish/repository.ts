@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git, gitSetting, gitWith, gitWithHooks, type GitResult } from '#packages/history/git/git.ts';
 import type { FileText } from '../content/content-files.ts';
-import { fail, printed } from './published.ts';
+import { printed } from './published.ts';
 
 const filesIn = ({ output }: GitResult) => output.split('\0').filter(Boolean);
 
@@ -33,22 +33,6 @@ export async function commitTree(
 
 export const isAncestor = async (root: string, id: string, of: string): Promise<boolean> =>
   (await git(root, 'merge-base', '--is-ancestor', id, of)).isGood;
-
-/** A commit with what two have; ends the step with the words of `conflicting` if both change the same text. */
-export async function mergeCommits(
-  root: string,
-  ours: string,
-  theirs: string,
-  message: string,
-  conflicting: (files: readonly string[]) => string,
-): Promise<string> {
-  const options = ['--write-tree', '--name-only', '--no-messages'];
-  const merged = await git(root, 'merge-tree', ...options, ours, theirs);
-  const [tree = '', ...conflicts] = merged.output.trim().split('\n');
-  if (merged.reason && /^[a-f\d]{40,64}$/.test(tree)) fail(conflicting(conflicts));
-  printed(merged);
-  return commitTree(root, tree, message, [ours, theirs]);
-}
 
 export async function filesBetween(root: string, before: string, after: string): Promise<string[]> {
   return filesIn(
@@ -98,6 +82,15 @@ export async function treeWith(root: string, files: readonly string[]): Promise<
     await updateIndex(run, files);
     return printed(await run('write-tree'));
   });
+}
+
+/** A commit after HEAD and another one: as HEAD, but for these files, which are as the other has them. */
+export async function mergeTaking(root: string, files: readonly string[], other: string, message: string) {
+  const tree = await withIndex(root, async (run) => {
+    if (files.length > 0) printed(await run('restore', `--source=${other}`, '--staged', '--', ...files));
+    return printed(await run('write-tree'));
+  });
+  return commitTree(root, tree, message, ['HEAD', other]);
 }
 
 /** Makes a commit of some files, and of nothing else. The hooks of the project may refuse it, or change the files. */

@@ -31,6 +31,10 @@ test('changes are sent for review, and again, while files and branch stay as the
   write({ [about]: 'title: Newer\nlead: Old\n' });
   expect(await send()).toMatchObject({ isGood: true, branch: 'review-about' });
   expect(online(about, 'review-about')).toBe('title: Newer\nlead: Old');
+  // Sent again as it is, it is no further version.
+  const sent = there('rev-parse', 'review-about');
+  expect(await send()).toMatchObject({ isGood: true, branch: 'review-about' });
+  expect(there('rev-parse', 'review-about')).toBe(sent);
 });
 
 test('a version that the host has merged can be taken back, and the next one has a branch of its own', async () => {

@@ -6,7 +6,7 @@ import { freeName } from '../content/free-name.ts';
 import { noRemote, reviewPrefix, trackingRef, type Shared } from './branch.ts';
 import { messageOf } from './commit.ts';
 import { fail, namesOf, printed, step } from './published.ts';
-import { commitTree, idOf, isAncestor, mergeCommits, treeWith } from './repository.ts';
+import { commitTree, idOf, isAncestor, treeWith } from './repository.ts';
 import { filesOf, type Reviewed } from './review.ts';
 import type { Status } from './status.ts';
 
@@ -92,13 +92,18 @@ async function commitOf(
 ): Promise<{ here: string; id: string }> {
   const tree = await treeWith(root, filesOf(changes));
   const isBased = last && (await isAncestor(root, 'HEAD', last.here));
+  // Sent before as it is.
+  if (last && isBased && tree === (await idOf(root, `${last.here}^{tree}`)))
+    return { here: last.here, id: last.there };
   const parents = [...(last ? [last.here] : []), ...(isBased ? [] : ['HEAD'])];
   const here = await commitTree(root, tree, message, parents);
   if (!last || (await isAncestor(root, last.there, here))) return { here, id: here };
-  const id = await mergeCommits(root, last.there, here, message, (files) =>
-    changedThere(namesOf(root, files)),
-  );
-  return { here, id };
+  const options = ['--write-tree', '--name-only', '--no-messages'];
+  const merged = await git(root, 'merge-tree', ...options, last.there, here);
+  const [both = '', ...conflicts] = merged.output.trim().split('\n');
+  if (merged.reason && /^[a-f\d]{40,64}$/.test(both)) fail(changedThere(namesOf(root, conflicts)));
+  printed(merged);
+  return { here, id: await commitTree(root, both, message, [last.there, here]) };
 }
 
 /** The files and the current branch stay as they are. Sent again, it is a further commit on the same branch. */

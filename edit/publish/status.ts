@@ -7,15 +7,13 @@ import { branchOf, type Branch } from './branch.ts';
 import { changedFiles } from './repository.ts';
 import { changesOf, changesSince, type Reviewed } from './review.ts';
 
-/** What would be published, and the changed files that would not. */
-type Reviewing = { changes: Reviewed[]; leftOut: string[] };
-
-export type Status = Reviewing & { branch: Branch };
+/** What would be published, where to, and the changed files that would not. */
+export type Status = { changes: Reviewed[]; branch: Branch; leftOut: string[] };
 
 /** The texts of the content when editing began, for comparison if there is no commit. */
 type Began = ReadonlyMap<string, string>;
 
-export async function review(root: string, began: Began): Promise<Reviewing> {
+export async function review(root: string, began: Began): Promise<Omit<Status, 'branch'>> {
   const changed = await changedFiles(root);
   if (!changed) {
     const { texts } = currentSource(root).folder;
