@@ -152,6 +152,7 @@ export async function branchOf(root: string, { fetches = true } = {}): Promise<B
   const { output } = await git(root, 'rev-list', '--left-right', '--count', both, '--');
   // Nothing is known of it before the first fetch.
   const [missing = '0', ahead] = output === '' ? [] : output.trim().split('\t');
-  if (missing !== '0') return { shared, missing: Number(missing), problem: behind(Number(missing)) };
-  return { shared, isAhead: ahead !== '0', ...(reason && { note: unreachable(reason) }) };
+  const known = { shared, isAhead: ahead !== '0' };
+  if (missing !== '0') return { ...known, missing: Number(missing), problem: behind(Number(missing)) };
+  return { ...known, ...(reason && { note: unreachable(reason) }) };
 }

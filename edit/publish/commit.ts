@@ -36,11 +36,13 @@ export function subjectOf(changes: readonly Reviewed[]): string {
 
 /** @param subject what an owner has written in place of the pages' names */
 export function messageOf(changes: readonly Reviewed[], subject = subjectOf(changes)): string {
-  const lines = changes.map(({ before, after, ...place }) => {
+  // Of a whole language, all files have the same.
+  const all = changes.map(({ before, after, ...place }) => {
     const where = short(placeInWords(place, ', '), maxLineLength);
     const isWhole = before === undefined && after === undefined;
     return isWhole ? `- ${where}` : `- ${where}:\n  ${side(before)}\n  → ${side(after)}`;
   });
+  const lines = [...new Set(all)];
   const more = lines.length > maxLines ? [`- and ${lines.length - maxLines} more`] : [];
   const body = [...lines.slice(0, maxLines), ...more].join('\n');
   return `${subject}\n\n${body}\n`;
@@ -60,6 +62,8 @@ export async function push(root: string, { shared, note = '' }: Branch, done: st
   // Named in full: what Git sends by itself depends on its settings, and on the names of branches.
   const refspec = `HEAD:refs/heads/${shared.name}`;
   const { reason } = await gitOnline(root, 'push', '--porcelain', shared.remote, refspec);
+  // What the others have published is known then.
+  if (reason?.why === 'overtaken') await fetchShared(root, shared);
   if (reason) fail(notSent(reason), { detail: reason.said });
   const fetched = await fetchShared(root, shared);
   if (fetched.isGood && !(await isAncestor(root, 'HEAD', trackingRef(shared)))) fail(sentAway(shared.name));

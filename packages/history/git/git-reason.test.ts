@@ -11,6 +11,8 @@ test.each([
     'locked',
     '/a b/.git/x.lock',
   ],
+  ['!\tHEAD:refs/heads/main\t[rejected] (fetch first)', 'overtaken', ''],
+  ["remote: error: cannot lock ref 'refs/heads/main': is at 1a but expected 2b", 'overtaken', ''],
   ['fatal: not a git repository: /a/.git/worktrees/b', 'other', 'not a git repository: /a/.git/worktrees/b'],
   [
     'Warning: Permanently added the host.\n\ngit@host: Permission denied (publickey).\nfatal: Could not read',

@@ -18,6 +18,7 @@ const words = {
   unsigned: () =>
     'Git signs all commits here (commit.gpgSign), and could not. Ask a developer for a signing key that works without a question, or turn signing off ("git config commit.gpgSign false").',
   'no branch': () => 'The shared copy of the project has no such branch.',
+  overtaken: () => 'Somebody else has sent a version in the same moment.',
   shallow: () =>
     'This copy of the project has its last versions only (a shallow clone): run "git fetch --unshallow", or let the host fetch the whole history.',
   'too old': () =>
@@ -40,6 +41,7 @@ const outputs: readonly (readonly [why: Why, output: RegExp])[] = [
   ['no name', /tell me who you are|unable to auto-detect email|empty ident/i],
   ['unsigned', /failed to sign|failed to write commit object|user\.signingkey/],
   ['no branch', /couldn't find remote ref/],
+  ['overtaken', /\[rejected\]|cannot lock ref .*: is at \w+ but expected/],
   ['shallow', /refusing to merge unrelated histories/],
   ['too old', /^usage: git /m],
 ];
