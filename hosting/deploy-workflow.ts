@@ -25,7 +25,7 @@ function cronTimes(timeZone: string, year: number): string[] {
   });
 }
 
-type Workflow = {
+export type Workflow = {
   file: string;
   text: string;
   /** What its owner has to enter at the Git host, each with where it is found. */

@@ -11,7 +11,7 @@ test('what is left names pages in place of files, and leads to what can be chang
   copy.put('figures.yaml', 'overlap.nearshore', '[1, 2]');
   copy.writeText('en/insights/calls', { title: 'Who calls' }, 'One.\n\nTwo.\nCall 415 555 0143.');
   const toDo = 'shorten it: content/en/home.yaml';
-  const found = beforeLaunch(copy.root, [
+  const { items: found } = beforeLaunch(copy.root, [
     stop(
       { file: 'content/site.yaml', path: 'copyrightYear' },
       'was found of the content, which is looked at again',

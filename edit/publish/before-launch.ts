@@ -33,7 +33,7 @@ function labelsOfLine(content: Content, { file: of, path }: ReportLine) {
   const page = pageOfPath(of, locale);
   if (of.startsWith('/'))
     return { page: page ? pageLabel(page) : of, label: '', language: languageName(locale.code) };
-  const known = of === 'content' ? 'Languages' : fileLabel(of);
+  const known = of === 'content' ? (path ? 'Held back' : 'Languages') : fileLabel(of);
   return { page: known ?? 'For a developer', label: known === undefined ? of : '', language: '' };
 }
 
@@ -70,23 +70,24 @@ function valueOfLine(content: Content, line: ReportLine): (Place & { line?: numb
 function dialogOfLine({ file, path }: ReportLine): 'brand' | 'languages' | 'older texts' | undefined {
   if (file === logo || path === 'colors') return 'brand';
   if (file === languagesList) return 'languages';
-  return file === 'content' ? 'older texts' : undefined;
+  // What is due has a path, and stands in this dialog.
+  return file === 'content' && !path ? 'older texts' : undefined;
 }
 
 const pageNames = (content: Content, files: readonly string[]) => [
   ...new Set(files.map((file) => labelsOfLine(content, { file, state: 'note', reason: '' }).page)),
 ];
 
-/** @param built what was found of the last build */
-export function beforeLaunch(root: string, built: readonly ReportLine[]) {
+/** @param built what was found of the last build; undefined if nobody has looked */
+export function beforeLaunch(root: string, built: readonly ReportLine[] | undefined) {
   const content = currentContent(root);
   const site = shownSite(root);
   const lines = [
     ...(site ? checkContent(site, new Date()) : []),
-    ...built.filter((line) => !isContent(line)),
+    ...(built ?? []).filter((line) => !isContent(line)),
   ];
   const named = (text: string) => capitalized(withNames(text, content.source));
-  return lines
+  const items = lines
     .filter(({ state }) => state !== 'good')
     .map((line) => ({
       state: line.state,
@@ -98,6 +99,7 @@ export function beforeLaunch(root: string, built: readonly ReportLine[]) {
       dialog: dialogOfLine(line),
       address: line.file.startsWith('/') ? line.file : undefined,
     }));
+  return { items, isChecked: built !== undefined };
 }
 
-export type ToDo = ReturnType<typeof beforeLaunch>[number];
+export type ToDo = ReturnType<typeof beforeLaunch>['items'][number];

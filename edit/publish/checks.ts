@@ -18,10 +18,8 @@ export type CheckResult = {
 };
 
 const good: CheckResult = { state: 'good', detail: '' };
-const bad = (lines: readonly string[]): CheckResult =>
-  lines.length > 0 ? { state: 'bad', detail: lines.join('\n') } : good;
-const advice = (lines: readonly string[]): CheckResult =>
-  lines.length > 0 ? { state: 'advice', detail: lines.join('\n\n') } : good;
+const found = (state: 'bad' | 'advice', lines: readonly string[]): CheckResult =>
+  lines.length > 0 ? { state, detail: lines.join(state === 'bad' ? '\n' : '\n\n') } : good;
 
 function run(
   root: string,
@@ -60,8 +58,8 @@ const checks = {
     doing: 'Reading every text in every language',
     run(root) {
       const problems = brokenFiles(root).flatMap((file) => file.problems);
-      if (problems.length > 0) return bad(problems.map(problemInWords));
-      return advice(sameTexts(root));
+      if (problems.length > 0) return found('bad', problems.map(problemInWords));
+      return found('advice', sameTexts(root));
     },
   },
   build: {
@@ -75,13 +73,13 @@ const checks = {
         else ({ failure } = message);
       });
       // What fails before its first step is not for owners: a developer reads all of it.
-      return isGood ? good : bad([failure ?? output]);
+      return isGood ? good : found('bad', [failure ?? output]);
     },
   },
   links: {
     title: 'Links',
     doing: 'Following every link of every page',
-    run: (root) => bad(describeDeadLinks(root)),
+    run: (root) => found('bad', describeDeadLinks(root)),
   },
   launch: {
     title: 'What is left before the site goes public',
@@ -91,7 +89,7 @@ const checks = {
       const { output } = await run(root, ['scripts/launch-check.ts', '--without-browser'], (sent) => {
         report = z.array(z.custom<ReportLine>()).parse(sent);
       });
-      if (!report) return { state: 'note', detail: output };
+      if (!report) return { state: 'advice', detail: output };
       return { state: report.every(({ state }) => state === 'good') ? 'good' : 'note', detail: '', report };
     },
   },
@@ -108,7 +106,7 @@ const timesIn = (root: string): z.infer<typeof times> => readCacheData(root, tim
 
 /** Runs the checks of a project. */
 export function createChecks(root: string, onProgress: (progress: CheckProgress) => void = () => {}) {
-  let launchReport: readonly ReportLine[] = [];
+  let launchReport: readonly ReportLine[] | undefined;
   async function run(name: CheckName): Promise<CheckResult> {
     const start = performance.now();
     const result = await checks[name].run(root, (step) => onProgress({ check: name, step }));
@@ -121,7 +119,7 @@ export function createChecks(root: string, onProgress: (progress: CheckProgress)
   return {
     run,
     list: names.map((name) => ({ name, title: checks[name].title, doing: checks[name].doing })),
-    /** What the launch check found when it ran last. */
+    /** What the launch check found when it ran last; undefined if it has not run since the editor began. */
     launchReport: () => launchReport,
     /** How long all checks take, in milliseconds; undefined until each has passed once. */
     usual(): number | undefined {

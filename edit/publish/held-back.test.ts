@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { eachCopy } from '#test/content/each-copy.ts';
-import { prepareDailyBuild } from './daily-build.ts';
+import { dailyBuild, prepareDailyBuild } from './daily-build.ts';
 import { heldBack } from './held-back.ts';
 
 const [copy] = eachCopy();
@@ -21,10 +21,12 @@ test('a text that is held back is told once, unless its languages differ', () =>
 
 test('what has a date is published by a workflow, which is written once', async () => {
   expect(heldBack(copy.root).isBuiltDaily).toBe(false);
-  const { file, secrets } = await prepareDailyBuild(copy.root, 'netlify');
-  expect(file).toBe('.github/workflows/deploy.yml');
-  expect(secrets.map(({ name }) => name)).toEqual(['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID']);
-  expect(parse(copy.read(`../${file}`))).toHaveProperty('on.schedule');
+  await prepareDailyBuild(copy.root, 'netlify');
+  expect(await dailyBuild(copy.root)).toMatchObject({
+    file: '.github/workflows/deploy.yml',
+    secrets: { NETLIFY_AUTH_TOKEN: expect.any(String), NETLIFY_SITE_ID: expect.any(String) },
+  });
+  expect(parse(copy.read('../.github/workflows/deploy.yml'))).toHaveProperty('on.schedule');
   expect(heldBack(copy.root).isBuiltDaily).toBe(true);
   await expect(prepareDailyBuild(copy.root, 'nginx')).rejects.toThrow('it stays as it is');
 });

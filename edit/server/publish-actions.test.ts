@@ -58,6 +58,26 @@ test.each(['publish', 'sendForReview'] as const)(
   },
 );
 
+test('of two windows, the second publishes after the first, and only what it was shown', async () => {
+  const { publish, review } = publishActions();
+  write({ [about]: 'title: New\n' });
+  const { seen } = await review();
+  const both = await Promise.all([publish({ seen }), publish({ seen })]);
+  expect(both.map(({ published }) => published.message)).toEqual([
+    expect.stringMatching(/^Published\./),
+    expect.stringMatching(/^This has changed since/),
+  ]);
+});
+
+test('a workflow that was written is in the list, and is published', async () => {
+  const { prepareDailyBuild, publish } = publishActions();
+  const { published, review } = await prepareDailyBuild({ host: 'netlify' });
+  expect(published.isGood).toBe(true);
+  expect(review?.dailyBuild?.secrets).toHaveProperty('NETLIFY_SITE_ID');
+  expect(await publish({ seen: review?.seen ?? '' })).toMatchObject({ published: { isGood: true } });
+  expect(there('show', 'main:.github/workflows/deploy.yml')).toContain('NETLIFY_SITE_ID');
+});
+
 test('a choice between two texts is asked again when one of them has changed', async () => {
   const other = clone('other');
   const publishThere = (title: string) => {

@@ -5,7 +5,7 @@ import { beforeLaunch } from '../publish/before-launch.ts';
 import { bringIn } from '../publish/bring-in.ts';
 import type { createChecks } from '../publish/checks.ts';
 import { publish, subjectOf } from '../publish/commit.ts';
-import { prepareDailyBuild } from '../publish/daily-build.ts';
+import { dailyBuild, prepareDailyBuild } from '../publish/daily-build.ts';
 import { heldBack } from '../publish/held-back.ts';
 import { updateHostFiles } from '../publish/host-files.ts';
 import { fail, step, type Published } from '../publish/published.ts';
@@ -59,6 +59,7 @@ export function createPublishActions(
       ...now,
       seen: seenIn(now),
       ...heldBack(root),
+      dailyBuild: await dailyBuild(root),
       subject: subjectOf(now.changes),
       versions: await listVersions(root),
       checks: checks.list,
@@ -66,9 +67,13 @@ export function createPublishActions(
     };
   }
 
+  // Pages in two windows take their steps one after the other.
+  let last: Promise<unknown> = Promise.resolve();
   /** Answers with how a step has ended, and with what is left then, for which the shared copy is not asked again. */
   const take = async (work: () => Promise<Published>) => {
-    const published = await step(work)();
+    const own = last.then(step(work), step(work));
+    last = own;
+    const published = await own;
     // A server that is about to close has no time for more.
     return { published, review: published.isStartingAnew ? undefined : await shown(await status(false)) };
   };
@@ -100,9 +105,9 @@ export function createPublishActions(
     },
     actions: {
       review: plain(async () => shown(await status())),
-      beforeLaunch: plain(() => ({ items: beforeLaunch(root, checks.launchReport()) })),
+      beforeLaunch: plain(() => beforeLaunch(root, checks.launchReport())),
       prepareDailyBuild: action(z.strictObject({ host: z.enum(siteHostNames) }), ({ host }) =>
-        prepareDailyBuild(root, host),
+        take(() => prepareDailyBuild(root, host)),
       ),
       publish: action(sent, ({ subject, seen }) =>
         takeChecked(seen, notPublished, (now) => publish(root, now, subject || undefined)),

@@ -160,6 +160,7 @@ const texts: Row[] = [
   ['a blank that they hide', put('en/contact.yaml', 'form.intro.with contactEndpoint', "'In [?] hours'"), []],
   ['a sentence that is not translated', both(text(sentence), text(sentence, 'es')), [`+ note es/about.yaml: callToAction.text: a text is as in English: “${sentence}”`]],
   ['two of a file', both(text(sentence), text(sentence, 'es'), put('en/about.yaml', 'lead', sentence), put('es/about.yaml', 'lead', sentence)), [`+ note es/about.yaml: lead: 2 texts are as in English: “${sentence}”`]],
+  ['a text with a date to come', (copy) => copy.writeText('en/insights/one', { date: '2999-12-03' }), ['+ note content: date: a text is to be published or taken down on 2999-12-03, and nothing in the project builds the site on that day']],
 ];
 
 const logo = (shapes: string) => write('logo.svg', `<svg viewBox="0 0 42 30">${shapes}</svg>\n`);

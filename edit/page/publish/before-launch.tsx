@@ -41,14 +41,16 @@ export function BeforeLaunch() {
   const { answer } = useAnswer('beforeLaunch');
   const items = answer?.items ?? [];
   const wrong = items.filter(({ state }) => state === 'wrong').length;
-  const things = `${counted(items.length, 'thing')} to do before launch`;
+  const things = items.length > 0 ? counted(items.length, 'thing') : 'Nothing is left';
+  const besides = answer?.isChecked ? '' : ', besides what the checks find on the pages';
   const facts = wrong > 0 ? `, ${counted(wrong, 'of them a wrong fact', 'of them wrong facts')}` : '';
   // What the server does not answer is said of the review, too.
   if (!answer) return null;
-  if (items.length === 0) return <p className="hint">Nothing is left to do before launch.</p>;
+  const summary = `${things} to do before launch${facts}${besides}`;
+  if (items.length === 0) return <p className="hint">{summary}.</p>;
   return (
     <details className="before-launch">
-      <summary>{things + facts}</summary>
+      <summary>{summary}</summary>
       {groups.map(([state, name]) => {
         const own = items.filter((item) => item.state === state);
         return (

@@ -1,21 +1,19 @@
 import { useState } from 'react';
-import { ask, type Answer } from '#edit/page/ask.ts';
+import type { Answer } from '#edit/page/ask.ts';
 import { Select } from '#edit/page/fields/select.tsx';
-import { Fault } from '#edit/page/frame/problems.tsx';
-import { useAttempt } from '#edit/page/saving/use-attempt.ts';
-import { useEditor } from '#edit/page/use-editor.ts';
-import type { Prepared } from '#edit/publish/daily-build.ts';
 import { isSiteHost, siteHosts, type SiteHost } from '#hosting/site-hosts.ts';
+import type { Workflow } from '#hosting/deploy-workflow.ts';
+import type { Publishing } from './use-publishing.ts';
 
-function NextSteps({ file, steps: [enter, ...others], secrets }: Prepared) {
+function NextSteps({ file, steps: [enter, ...others], secrets, isNew }: Workflow & { isNew: boolean }) {
   return (
-    <div role="status">
+    <details open={isNew}>
+      <summary>What the daily build needs at your Git host</summary>
       <p>
-        <code>{file}</code> is written. Publish it, and then, at your Git host:
+        Once <code>{file}</code> is published: {enter}
       </p>
-      <p>{enter}</p>
       <ul>
-        {secrets.map(({ name, from }) => (
+        {Object.entries(secrets).map(([name, from]) => (
           <li key={name}>
             <code>{name}</code>: {from}
           </li>
@@ -24,17 +22,13 @@ function NextSteps({ file, steps: [enter, ...others], secrets }: Prepared) {
       {others.map((step) => (
         <p key={step}>{step}</p>
       ))}
-    </div>
+    </details>
   );
 }
 
 /** Offers to write what builds and deploys the site on every day, so that a date publishes by itself. */
-function DailyBuild() {
-  const { refresh } = useEditor();
+function NewDailyBuild({ isBusy, take }: Pick<Publishing, 'isBusy' | 'take'>) {
   const [host, setHost] = useState<SiteHost>('cloudflare');
-  const [prepared, setPrepared] = useState<Prepared>();
-  const { attempt, fault, isBusy } = useAttempt();
-  if (prepared) return <NextSteps {...prepared} />;
   return (
     <div className="daily-build">
       <p>
@@ -46,26 +40,16 @@ function DailyBuild() {
         options={Object.entries(siteHosts).map(([value, label]) => ({ value, label }))}
         onChange={(name) => isSiteHost(name) && setHost(name)}
       />
-      <button
-        type="button"
-        aria-disabled={isBusy}
-        onClick={() =>
-          void attempt(async () => {
-            setPrepared(await ask('prepareDailyBuild', { host }));
-            refresh();
-          })
-        }
-      >
+      <button type="button" aria-disabled={isBusy} onClick={() => void take('prepareDailyBuild', { host })}>
         Write the workflow
       </button>
-      <Fault text={fault} />
     </div>
   );
 }
 
-export function HeldBack({ review }: { review: Answer<'review'> }) {
-  const { heldBack, next, isBuiltDaily } = review;
-  if (heldBack.length === 0 && next === undefined) return null;
+export function HeldBack({ review, ...publishing }: Publishing & { review: Answer<'review'> }) {
+  const { heldBack, next, isBuiltDaily, dailyBuild: daily, changes } = review;
+  if (heldBack.length === 0 && next === undefined && !daily) return null;
   return (
     <section>
       <h3>Held back</h3>
@@ -85,7 +69,8 @@ export function HeldBack({ review }: { review: Answer<'review'> }) {
             : ', such as when you publish something.'}
         </p>
       )}
-      {next !== undefined && !isBuiltDaily && <DailyBuild />}
+      {next !== undefined && !isBuiltDaily && <NewDailyBuild {...publishing} />}
+      {daily && <NextSteps {...daily} isNew={changes.some(({ file }) => file === daily.file)} />}
     </section>
   );
 }

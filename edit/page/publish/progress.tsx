@@ -1,4 +1,3 @@
-import { counted } from '#edit/content/labels.ts';
 import type { Publishing } from './use-publishing.ts';
 import { useEffect, useState } from 'react';
 
@@ -15,11 +14,8 @@ const words = {
 export function Checks({ review, results, running, isBusy }: Publishing) {
   if (!review) return null;
   const all = review.checks.map(({ name, title }) => {
-    const { state, detail } = results[name] ?? {
-      state: running === name ? ('running' as const) : isBusy ? ('waiting' as const) : ('left' as const),
-      detail: '',
-    };
-    return { name, title, state, detail };
+    const left = running === name ? 'running' : isBusy ? 'waiting' : 'left';
+    return { name, title, ...(results[name] ?? ({ state: left, detail: '' } as const)) };
   });
   const left = all.filter(({ state }) => ['waiting', 'left', 'running'].includes(state)).length;
   const bad = all.filter(({ state }) => state === 'bad').length;
@@ -43,15 +39,11 @@ export function Checks({ review, results, running, isBusy }: Publishing) {
 
 const second = 1000;
 
-/** Says how long something takes, as in '40 seconds' and '2 minutes 30 seconds'. */
+/** Says how long something takes, as in '40 seconds' and '2 minutes, 30 seconds'. */
 function inWords(time: number): string {
-  const seconds = Math.max(1, Math.round(time / second));
-  const units = [
-    [Math.floor(seconds / 60), 'minute'],
-    [seconds % 60, 'second'],
-  ] as const;
-  const parts = units.filter(([count]) => count > 0);
-  return parts.map(([count, unit]) => counted(count, unit)).join(' ');
+  const all = Math.max(1, Math.round(time / second));
+  const [minutes, seconds] = [Math.floor(all / 60), all % 60];
+  return new Intl.DurationFormat('en', { style: 'long' }).format({ minutes, seconds });
 }
 
 /** How long all checks take, as measured on this computer: in milliseconds, if it is known. */
@@ -66,7 +58,7 @@ export function UsualTime({ usual }: { usual: number | undefined }) {
 }
 
 /** What is being done, for how long, and how long it takes as a rule: see `UsualTime`. */
-export function PublishProgress({ doing, usual }: { doing: string; usual: number | undefined }) {
+export function PublishProgress({ doing, usual }: { doing?: string | undefined; usual: number | undefined }) {
   const [time, setTime] = useState(0);
   useEffect(() => {
     const start = Date.now();

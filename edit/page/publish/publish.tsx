@@ -8,10 +8,8 @@ import type { Published } from '#edit/publish/published.ts';
 import { Changes } from './changes.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { PublishedLast } from './published-last.tsx';
-import { usePublishing, type Publishing, type Step } from './use-publishing.ts';
+import { isChecked, usePublishing, type Publishing, type Step } from './use-publishing.ts';
 import { useEffect, useRef, useState } from 'react';
-
-const isChecked = (step: Step | undefined) => step === 'publish' || step === 'sendForReview';
 
 type ActionsProps = {
   publishing: Publishing;
@@ -23,7 +21,7 @@ function PublishActions({ publishing, subject, onBringIn }: ActionsProps) {
   const { take, review, step, isBusy, published } = publishing;
   const { problem, note, shared, isAhead, missing } = review?.branch ?? {};
   // Until it is known, most likely.
-  const isShared = !review || shared !== undefined;
+  const isShared = !review || problem !== undefined || shared !== undefined;
   const isNothing = review?.changes.length === 0;
   const isDone = (what: Step) => step === what && !isBusy && Boolean(published?.isGood);
   const isPossible = Boolean(review) && problem === undefined;
@@ -169,7 +167,7 @@ export function Publish() {
             onTakeBack={(change) => takeBackChange(review.changes.indexOf(change))}
           />
         )}
-        {review && <HeldBack review={review} />}
+        {review && <HeldBack {...publishing} review={review} />}
         {!published?.isStartingAnew && <BeforeLaunch key={String(published?.isGood)} />}
         {review && problem === undefined && (
           <PublishedLast
@@ -190,7 +188,7 @@ export function Publish() {
             onChange={setSubject}
           />
         )}
-        <Checks {...publishing} />
+        <Checks {...publishing} isBusy={isBusy && isChecked(step)} />
         {isBusy ? (
           <PublishProgress doing={doing} usual={isChecked(step) ? review?.usual : undefined} />
         ) : (

@@ -4,9 +4,6 @@ import type { Version } from '#edit/publish/versions.ts';
 export const timeInWords = (date: string) =>
   new Date(date).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A version's title; Git calls one that was taken back 'Revert "Edit About"'. */
-const titleOf = (subject: string) => subject.replace(/^Revert "(.*)"$/, 'Taken back: $1');
-
 type Props = {
   title: string;
   versions: readonly Version[];
@@ -23,14 +20,14 @@ export function PublishedLast({ title, versions, isBusy, onTakeBack }: Props) {
         {versions.map(({ id, subject, by, date }) => (
           <li key={id}>
             <p>
-              {titleOf(subject)}{' '}
+              {subject}{' '}
               <span className="where">
                 {by} · {timeInWords(date)}
               </span>
             </p>
             <ConfirmButton
               label="Take this back"
-              confirm={`Take back “${titleOf(subject)}”`}
+              confirm={`Take back “${subject}”`}
               hint="What it changed becomes as it was before, here. The site has it so once you publish that."
               isBusy={isBusy}
               onConfirm={() => onTakeBack(id)}

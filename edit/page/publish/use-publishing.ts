@@ -12,8 +12,11 @@ const doings = {
   bringIn: 'Bringing it in',
   takeBack: 'Taking it back',
   takeBackChange: 'Taking it back',
+  prepareDailyBuild: 'Writing the workflow',
 };
 export type Step = keyof typeof doings;
+
+export const isChecked = (step: Step | undefined) => step === 'publish' || step === 'sendForReview';
 
 function useCheckProgress() {
   const [results, setResults] = useState<Readonly<Record<string, CheckResult>>>({});
@@ -55,6 +58,8 @@ export function usePublishing() {
       if (answer.published.isStartingAnew) keepForStart(answer.published.message);
       else refresh();
     });
+  const isLeft =
+    isChecked(step) && review?.checks.some(({ name }) => (results[name]?.state ?? 'bad') === 'bad');
   return {
     take,
     isBusy,
@@ -63,10 +68,10 @@ export function usePublishing() {
     step,
     doing: current
       ? (current.step ?? review?.checks.find(({ name }) => name === current.check)?.doing ?? '')
-      : step
-        ? doings[step]
-        : '',
-    running: current?.check,
+      : isLeft
+        ? 'Comparing with what is published'
+        : step && doings[step],
+    running: isBusy ? current?.check : undefined,
     results,
     fault: fault || unread,
     published: isBusy ? undefined : taken?.published,

@@ -27,7 +27,7 @@ export function describeTimetable({ heldBack, next }: Timetable): string[] {
     ...(next === undefined
       ? []
       : [
-          `Next due: ${dayInWords(next)} (${next}). A build on that day publishes it: docs/content.md, "Held back"`,
+          `Next due: ${dayInWords(next)} (${next}), with a build on that day or later: docs/content.md, "Held back"`,
         ]),
   ];
 }
