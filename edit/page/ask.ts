@@ -20,8 +20,6 @@ function noAnswer(): never {
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-export type Plain = { [Name in ActionName]: {} extends Asked<Name> ? Name : never }[ActionName];
-
 async function post<Name extends ActionName>(
   name: Name,
   type: string,
@@ -42,11 +40,8 @@ async function post<Name extends ActionName>(
 }
 
 /** Sends a request to the edit server. Throws an Error with the server's message if it refuses, or does not answer. */
-export function ask<Name extends Plain>(name: Name): Promise<Answer<Name>>;
-export function ask<Name extends ActionName>(name: Name, data: Asked<Name>): Promise<Answer<Name>>;
-export function ask(name: ActionName, data: object = {}): Promise<unknown> {
-  return post(name, 'application/json', JSON.stringify(data));
-}
+export const ask = <Name extends ActionName>(name: Name, data: Asked<Name>): Promise<Answer<Name>> =>
+  post(name, 'application/json', JSON.stringify(data));
 
 /** Sends a file as it is, so that the page need not read it. Throws like `ask`. */
 export function askWithFile<Name extends 'openPicture' | 'openLogo'>(

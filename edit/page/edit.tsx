@@ -15,7 +15,7 @@ function sheetOf(text: string): CSSStyleSheet {
 
 /** Says where the editor is: at any other address, the server refuses all that it asks. */
 function AnotherAddress() {
-  const { fault } = useAnswer('state');
+  const { fault } = useAnswer('state', {});
   return (
     <section aria-label="Edit mode" className="bar">
       <p role="alert" className="said">

@@ -54,7 +54,7 @@ async function opened(dialog: Dialog, { moved, at }: From): Promise<ReactElement
     case 'repair':
       return <RepairFile repairable={await ask('repair', { file: dialog.file })} />;
     case 'brand':
-      return <Brand opened={await ask('brand')} />;
+      return <Brand opened={await ask('brand', {})} />;
     case 'languages':
       return (
         <Sheet title="Languages">
@@ -64,7 +64,7 @@ async function opened(dialog: Dialog, { moved, at }: From): Promise<ReactElement
         </Sheet>
       );
     case 'offices':
-      return <Offices opened={await ask('offices')} />;
+      return <Offices opened={await ask('offices', {})} />;
     case 'off screen':
     case 'facts':
       return <Finder kind={dialog.is} />;

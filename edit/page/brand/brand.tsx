@@ -20,7 +20,7 @@ export function Brand({ opened }: { opened: OpenedBrand }) {
   const form = useForm({ is: 'brand' }, opened, {
     title: 'Brand',
     savedIn: (shown) => ({ ...savedIn(shown.fields), [logoFile]: shown.logo }),
-    reopen: () => ask('brand'),
+    reopen: () => ask('brand', {}),
   });
   const { dialog, draft, setDraft, values } = form;
   const reading = useAttempt();

@@ -108,7 +108,7 @@ export function Offices({ opened }: { opened: OpenedOffices }) {
     savedIn: (shown) => ({ [slot]: JSON.stringify(withIds(shown.offices)) }),
     placed: (draft) => savedIn(fieldsFor(officesIn(draft)).flat()),
     begun: (draft) => (slot in draft ? { [slot]: JSON.stringify(officesIn(draft).filter(isBegun)) } : draft),
-    reopen: () => ask('offices'),
+    reopen: () => ask('offices', {}),
   });
   const offices = officesIn(form.values);
   const fields = fieldsFor(offices);

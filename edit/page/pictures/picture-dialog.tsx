@@ -80,7 +80,7 @@ const nowhere: readonly never[] = [];
 type ThereProps = { chosen: string | undefined; onChoose: (picture: Picture) => void };
 
 function PicturesThere({ chosen, onChoose }: ThereProps) {
-  const { answer, fault } = useAnswer('pictures');
+  const { answer, fault } = useAnswer('pictures', {});
   const pictures = answer?.pictures ?? [];
   if (fault) return <Fault text={fault} />;
   if (pictures.length === 0) return null;

@@ -38,7 +38,7 @@ function Item({ item }: { item: ToDo }) {
 
 /** What is left to do before the site goes public, page by page: what blocks that, and what is advice. */
 export function BeforeLaunch() {
-  const { answer } = useAnswer('beforeLaunch');
+  const { answer } = useAnswer('beforeLaunch', {});
   const items = answer?.items ?? [];
   const wrong = items.filter(({ state }) => state === 'wrong').length;
   const things = items.length > 0 ? counted(items.length, 'thing') : 'Nothing is left';

@@ -35,7 +35,7 @@ function useCheckProgress() {
 
 export function usePublishing() {
   const { refresh } = useEditor();
-  const { answer, fault: unread } = useAnswer('review');
+  const { answer, fault: unread } = useAnswer('review', {});
   const { results, current, begin } = useCheckProgress();
   const { attempt, fault, isBusy } = useAttempt();
   const [step, setStep] = useState<Step>();

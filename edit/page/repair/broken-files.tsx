@@ -113,7 +113,7 @@ function BrokenFileEntry({ broken: { file, where, problems, isEditable }, onOpen
 
 export function BrokenFiles() {
   const { open } = useEditor();
-  const { answer, fault } = useAnswer('mistakes');
+  const { answer, fault } = useAnswer('mistakes', {});
   const files = answer?.files;
   return (
     <Sheet title="To correct">

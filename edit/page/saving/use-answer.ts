@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask, messageOf, type Answer, type Asked, type Plain } from '#edit/page/ask.ts';
+import { ask, messageOf, type Answer, type Asked } from '#edit/page/ask.ts';
 import type { ActionName } from '#edit/server/actions.ts';
 
 type Answered<Name extends ActionName> = {
@@ -14,22 +14,12 @@ type Answered<Name extends ActionName> = {
 type Options = { pause?: number; since?: number };
 
 /** Asks for what is shown, and again whenever `data` is other data, or `since` is another; for nothing while `data` is `null`. */
-export function useAnswer<Name extends Plain>(
-  name: Name,
-  data?: Asked<Name> | null,
-  options?: Options,
-): Answered<Name>;
 export function useAnswer<Name extends ActionName>(
   name: Name,
   data: Asked<Name> | null,
-  options?: Options,
-): Answered<Name>;
-export function useAnswer(
-  name: ActionName,
-  data: object | null = {},
   { pause = 0, since = 0 }: Options = {},
-) {
-  const [known, setKnown] = useState<{ answer?: unknown; to?: string; fault: string }>({ fault: '' });
+): Answered<Name> {
+  const [known, setKnown] = useState<{ answer?: Answer<Name>; to?: string; fault: string }>({ fault: '' });
   const [turn, setTurn] = useState(0);
   const read = useCallback(() => setTurn((last) => last + 1), []);
   const request = data && JSON.stringify({ data, turn, since });
@@ -39,7 +29,7 @@ export function useAnswer(
     let isLast = true;
     const timer = setTimeout(() => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was written above
-      const { data: asked } = JSON.parse(request) as { data: Asked<ActionName> };
+      const { data: asked } = JSON.parse(request) as { data: Asked<Name> };
       ask(name, asked).then(
         (answer) => isLast && setKnown({ answer, to: request, fault: '' }),
         (error: unknown) => isLast && setKnown((last) => ({ ...last, fault: messageOf(error) })),
@@ -50,5 +40,5 @@ export function useAnswer(
       clearTimeout(timer);
     };
   }, [name, request, pause]);
-  return { ...known, isCurrent: known.to === request, read };
+  return { answer: known.answer, fault: known.fault, isCurrent: known.to === request, read };
 }

@@ -37,7 +37,7 @@ function about(text: ListedText): string {
 /** The list of the texts of all collections: unsaved new ones first, then that of the current page. */
 export function TextList() {
   const { open } = useEditor();
-  const { answer, fault } = useAnswer('texts');
+  const { answer, fault } = useAnswer('texts', {});
   const saved = answer?.texts ?? [];
   const unsaved = useUnsavedTexts(saved);
   const sorted = saved.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one)));

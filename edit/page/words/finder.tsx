@@ -74,7 +74,7 @@ const openedWith = ({ file, path }: Field): Spot[] =>
 /** Lists what cannot be clicked on the page: texts that are not on screen, or facts and figures. */
 export function Finder({ kind }: { kind: 'off screen' | 'facts' }) {
   const { open } = useEditor();
-  const { answer, fault } = useAnswer('fields');
+  const { answer, fault } = useAnswer('fields', {});
   const [search, setSearch] = useState('');
   const [shown] = useState(tracesOnScreen);
   const fields = answer?.fields.filter(

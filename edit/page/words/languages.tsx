@@ -119,7 +119,7 @@ function OwnLanguages({ change, isBusy }: Props) {
 export function Languages({ sought }: { sought?: string | number | undefined }) {
   const { saved } = useEditor();
   const { attempt, fault, isBusy } = useAttempt();
-  const { answer } = useAnswer('heldBackLanguages');
+  const { answer } = useAnswer('heldBackLanguages', {});
   const change: Change = (asked, title, status, address) =>
     void attempt(async () => {
       const outcome = await ask('save', { edits: [asked], hashes: {}, title });

@@ -8,7 +8,7 @@ import { useEditor, dialogOf } from '#edit/page/use-editor.ts';
 
 export function OlderTexts() {
   const { open } = useEditor();
-  const { answer: found, fault } = useAnswer('olderTexts');
+  const { answer: found, fault } = useAnswer('olderTexts', {});
   return (
     <Sheet title="Languages">
       <div className="search">
