@@ -21,6 +21,7 @@ test('an office in another country has nothing of the place where it was, but wh
   expect(poland.words).toEqual({ en: { name: 'Paris', city: 'Paris, Poland' }, es: words.es });
   expect(officeIn('PT', paris).facts.timeZone).toBe('');
   expect(officeIn('US', poland, paris)).toEqual(paris);
+  expect(officeIn('US', { ...paris, facts: {} }).words).toEqual(words);
 });
 
 test('a longer name follows the city with which it begins, also while that is empty', () => {

@@ -40,7 +40,7 @@ export function withWord(texts: Record<string, string>, key: string, text: strin
 
 /**
  * An office in another country: without what is of a place, with the time zone of a country that has one, and with the country
- * in a longer name that begins with the city. `before` is as it was there.
+ * in a longer name that begins with the city, unless that was typed before any country was chosen. `before` is as it was there.
  */
 export function officeIn<Office extends OfficeForm>(
   country: string,
@@ -54,7 +54,7 @@ export function officeIn<Office extends OfficeForm>(
     const { name = '', city = '' } = texts;
     const was = before?.words[locale];
     const own = [...new Set([name, countryName(country, locale)])].join(', ');
-    const isOfCity = name !== '' && city.startsWith(name);
+    const isOfCity = name !== '' && city.startsWith(name) && (city === name || office.facts['country']);
     return [
       locale,
       isOfCity ? { ...texts, city: was?.['name'] === name ? (was['city'] ?? own) : own } : texts,
