@@ -107,7 +107,8 @@ function HistoryButtons({ state, onUndoOrRedo }: Pick<BarProps, 'state' | 'onUnd
         <button
           key={action}
           type="button"
-          disabled={!state[action]}
+          // Not `disabled`, which would take the focus.
+          aria-disabled={!state[action]}
           title={state[action] && `${name}: ${state[action]}`}
           aria-label={name}
           onClick={() => onUndoOrRedo(action)}
