@@ -17,6 +17,7 @@ import { closeTooltips } from './ui/tooltip/close-tooltips.ts';
 // what the tool loads later. `reads` is what the page reads of its address: site/address-state.ts.
 const { code, tool, reads, missing, styles } = (document.currentScript as HTMLScriptElement)
   .dataset as DOMStringMap & Record<'code' | 'styles', string>;
+const { pathname } = location;
 // For the stylesheet: `data-boot` tells that this script has run, `data-whole` that what is below the first view is to be laid out,
 // and `data-late` that other code has not come in time.
 const state = document.documentElement.dataset;
@@ -33,7 +34,7 @@ let timeout: ReturnType<typeof setTimeout> | undefined;
 if (process.env.COUNT_VISITS) countDocument(process.env.COUNT_VISITS);
 state.boot = '';
 // On the not-found page. The page itself reports the addresses that are reached without loading a document.
-if (missing) console.warn(`404: no page at ${(state.missing = location.pathname)}`);
+if (missing) console.warn(`404: no page at ${(state.missing = pathname)}`);
 
 function apply(setting: string, value: string | null): void {
   if (value) state[setting] = value;
@@ -127,7 +128,7 @@ function holdButton(button: HTMLButtonElement | null | undefined): boolean {
 function holdEvent(event: Event & Partial<SubmitEvent & MouseEvent>): void {
   const { target } = event;
   const link = (target as Element).closest('a');
-  const leaves = link?.pathname !== location.pathname;
+  const leaves = link?.pathname !== pathname;
   if (link?.hash) scrollSmoothly();
   // Without a connection, the browser would replace this page with an error.
   const lost = leaves && !navigator.onLine ? `,${pageLink}` : '';
@@ -187,7 +188,7 @@ addEventListener('pageshow', ({ persisted }) => {
   document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 });
 // After a reload, Back leads to pages that the router has shown. Until entry-client.tsx starts it, only the address would change.
-onpopstate = ({ state }) => state && location.reload();
+onpopstate = () => location.pathname !== pathname && location.reload();
 closeTooltips();
 addEventListener('submit', holdEvent, true);
 addEventListener('click', holdEvent, true);

@@ -39,9 +39,7 @@ function Street({ street, map }: { street: string; map: string | undefined }) {
   );
 }
 
-type OfficeListProps = {
-  vcard?: string;
-};
+type OfficeListProps = { vcard?: string };
 
 /** The offices as shapes with their clocks: side by side where there is room. */
 export function OfficeList({ vcard }: OfficeListProps) {

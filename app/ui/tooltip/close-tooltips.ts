@@ -7,7 +7,7 @@ let isSecondTap: boolean;
 
 function close(): void {
   for (const trigger of document.querySelectorAll('[data-tooltip]:is(:hover,:focus)'))
-    trigger.toggleAttribute('data-tooltip-closed', true);
+    trigger.setAttribute('data-tooltip-closed', '');
 }
 
 /** Of pointer and focus, the one that leaves an element closes what the other one, which matches `stays`, would keep open. */
