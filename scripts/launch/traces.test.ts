@@ -60,6 +60,15 @@ test.each([
   expect(line?.reason).toContain(`names ${reason}`);
 });
 
+test('an address in an example of how one is written is no placeholder', () => {
+  const place = {
+    file: 'content/en/contact.yaml',
+    path: 'form.problems.email',
+    text: 'As in ana@example.com',
+  };
+  expect(checkTraces([place], past, now, ['en'])).toEqual([]);
+});
+
 test('a city that only the longer name of a moved office has is gone, and quoted whole', () => {
   const moved = facts(
     '{ name: Isthmus }',

@@ -8,8 +8,9 @@ import type { Text } from './texts.ts';
 
 const forExamples = 'which is for examples alone';
 
-/** Whether a text is a fact that `checkStandIns` looks at. */
-const isFact = ({ file, path = '' }: Text) => file === 'content/site.yaml' && !path.includes('.');
+/** Whether a text is a fact that `checkStandIns` looks at, or shows visitors how an email address is written. */
+const mayBeReserved = ({ file, path = '' }: Text) =>
+  file === 'content/site.yaml' ? !path.includes('.') : path === 'form.problems.email';
 
 /** What texts say of offices without naming a place, and how. */
 const saidOfOffices: Readonly<Record<string, readonly [pattern: RegExp, what: string][]>> = {
@@ -72,8 +73,7 @@ export function checkTraces(
   return texts.flatMap((place) => {
     const { file, text } = place;
     const names = gone.filter(({ pattern }) => pattern.test(text));
-    // What is said of the company itself is reported with its facts.
-    const reserved = isFact(place) ? [] : reservedIn(text);
+    const reserved = mayBeReserved(place) ? [] : reservedIn(text);
     const isNew = (name: string) => !names.some((each) => each.name.includes(name));
     const found = [
       ...names,
