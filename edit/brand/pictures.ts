@@ -37,10 +37,8 @@ async function dataUrl(bytes: Buffer, width: number): Promise<string> {
 async function mistakesOf(file: string, bytes: Buffer, largest?: number): Promise<string[]> {
   const root = mkdtempSync(path.join(tmpdir(), 'edit-picture-'));
   try {
-    if (pictureName.test(file)) {
-      mkdirSync(path.join(root, mediaFolder), { recursive: true });
-      writeFileSync(path.join(root, mediaFolder, file), bytes);
-    }
+    mkdirSync(path.join(root, mediaFolder), { recursive: true });
+    writeFileSync(path.join(root, mediaFolder, file), bytes);
     const mistakes = mediaMistakes(root, file, largest);
     if (mistakes.length > 0) return mistakes;
     const opened = await describePhoto(root, file);

@@ -1,4 +1,4 @@
-import { closeSync, lstatSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, existsSync, lstatSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { notAFile } from '../reading/content-folder.ts';
 import { foreignKind } from '../reading/foreign-file.ts';
@@ -78,11 +78,12 @@ export function notOnePicture(file: string): string {
 /** Mistakes in the name, size or format. `largest` is in megabytes. */
 export function mediaMistakes(root: string, file: string, largest = 20): string[] {
   if (heicName.test(file)) return [heicMistake(file)];
-  if (!pictureName.test(file))
-    return [
-      `${file} is not the name of a picture: save it in ${mediaFolder} as JPEG, PNG, WebP, AVIF or TIFF, with at most 100 letters, digits and dashes in its name, as in team-2026.jpg`,
-    ];
+  const misnamed = pictureName.test(file)
+    ? undefined
+    : `${file} is not the name of a picture: save it in ${mediaFolder} as JPEG, PNG, WebP, AVIF or TIFF, with at most 100 letters, digits and dashes in its name, as in team-2026.jpg`;
   const full = path.join(root, mediaFolder, file);
+  // Of a file that is there, what it is says more.
+  if (misnamed && !(/^[\w-]+\.\w+$/.test(file) && existsSync(full))) return [misnamed];
   if (!lstatSync(full, { throwIfNoEntry: false })) return [`${file} is not in ${mediaFolder}`];
   const reason = notAFile(full);
   if (reason) return [`${file} ${reason}`];
@@ -93,7 +94,8 @@ export function mediaMistakes(root: string, file: string, largest = 20): string[
   const brands = brandsOf(start);
   if (isHeic(brands)) return [heicMistake(file)];
   if (isAnimated(start)) return [notOnePicture(file)];
-  if (endingOf(start) !== undefined) return [];
+  if (endingOf(start) !== undefined) return misnamed ? [misnamed] : [];
   const kind = foreignKind(start, 'picture');
-  return [kind ? `${file} ${kind}` : unreadable(file, 'it is in no format of pictures that is known here')];
+  if (kind) return [`${file} ${kind}`];
+  return [misnamed ?? unreadable(file, 'it is in no format of pictures that is known here')];
 }
