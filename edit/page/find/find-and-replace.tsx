@@ -66,6 +66,8 @@ export function FindAndReplace() {
     const own = new Set(ids);
     change(() => setChoice({ of: found, ids: isChosen ? chosen.union(own) : chosen.difference(own) }));
   };
+  const inPlaces = (takeOut: string, replaceIn: string) =>
+    `${by === '' ? takeOut : replaceIn} ${counted(chosen.size, 'place')}`;
   const { attempt, fault, isBusy } = useAttempt();
   const replace = () =>
     attempt(async () => {
@@ -81,8 +83,7 @@ export function FindAndReplace() {
         read();
         throw new Error(changedElsewhere);
       }
-      if (outcome.state === 'saved')
-        saved(`${by === '' ? 'Taken out of' : 'Replaced in'} ${counted(ids.length, 'place')}`);
+      if (outcome.state === 'saved') saved(inPlaces('Taken out of', 'Replaced in'));
     });
   return (
     <Sheet title="Find and replace">
@@ -127,9 +128,7 @@ export function FindAndReplace() {
           aria-disabled={isBusy}
           onClick={() => void replace()}
         >
-          {isBusy
-            ? 'Replacing…'
-            : `${by === '' ? 'Take out of' : 'Replace in'} ${counted(chosen.size, 'place')}`}
+          {isBusy ? 'Replacing…' : chosen.size === 0 ? 'Replace' : inPlaces('Take out of', 'Replace in')}
         </button>
         <p className="hint">
           All of them or, if one is refused, none. Code, addresses of links, names of files and quoted figures
