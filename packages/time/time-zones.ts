@@ -57,6 +57,9 @@ export function knownZones(always: readonly string[]): string[] {
 export type Places = Readonly<Record<string, string>>;
 
 function placesOf(zone: string, places: Places): string[] {
+  // West of Greenwich, such a name has a plus, and everybody else writes a minus.
+  const [, sign, hours] = /^Etc\/GMT([+-])(\d+)$/.exec(zone) ?? [];
+  if (sign) return [`UTC${sign === '+' ? '-' : '+'}${hours}`];
   return zone.split('/').map((part) => places[part] ?? part.replaceAll('_', ' '));
 }
 
