@@ -5,6 +5,7 @@ import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { supportedBrowsers } from './app/browser/supported-browsers.ts';
 import { environments } from './generate/bundles.ts';
+import { classNameOf } from './generate/class-names.ts';
 import { content } from './generate/content-plugin.ts';
 import { development } from './generate/development/development.ts';
 import { generate } from './generate/generate.ts';
@@ -30,7 +31,7 @@ export default defineConfig(({ command }) => {
     builder: { buildApp: generate, sharedConfigBuild: true },
     environments,
     css: {
-      modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {},
+      modules: command === 'build' ? { generateScopedName: classNameOf } : {},
       lightningcss: { include: nesting },
       postcss: { plugins: [globalData({ files: [breakpoints] }), customMedia()] },
     },
