@@ -51,6 +51,12 @@ test.each([
   ['another kind of file', 'team.pdf', Buffer.from('%PDF'), 'is not the name of a picture'],
   ['a GIF', 'team.gif', Buffer.from('GIF89a'), 'is a GIF picture: save it as PNG'],
   ['a drawing', 'team.svg', Buffer.from('<svg xmlns="x"/>'), 'is a drawing (SVG): export it as PNG'],
+  [
+    'a sentence after the last dot',
+    `¿.${'x'.repeat(250)}`,
+    Buffer.from('hello'),
+    'is not the name of a picture',
+  ],
   ['no name at all', '?', Buffer.from('hello'), 'is not the name of a picture'],
   ['a document by the name of a picture', 'team.jpg', Buffer.from('%PDF-1.7'), 'is a PDF document: export'],
   ['a web page', 'team.png', Buffer.from('<!DOCTYPE html><title>404'), 'is a web page: open the page'],

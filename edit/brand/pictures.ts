@@ -53,7 +53,8 @@ const spellings: Record<string, string> = { '.jpeg': '.jpg', '.tiff': '.tif' };
 /** A name for a new picture that no file has: small letters, digits and dashes, and an ending that says what it is, as in team-2026.jpg. */
 function nameFor(root: string, chosen: string, bytes: Buffer): string {
   const { name, ext } = path.parse(chosen);
-  const ending = endingOf(bytes.toString('latin1', 0, 64)) ?? ext.toLowerCase();
+  // File systems allow 255 bytes, and after the last dot may come a sentence.
+  const ending = endingOf(bytes.toString('latin1', 0, 64)) ?? ext.toLowerCase().slice(0, 10);
   const slug = slugOf(name, 80);
   const taken = new Set(
     currentSource(root)
