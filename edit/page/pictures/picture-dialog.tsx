@@ -39,13 +39,17 @@ function PictureWords({ languages, draft, onDraft }: WordsProps) {
     <section>
       {languages.map(({ locale, language }) => (
         <div key={locale} className="picture-words">
-          <TextField
-            label={`What it shows, ${language}`}
-            lang={locale}
-            aria-describedby={`${id}-about`}
-            value={draft[slotOf('alt', locale)] ?? ''}
-            onChange={(text) => onDraft({ ...draft, [slotOf('alt', locale)]: text })}
-          />
+          <div className="value">
+            <label htmlFor={`${id}-${locale}-alt`}>What it shows, {language}</label>
+            <textarea
+              id={`${id}-${locale}-alt`}
+              lang={locale}
+              rows={2}
+              aria-describedby={`${id}-about`}
+              value={draft[slotOf('alt', locale)] ?? ''}
+              onChange={({ target }) => onDraft({ ...draft, [slotOf('alt', locale)]: target.value })}
+            />
+          </div>
           <TextField
             label={`Caption, ${language} (may stay empty)`}
             lang={locale}
