@@ -22,7 +22,7 @@ export default function Benefits({ words }: { words: Words['benefits'] }) {
         {ui.navigation.plan !== undefined && (
           <p>
             <PageLink page="plan" className={styles.plan}>
-              {`${ui.navigation.plan}\u00a0`}
+              {ui.navigation.plan}
               <Arrow />
             </PageLink>
           </p>

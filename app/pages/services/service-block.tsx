@@ -51,7 +51,7 @@ function Block({ id, index, service, words, getStarted }: ServiceBlockProps) {
         {next && navigation[next.page] !== undefined && (
           <p>
             <PageLink page={next.page} hash={next.hash} className={styles.next}>
-              {`${next.text}\u00a0`}
+              {next.text}
               <Arrow />
             </PageLink>
           </p>
