@@ -26,7 +26,7 @@ function addressesOf(folder: string) {
   return { siteUrl: '', documents, moved: [], otherNames: [] };
 }
 
-/** Serves a copy of a folder, with documents that `change` may rewrite, and without a policy, which is that of our documents. */
+/** Serves a copy of a folder, whose documents `change` may rewrite, with our headers but the policy, which is made for our documents. */
 async function serveCopy(name: string, folder: string, change = (html: string) => html): Promise<Served> {
   const copy = path.join('.cache/bench', name);
   rmSync(copy, { recursive: true, force: true });
@@ -40,7 +40,8 @@ async function serveCopy(name: string, folder: string, change = (html: string) =
     writeFileSync(`${full}.br`, await brotli(Buffer.from(served)));
   }
   const rules = siteRules(readSite(copy, addressesOf(copy)));
-  const { origin, stop } = await serveDist(copy, { ...rules, documentHeaders: {} });
+  const { 'Content-Security-Policy': _, ...documentHeaders } = rules.documentHeaders;
+  const { origin, stop } = await serveDist(copy, { ...rules, documentHeaders });
   return { name, origin, stop, has: (address) => rules.pages.some((page) => page.address === address) };
 }
 
