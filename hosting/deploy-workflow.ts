@@ -1,7 +1,7 @@
 /** The workflow of a Git host that tests, builds and deploys the site: at every change, and after each midnight. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stringify } from 'yaml';
+import { parseDocument, stringify, type Document } from 'yaml';
 import { utcOffset } from '#packages/time/utc-offset.ts';
 import type { Deployment } from './engines/host.ts';
 import { hosts } from './engines/hosts.ts';
@@ -9,8 +9,6 @@ import type { SiteHost } from './site-hosts.ts';
 
 type GitHost = 'github' | 'gitlab';
 
-const node = '24';
-const build = ['npm ci', 'npm run build', 'npm run keep-assets -- kept-assets'];
 // In minutes: after midnight, when everybody's jobs start.
 const afterMidnight = 15;
 
@@ -35,44 +33,27 @@ export type Workflow = {
 
 type Plan = { branch: string; timeZone: string; year: number };
 
-function onGitHub({ secrets, commands, env }: Deployment, { branch, timeZone, year }: Plan): Workflow {
-  const code = [
-    { uses: 'actions/checkout@v5', with: { 'fetch-depth': 0 } },
-    { uses: 'actions/setup-node@v5', with: { 'node-version': node } },
-  ];
-  const workflow = {
-    name: 'deploy',
-    on: {
-      push: { branches: [branch] },
-      schedule: cronTimes(timeZone, year).map((cron) => ({ cron })),
-      workflow_dispatch: {},
-    },
-    permissions: { contents: 'read' },
-    concurrency: { group: 'deploy' },
-    jobs: {
-      test: { 'runs-on': 'ubuntu-latest', steps: [...code, { run: 'npm test' }] },
-      deploy: {
-        needs: 'test',
-        'runs-on': 'ubuntu-latest',
-        env: { SITE_STAGE: 'production', ...env },
-        steps: [
-          ...code,
-          {
-            uses: 'actions/cache@v4',
-            with: { path: 'kept-assets', key: 'assets-${{ github.run_id }}', 'restore-keys': 'assets-' },
-          },
-          ...build.map((run) => ({ run })),
-          {
-            run: commands.join('\n'),
-            env: Object.fromEntries(Object.keys(secrets).map((name) => [name, `\${{ secrets.${name} }}`])),
-          },
-        ],
-      },
-    },
-  };
+/** The workflow of a Git host but for what depends on the project. */
+const templateFor = (gitHost: GitHost) =>
+  parseDocument(readFileSync(path.join(import.meta.dirname, `workflows/${gitHost}.yml`), 'utf8'));
+
+/** Without line breaks in commands. */
+const written = (workflow: Document) => stringify(workflow.toJS(), { lineWidth: 0 });
+
+function onGitHub({ secrets, commands, env = {} }: Deployment, { branch, timeZone, year }: Plan): Workflow {
+  const workflow = templateFor('github');
+  workflow.setIn(['on', 'push', 'branches'], [branch]);
+  workflow.setIn(
+    ['on', 'schedule'],
+    cronTimes(timeZone, year).map((cron) => ({ cron })),
+  );
+  for (const [name, value] of Object.entries(env)) workflow.setIn(['jobs', 'deploy', 'env', name], value);
+  const given = Object.keys(secrets).map((name) => [name, `\${{ secrets.${name} }}`]);
+  const deploy = { run: commands.join('\n'), env: Object.fromEntries(given) };
+  workflow.addIn(['jobs', 'deploy', 'steps'], deploy);
   return {
     file: '.github/workflows/deploy.yml',
-    text: stringify(workflow, { lineWidth: 0, aliasDuplicateObjects: false }),
+    text: written(workflow),
     secrets,
     steps: [
       'Settings > Secrets and variables > Actions > New repository secret, for each of these:',
@@ -81,31 +62,15 @@ function onGitHub({ secrets, commands, env }: Deployment, { branch, timeZone, ye
   };
 }
 
-function onGitLab({ secrets, commands, env }: Deployment, { branch, timeZone }: Plan): Workflow {
-  const image = `node:${node}-bookworm`;
-  const pipeline = {
-    stages: ['test', 'deploy'],
-    variables: { GIT_DEPTH: 0 },
-    test: { stage: 'test', image, script: ['npm test'] },
-    deploy: {
-      stage: 'deploy',
-      image,
-      rules: [{ if: '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH' }],
-      resource_group: 'deploy',
-      variables: { SITE_STAGE: 'production', ...env },
-      cache: { key: 'assets', paths: ['kept-assets/'] },
-      script: [
-        ...(commands.some((each) => each.startsWith('rsync'))
-          ? ['apt-get update -qq && apt-get install -qq rsync openssh-client']
-          : []),
-        ...build,
-        ...commands,
-      ],
-    },
-  };
+function onGitLab({ secrets, commands, env = {} }: Deployment, { branch, timeZone }: Plan): Workflow {
+  const pipeline = templateFor('gitlab');
+  // The first of its commands installs rsync.
+  if (!commands.some((each) => each.startsWith('rsync'))) pipeline.deleteIn(['deploy', 'script', 0]);
+  for (const command of commands) pipeline.addIn(['deploy', 'script'], command);
+  for (const [name, value] of Object.entries(env)) pipeline.setIn(['deploy', 'variables', name], value);
   return {
     file: '.gitlab-ci.yml',
-    text: stringify(pipeline, { lineWidth: 0, aliasDuplicateObjects: false }),
+    text: written(pipeline),
     secrets,
     steps: [
       'Settings > CI/CD > Variables > Add variable (masked, protected), for each of these:',
