@@ -1,60 +1,5 @@
 import { errorInWords } from '#packages/content/reading/mistakes.ts';
-
-/** Every feature of Chromium 156 that the site does not use, denied so that injected code cannot use it either. */
-const deniedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'captured-surface-control',
-  'clipboard-read',
-  'compute-pressure',
-  'cross-origin-isolated',
-  'deferred-fetch',
-  'deferred-fetch-minimal',
-  'digital-credentials-create',
-  'digital-credentials-get',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'interest-cohort',
-  'keyboard-map',
-  'language-detector',
-  'language-model',
-  'local-fonts',
-  'local-network',
-  'local-network-access',
-  'loopback-network',
-  'magnetometer',
-  'media-playback-while-not-visible',
-  'microphone',
-  'midi',
-  'on-device-speech-recognition',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'private-state-token-issuance',
-  'private-state-token-redemption',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'speaker-selection',
-  'storage-access',
-  'summarizer',
-  'sync-xhr',
-  'translator',
-  'unload',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+import deniedFeatures from './denied-features.json' with { type: 'json' };
 
 /** Two years, with subdomains, and eligible for the preload list (RFC 6797; https://hstspreload.org). */
 const fullTransportSecurity = 'max-age=63072000; includeSubDomains; preload';
@@ -103,6 +48,7 @@ export function documentHeaders(sources: PolicySources): Record<string, string> 
   return {
     'Content-Security-Policy': contentSecurityPolicy(sources),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Denies every feature of Chromium 156 that the site does not use, so that injected code cannot use it either.
     'Permissions-Policy': [
       'clipboard-write=(self)',
       ...deniedFeatures.map((feature) => `${feature}=()`),
