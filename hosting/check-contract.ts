@@ -10,6 +10,10 @@ type Target = { origin: string; dist: string; rules: Rules; exceptions?: readonl
 /** The maximum size of an asset's status line and headers over HTTP/1.1, in bytes, without the link of a twin. */
 const maxAssetHeaders = 450;
 
+/** Sentences, each with whether it is true: those that are. */
+const trueOf = (sentences: Readonly<Record<string, boolean>>): string[] =>
+  Object.keys(sentences).filter((sentence) => sentences[sentence]);
+
 /** What all responses, shared pictures and documents must have, and what only documents may. */
 function headerViolations(
   { headers, status, headerBytes }: HttpResponse,
@@ -44,58 +48,44 @@ function bodyViolations(
 ): string[] {
   if (file === undefined || status === 416) return [];
   const whole = readFileSync(path.join(dist, file));
-  if (status !== 206 || !byteRange) return body.equals(whole) ? [] : [`the body is not ${file}`];
-  const [first, last] = byteRange(whole.length);
+  if (status !== 206 || !byteRange) return trueOf({ [`the body is not ${file}`]: !body.equals(whole) });
+  const [first = 0, last = 0] = byteRange.map((at) => (at < 0 ? whole.length + at : at));
   const range = `bytes ${first}-${last}/${whole.length}`;
-  return [
-    ...(body.equals(whole.subarray(first, last + 1)) ? [] : [`the body is not ${range}`]),
-    ...(headers['content-range'] === range ? [] : [`Content-Range is "${headers['content-range']}"`]),
-  ];
+  return trueOf({
+    [`the body is not ${range}`]: !body.equals(whole.subarray(first, last + 1)),
+    [`Content-Range is "${headers['content-range']}"`]: headers['content-range'] !== range,
+  });
 }
 
-function varyViolation(
-  { status, headers }: HttpResponse,
-  { file }: Expectation,
-  dist: string,
-): string | undefined {
-  const { vary = '' } = headers;
+function isMediaType(given: string, expected: string): boolean {
+  const [type, charset] = given.toLowerCase().split(/;\s*/);
+  return type === expected && (expected !== 'text/html' || charset === 'charset=utf-8');
+}
+
+function responseViolations(response: HttpResponse, expect: Expectation, { origin, dist }: Target): string[] {
+  const { headers, status, encoding, body } = response;
+  const { 'content-type': type = '', 'cache-control': cache, location: given, vary = '' } = headers;
+  const location = given?.startsWith(`${origin}/`) ? given.slice(origin.length) : given;
+  const { file, mediaType } = expect;
   const varies =
     file !== undefined && [200, 206, 404].includes(status) && existsSync(path.join(dist, `${file}.br`));
-  return varies && !/accept-encoding/i.test(vary) ? 'Vary lacks Accept-Encoding' : undefined;
-}
-
-function mediaTypeViolation(response: HttpResponse, mediaType: string): string | undefined {
-  const { 'content-type': given = '' } = response.headers;
-  const [type, charset] = given.toLowerCase().split(/;\s*/);
-  const isRight = type === mediaType && (mediaType !== 'text/html' || charset === 'charset=utf-8');
-  return isRight ? undefined : `the media type is "${given}"`;
-}
-
-function responseViolations(
-  response: HttpResponse,
-  expect: Expectation,
-  { origin, dist }: Target,
-): (string | undefined)[] {
-  const { headers, status, encoding, body } = response;
-  const { location: given } = headers;
-  const location = given?.startsWith(`${origin}/`) ? given.slice(origin.length) : given;
-  const isExternal = location !== undefined && !/^\/(?!\/)/.test(location);
   return [
-    expect.status.includes(status) ? undefined : `the status is ${status}`,
-    isExternal ? `it redirects to another site, ${location}` : undefined,
-    expect.location !== undefined && location !== expect.location ? `it redirects to ${location}` : undefined,
-    expect.mediaType && status < 300 ? mediaTypeViolation(response, expect.mediaType) : undefined,
-    expect.cache && headers['cache-control'] !== expect.cache
-      ? `Cache-Control is "${headers['cache-control']}"`
-      : undefined,
-    expect.codings && !expect.codings.includes(encoding)
-      ? `it comes in ${encoding ?? 'no coding'}`
-      : undefined,
-    varyViolation(response, expect, dist),
-    expect.etag && headers.etag !== expect.etag ? `ETag is ${headers.etag}` : undefined,
-    expect.allow && headers.allow !== expect.allow ? `Allow is "${headers.allow}"` : undefined,
-    expect.hasEtag && !headers.etag ? 'there is no ETag' : undefined,
-    expect.isEmpty && body.length > 0 ? 'there is a body' : undefined,
+    ...trueOf({
+      [`the status is ${status}, and not ${expect.status.join(' or ')}`]: !expect.status.includes(status),
+      [`it redirects to another site, ${location}`]: location !== undefined && !/^\/(?!\/)/.test(location),
+      [`it redirects to ${location}, and not to ${expect.location}`]:
+        expect.location !== undefined && location !== expect.location,
+      [`the media type is "${type}", and not ${mediaType}`]:
+        mediaType !== undefined && status < 300 && !isMediaType(type, mediaType),
+      [`Cache-Control is "${cache}", and not "${expect.cache}"`]:
+        expect.cache !== undefined && cache !== expect.cache,
+      [`it comes in ${encoding ?? 'no coding'}`]: expect.codings?.includes(encoding) === false,
+      'Vary lacks Accept-Encoding': varies && !/accept-encoding/i.test(vary),
+      [`ETag is ${headers.etag}`]: expect.etag !== undefined && headers.etag !== expect.etag,
+      [`Allow is "${headers.allow}"`]: expect.allow !== undefined && headers.allow !== expect.allow,
+      'there is no ETag': expect.hasEtag === true && !headers.etag,
+      'there is a body': expect.isEmpty === true && body.length > 0,
+    }),
     ...bodyViolations(response, expect, dist),
   ];
 }
@@ -110,6 +100,6 @@ export async function violations(contractCase: ContractCase, target: Target): Pr
     ...(expect.mayLackHeaders
       ? []
       : headerViolations(response, contractCase.path, target.rules, expect.mayHavePolicies)),
-    ...responseViolations(response, expect, target).filter((violation) => violation !== undefined),
+    ...responseViolations(response, expect, target),
   ];
 }

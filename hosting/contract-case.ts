@@ -1,5 +1,5 @@
+/** A request, and what every server must answer. */
 export type ContractCase = {
-  description: string;
   /** The request target, sent verbatim. */
   path: string;
   method?: 'GET' | 'HEAD' | 'POST';
@@ -14,8 +14,8 @@ export type Expectation = {
   cache?: string | undefined;
   /** Allowed content codings; undefined among them means unencoded. */
   codings?: readonly (string | undefined)[];
-  /** Computes the first and last byte of a 206 response from the size of `file`. */
-  byteRange?: (size: number) => [first: number, last: number];
+  /** The first and last byte of a 206 response; negative ones count from the end of `file`. */
+  byteRange?: readonly [first: number, last: number];
   etag?: string;
   file?: string | undefined;
   hasEtag?: true;
@@ -26,3 +26,9 @@ export type Expectation = {
   /** Whether the file may have the policies of documents, which browsers ignore on other files. */
   mayHavePolicies?: true;
 };
+
+/** The request in words, as in 'GET /about, accept-encoding: br'. */
+export function requestOf({ method = 'GET', path, headers = {} }: Omit<ContractCase, 'expect'>): string {
+  const target = path.length > 60 ? `${path.slice(0, 20)}… (${path.length} characters)` : path;
+  return [`${method} ${target}`, ...Object.entries(headers).map((each) => each.join(': '))].join(', ');
+}

@@ -1,4 +1,5 @@
 import { violations } from '#hosting/check-contract.ts';
+import { requestOf } from '#hosting/contract-case.ts';
 import { contract } from '#hosting/contract.ts';
 import { exceptionsOf } from '#hosting/engines/hosts.ts';
 import { readSite } from '#hosting/read-site.ts';
@@ -23,7 +24,7 @@ export async function checkAddresses(dist: string, origin: string | undefined): 
   for (const contractCase of cases) {
     const broken = await violations(contractCase, target).catch(String);
     if (broken.length === 0) continue;
-    const reason = `${contractCase.description}: ${String(broken)}`;
+    const reason = `${requestOf(contractCase)}: ${String(broken)}`;
     const toDo = 'configure the server with the files that the build generated (hosting/README.md)';
     wrong.push(stop({ file, path: contractCase.path }, reason, toDo));
   }
