@@ -68,24 +68,27 @@ if (positionals[0] === 'scale') {
 const until = (positive('minutes', values.minutes) - 0.5) * 60_000;
 const kinds = namesIn('measures', positionals.join(','), ['pages', 'taps', 'builds']);
 const tapped = namesIn('taps', values.taps, [...new Set(taps.map(({ what }) => what))]);
-const projects = { site: '.', ...(values.beside !== undefined && { beside: values.beside }) };
 siteOfProject('.');
 if (values.build) await run(['npx', 'vite', 'build']);
 const sites = await serveSites(values.beside);
 // A signal ends this process, and with it the browser: Playwright's own handlers would go on.
 const browser = await chromium.launch({ ...launchOptions, handleSIGTERM: false, handleSIGHUP: false });
 
+/** A measure of those of some sites that can do it. */
+function ofEach<Site extends { name: string }>(
+  name: string,
+  sites: readonly Site[],
+  measure: (site: Site) => Promise<Record<string, number>>,
+): Measure {
+  return { name, of: Object.fromEntries(sites.map((site) => [site.name, async () => measure(site)])) };
+}
+
 const measures: Readonly<Record<string, () => Measure[]>> = {
   pages: () =>
     values.pages.split(',').map((address) => {
       // The twin is no peer: it stands in for one.
       const measured = sites.filter(({ name, has }) => has(address) && !(values.beside && name === 'twin'));
-      return {
-        name: address,
-        of: Object.fromEntries(
-          measured.map(({ name, origin }) => [name, async () => measurePage(origin + address)]),
-        ),
-      };
+      return ofEach(address, measured, ({ origin }) => measurePage(origin + address));
     }),
   taps: () =>
     taps
@@ -94,24 +97,22 @@ const measures: Readonly<Record<string, () => Measure[]>> = {
         const measured = sites.filter(
           ({ name, has }) => has(tap.address) && !(tap.answer && name === 'twin'),
         );
-        return {
-          name: `${tap.what} ${tap.before}`,
-          of: Object.fromEntries(
-            measured.map(({ name, origin }) => [name, async () => measureTap(browser, origin, tap)]),
-          ),
-        };
+        return ofEach(`${tap.what} ${tap.before}`, measured, ({ origin }) =>
+          measureTap(browser, origin, tap),
+        );
       }),
   builds: () => {
-    const build = (folder: string) => async () => {
-      const start = performance.now();
-      await run(['npm', 'run', 'build'], folder);
-      return { seconds: (performance.now() - start) / 1000 };
-    };
+    const projects = [
+      { name: 'site', folder: '.' },
+      { name: 'beside', folder: values.beside ?? '' },
+    ];
+    const built = projects.filter(({ folder }) => folder !== '');
     return [
-      {
-        name: 'build',
-        of: Object.fromEntries(Object.entries(projects).map(([name, folder]) => [name, build(folder)])),
-      },
+      ofEach('build', built, async ({ folder }) => {
+        const start = performance.now();
+        await run(['npm', 'run', 'build'], folder);
+        return { seconds: (performance.now() - start) / 1000 };
+      }),
     ];
   },
 };

@@ -1,7 +1,7 @@
 /** The folders that are measured beside one another, each served as `npm start` serves `dist/`, and compressed alike. */
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotli } from '#generate/finish/compress.ts';
+import { compressFolder } from '#generate/finish/compress.ts';
 import { readSite } from '#hosting/read-site.ts';
 import { siteRules } from '#hosting/rules.ts';
 import { defaultLocale } from '#packages/site/locales.ts';
@@ -31,14 +31,11 @@ async function serveCopy(name: string, folder: string, change = (html: string) =
   const copy = path.join('.cache/bench', name);
   rmSync(copy, { recursive: true, force: true });
   cpSync(folder, copy, { recursive: true });
-  for (const file of globSync('**/*.{html,css,js,svg,json,xml,txt}', { cwd: copy })) {
+  for (const file of globSync('**/*.html', { cwd: copy })) {
     const full = path.join(copy, file);
-    const text = readFileSync(full, 'utf8');
-    const served = file.endsWith('.html') ? change(text) : text;
-    if (served === text && existsSync(`${full}.br`)) continue;
-    writeFileSync(full, served);
-    writeFileSync(`${full}.br`, await brotli(Buffer.from(served)));
+    writeFileSync(full, change(readFileSync(full, 'utf8')));
   }
+  await compressFolder('.', copy);
   const rules = siteRules(readSite(copy, addressesOf(copy)));
   const { 'Content-Security-Policy': _, ...documentHeaders } = rules.documentHeaders;
   const { origin, stop } = await serveDist(copy, { ...rules, documentHeaders });

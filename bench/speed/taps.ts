@@ -1,5 +1,5 @@
 /** From what a visitor does to the first paint with the answer. */
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 
 type Before = 'first gesture' | 'while the code arrives';
 
@@ -18,9 +18,7 @@ type Answer = { 'answer ms': number; 'longest task ms': number };
 
 declare global {
   // Set in the page, by the browser.
-  var answered: (message: string) => void;
-  // When the last request or long task ended, in ms.
-  var lastActivity: number;
+  var answered: (answer: Answer) => void;
 }
 
 /** Lighthouse's mobile device, a Moto G Power: https://github.com/GoogleChrome/lighthouse constants.js */
@@ -39,38 +37,20 @@ const slow4g = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
 
-/** Runs in the page before its code. */
-function watchActivity(): void {
-  globalThis.lastActivity = 0;
-  for (const type of ['resource', 'longtask'])
-    new PerformanceObserver(() => (globalThis.lastActivity = performance.now())).observe({
-      type,
-      buffered: true,
-    });
-}
-
-type Phone = { page: Page; session: CDPSession; close: () => Promise<void> };
-
 /** @param height of the window in CSS pixels: a taller one shows what visitors would scroll to */
-async function openPhone(browser: Browser, height = phone.viewport.height): Promise<Phone> {
-  const context = await browser.newContext({ ...phone, viewport: { ...phone.viewport, height } });
-  const page = await context.newPage();
-  await page.addInitScript(watchActivity);
-  const session = await context.newCDPSession(page);
+async function openPhone(browser: Browser, height = phone.viewport.height): Promise<Page> {
+  const page = await browser.newPage({ ...phone, viewport: { ...phone.viewport, height } });
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4g);
-  return { page, session, close: () => context.close() };
+  return page;
 }
 
-/** Waits after the load event until there has been no request and no long task for a second. */
+/** Waits until there have been no requests for half a second, and for what the code does afterwards. */
 async function waitUntilIdle(page: Page): Promise<void> {
-  const isQuiet = () => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
-    return loaded > 0 && performance.now() - Math.max(globalThis.lastActivity, loaded) >= 1000;
-  };
-  await page.waitForFunction(isQuiet, undefined, { polling: 100 });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1500);
 }
 
 /** Runs in the page before its code. The tap may open another document, so its time is stored. */
@@ -88,7 +68,7 @@ function watchTaps(answer: string | undefined): void {
         return start + duration > tapped && start < at;
       });
       const longest = Math.max(0, ...inBetween.map(({ duration }) => duration));
-      globalThis.answered(JSON.stringify({ 'answer ms': at - tapped, 'longest task ms': longest }));
+      globalThis.answered({ 'answer ms': at - tapped, 'longest task ms': longest });
     }, 300);
 
   if (sessionStorage['tapped']) {
@@ -131,12 +111,10 @@ async function doTap(page: Page, { typed, on, address }: Tap, target: Locator): 
 
 /** @throws Error if there is no answer within half a minute */
 export async function measureTap(browser: Browser, origin: string, tap: Tap): Promise<Answer> {
-  const { page, session, close } = await openPhone(browser, ...(tap.answer ? [tall] : []));
+  const page = await openPhone(browser, ...(tap.answer ? [tall] : []));
   try {
-    await session.send('Runtime.enable');
-    await session.send('Runtime.addBinding', { name: 'answered' });
     const { promise: answered, resolve, reject } = Promise.withResolvers<Answer>();
-    session.on('Runtime.bindingCalled', ({ payload }) => resolve(JSON.parse(payload)));
+    await page.exposeFunction('answered', resolve);
     await page.addInitScript((text) => (sessionStorage['contact-draft'] ??= text), JSON.stringify(draft));
     await page.addInitScript(watchTaps, tap.answer);
     await page.goto(origin + tap.address);
@@ -151,7 +129,7 @@ export async function measureTap(browser: Browser, origin: string, tap: Tap): Pr
     return await answered;
   } finally {
     // Also of a tap without an answer, whose page would slow down the next ones.
-    await close();
+    await page.close();
   }
 }
 
