@@ -1,18 +1,35 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
-type Limits = { never: string[]; because: string };
+/** What a folder does not import. */
+type Border = { group: readonly string[]; message: string; allowTypeImports?: boolean };
 
-const elsewhere = { group: ['../**'], message: 'Write #app/... across folders.' };
-const generated = {
-  group: ['#generate/**', '#packages/**', '!#packages/site/**', '!#packages/time/**'],
-  allowTypeImports: true,
-  message:
-    'They run at build time only: app/ may import their types, and the code of packages/site and packages/time.',
-};
-const node = {
+/** Import restrictions of files, in place of all others. */
+function imports(files: string | readonly string[], ...patterns: readonly Border[]): OxlintOverride {
+  return {
+    files: [files].flat(),
+    rules: { 'eslint/no-restricted-imports': ['error', { patterns: [...patterns] }] },
+  };
+}
+
+/** The border of a part of the project: the folders of which it imports nothing, not even types. */
+function without(folders: readonly string[], message: string): Border {
+  return { group: folders.flatMap((name) => [`#${name}/**`, `**/../${name}/**`]), message };
+}
+
+const node: Border = {
   group: ['node:*', 'vite', 'yaml', 'zod'],
   message: 'Code for Node belongs in generate/ or packages/.',
 };
+const inApp: readonly Border[] = [
+  { group: ['../**'], message: 'Write #app/... across folders.' },
+  {
+    group: ['#generate/**', '#packages/**', '!#packages/site/**', '!#packages/time/**'],
+    allowTypeImports: true,
+    message:
+      'They run at build time only: app/ may import their types, and the code of packages/site and packages/time.',
+  },
+  node,
+];
 const browserGlobals = 'window document navigator location history localStorage sessionStorage matchMedia'
   .split(' ')
   .map((name) => ({
@@ -20,24 +37,7 @@ const browserGlobals = 'window document navigator location history localStorage 
     message: 'This folder must not use browser APIs: put such code into app/browser/.',
   }));
 
-function importsOf(limits?: Limits) {
-  const ofFolder = limits ? [{ group: limits.never, message: limits.because }] : [];
-  return ['error', { patterns: [elsewhere, generated, node, ...ofFolder] }] as const;
-}
-
-/** The border of a part of the project: the folders of which it imports nothing, not even types. */
-function without(folders: readonly string[], message: string) {
-  return { group: folders.flatMap((name) => [`#${name}/**`, `**/../${name}/**`]), message };
-}
-
-const noBuild = without(
-  ['generate'],
-  'The editor and the build do not know each other: share code in packages/.',
-);
-const noEditor = without(
-  ['edit'],
-  'The editor and the build do not know each other: share code in packages/.',
-);
+const strangers = 'The editor and the build do not know each other: share code in packages/.';
 const standsAlone = [
   without(
     ['generate', 'edit', 'hosting', 'judges', 'scripts', 'bench'],
@@ -84,25 +84,6 @@ const disk = {
   message: 'Only reading/content-folder.ts and media/ read the disk, and of it content/ alone.',
 };
 
-/** Import restrictions of files, in place of all others. */
-function imports(files: readonly string[], patterns: readonly object[]): OxlintOverride {
-  return {
-    files: [...files],
-    rules: { 'eslint/no-restricted-imports': ['error', { patterns: [...patterns] }] },
-  };
-}
-
-/** Import restrictions of a folder in app/. Pure folders must not use browser globals. */
-function folder(name: string, limits: Limits, isPure = false): OxlintOverride {
-  return {
-    files: [`app/${name}/**`],
-    rules: {
-      'eslint/no-restricted-imports': [...importsOf(limits)],
-      ...(isPure && { 'eslint/no-restricted-globals': ['error', ...browserGlobals] }),
-    },
-  };
-}
-
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
   jsPlugins: ['./scripts/lint/owners-content.ts'],
@@ -112,7 +93,6 @@ export default defineConfig({
     'eslint/eqeqeq': 'error',
     'eslint/max-lines': ['error', { max: 260 }],
     'eslint/no-await-in-loop': 'off',
-    'eslint/no-restricted-imports': [...importsOf()],
     'eslint/no-shadow': 'off',
     'eslint/no-underscore-dangle': 'off',
     'import/no-cycle': 'error',
@@ -137,12 +117,13 @@ export default defineConfig({
   },
   // Imports point one way: pages -> layout -> ui -> packages/site, packages/time.
   overrides: [
-    folder('browser', {
-      never: ['#app/pages/**', '#app/layout/**', '#app/ui/**', 'react', 'react-*'],
-      because: 'browser must not depend on components.',
+    imports('app/**', ...inApp),
+    imports('app/browser/**', ...inApp, {
+      group: ['#app/pages/**', '#app/layout/**', '#app/ui/**', 'react', 'react-*'],
+      message: 'browser must not depend on components.',
     }),
-    folder('ui', {
-      never: [
+    imports('app/ui/**', ...inApp, {
+      group: [
         '#app/pages/**',
         '#app/layout/**',
         '#packages/site/**',
@@ -154,36 +135,29 @@ export default defineConfig({
         '!virtual:logo',
         'react-router',
       ],
-      because: 'ui must not depend on words, locales, the router or pages.',
+      message: 'ui must not depend on words, locales, the router or pages.',
     }),
-    folder('layout', {
-      never: ['#app/pages/**', '#app/words.ts'],
-      because: 'layout gets its words from the site context and must not depend on pages.',
+    imports('app/layout/**', ...inApp, {
+      group: ['#app/pages/**', '#app/words.ts'],
+      message: 'layout gets its words from the site context and must not depend on pages.',
     }),
-    folder('pages', {
-      never: ['#app/pages/**'],
-      because: 'Pages must not import pages: share code through layout, ui or packages/.',
+    imports('app/pages/**', ...inApp, {
+      group: ['#app/pages/**'],
+      message: 'Pages must not import pages: share code through layout, ui or packages/.',
     }),
-    {
-      files: [
-        '{edit,generate,hosting,judges,packages,scripts,test,bench}/**',
-        'app/**/*.test.ts',
-        '*.config.ts',
-      ],
-      rules: { 'eslint/no-restricted-imports': 'off' },
-    },
-    imports(['{hosting,judges,scripts}/**'], [insideContent]),
-    imports(
-      ['edit/**'],
-      [
-        noBuild,
-        insideContent,
-        { group: ['**/page/**'], message: 'It runs in the page: the server must not depend on it.' },
-      ],
-    ),
-    imports(['edit/**/*.test.ts'], [noBuild, insideContent]),
-    imports(['generate/**'], [noEditor, insideContent]),
-    imports(['packages/**'], standsAlone),
+    { files: ['app/**/*.test.ts'], rules: { 'eslint/no-restricted-imports': 'off' } },
+    imports('{hosting,scripts}/**', insideContent),
+    imports('judges/**', insideContent, {
+      group: ['**/edit/**', '**/test/**', '**/scripts/**', '**/app/**'],
+      message: 'Judges look at built files: they know neither the editor nor the tests.',
+    }),
+    imports('edit/**', without(['generate'], strangers), insideContent, {
+      group: ['**/page/**'],
+      message: 'It runs in the page: the server must not depend on it.',
+    }),
+    imports('edit/**/*.test.ts', without(['generate'], strangers), insideContent),
+    imports('generate/**', without(['edit'], strangers), insideContent),
+    imports('packages/**', ...standsAlone),
     {
       files: ['packages/{site,time}/**'],
       rules: {
@@ -191,32 +165,20 @@ export default defineConfig({
         'eslint/no-restricted-globals': ['error', ...browserGlobals],
       },
     },
-    imports(['packages/content/**'], [...contentAlone, disk]),
-    imports(['packages/content/{media,reading}/**', 'packages/content/**/*.test.ts'], contentAlone),
+    imports('packages/content/**', ...contentAlone, disk),
+    imports(['packages/content/{media,reading}/**', 'packages/content/**/*.test.ts'], ...contentAlone),
     imports(
-      ['edit/page/**'],
-      [
-        noBuild,
-        insideContent,
-        {
-          group: ['#edit/{server,publish,save,changes,articles,brand,writer}/**'],
-          allowTypeImports: true,
-          message: 'It runs in Node: the page may import its types, not its code.',
-        },
-        { ...node, allowTypeImports: true },
-      ],
+      'edit/page/**',
+      without(['generate'], strangers),
+      insideContent,
+      {
+        group: ['#edit/{server,publish,save,changes,articles,brand,writer}/**'],
+        allowTypeImports: true,
+        message: 'It runs in Node: the page may import its types, not its code.',
+      },
+      { ...node, allowTypeImports: true },
     ),
     { files: ['test/**', '**/*.test.ts'], rules: { 'tests/owners-content': 'error' } },
-    imports(
-      ['judges/**'],
-      [
-        {
-          group: ['**/edit/**', '**/test/**', '**/scripts/**', '**/app/**'],
-          message: 'Judges look at built files: they know neither the editor nor the tests.',
-        },
-        insideContent,
-      ],
-    ),
     {
       files: ['test/e2e/**'],
       rules: {
