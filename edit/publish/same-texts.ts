@@ -1,70 +1,53 @@
 /** Texts that two items of a list have in common: one of them was probably to be written anew. */
-import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
-import type { LocaleCode } from '#packages/site/locales.ts';
-import { splitText } from '#packages/content/texts/text-file.ts';
-import { rootOf } from '#packages/content/schemas/shapes.ts';
-import { childrenOf, dataNode, isTree, walk, type Path } from '#packages/content/tree.ts';
-import { localeCodes } from '#packages/content/languages.ts';
-import { textNames } from '../content/content-files.ts';
-import { currentContent, languagesOf, names, type Content } from '../content/content.ts';
+import { shapeAt } from '#packages/content/schemas/shapes.ts';
+import { currentContent, type Content } from '../content/content.ts';
 import { isList } from '../content/kinds.ts';
-import { fileOf } from '../content/place.ts';
-import { textLabel, languageName, textNamed, wordsOf } from '../content/labels.ts';
-import { pathLabel, titleOf, whereOf } from '../content/path-label.ts';
+import { textNamed } from '../content/labels.ts';
+import { pathLabel, whereOf } from '../content/path-label.ts';
+import { fileOf, isTextName } from '../content/place.ts';
+import { allTexts, type PlacedText } from '../words/all-texts.ts';
 
 // Fewer words, such as a role, may well be the same twice.
 const least = 4;
 
-type Item = { label: string; value: unknown };
+/** A text in an item of a list. `id` is the same for all items that have it at the same place. */
+type Found = { id: string; where: string; item: string; label: string; text: string };
 
-const textsIn = (value: unknown) =>
-  [...walk(dataNode(value))].flatMap(({ path, value: text }) =>
-    typeof text === 'string' && text.trim().split(/\s+/).length >= least ? { path, text: text.trim() } : [],
-  );
-
-function sameIn(items: readonly Item[], where: string, placeOf: (path: Path) => string): string[] {
-  const texts = items.flatMap(({ label, value }) => textsIn(value).map((each) => ({ ...each, label })));
-  const groups = Map.groupBy(texts, ({ path, text }) => `${path.join('.')}\n${text}`);
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (!first || others.length === 0) return [];
-    const all = new Intl.ListFormat('en').format([first, ...others].map(({ label }) => `“${label}”`));
-    return [`${where}: ${all} have the same ${placeOf(first.path)}: ${first.text}`];
-  });
-}
-
-function inFile(content: Content, name: string, locale: string): string[] {
-  return [...walk(rootOf(name, content.data(name, locale)))].flatMap((list) => {
-    const { path, shape } = list;
-    const items = childrenOf(list);
-    const [first] = items;
+/** A text as one in an item of each list around it, or of the texts of its collection. */
+function inLists({ source }: Content, { at, text: written, kind, page, language }: PlacedText): Found[] {
+  const { file, locale, path } = at;
+  const text = written.trim();
+  const idIn = (...list: unknown[]) => JSON.stringify([locale, ...list, text]);
+  if (isTextName(file)) {
+    const id = idIn(textNamed(file).collection, path);
+    return kind === 'markdown'
+      ? []
+      : [{ id, where: language, item: page, label: pathLabel(file, path), text }];
+  }
+  return path.flatMap((_, depth) => {
+    const [list, item, inItem] = [path.slice(0, depth), path.slice(0, depth + 1), path.slice(depth + 1)];
     // Lines of one text are no items.
-    if (!first || !isList(shape) || !items.some(({ value }) => isTree(value))) return [];
-    return sameIn(
-      items.map((item) => ({
-        label: pathLabel(name, item.path, path.length, content.source),
-        value: item.value,
-      })),
-      whereOf(fileOf(name, locale), ''),
-      (inner) => pathLabel(name, [...first.path, ...inner], path.length + 1),
-    );
+    if (inItem.length === 0 || !isList(shapeAt(file, list))) return [];
+    return {
+      id: idIn(file, list, inItem),
+      where: whereOf(fileOf(file, locale), ''),
+      item: pathLabel(file, item, depth, source),
+      label: pathLabel(file, path, item.length),
+      text,
+    };
   });
-}
-
-function inCollection({ source, text }: Content, locale: LocaleCode, collection: CollectionName): string[] {
-  const items = textNames(source.root, locale).filter((name) => textNamed(name).collection === collection);
-  const texts = items.map((name) => ({
-    label: textLabel(name, titleOf(source, name)),
-    value: splitText(text(fileOf(name, locale)) ?? '').matter,
-  }));
-  return sameIn(texts, languageName(locale), (path) => path.map((key) => wordsOf(String(key))).join(' › '));
 }
 
 export function sameTexts(root: string): string[] {
   const content = currentContent(root);
-  return [
-    ...names.flatMap((name) => languagesOf(name).flatMap(({ locale }) => inFile(content, name, locale))),
-    ...localeCodes.flatMap((locale) =>
-      collectionNames.flatMap((collection) => inCollection(content, locale, collection)),
-    ),
-  ];
+  const sentences = allTexts(content).filter(({ text }) => text.trim().split(/\s+/).length >= least);
+  const groups = Map.groupBy(
+    sentences.flatMap((each) => inLists(content, each)),
+    ({ id }) => id,
+  );
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return [];
+    const items = new Intl.ListFormat('en').format([first, ...others].map(({ item }) => `“${item}”`));
+    return [`${first.where}: ${items} have the same ${first.label}: ${first.text}`];
+  });
 }
