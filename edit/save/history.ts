@@ -1,8 +1,9 @@
 /** The steps of an owner that Undo and Redo go through, also once the editor was started anew: they are kept in `.cache/`. */
 import { rmSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
 import { z } from 'zod';
-import { cacheFile, readCacheData, writeCache } from '#packages/cache/cache-files.ts';
-import { isPicture, type FileData } from '../content/content-files.ts';
+import { cacheFile, readCache, readCacheData, writeCache } from '#packages/cache/cache-files.ts';
+import type { FileData } from '../content/content-files.ts';
 
 type Texts = Map<string, FileData>;
 /**
@@ -14,34 +15,18 @@ export type Step = { id: string; title: string; before: Texts; after: Texts };
 const most = 100;
 const lists = z.object({ undo: z.array(z.uuid()), redo: z.array(z.uuid()) });
 const listFile = 'edit-history/steps.json';
-const fileOf = (id: string) => `edit-history/${id}.json`;
+const fileOf = (id: string) => `edit-history/${id}.bin`;
+const texts = z.map(z.string(), z.custom<FileData>());
 
-const kept = z.object({
-  title: z.string(),
-  // As base64, which a picture needs.
-  files: z.array(z.object({ file: z.string(), before: z.string().optional(), after: z.string().optional() })),
-});
+const kept = z.object({ title: z.string(), before: texts, after: texts });
 
+// Files are texts, and pictures bytes: JSON has no way to write these.
 function readStep(root: string, id: string): Step[] {
-  const step = readCacheData(root, fileOf(id), kept);
-  if (!step) return [];
-  const texts = (of: 'before' | 'after') =>
-    step.files.map(({ file, [of]: data }) => {
-      const bytes = data === undefined ? undefined : Buffer.from(data, 'base64');
-      return [file, isPicture(file) ? bytes : bytes?.toString('utf8')] as const;
-    });
-  return [{ id, title: step.title, before: new Map(texts('before')), after: new Map(texts('after')) }];
-}
-
-const written = (data: FileData) => (data === undefined ? undefined : Buffer.from(data).toString('base64'));
-
-function writeStep(root: string, { id, title, before, after }: Step): void {
-  const files = [...before].map(([file, data]) => ({
-    file,
-    before: written(data),
-    after: written(after.get(file)),
-  }));
-  writeCache(root, fileOf(id), JSON.stringify({ title, files }));
+  try {
+    return [{ id, ...kept.parse(deserialize(readCache(root, fileOf(id)) ?? Buffer.alloc(0))) }];
+  } catch {
+    return [];
+  }
 }
 
 export function createHistory(root: string) {
@@ -55,7 +40,8 @@ export function createHistory(root: string) {
     keep(): void {
       const steps = [this.undo.slice(-most), this.redo];
       try {
-        for (const step of steps.flat()) if (!stored.has(step.id)) writeStep(root, step);
+        for (const { id, ...step } of steps.flat())
+          if (!stored.has(id)) writeCache(root, fileOf(id), serialize(step));
         const [undoIds, redoIds] = steps.map((all) => all.map(({ id }) => id));
         writeCache(root, listFile, JSON.stringify({ undo: undoIds, redo: redoIds }));
         for (const id of stored.difference(new Set(steps.flat().map((each) => each.id))))
