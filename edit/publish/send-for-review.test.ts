@@ -1,6 +1,7 @@
+import { chmodSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testRepository } from '#test/content/test-repository.ts';
-import { pullRequestAddress, sendForReview } from './send-for-review.ts';
+import { sendForReview } from './send-for-review.ts';
 import { statusOf } from './status.ts';
 import { listVersions } from './versions.ts';
 
@@ -75,30 +76,44 @@ test('what a reviewer has changed stays when it is sent again', async () => {
   expect(await send()).toEqual(refused(/changed the same place of this version since .*: About, English\./));
 });
 
-const branch = 'review-about';
+const page = 'https://git.example/acme/site';
 test.each([
-  ['git@github.com:acme/site.git', 'https://github.com/acme/site/compare/main...review-about?expand=1'],
   [
-    'ssh://git@ssh.github.com:443/acme/site',
-    'https://github.com/acme/site/compare/main...review-about?expand=1',
+    [
+      "Create a pull request for 'review-about' on GitHub by visiting:",
+      `     ${page}/pull/new/review-about`,
+      '',
+      "GitHub found 1 vulnerability on acme/site's default branch. To find out more, visit:",
+      `     ${page}/security/dependabot`,
+    ],
+    `${page}/pull/new/review-about`,
   ],
   [
-    'https://ada:secret@gitlab.com/acme/web/site.git/',
-    'https://gitlab.com/acme/web/site/-/merge_requests/new?merge_request%5Bsource_branch%5D=review-about&merge_request%5Btarget_branch%5D=main',
+    [
+      'To create a merge request for review-about, visit:',
+      `  ${page}/-/merge_requests/new?merge_request%5Bsource_branch%5D=review-about`,
+    ],
+    `${page}/-/merge_requests/new?merge_request%5Bsource_branch%5D=review-about`,
   ],
   [
-    'git@bitbucket.org:acme/site.git',
-    'https://bitbucket.org/acme/site/pull-requests/new?source=review-about&dest=main',
+    ['Create pull request for review-about:', `  ${page}/pull-requests/new?source=review-about&t=1`],
+    `${page}/pull-requests/new?source=review-about&t=1`,
   ],
   [
-    'http://gitea.acme.example:3000/acme/site.git',
-    'http://gitea.acme.example:3000/acme/site/compare/main...review-about',
+    ["Create a new pull request for 'review-about':", `  ${page}/compare/main...review-about`],
+    `${page}/compare/main...review-about`,
   ],
-  ['git@codeberg.org:acme/site.git', 'https://codeberg.org/acme/site/compare/main...review-about'],
-  ['git@git.acme.example:acme/site.git', undefined],
-  ['/srv/github/site.git', undefined],
-  ['../github', undefined],
-  [String.raw`C:\github\site.git`, undefined],
-])('the pull request of %s', (remote, address) => {
-  expect(pullRequestAddress(remote, branch, 'main')).toBe(address);
+  [[`Our rules: ${page}/wiki`, `javascript://${page}/compare/main...review-about`], undefined],
+])('the pull request of a host that says %j', async (lines, address) => {
+  const print = lines.map((line) => `echo "${line}"`).join('; ');
+  // Some hosts say it of a new branch alone.
+  const hook = `#!/bin/sh\nread old new name\ncase $old in *[1-9a-f]*) ;; *) ${print};; esac\n`;
+  write({ 'hooks/post-receive': hook }, `${repository.folder}/remote`);
+  chmodSync(`${repository.folder}/remote/hooks/post-receive`, 0o755);
+  for (const title of ['New', 'Newer']) {
+    write({ [about]: `title: ${title}\nlead: Old\n` });
+    const sent = await send();
+    expect(sent).toMatchObject({ isGood: true, branch: 'review-about' });
+    expect(sent.pullRequest).toBe(address);
+  }
 });

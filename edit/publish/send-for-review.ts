@@ -1,6 +1,6 @@
 /** Versions for review: commits on branches of their own, which the Git host shows, discusses and merges as pull requests. */
 import { reasonInWords } from '#packages/history/git/git-reason.ts';
-import { git, gitOnline } from '#packages/history/git/git.ts';
+import { git, gitOnline, gitSetting } from '#packages/history/git/git.ts';
 import { slugOf } from '#packages/content/addresses/slug-of.ts';
 import { freeName } from '../content/free-name.ts';
 import { noRemote, reviewPrefix, trackingRef, type Shared } from './branch.ts';
@@ -46,34 +46,17 @@ async function newName(root: string, shared: Shared, changes: readonly Reviewed[
   return freeName(name, new Set(await namesBelow(root, trackingRef({ ...shared, name: '' }))));
 }
 
-/** Git hosts by their names, and the path at which each begins a pull request for a branch. */
-const hosts: readonly (readonly [host: RegExp, path: (branch: string, base: string) => string])[] = [
-  [/github/, (branch, base) => `compare/${base}...${branch}?expand=1`],
-  [
-    /gitlab/,
-    (branch, base) =>
-      `-/merge_requests/new?merge_request%5Bsource_branch%5D=${branch}&merge_request%5Btarget_branch%5D=${base}`,
-  ],
-  [/bitbucket\.org$/, (branch, base) => `pull-requests/new?source=${branch}&dest=${base}`],
-  [/gitea|forgejo|codeberg/, (branch, base) => `compare/${base}...${branch}`],
-];
+/** The page at which a pull request begins: GitHub, GitLab, Bitbucket, Gitea and Forgejo answer it to who sends a branch. */
+const pullRequestIn = (said: string) =>
+  /^remote:\s+(https?:\/\/\S+\/(?:pulls?|pull-requests|merge_requests|compare)\/\S+)/m.exec(said)?.[1];
 
-function pageOf(remote: string): { host: string; page: string } | undefined {
-  // What SSH reads is not an address: user@host:owner/project.
-  const [, host, below] = /^(?:[^@/:]+@)?([\w.-]{2,}):(?!\/\/)\/?(.+)$/.exec(remote) ?? [];
-  const url = URL.parse(host === undefined ? remote : `ssh://${host}/${below}`);
-  if (!url?.hostname || url.protocol === 'file:') return undefined;
-  const isWeb = url.protocol.startsWith('http');
-  // GitHub, GitLab and Bitbucket answer SSH at other names too, for networks that block its port.
-  const name = isWeb ? url.host : url.hostname.replace(/^(?:ssh|altssh)\.(?=.+\.)/, '');
-  const path = url.pathname.replace(/\/$/, '').replace(/\.git$/, '');
-  return { host: name, page: `${isWeb ? url.protocol : 'https:'}//${name}${path}` };
-}
-
-export function pullRequestAddress(remote: string, branch: string, base: string): string | undefined {
-  const found = pageOf(remote);
-  const [, path] = hosts.find(([name]) => found && name.test(found.host)) ?? [];
-  return path && `${found?.page}/${path(encodeURIComponent(branch), encodeURIComponent(base))}`;
+/** The page as it was answered now or, as some do so for a new branch alone, when it was sent first. */
+async function pullRequestOf(root: string, name: string, said: string): Promise<string | undefined> {
+  const setting = `branch.${name}.pullRequest`;
+  const answered = pullRequestIn(said);
+  if (answered === undefined) return (await gitSetting(root, setting)) || undefined;
+  await git(root, 'config', setting, answered);
+  return answered;
 }
 
 const changedThere = (names: string) =>
@@ -119,14 +102,13 @@ export const sendForReview = step(async (root: string, { branch, changes }: Stat
   // Before it is sent, so that it is known as this copy's own even if the editor is ended then.
   printed(await git(root, 'update-ref', `refs/heads/${name}`, here));
   const refspec = `${id}:refs/heads/${name}`;
-  const { reason } = await gitOnline(root, 'push', '--porcelain', shared.remote, refspec);
+  const { reason, said } = await gitOnline(root, 'push', '--porcelain', shared.remote, refspec);
   if (reason)
     fail(
       `The shared copy of the project did not take it. ${reasonInWords(reason)} Nothing is lost: try again later.`,
       { detail: reason.said },
     );
-  const { output: remote } = await git(root, 'remote', 'get-url', '--push', shared.remote);
-  const pullRequest = pullRequestAddress(remote.trim(), name, shared.name);
+  const pullRequest = await pullRequestOf(root, name, said);
   return {
     isGood: true,
     message: sent(name, pullRequest !== undefined),

@@ -2,7 +2,8 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { reasonOf, type GitReason } from './git-reason.ts';
 
-export type GitResult = { isGood: boolean; output: string; bytes: Buffer; reason?: GitReason };
+/** `output` is what programs read, and `said` all that Git has printed, for people too. */
+export type GitResult = { isGood: boolean; output: string; bytes: Buffer; said: string; reason?: GitReason };
 
 // What Git sets for its hooks, and people for other repositories, leads to another repository or index. All of
 // `git rev-parse --local-env-vars` but the configuration, in which a container may trust its folders.
@@ -30,13 +31,13 @@ const timeout = 120_000;
 function resultOf(error: Error | null | undefined, stdout: Buffer | null, stderr: Buffer | null): GitResult {
   const bytes = stdout ?? Buffer.alloc(0);
   const output = bytes.toString();
-  if (!error) return { isGood: true, output, bytes };
   const said = `${stderr?.toString() ?? ''}${output}`.trim();
+  if (!error) return { isGood: true, output, bytes, said };
   const isMissing = 'code' in error && ['ENOENT', 'EACCES'].includes(String(error.code));
   const reason: GitReason = isMissing
     ? { why: 'missing', at: '', said: error.message }
     : reasonOf('killed' in error && error.killed ? `no answer within two minutes\n${said}` : said);
-  return { isGood: false, output, bytes, reason };
+  return { isGood: false, output, bytes, said, reason };
 }
 
 export const git = (folder: string, ...args: string[]): Promise<GitResult> => gitWith({}, folder, ...args);
