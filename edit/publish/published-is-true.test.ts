@@ -82,13 +82,12 @@ test('what a hook changes is said, and leaves nothing behind', async () => {
   expect([read(about), status()]).toEqual(['title: Rewritten\n', '']);
 });
 
-test('that a hook may have refused is said where nothing was', async () => {
+test('a hook that refuses and says nothing is named', async () => {
   write({ [about]: 'title: New\n' });
   for (const name of ['pre-commit', 'commit-msg', 'pre-push']) {
-    writeHook(name, 'exit 1');
-    const message = expect.stringContaining(
-      'a program that this project runs with it (a hook), gave no reason.',
-    );
+    // What it runs of Git is none of its own.
+    writeHook(name, 'git rev-parse --verify -q refs/heads/none || true; exit 1');
+    const message = expect.stringContaining(`the Git hook “${name}”, did not accept it, and gave no reason.`);
     expect(await publishAll()).toMatchObject({ isGood: false, message });
     rmSync(path.join(repository.root, '.git/hooks', name));
   }

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { git, gitSetting, gitWith, type GitResult } from '#packages/history/git/git.ts';
+import { git, gitSetting, gitWith, gitWithHooks, type GitResult } from '#packages/history/git/git.ts';
 import type { FileText } from '../content/content-files.ts';
 import { printed } from './published.ts';
 
@@ -57,12 +57,16 @@ export async function renamesBetween(
 type RunGit = (...args: string[]) => Promise<GitResult>;
 
 /** Runs Git with an index of its own, which begins as HEAD: that of the project, and what is said there of its files, stay out of it. */
-async function withIndex<Result>(root: string, work: (run: RunGit) => Promise<Result>): Promise<Result> {
+async function withIndex<Result>(
+  root: string,
+  work: (run: RunGit, index: NodeJS.ProcessEnv) => Promise<Result>,
+): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
-  const run: RunGit = (...args) => gitWith({ GIT_INDEX_FILE: path.join(folder, 'index') }, root, ...args);
+  const index = { GIT_INDEX_FILE: path.join(folder, 'index') };
+  const run: RunGit = (...args) => gitWith(index, root, ...args);
   try {
     printed(await run('read-tree', 'HEAD'));
-    return await work(run);
+    return await work(run, index);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -91,9 +95,9 @@ export async function mergeTaking(root: string, files: readonly string[], other:
 
 /** Makes a commit of some files, and of nothing else. The hooks of the project may refuse it, or change the files. */
 export async function commitFiles(root: string, files: readonly string[], message: string): Promise<void> {
-  await withIndex(root, async (run) => {
+  await withIndex(root, async (run, index) => {
     await updateIndex(run, files);
-    printed(await run('commit', '--quiet', '-m', message));
+    printed(await gitWithHooks(index, root, 'commit', '--quiet', '-m', message));
   });
   await git(root, 'reset', '--quiet', 'HEAD', '--', ...files);
 }

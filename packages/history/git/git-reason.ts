@@ -23,9 +23,10 @@ const words = {
     'This copy of the project has its last versions only (a shallow clone): run "git fetch --unshallow", or let the host fetch the whole history.',
   'too old': () =>
     'Git on this computer is too old for this: 2.38 or newer is needed, from https://git-scm.com.',
-  // A hook that refuses may print anything, or nothing.
+  hook: (name: string, said: string) =>
+    `A program that this project runs, the Git hook “${name}”, did not accept it, ${said === '' ? 'and gave no reason' : 'for the reason below'}. ${name === 'commit-msg' ? 'Write another message of this version, or ask' : 'Ask'} a developer.`,
   other: (line: string) =>
-    `Git, or a program that this project runs with it (a hook), ${line === '' ? 'gave no reason' : `says: “${line}”`}. Ask a developer.`,
+    line === '' ? 'Git gave no reason. Ask a developer.' : `Git says: “${line}”. Ask a developer.`,
 };
 
 /** What Git prints in English; the first group is what the reason is about. */
@@ -55,4 +56,4 @@ export function reasonOf(said: string): GitReason {
   return { why: 'other', at, said };
 }
 
-export const reasonInWords = ({ why, at }: GitReason): string => words[why](at);
+export const reasonInWords = ({ why, at, said }: GitReason): string => words[why](at, said);

@@ -1,5 +1,9 @@
 /** Runs Git for the build, the editor, the scripts and the tests: on the repository of a folder, whatever is set around it. */
 import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
 import { reasonOf, type GitReason } from './git-reason.ts';
 
 /** `output` is what programs read, and `said` all that Git has printed, for people too. */
@@ -72,9 +76,50 @@ export async function gitSetting(folder: string, name: string, ...options: strin
   return (await git(folder, 'config', ...options, '--get', name)).output.trim();
 }
 
+/** Git's trace of what it runs, an event a line (https://git-scm.com/docs/api-trace2): of hooks, what is read of it here. */
+const traceEvent = z.object({
+  event: z.string(),
+  sid: z.string(),
+  child_id: z.number().optional(),
+  hook_name: z.string().optional(),
+  code: z.number().optional(),
+});
+
+/** The hook with which Git has stopped, as a hook may print nothing; undefined if it was none. */
+function refusingHook(trace: string): string | undefined {
+  const events = trace
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => traceEvent.parse(JSON.parse(line)));
+  // What a hook runs of Git has the id of its caller before its own.
+  const own = events.filter(({ sid }) => !sid.includes('/'));
+  const failed = own.findLast(({ event, code }) => event === 'child_exit' && code !== 0);
+  return own.find(({ event, child_id: id }) => event === 'child_start' && id === failed?.child_id)?.hook_name;
+}
+
+/** Runs a command with the hooks of the project. Where one of them refuses, the reason names it. */
+export async function gitWithHooks(
+  env: NodeJS.ProcessEnv,
+  folder: string,
+  ...args: string[]
+): Promise<GitResult> {
+  const temporary = mkdtempSync(path.join(tmpdir(), 'hooks-'));
+  const trace = path.join(temporary, 'trace');
+  try {
+    const result = await gitWith({ ...env, GIT_TRACE2_EVENT: trace }, folder, ...args);
+    if (result.reason?.why !== 'other') return result;
+    const hook = refusingHook(readFileSync(trace, 'utf8'));
+    // Git's own line would stand for a reason of the hook.
+    const said = result.reason.said.replaceAll(/^error: failed to push .*$/gm, '').trim();
+    return hook === undefined ? result : { ...result, reason: { why: 'hook', at: hook, said } };
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
 /** Runs Git over the network. SSH asks nothing, unless its command has been chosen. */
 export async function gitOnline(folder: string, ...args: string[]): Promise<GitResult> {
   const { GIT_SSH_COMMAND, GIT_SSH } = process.env;
   const chosen = GIT_SSH_COMMAND ?? GIT_SSH ?? (await gitSetting(folder, 'core.sshCommand'));
-  return gitWith(chosen ? {} : { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' }, folder, ...args);
+  return gitWithHooks(chosen ? {} : { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' }, folder, ...args);
 }
