@@ -6,17 +6,15 @@ import { timetable } from '#packages/content/schedule/timetable.ts';
 import { buildsDaily } from '#hosting/deploy-workflow.ts';
 import { textLabel } from '../content/labels.ts';
 import { titleOf } from '../content/path-label.ts';
-import { stateIn } from '../words/options.ts';
+import { stateIn, textsIn } from '../words/options.ts';
 
 /** What publishing does not show yet, or no longer, and the next day on which that changes, in words. */
 export function heldBack(root: string) {
   const source = currentSource(root);
   const { day } = source;
-  const entries = locales
-    .filter(({ draft }) => !draft)
-    .flatMap(({ code, name }) => source.language(code).entries.map((hold) => ({ name, hold })));
-  const texts = Map.groupBy(entries, ({ hold: { collection, slug } }) => `${collection}/${slug}`);
-  const held = [...texts].filter(([, all]) => !all.every(({ hold }) => isShown(hold, day)));
+  const held = textsIn(source)
+    .map(([text, all]) => [text, all.filter(({ draft }) => !draft)] as const)
+    .filter(([, all]) => !all.every(({ hold }) => isShown(hold, day)));
   const { next } = timetable(source);
   return {
     heldBack: [

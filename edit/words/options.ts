@@ -8,7 +8,8 @@ import { merged, valueAt } from '#packages/content/tree.ts';
 import { countries } from '../content/countries.ts';
 import { zoneOptions } from '../content/zones.ts';
 import { firstLocaleOf, type Content } from '../content/content.ts';
-import { capitalized, textLabel, pageLabel, wordsOf } from '../content/labels.ts';
+import { capitalized, textLabel, textNamed, pageLabel, wordsOf } from '../content/labels.ts';
+import { titleOf } from '../content/path-label.ts';
 
 /** `label` is what an owner reads in place of the value. */
 export type Option = { value: string; label: string };
@@ -20,25 +21,20 @@ export function stateIn(languages: readonly { name: string; hold: Hold }[], day:
   return languages.map(({ name }, index) => `${states[index] ?? 'On the site'} in ${name}`).join(', ');
 }
 
-function ownPages({ day, language }: Source): Option[] {
-  const all = locales.flatMap(({ code, name }) => {
-    const { entries, texts } = language(code);
-    return entries
-      .filter(({ collection }) => !isListed(collection))
-      .map((hold) => {
-        const { collection, slug } = hold;
-        return {
-          name,
-          hold,
-          slug,
-          title: texts[collection][slug]?.data?.title,
-          label: textLabel(`${collection}/${slug}`),
-        };
-      });
-  });
-  return [...Map.groupBy(all, ({ slug }) => slug)].map(([slug, texts]) => {
-    const title = texts.find((each) => each.title !== undefined)?.title ?? texts[0]?.label;
-    return { value: slug, label: [title, stateIn(texts, day)].filter(Boolean).join(' · ') };
+/** The texts of the site, by their names, each in its languages. */
+export function textsIn({ language }: Source) {
+  const all = locales.flatMap(({ code, name, draft }) =>
+    language(code).entries.map((hold) => ({ name, draft, hold })),
+  );
+  return [...Map.groupBy(all, ({ hold: { collection, slug } }) => `${collection}/${slug}`)];
+}
+
+function ownPages(source: Source): Option[] {
+  return textsIn(source).flatMap(([name, texts]) => {
+    const { collection, slug } = textNamed(name);
+    const title = titleOf(source, name) ?? textLabel(name);
+    const label = [title, stateIn(texts, source.day)].filter(Boolean).join(' · ');
+    return isListed(collection) ? [] : { value: slug, label };
   });
 }
 
