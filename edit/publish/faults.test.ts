@@ -4,12 +4,12 @@
  * @module-tag all
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import fs, { chmodSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { failDisk } from '#test/content/failing-disk.ts';
 import { siteFiles, testRepository } from '#test/content/test-repository.ts';
-import { disk, finishSave } from '../save/write-all.ts';
+import { finishSave } from '../save/write-all.ts';
 import type { OlderText } from '../words/outdated.ts';
 import { confirmTexts, publish } from './commit.ts';
 import type { Published } from './published.ts';
@@ -84,8 +84,8 @@ exec '${real}' "$@"
   chmodSync(path.join(folder, 'git'), 0o755);
   vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
   const calls = () => readFileSync(path.join(folder, 'count'), 'utf8').length / 2;
-  const { renameSync } = disk;
-  vi.spyOn(disk, 'renameSync').mockImplementation((...args) => {
+  const { renameSync } = fs;
+  vi.spyOn(fs, 'renameSync').mockImplementation((...args) => {
     if (forGood && calls() >= at) throw new Error('ended');
     renameSync(...args);
   });

@@ -1,11 +1,18 @@
-import * as nodeFs from 'node:fs';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failDisk } from '#test/content/failing-disk.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
 import { isContentFile, type FileText } from '../content/content-files.ts';
-import { disk, finishSave, writeAll } from './write-all.ts';
+import { finishSave, writeAll } from './write-all.ts';
 
 const changed = ['site.yaml', 'en/home.yaml', 'es/home.yaml'];
 const made = 'en/insights/made.md';
@@ -17,7 +24,7 @@ let root = '';
 
 const full = (file: string) => path.join(root, 'content', file);
 const now = (): FileText[] =>
-  files.map((file) => (nodeFs.existsSync(full(file)) ? readFileSync(full(file), 'utf8') : undefined));
+  files.map((file) => (existsSync(full(file)) ? readFileSync(full(file), 'utf8') : undefined));
 const all = (state: string) => files.map((file) => (state === 'old' ? old : texts).get(file));
 
 /** Restores the old state of every file, without the folder of the one to be created. */
@@ -56,7 +63,7 @@ function countCalls(): number {
 test('writes, creates and removes every file and leaves nothing behind', () => {
   save();
   expect(now()).toEqual(all('new'));
-  expect(nodeFs.existsSync(path.join(root, '.cache/edit'))).toBe(false);
+  expect(existsSync(path.join(root, '.cache/edit'))).toBe(false);
 });
 
 test('after a fault at any step, all files are old', () => {
@@ -75,12 +82,12 @@ function noSpace(): never {
 }
 
 test('on a disk that is full once all is staged, and stays so, all files are old', () => {
-  const { mkdirSync: make, renameSync: rename } = disk;
-  vi.spyOn(disk, 'renameSync').mockImplementation((from, to) => {
+  const { mkdirSync: make, renameSync: rename } = fs;
+  vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
     rename(from, to);
-    vi.spyOn(disk, 'openSync').mockImplementation(noSpace);
-    vi.spyOn(disk, 'mkdirSync').mockImplementation((folder, options) =>
-      nodeFs.existsSync(folder) ? make(folder, options) : noSpace(),
+    vi.spyOn(fs, 'openSync').mockImplementation(noSpace);
+    vi.spyOn(fs, 'mkdirSync').mockImplementation((folder, options) =>
+      existsSync(folder) ? make(folder, options) : noSpace(),
     );
   });
   expect(save).toThrow('no space');
@@ -154,5 +161,5 @@ test('no symbolic link is followed', () => {
   mkdirSync(folder);
   symlinkSync(folder, full('en/insights'));
   expect(() => writeAll(root, new Map([[made, 'x']]))).toThrow('symbolic link');
-  expect(nodeFs.readdirSync(folder)).toEqual([]);
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -3,7 +3,8 @@
  * or all are old. Both states are first staged beside a journal, and then renamed into place. An interrupted save is finished
  * at the next start.
  */
-import * as nodeFs from 'node:fs';
+// `fs` is what must not be interrupted between two states: tests make each of its functions fail.
+import fs, { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLeftBehind } from '#packages/content/reading/content-folder.ts';
@@ -11,21 +12,6 @@ import { wordFiles } from '#packages/content/schema.ts';
 import { checkedPath, hashOf, isContentFile, isPicture, type FileData } from '../content/content-files.ts';
 import { fileLabel } from '../content/site-files.ts';
 import { Refused } from '../writer/edits.ts';
-
-/** The file system functions used here, which tests make fail. */
-export const disk = {
-  closeSync: nodeFs.closeSync,
-  existsSync: nodeFs.existsSync,
-  fchmodSync: nodeFs.fchmodSync,
-  fsyncSync: nodeFs.fsyncSync,
-  mkdirSync: nodeFs.mkdirSync,
-  openSync: nodeFs.openSync,
-  readFileSync: nodeFs.readFileSync,
-  renameSync: nodeFs.renameSync,
-  rmSync: nodeFs.rmSync,
-  statSync: nodeFs.statSync,
-  writeFileSync: nodeFs.writeFileSync,
-};
 
 /** A file of a save, with the hashes of what it was and will be: empty where it does not exist. */
 const entry = z.object({ file: z.string(), old: z.string(), new: z.string() });
@@ -50,24 +36,24 @@ const stagedAs = (root: string, number: number, state: State) =>
   path.join(folderOf(root), `${number}.${state}`);
 
 function writeDurably(file: string, text: FileData & {}, mode = 0o644): void {
-  const handle = disk.openSync(file, 'w');
+  const handle = fs.openSync(file, 'w');
   try {
-    disk.writeFileSync(handle, text);
-    disk.fchmodSync(handle, mode);
-    disk.fsyncSync(handle);
+    fs.writeFileSync(handle, text);
+    fs.fchmodSync(handle, mode);
+    fs.fsyncSync(handle);
   } finally {
-    disk.closeSync(handle);
+    fs.closeSync(handle);
   }
 }
 
 export function bytesAt(root: string, file: string): Buffer | undefined {
   const full = fullPath(root, file);
-  return disk.existsSync(full) ? disk.readFileSync(full) : undefined;
+  return fs.existsSync(full) ? fs.readFileSync(full) : undefined;
 }
 
 /** Stages the file with a number in one of its states. Returns the hash of its bytes. */
 function stage(root: string, file: string, data: FileData, number: number, state: State): string {
-  const { mode } = disk.statSync(fullPath(root, file), { throwIfNoEntry: false }) ?? {};
+  const { mode } = fs.statSync(fullPath(root, file), { throwIfNoEntry: false }) ?? {};
   if (data !== undefined) writeDurably(stagedAs(root, number, state), data, mode);
   return hashOf(data);
 }
@@ -78,9 +64,9 @@ function putAll(root: string, entries: readonly Entry[], to: State): string[] {
     const full = fullPath(root, each.file);
     const from = each[to === 'new' ? 'old' : 'new'];
     if (from === each[to] || from !== hashOf(bytesAt(root, each.file))) return [];
-    disk.mkdirSync(path.dirname(full), { recursive: true });
-    if (each[to] === '') disk.rmSync(full, { force: true });
-    else disk.renameSync(stagedAs(root, number, to), full);
+    fs.mkdirSync(path.dirname(full), { recursive: true });
+    if (each[to] === '') fs.rmSync(full, { force: true });
+    else fs.renameSync(stagedAs(root, number, to), full);
     return each.file;
   });
 }
@@ -88,9 +74,7 @@ function putAll(root: string, entries: readonly Entry[], to: State): string[] {
 function filesIn(root: string, folder: string): string[] {
   const content = path.join(root, 'content');
   const full = path.join(content, folder);
-  const entries = nodeFs.existsSync(full)
-    ? nodeFs.readdirSync(full, { recursive: true, withFileTypes: true })
-    : [];
+  const entries = existsSync(full) ? readdirSync(full, { recursive: true, withFileTypes: true }) : [];
   return entries
     .filter((each) => !each.isDirectory() && !isLeftBehind(each.name))
     .map((each) => path.relative(content, path.join(each.parentPath, each.name)));
@@ -109,7 +93,7 @@ function removeEmptied(root: string, removed: readonly string[]): void {
   // Not the folder of a file beside `content/`.
   for (const folder of new Set(removed.flatMap((file) => /^([\w-]+)\//.exec(file)?.[1] ?? []))) {
     if (filesIn(root, folder).length === 0)
-      nodeFs.rmSync(path.join(root, 'content', folder), { recursive: true, force: true });
+      rmSync(path.join(root, 'content', folder), { recursive: true, force: true });
   }
 }
 
@@ -117,7 +101,7 @@ function removeEmptied(root: string, removed: readonly string[]): void {
 export function writeAll(root: string, texts: ReadonlyMap<string, FileData>): void {
   let entries: Entry[] = [];
   try {
-    disk.mkdirSync(folderOf(root), { recursive: true });
+    fs.mkdirSync(folderOf(root), { recursive: true });
     // What goes back after a fault is staged too: a full disk may have no room for it then.
     const all = [...texts].map(([file, data], number) => ({
       file,
@@ -126,17 +110,17 @@ export function writeAll(root: string, texts: ReadonlyMap<string, FileData>): vo
     }));
     const journal = journalOf(root, 'new');
     writeDurably(`${journal}.part`, JSON.stringify(all));
-    disk.renameSync(`${journal}.part`, journal);
+    fs.renameSync(`${journal}.part`, journal);
     entries = all;
     putAll(root, entries, 'new');
   } catch (error) {
     // From now on, they become old also after an interruption.
-    if (entries.length > 0) disk.renameSync(journalOf(root, 'new'), journalOf(root, 'old'));
+    if (entries.length > 0) fs.renameSync(journalOf(root, 'new'), journalOf(root, 'old'));
     putAll(root, entries, 'old');
-    disk.rmSync(folderOf(root), { recursive: true, force: true });
+    fs.rmSync(folderOf(root), { recursive: true, force: true });
     throw error;
   }
-  disk.rmSync(folderOf(root), { recursive: true, force: true });
+  fs.rmSync(folderOf(root), { recursive: true, force: true });
   removeEmptied(
     root,
     [...texts].flatMap(([file, data]) => (data === undefined ? file : [])),
@@ -147,9 +131,9 @@ export function writeAll(root: string, texts: ReadonlyMap<string, FileData>): vo
 export function finishSave(root: string): string[] {
   const files = (['old', 'new'] as const).flatMap((to) => {
     const journal = journalOf(root, to);
-    if (!disk.existsSync(journal)) return [];
-    return putAll(root, z.array(entry).parse(JSON.parse(disk.readFileSync(journal, 'utf8'))), to);
+    if (!fs.existsSync(journal)) return [];
+    return putAll(root, z.array(entry).parse(JSON.parse(fs.readFileSync(journal, 'utf8'))), to);
   });
-  disk.rmSync(folderOf(root), { recursive: true, force: true });
+  fs.rmSync(folderOf(root), { recursive: true, force: true });
   return files;
 }
