@@ -69,7 +69,7 @@ const contentEntries = Object.entries({
   reading: 'content-folder front-matter misread-yaml mistakes unprintable',
   schedule: 'held-back site-day timetable',
   schemas: 'claims-confirmed shapes title',
-  texts: 'body check-text parse-markdown recheck text-file text-tree',
+  texts: 'body check-text kept-checks parse-markdown text-file text-tree',
   words: 'conditions placeholders quoted-shared-day',
 }).flatMap(([folder, names]) =>
   names.split(' ').map((name) => (folder === '.' ? name : `${folder}/${name}`)),

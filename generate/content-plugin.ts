@@ -5,7 +5,7 @@ import { listPageKey, textAddress } from '#packages/site/addresses.ts';
 import { defaultLocale, localeOf, locales } from '#packages/site/locales.ts';
 import { onlineLocales } from '#packages/content/languages.ts';
 import { twoDayOffices } from '#packages/site/offices.ts';
-import { keepChecks } from '#packages/content/texts/recheck.ts';
+import { keepChecks } from '#packages/content/texts/kept-checks.ts';
 import { collections } from '#packages/content/collections/collections.ts';
 import { once } from '#packages/site/once.ts';
 import { mistakesInWords } from '#packages/content/reading/mistakes.ts';

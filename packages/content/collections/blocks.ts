@@ -67,9 +67,9 @@ export function isBlock(name: string): name is BlockName {
 }
 
 export function blockMistake(context: TextContext, name: string): string | undefined {
-  if (isBlock(name)) return all[name]?.mistake?.(context);
-  if (name === booking) return undefined;
-  return `is no block: write one of ${blockNames.join(', ')}`;
+  if (!blockNames.includes(name)) return `[[${name}]] is no block: write one of ${blockNames.join(', ')}`;
+  const reason = all[name]?.mistake?.(context);
+  return reason && `[[${name}]] ${reason}`;
 }
 
 export async function blocksOf(

@@ -5,7 +5,14 @@ import { figureLocale, localeOf, type LocaleCode } from '#packages/site/locales.
 import { once } from '#packages/site/once.ts';
 import { mediaMistakes } from '../media/media-file.ts';
 import type { Checked } from '../reading/read-yaml.ts';
-import { explain, mistakeAt, mistakeOfFile, mistakesOfIssues, type Mistake } from '../reading/mistakes.ts';
+import {
+  explain,
+  mistakeAt,
+  mistakeInLine,
+  mistakeOfFile,
+  mistakesOfIssues,
+  type Mistake,
+} from '../reading/mistakes.ts';
 import { isCircular, leadMistake, type Addresses, type ScheduledText } from '../addresses/addresses.ts';
 import type { Collection, SharedMatter } from '../collections/collection.ts';
 import type { Facts, Figures } from '../facts.ts';
@@ -19,9 +26,9 @@ import { slugMistake } from '../addresses/slug-of.ts';
 import { dataNode, map } from '../tree.ts';
 import { textFile } from '../languages.ts';
 import type { TextFile } from './text-file.ts';
-import { checkMarkdown, hasBlocks, type Known } from './markdown-rules.ts';
+import { checkMarkdown, type Reference } from './markdown-rules.ts';
 import { parseMarkdown } from './parse-markdown.ts';
-import { recheck } from './recheck.ts';
+import { kept } from './kept-checks.ts';
 
 type CheckedBody = { markdown: Markdown; mistakes: Mistake[] };
 
@@ -64,9 +71,6 @@ function movedMistakes(context: TextContext, own: string, { draft, until, movedT
   return mistake === undefined ? [] : [mistakeAt('movedTo', mistake)];
 }
 
-/** What texts are asked of other files while they are checked. */
-type References = Pick<Known, 'linkMistake' | 'pictureMistakes' | 'blockMistake'>;
-
 /** Fills the placeholders of front matter, and checks all of it that no other file can change. */
 function checkMatter<Matter extends SharedMatter>(
   { quoted, locale }: Pick<TextContext, 'quoted' | 'locale'>,
@@ -91,23 +95,21 @@ function checkMatter<Matter extends SharedMatter>(
   return { mistakes, ...(result.success && { data: result.data }) };
 }
 
-/** Fills the placeholders below front matter, and checks all of it that other files can change only by what it refers to. */
+/** Fills the placeholders below front matter, and checks all of it but what it refers to, which other files can change. */
 function checkBody(
   { quoted, locale }: Pick<TextContext, 'quoted' | 'locale'>,
+  hasBlocks: boolean,
   { body, linesBefore }: TextFile,
-  references: References,
-): CheckedBody {
+): CheckedBody & { references: Reference[] } {
   const markdown = parseMarkdown(body);
-  const known = { facts: quoted.quotableIn(figureLocale(locale)), ...references };
-  const mistakes = checkMarkdown(markdown, known, linesBefore);
+  const facts = quoted.quotableIn(figureLocale(locale));
+  const { mistakes, references } = checkMarkdown(markdown, facts, hasBlocks, linesBefore);
   const isEmpty =
     toString(markdown, { includeImageAlt: false }).trim() === '' &&
-    !hasBlocks(markdown) &&
+    !references.some(({ to }) => to === 'block') &&
     !markdown.data?.tooDeepAt;
-  return {
-    markdown,
-    mistakes: isEmpty ? [...mistakes, mistakeOfFile('has no text yet')] : mistakes,
-  };
+  if (isEmpty) mistakes.push(mistakeOfFile('has no text yet'));
+  return { markdown, mistakes, references };
 }
 
 /** What no other file can change: of the same file with the same facts, it is checked once. */
@@ -119,6 +121,7 @@ const checkAlone = once(
     collection: Collection<Matter>,
     slug: string,
   ) => {
+    const hasBlocks = collection.blockMistake !== undefined;
     const key = [
       textFile(locale, collection.name, slug),
       String(text.linesBefore),
@@ -127,7 +130,7 @@ const checkAlone = once(
     ];
     return {
       matter: checkMatter({ quoted, locale }, collection, slug, text),
-      body: recheck((references: References) => checkBody({ quoted, locale }, text, references), key),
+      body: once(() => kept(key, () => checkBody({ quoted, locale }, hasBlocks, text))),
     };
   },
 );
@@ -142,8 +145,7 @@ export function checkText<Matter extends SharedMatter>(
   text: TextFile,
 ): CheckedText<Matter> {
   const { root, locale, quoted } = context;
-  const { name } = collection;
-  const file = textFile(locale, name, slug);
+  const file = textFile(locale, collection.name, slug);
   if (text.mistakes.length > 0) return { file, mistakes: text.mistakes, body: () => noText };
   const { matter: alone, body } = checkAlone(text, quoted, locale, collection, slug);
   const hold = holdOf(text.matter);
@@ -152,17 +154,24 @@ export function checkText<Matter extends SharedMatter>(
   const mistakes = [
     ...alone.mistakes,
     ...(picture ? pictureMistakes(picture).map((reason) => mistakeAt('picture.file', reason)) : []),
-    ...movedMistakes(context, textAddress(name, localeOf(locale), slug), hold),
+    ...movedMistakes(context, textAddress(collection.name, localeOf(locale), slug), hold),
     ...((alone.data && collection.mistakesOf?.(context, slug, alone.data)) ?? []),
   ];
-  const references: References = {
-    linkMistake: (address) => linkMistake(context, address, { ...hold, collection: name }),
-    pictureMistakes,
-    ...(collection.blockMistake && {
-      blockMistake: (block: string) => collection.blockMistake?.(context, block),
-    }),
+  const reasonsOf = ({ to, name }: Reference): string[] => {
+    if (to === 'picture') return pictureMistakes(name);
+    const from = { ...hold, collection: collection.name };
+    const reason =
+      to === 'link' ? linkMistake(context, name, from) : collection.blockMistake?.(context, name);
+    return reason === undefined ? [] : [reason];
   };
-  return { ...alone, file, mistakes, body: once(() => body(references)) };
+  const checkedBody = once((): CheckedBody => {
+    const { markdown, mistakes: own, references } = body();
+    const unmet = references.flatMap((each) =>
+      reasonsOf(each).map((reason) => mistakeInLine(each.line, reason)),
+    );
+    return { markdown, mistakes: [...own, ...unmet] };
+  });
+  return { ...alone, file, mistakes, body: checkedBody };
 }
 
 /** The named keys that do not exist; none if the known keys are undefined. */

@@ -8,14 +8,8 @@ import { mistakeInLine, type Mistake } from '../reading/mistakes.ts';
 import { hasUnprintable, unprintableReason } from '../reading/unprintable.ts';
 import { chartPlaceholder as chart } from './parse-markdown.ts';
 
-export type Known = {
-  facts: Quotable;
-  /** Why an address without its hash leads nowhere in this language, if so. */
-  linkMistake: (address: string) => string | undefined;
-  pictureMistakes: (file: string) => string[];
-  /** Why a block cannot stand in this text, if so. Undefined for texts without blocks. */
-  blockMistake?: (name: string) => string | undefined;
-};
+/** What a text names, which other files have or lack: an address without its hash, a picture, or a block. */
+export type Reference = { to: 'link' | 'picture' | 'block'; name: string; line: number };
 
 // A block of the site, in a paragraph of its own.
 const block = /\[\[([^[\]]*)\]\]/;
@@ -27,21 +21,19 @@ function isWebAddress(url: string): boolean {
   return parsed !== null && parsed.username === '' && !parsed.hostname.includes('..');
 }
 
-function linkMistakes(url: string, { linkMistake }: Known): string[] {
-  if (/^(?:mailto:.|tel:.|#)/.test(url)) return [];
-  if (isWebAddress(url)) return [];
-  if (!url.startsWith('/'))
-    return [`${url} is not a link: write https://…, or an address of this site as in /services`];
-  return [linkMistake(url.replace(/#.*/s, '')) ?? []].flat();
+const isOfSite = (url: string) => url.startsWith('/');
+
+function linkMistakes(url: string): string[] {
+  if (/^(?:mailto:.|tel:.|#)/.test(url) || isOfSite(url) || isWebAddress(url)) return [];
+  return [`${url} is not a link: write https://…, or an address of this site as in /services`];
 }
 
-function imageMistakes({ alt, data, url }: Image, { pictureMistakes }: Known): string[] {
+function imageMistakes({ alt, data, url }: Image): string[] {
   return [
     ...(data?.isPlaced ? [] : ['a picture stands in a paragraph of its own']),
     ...(alt?.trim()
       ? []
       : [`![](${url}) needs alternative text between [ and ]: what it shows, in a sentence`]),
-    ...pictureMistakes(url),
   ];
 }
 
@@ -51,10 +43,10 @@ function headingMistakes(heading: Heading): string[] {
   return toString(heading).trim() === '' ? ['a heading needs words'] : [];
 }
 
-function placedMistakes(text: string, { blockMistake }: Known): string[] {
+function placedMistakes(text: string, hasBlocks: boolean): string[] {
   const [written] = block.exec(text) ?? [];
-  const isPlaceless = written !== undefined && !blockMistake;
-  const alone = [...(text.includes(chart) ? [chart] : []), ...(written && blockMistake ? [written] : [])];
+  const isPlaceless = written !== undefined && !hasBlocks;
+  const alone = [...(text.includes(chart) ? [chart] : []), ...(written && hasBlocks ? [written] : [])];
   return [
     ...alone.map((each) => `${each} stands in a paragraph of its own`),
     ...(isPlaceless ? [`${written} shows a part of the site on pages alone: leave it out here`] : []),
@@ -73,7 +65,7 @@ function unusedNotes(tree: Root): number[] {
     .map(({ position }) => position?.start.line ?? 1);
 }
 
-function mistakesOf(node: Nodes, known: Known): string[] {
+function mistakesOf(node: Nodes, hasBlocks: boolean): string[] {
   switch (node.type) {
     case 'html':
       return [`${node.value.split('\n')[0]} is HTML, which texts do not have`];
@@ -86,26 +78,40 @@ function mistakesOf(node: Nodes, known: Known): string[] {
     case 'link':
       return [
         ...(toString(node).trim() === '' ? ['a link needs words between [ and ]'] : []),
-        ...linkMistakes(node.url, known),
+        ...linkMistakes(node.url),
       ];
     case 'definition':
-      return linkMistakes(node.url, known);
+      return linkMistakes(node.url);
     case 'table':
       return node.children[0]?.children.some((cell) => toString(cell).trim() === '')
         ? ['each column of a table needs a heading, which screen readers say with its cells']
         : [];
     case 'text':
-      return placedMistakes(node.value, known);
-    case 'paragraph':
-      return node.data?.blockMistakes ?? [];
+      return placedMistakes(node.value, hasBlocks);
     case 'listItem':
       return typeof node.checked === 'boolean' ? ['texts have no boxes to tick'] : [];
     case 'image':
-      return imageMistakes(node, known);
+      return imageMistakes(node);
     case 'imageReference':
       return ['a picture is written ![what it shows](its-name.jpg), in one place'];
     default:
       return [];
+  }
+}
+
+function referenceOf(node: Nodes): Omit<Reference, 'line'> | undefined {
+  switch (node.type) {
+    case 'link':
+    case 'definition':
+      return isOfSite(node.url) ? { to: 'link', name: node.url.replace(/#.*/s, '') } : undefined;
+    case 'image':
+      return { to: 'picture', name: node.url };
+    case 'paragraph': {
+      const name = node.data?.hProperties?.dataBlock;
+      return name === undefined ? undefined : { to: 'block', name: String(name) };
+    }
+    default:
+      return undefined;
   }
 }
 
@@ -122,28 +128,17 @@ declare module 'mdast' {
   interface ImageData {
     isPlaced?: boolean;
   }
-  interface ParagraphData {
-    blockMistakes?: string[];
-  }
 }
 
 /** Converts paragraphs that name a block to elements whose attribute marks its place. */
-function placeBlocks({ children }: Root, { blockMistake }: Known): void {
-  if (!blockMistake) return;
-  const placed = new Set<string>();
+function placeBlocks({ children }: Root): void {
   for (const node of children) {
     if (node.type !== 'paragraph') continue;
     const written = toString(node);
-    const [all, name = ''] = block.exec(written) ?? [];
+    const [all, name] = block.exec(written) ?? [];
     if (all !== written) continue;
-    const mistake = placed.has(name) ? 'stands on a page once' : blockMistake(name);
-    placed.add(name);
     node.children = [];
-    node.data = {
-      hName: 'div',
-      hProperties: { dataBlock: name },
-      blockMistakes: mistake === undefined ? [] : [`${all} ${mistake}`],
-    };
+    node.data = { hName: 'div', hProperties: { dataBlock: name } };
   }
 }
 
@@ -157,19 +152,26 @@ function placePictures({ children }: Root): void {
   }
 }
 
-export function hasBlocks({ children }: Root): boolean {
-  return children.some((node) => node.data?.hProperties?.dataBlock !== undefined);
-}
-
 export const picturesIn = once((tree: Root): string[] => {
   const files: string[] = [];
   visit(tree, 'image', ({ url }) => void files.push(url));
   return files;
 });
 
-/** Fills a parsed text in place. `linesBefore` counts the lines above the Markdown in its file. */
-export function checkMarkdown(tree: Root, known: Known, linesBefore: number): Mistake[] {
+/**
+ * Fills a parsed text in place.
+ *
+ * @param hasBlocks whether texts like this may have blocks
+ * @param linesBefore the number of lines above the Markdown in its file
+ */
+export function checkMarkdown(
+  tree: Root,
+  facts: Quotable,
+  hasBlocks: boolean,
+  linesBefore: number,
+): { mistakes: Mistake[]; references: Reference[] } {
   const mistakes: Mistake[] = [];
+  const references: Reference[] = [];
   const report = (line: number, reason: string) => mistakes.push(mistakeInLine(line + linesBefore, reason));
   let hasSection = false;
   const { slips = [], tooDeepAt } = tree.data ?? {};
@@ -178,12 +180,16 @@ export function checkMarkdown(tree: Root, known: Known, linesBefore: number): Mi
   for (const line of unusedNotes(tree)) report(line, 'no text refers to this note, so nothing would show it');
   placeCharts(tree);
   placePictures(tree);
-  placeBlocks(tree, known);
+  if (hasBlocks) placeBlocks(tree);
   let line = 1;
   visit(tree, (node) => {
     // Links made of a bare address have no position of their own: they are in the text before them.
     line = node.position?.start.line ?? line;
-    const reasons = mistakesOf(node, known);
+    const reasons = mistakesOf(node, hasBlocks);
+    const reference = referenceOf(node);
+    const isThere = references.some(({ to, name }) => to === reference?.to && name === reference.name);
+    if (reference?.to === 'block' && isThere) reasons.push(`[[${reference.name}]] stands on a page once`);
+    else if (reference) references.push({ ...reference, line: line + linesBefore });
     if (node.type === 'heading') {
       if (node.depth === 3 && !hasSection) reasons.push('a heading with ### needs one with ## above it');
       hasSection ||= node.depth === 2;
@@ -192,11 +198,11 @@ export function checkMarkdown(tree: Root, known: Known, linesBefore: number): Mi
     if (Object.values(node).some((value) => typeof value === 'string' && hasUnprintable(value)))
       reasons.push(unprintableReason);
     for (const reason of reasons) report(line, reason);
-    const fill = (text: string) => fillText(text, known.facts, (reason) => report(line, reason));
+    const fill = (text: string) => fillText(text, facts, (reason) => report(line, reason));
     if (node.type === 'text' && !node.value.includes(chart)) node.value = fill(node.value);
     if (node.type !== 'image') return;
     node.alt = node.alt && fill(node.alt);
     node.title = node.title && fill(node.title);
   });
-  return mistakes;
+  return { mistakes, references };
 }
