@@ -89,7 +89,7 @@ export type LanguageText = ReturnType<typeof textIn>;
 
 function blocksIn(collection: CollectionName, { source }: Content) {
   const own = collections[collection];
-  const contexts = locales.map(({ code }) => source.context(code));
+  const contexts = locales.map(({ code }) => source.language(code).context);
   const names = blockNames.filter(
     (name) => own.blockMistake && contexts.every((context) => !own.blockMistake?.(context, name)),
   );
@@ -167,7 +167,7 @@ export async function previewText(
     data,
     body: read,
     ...checked
-  } = checkText(all.context(locale), collections[collection], slug, text);
+  } = checkText(all.language(locale).context, collections[collection], slug, text);
   const { markdown, mistakes: inBody } = read();
   const mistakes = [...checked.mistakes, ...inBody];
   const hold = holdOf(split.matter);

@@ -17,7 +17,7 @@ import { isthmus } from '#test/sites/sites.ts';
 const { root, remove } = copyContent();
 afterAll(remove);
 const site = loadSite(root);
-const context = site.source.context('en');
+const context = site.source.language('en').context;
 const words = site.languages.en.words.insights;
 const brand = loadSite(isthmus);
 const { families } = await pictureFonts(process.cwd(), []);

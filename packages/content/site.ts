@@ -99,7 +99,8 @@ export function knownMistakes(source: Source): readonly Fault[] {
 
 /** Where all that texts are checked against is as before, the same body is not checked for the first time here. */
 export function mistakesSince(before: Source, source: Source): readonly Fault[] {
-  const isSame = (code: LocaleCode) => isDeepStrictEqual(before.context(code), source.context(code));
+  const isSame = (code: LocaleCode) =>
+    isDeepStrictEqual(before.language(code).context, source.language(code).context);
   if (source.isChecked() || !localeCodes.every(isSame)) return source.mistakes;
   return mistakesWith(
     source,

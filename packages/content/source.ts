@@ -1,13 +1,14 @@
 /** The files of `content/`, each parsed and checked. */
+import type { z } from 'zod';
 import { textAddress } from '#packages/site/addresses.ts';
 import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
-import { localeOf, locales, type LocaleCode } from '#packages/site/locales.ts';
+import { localeOf, type LocaleCode } from '#packages/site/locales.ts';
 import { once } from '#packages/site/once.ts';
 import { addressesIn, type Addresses, type ScheduledText } from './addresses/addresses.ts';
 import { checkLogo, logoFile, type Logo } from './brand/logo.ts';
 import { contentMistakes, firstMistakes } from './checks/check.ts';
 import { collections, slugsIn, type Matters, type Slugs } from './collections/collections.ts';
-import { textFile, wordsFile } from './languages.ts';
+import { localeCodes, textFile, wordsFile } from './languages.ts';
 import type { Facts, Figures } from './facts.ts';
 import { checkWords } from './words/check-words.ts';
 import { quotedFacts, type QuotedFacts } from './words/quoted-facts.ts';
@@ -32,6 +33,8 @@ type CheckedWords = { readonly [File in WordFile]: Checked<WrittenWords[File]> }
 export type LanguageSource = Readonly<{
   slugs: Slugs;
   entries: readonly ScheduledText[];
+  /** What its texts are checked against. */
+  context: TextContext;
   words: CheckedWords;
   texts: { readonly [Name in keyof Matters]: CheckedTexts<Matters[Name]> };
 }>;
@@ -52,7 +55,6 @@ export type Source = Readonly<{
   addresses: Addresses;
   logo: Checked<Logo>;
   language: (locale: LocaleCode) => LanguageSource;
-  context: (locale: LocaleCode) => TextContext;
   mistakes: readonly Fault[];
   /** Those without the mistakes of bodies, the text below front matter, which take most of the time to find. */
   firstMistakes: readonly Fault[];
@@ -80,19 +82,10 @@ function entryOf(
 }
 
 // Of the same text the same objects, by which is remembered what was checked with them. Dates in them may be in the future today.
-const checkSite = once((reading: Reading, _today: string) =>
-  checkFile('content/site.yaml', completeSite, reading),
+const checkFacts = once(
+  <Data>(file: string, schema: z.ZodType<Data>, reading: Reading, _today: string): Checked<Data> =>
+    checkFile(file, schema, reading),
 );
-const checkFigures = once((reading: Reading, _today: string) =>
-  checkFile('content/figures.yaml', figuresSchema, reading),
-);
-
-function byLanguage<Part>(read: (locale: LocaleCode) => Part): Record<LocaleCode, Part> {
-  return recordOf(
-    locales.map(({ code }) => code),
-    read,
-  );
-}
 
 const noKeys: Reading = { data: {}, mistakes: [] };
 
@@ -111,62 +104,48 @@ export function readSource(root: string, { unsaved, day: given, before }: Reader
   const optional = <Data>(file: string, check: (reading: Reading) => Checked<Data>): Checked<Data> =>
     folder.has(file) ? check(yaml(file)) : { file, mistakes: [] };
 
-  const site = checkSite(yaml('content/site.yaml'), today());
-  const figures = checkFigures(yaml('content/figures.yaml'), today());
-  const ui = locales.map(({ code }) => yaml(wordsFile(code, 'ui')));
+  const site = checkFacts('content/site.yaml', completeSite, yaml('content/site.yaml'), today());
+  const figures = checkFacts('content/figures.yaml', figuresSchema, yaml('content/figures.yaml'), today());
+  const ui = localeCodes.map((code) => yaml(wordsFile(code, 'ui')));
   const facts = quotedFacts(site, figures, ...ui);
   const day = given ?? siteDay(site.data?.offices);
   const logo = checkLogo(folder.read(logoFile));
   const quotes = optional(quotesFile, (reading) => checkFile(quotesFile, quotesSchema, reading));
   const people = optional(peopleFile, (reading) => checkPeople(root, reading, site.data?.offices));
 
-  const words = byLanguage((locale) =>
-    recordOf(wordFiles, (name) => {
+  const languages = recordOf(localeCodes, (locale): LanguageSource => {
+    const words = recordOf(wordFiles, (name) => {
       const file = wordsFile(locale, name);
       const isMissing = optionalFiles.has(name) && !folder.has(file);
       return checkWords(isMissing ? noKeys : yaml(file), locale, name, facts, site.written);
-    }),
-  );
+    });
+    const slugs = slugsIn(folder, locale);
+    const entries = collectionNames.flatMap((name) =>
+      slugs[name].map((slug) => entryOf(folder, locale, name, slug)),
+    );
+    const addresses = addressesIn(locale, entries, site.data);
+    const context = { root, locale, entries, addresses, day, site, figures, quoted: facts, quotes, people };
+    const texts = recordOf(collectionNames, (name) =>
+      recordOf(slugs[name], (slug) =>
+        checkText(context, collections[name], slug, readTextFile(folder.read(textFile(locale, name, slug)))),
+      ),
+    );
+    return {
+      slugs,
+      entries,
+      context,
+      // Each file is checked by the schema of its name.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      words: words as CheckedWords,
+      // The front matter of each collection fits its schema.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      texts: texts as LanguageSource['texts'],
+    };
+  });
 
-  const slugs = byLanguage((locale) => slugsIn(folder, locale));
-  const entries = byLanguage((locale) =>
-    collectionNames.flatMap((name) => slugs[locale][name].map((slug) => entryOf(folder, locale, name, slug))),
-  );
-  const addresses = byLanguage((locale) => addressesIn(locale, entries[locale], site.data));
-  const contexts = byLanguage((locale): TextContext => ({
-    root,
-    locale,
-    entries: entries[locale],
-    addresses: addresses[locale],
-    day,
-    site,
-    figures,
-    quoted: facts,
-    quotes,
-    people,
-  }));
-  const texts = byLanguage((locale) =>
-    recordOf(collectionNames, (name) =>
-      recordOf(slugs[locale][name], (slug) => {
-        const text = readTextFile(folder.read(textFile(locale, name, slug)));
-        return checkText(contexts[locale], collections[name], slug, text);
-      }),
-    ),
-  );
+  const addresses = new Map(Object.values(languages).flatMap(({ context }) => [...context.addresses]));
+  const moved = checkMoved(folder.has(movedFile) ? yaml(movedFile) : noKeys, addresses, day);
 
-  const allAddresses = new Map(Object.values(addresses).flatMap((own) => [...own]));
-  const moved = checkMoved(folder.has(movedFile) ? yaml(movedFile) : noKeys, allAddresses, day);
-
-  const languages = byLanguage((locale) => ({
-    slugs: slugs[locale],
-    entries: entries[locale],
-    // Each file is checked by the schema of its name.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    words: words[locale] as CheckedWords,
-    // The front matter of each collection fits its schema.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    texts: texts[locale] as LanguageSource['texts'],
-  }));
   let isChecked = before?.isChecked() ?? false;
   const source: Source = {
     root,
@@ -180,9 +159,8 @@ export function readSource(root: string, { unsaved, day: given, before }: Reader
     quotes,
     moved,
     logo,
-    addresses: allAddresses,
+    addresses,
     language: (locale) => languages[locale],
-    context: (locale) => contexts[locale],
     get firstMistakes() {
       return firstMistakes(source);
     },
