@@ -4,11 +4,9 @@
  */
 import { z } from 'zod';
 import { diagramNames } from '#packages/site/drawn-figures.ts';
-import type { PageId } from '#packages/site/pages.ts';
 import { contactParts } from './schemas/contact-schema.ts';
 import type { Photo } from './media/photo.ts';
 import type { People } from './proof/people.ts';
-import type { Evidence } from './proof/evidence.ts';
 import type { Quotes } from './proof/quotes.ts';
 import {
   figure,
@@ -25,18 +23,18 @@ import {
   titleInLines,
   callToAction,
 } from './schemas/text-schema.ts';
-import type { ListedCollection } from '#packages/site/collections.ts';
 import { collectionWords } from './collections/collections.ts';
 import type { StoryCards } from './collections/stories.ts';
 import { keysOf } from './keys-of.ts';
 import { evidenceWords } from './proof/evidence.ts';
 import { listOf } from './schemas/list-schema.ts';
-import { nearshoring, type nearshoreAdvantage } from './schemas/nearshoring-schema.ts';
+import { nearshoring } from './schemas/nearshoring-schema.ts';
 import { plan } from './schemas/plan-schema.ts';
 import { policy, statement } from './schemas/policy-schema.ts';
-import { questions, type PageQuestions, type questionPages } from './schemas/questions-schema.ts';
-import { serviceBlocks, type WrittenService } from './schemas/service-schema.ts';
+import { questions } from './schemas/questions-schema.ts';
+import { serviceBlocks } from './schemas/service-schema.ts';
 import { error, suggestion, ui } from './schemas/ui-schema.ts';
+import type { Merged } from './words/merge-words.ts';
 
 const lines = z.array(paragraph).min(1).meta({ item: 'paragraph' });
 
@@ -207,47 +205,19 @@ export function isWordFile(name: string): name is WordFile {
 
 /** The files that a language need not have. Without this one, pages have no such section. */
 export const optionalFiles: ReadonlySet<WordFile> = new Set(['questions']);
+
 export type WrittenWords = { [File in WordFile]: z.infer<(typeof wordSchemas)[File]> };
+
 export type Proof = {
   people?: { words: People; photos: Record<string, Photo> } | undefined;
   stories?: StoryCards | undefined;
   quotes?: { words: Quotes } | undefined;
 };
-export type Service = Omit<WrittenService, 'shortTitle' | 'summary'> & {
-  stories?: StoryCards;
-};
-export type ServiceCard = Pick<
-  Service,
-  'icon' | 'title' | 'description' | 'implementationTime' | 'roiLabel' | 'roiTimeline'
->;
 
-type WithEvidence<Item> = Item & { evidence?: Evidence | undefined };
-type BenefitCard = z.infer<typeof benefitCard>;
-export type NearshoreAdvantage = WithEvidence<z.infer<typeof nearshoreAdvantage>>;
-
-/** Words as pages receive them, with services and page names merged into every file that shows them. */
-export type Words = Omit<WrittenWords, 'ui' | 'home' | 'services' | 'benefits' | 'nearshoring' | 'plan'> & {
-  [Page in (typeof questionPages)[number]]: { questions?: PageQuestions | undefined };
-} & { [Page in 'home' | 'about' | 'benefits' | 'nearshoring']: { proof?: Proof } } & {
-  ui: WrittenWords['ui'] & {
-    // Of the pages that are not switched off.
-    navigation: Partial<Record<PageId, string>>;
-    // What the header calls the planner.
-    plan: string;
-    services: Record<string, string>;
-    // The names of the lists of articles and client stories, if there are any.
-  } & { [List in ListedCollection]?: string };
-  home: Omit<WrittenWords['home'], 'stats'> & {
-    stats: WithEvidence<WrittenWords['home']['stats'][number]>[];
-    services: { cards: Record<string, ServiceCard> };
-    sharedDay: { visitor: Pick<WrittenWords['plan']['planner'], 'places' | 'hour' | 'hours'> };
-  };
-  benefits: Omit<WrittenWords['benefits'], 'cards'> & { cards: WithEvidence<BenefitCard>[] };
-  nearshoring: Omit<WrittenWords['nearshoring'], 'advantages'> & {
-    advantages: Omit<WrittenWords['nearshoring']['advantages'], 'items'> & { items: NearshoreAdvantage[] };
-  };
-  // `builtOn` is the day of the build, for the prerendered example.
-  plan: WrittenWords['plan'] & Pick<WrittenWords['nearshoring'], 'comparison'> & { builtOn: string };
-  services: Omit<WrittenWords['services'], 'blocks'> & { blocks: Record<string, Service> };
-};
+/** Words as pages receive them: with services and page names in every file that shows them, and proof. */
+export type Words = Merged & {
+  [Page in 'home' | 'about' | 'benefits' | 'nearshoring']: { proof?: Proof };
+} & { services: { blocks: Record<string, { stories?: StoryCards }> } };
+export type Service = Words['services']['blocks'][string];
+export type NearshoreAdvantage = Words['nearshoring']['advantages']['items'][number];
 export type PageWords = Exclude<WordFile, 'ui' | 'error' | 'suggestion' | 'questions'>;

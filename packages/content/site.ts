@@ -15,7 +15,7 @@ import { mergeWords } from './words/merge-words.ts';
 import type { Moved } from './addresses/moved.ts';
 import { peopleIn, type People } from './proof/people.ts';
 import { quotesOn, quotePlaces, type Quotes, type QuotePlace } from './proof/quotes.ts';
-import { wordFiles, type WordFile, type Words, type WrittenWords } from './schema.ts';
+import type { WordFile, Words, WrittenWords } from './schema.ts';
 import { siteDay } from './schedule/site-day.ts';
 import { onlineLocales, localeCodes } from './languages.ts';
 import { readSource, shownSlugs, type Reader, type Source } from './source.ts';
@@ -51,13 +51,7 @@ function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Langua
   const shown = showsAll ? own.slugs : shownSlugs(source, code);
   const hasTexts = recordOf(listedCollections, (name) => shown[name].length > 0);
   const read = <File extends WordFile>(name: File): WrittenWords[File] => dataOf(own.words[name]);
-  const lent = { code, day: source.day, facts: dataOf(source.site), hasTexts, read };
-  // Each file is merged by the function of its name, if there is one.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const words = recordOf(
-    wordFiles,
-    <File extends WordFile>(name: File) => mergeWords[name]?.(read(name), lent) ?? read(name),
-  ) as Words;
+  const words: Words = mergeWords({ code, day: source.day, facts: dataOf(source.site), hasTexts, read });
   const people = source.people.data && peopleIn(source.people.data, words.ui.offices, code);
   const quotes = source.quotes.data;
   const named = { locale: code, people, figures: dataOf(source.figures), quotes };

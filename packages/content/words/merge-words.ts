@@ -1,13 +1,13 @@
 /** Copies words that are written once, such as services and page names, into every file whose page shows them. */
-import { pagesWithout } from '#packages/site/pages.ts';
+import { pagesWithout, type PageId } from '#packages/site/pages.ts';
 import { listedCollections, type ListedCollection } from '#packages/site/collections.ts';
 import type { DiagramName, DrawingName } from '#packages/site/drawn-figures.ts';
 import type { LocaleCode } from '#packages/site/locales.ts';
 import type { Facts } from '../facts.ts';
 import { evidenceFor, type Evidence } from '../proof/evidence.ts';
-import { pick } from '../keys-of.ts';
+import { pick, recordOf } from '../keys-of.ts';
 import type { WrittenService } from '../schemas/service-schema.ts';
-import type { Service, ServiceCard, WordFile, Words, WrittenWords } from '../schema.ts';
+import { wordFiles, type WordFile, type WrittenWords } from '../schema.ts';
 
 type Blocks = WrittenWords['services']['blocks'];
 
@@ -17,7 +17,7 @@ function mapServices<Shown>(blocks: Blocks, show: (service: WrittenService) => S
 
 const shortTitle = ({ shortTitle, title }: WrittenService): string => shortTitle ?? title;
 
-function card(service: WrittenService): ServiceCard {
+function card(service: WrittenService) {
   const { icon, summary, implementationTime, roiLabel, roiTimeline } = service;
   const label = roiLabel === undefined ? {} : { roiLabel };
   return {
@@ -30,7 +30,7 @@ function card(service: WrittenService): ServiceCard {
   };
 }
 
-const block = ({ shortTitle: _short, summary: _summary, ...shown }: WrittenService): Service => shown;
+const block = ({ shortTitle: _short, summary: _summary, ...shown }: WrittenService) => shown;
 
 /** What files lend each other in a language. */
 type Lent = {
@@ -41,7 +41,7 @@ type Lent = {
   read: <File extends WordFile>(name: File) => WrittenWords[File];
 };
 
-type Merge<File extends WordFile> = (written: WrittenWords[File], lent: Lent) => Words[File];
+type Merges = { readonly [File in WordFile]?: (written: WrittenWords[File], lent: Lent) => object };
 
 function evidence(
   shown: DiagramName | DrawingName | undefined,
@@ -52,14 +52,27 @@ function evidence(
   return found ? { evidence: found } : {};
 }
 
-export const mergeWords: { [File in WordFile]?: Merge<File> } = {
+function namesOf<Name extends PageId | ListedCollection>(
+  names: readonly Name[],
+  read: Lent['read'],
+): { [Key in Name]?: string } {
+  return recordOf(names, (name) => read(name).name);
+}
+
+const merges = {
   ui: (ui, { facts, hasTexts, read }) => ({
     ...ui,
-    ...Object.fromEntries(
-      listedCollections.filter((name) => hasTexts[name]).map((name) => [name, read(name).name]),
+    // The names of the lists of texts, if there are any.
+    ...namesOf(
+      listedCollections.filter((name) => hasTexts[name]),
+      read,
     ),
+    // What the header calls the planner.
     plan: read('plan').shortName,
-    navigation: Object.fromEntries(pagesWithout(facts.pagesOff).map(({ id }) => [id, read(id).name])),
+    navigation: namesOf(
+      pagesWithout(facts.pagesOff).map(({ id }) => id),
+      read,
+    ),
     services: mapServices(read('services').blocks, shortTitle),
   }),
   home: (home, lent) => ({
@@ -94,7 +107,26 @@ export const mergeWords: { [File in WordFile]?: Merge<File> } = {
   plan: (plan, { day, read }) => ({
     ...plan,
     comparison: read('nearshoring').comparison,
+    // For the prerendered example.
     builtOn: day,
   }),
   contact: (contact, { read }) => ({ ...contact, questions: read('questions').contact }),
+} satisfies Merges;
+
+export type Merged = {
+  [File in WordFile]: File extends keyof typeof merges
+    ? ReturnType<(typeof merges)[File]>
+    : WrittenWords[File];
 };
+
+/** The words of a language, with what its files lend each other. */
+export function mergeWords(lent: Lent): Merged {
+  const all: Merges = merges;
+  const merged = recordOf(wordFiles, <File extends WordFile>(name: File) => {
+    const written = lent.read(name);
+    return all[name]?.(written, lent) ?? written;
+  });
+  // Each file is merged by the function of its name, if there is one.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return merged as Merged;
+}
