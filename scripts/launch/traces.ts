@@ -1,10 +1,16 @@
 /** What texts say of a company that was: another one, or this one before its facts changed. */
-import { reservedIn, standInCompany } from '#packages/content/checks/launch.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { reservedIn } from '#packages/content/checks/launch.ts';
 import type { PastVersion } from '#packages/history/commits.ts';
 import { leastLength, namesIn, officeZones, theCompany } from './fact-names.ts';
 import { quoted, textAt } from './quoted.ts';
 import { note, stop, type ReportLine } from './report.ts';
 import type { Text } from './texts.ts';
+
+const standIn = readFileSync(path.join(import.meta.dirname, 'stand-in-company.yaml'), 'utf8');
+const standInCompany: readonly PastVersion[] = parse(standIn);
 
 const forExamples = 'which is for examples alone';
 

@@ -26,37 +26,6 @@ export function reservedIn(text: string): string[] {
   ];
 }
 
-/** What the files of facts say of it: its texts are there until an owner has replaced them. */
-export const standInCompany = [
-  {
-    file: 'site.yaml',
-    text: `{ name: Isthmus, legalName: 'Isthmus Technologies, Inc.', email: info@example.com, phone: '+1 (415) 555-0132', areaServed: [US],
-      offices: { a: { country: US, timeZone: America/Los_Angeles }, b: { country: CR, timeZone: America/Costa_Rica } } }`,
-  },
-  ...['San Jose', 'San José'].map((name) => ({
-    file: 'ui.yaml',
-    text: `{ offices: { a: { name: San Francisco, city: 'San Francisco, California' }, b: { name: ${name} } } }`,
-  })),
-  { file: 'figures.yaml', text: '{ example: {} }' },
-  { file: 'languages.json', text: '{ "en": {}, "es": {} }' },
-  ...[
-    'AI Strategy & Consulting',
-    'Custom AI Model Development',
-    'Custom AI Development',
-    'Process Automation & RPA',
-    'Digital Transformation',
-    'E-Commerce Solutions',
-    'IT Staffing',
-    'Estrategia y consultoría de IA',
-    'Desarrollo de modelos de IA a la medida',
-    'Desarrollo de IA a la medida',
-    'Automatización de procesos',
-    'Transformación digital',
-    'Comercio electrónico',
-    'Staffing de TI',
-  ].map((title) => ({ file: 'services.yaml', text: `{ blocks: { a: { title: ${title} } } }` })),
-];
-
 export function standIns(site: Facts): StandIn[] {
   const brand = 'the placeholder brand';
   const domain = 'at a domain reserved for examples';
