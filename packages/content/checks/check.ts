@@ -17,18 +17,11 @@ import { languagesFile, strayFiles } from './stray-files.ts';
 import type { Facts } from '../facts.ts';
 import { slugOf } from '../addresses/slug-of.ts';
 
+type Found = Checked<unknown>;
 type Ui = { ui: Checked<WrittenWords['ui']> };
 
-/** Reports offices that are other than those of site.yaml, or in another order. */
-function keyMistakes(words: object, facts: object): Mistake[] {
-  const [own, known] = [words, facts].map((offices) => Object.keys(offices).join(', '));
-  return own === known
-    ? []
-    : [mistakeAt('offices', `must be those of content/site.yaml, in their order: ${known}`)];
-}
-
 /** By key, which follows the city's name. Names without Latin letters have none that could be derived. */
-function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string, Mistake> {
+function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string, string> {
   const offices = Object.entries(data?.offices ?? {});
   // A second office in a city has a number.
   const renamed = offices.filter(
@@ -37,30 +30,29 @@ function renamedOffices({ file, data }: Checked<WrittenWords['ui']>): Map<string
   return new Map(
     renamed.map(([key, { name }]) => [
       key,
-      mistakeAt(`offices.${key}`, `must be renamed to ${slugOf(name)}: ${file} calls this office ${name}`),
+      `must be renamed to ${slugOf(name)}: ${file} calls this office ${name}`,
     ]),
   );
 }
 
-/** A key is part of the office's vCard address, and must follow the city's name in the default language. */
-function officeMistakes(
-  { file, data: site }: Checked<Facts>,
-  languages: readonly Ui[],
-  model: Ui,
-): Checked<unknown>[] {
+/**
+ * Reports offices that are other than those of site.yaml, or in another order, or whose key is not the city's name in the
+ * default language: it is part of the vCard's address.
+ */
+function officeMistakes({ file, data: site }: Checked<Facts>, languages: readonly Ui[], model: Ui): Found[] {
   if (!site) return [];
   const renamed = renamedOffices(model.ui);
-  const renameMistakes = (offices: object) => Object.keys(offices).flatMap((key) => renamed.get(key) ?? []);
-  return [
-    { file, mistakes: renameMistakes(site.offices) },
-    ...languages.map(({ ui }) => {
-      const offices = ui.data?.offices;
-      return {
-        file: ui.file,
-        mistakes: offices ? [...keyMistakes(offices, site.offices), ...renameMistakes(offices)] : [],
-      };
-    }),
-  ];
+  const known = Object.keys(site.offices);
+  return [{ file, data: site }, ...languages.map(({ ui }) => ui)].map(({ file: own, data }) => {
+    const keys = Object.keys(data?.offices ?? {});
+    const isOther = data !== undefined && keys.join() !== known.join();
+    const order = `must be those of content/site.yaml, in their order: ${known.join(', ')}`;
+    const mistakes = keys.flatMap((key) => {
+      const reason = renamed.get(key);
+      return reason === undefined ? [] : mistakeAt(`offices.${key}`, reason);
+    });
+    return { file: own, mistakes: [...(isOther ? [mistakeAt('offices', order)] : []), ...mistakes] };
+  });
 }
 
 /** The keys that one language has and another lacks; of a group that is missing as a whole, its own. */
@@ -89,8 +81,6 @@ function structureMistakes<File extends WordFile>(
     ),
   ];
 }
-
-type Found = Checked<unknown>;
 
 /** Reports confirmations of what nobody claims. Promises about how the company works, and certificates, are no figures. */
 function confirmationMistakes(confirmed: object = {}, claims: object | undefined): Mistake[] {
@@ -137,60 +127,40 @@ function strayFigures(languages: readonly LanguageSource[], figures: object = {}
   });
 }
 
-function checkLanguages(
-  languages: readonly LanguageSource[],
-  { words: model }: LanguageSource,
-  people: object,
-) {
-  return [
-    ...languages.flatMap(({ words }) => Object.values<Found>(words)),
-    ...languages.flatMap(({ words }) =>
-      wordFiles.map((name) => ({
-        file: words[name].file,
-        mistakes: structureMistakes(name, words[name], model[name]),
-      })),
-    ),
-    ...languages.flatMap((language) => matterMistakes(language, people)),
-  ];
-}
-
 /** Collects all mistakes but those of bodies. The same file may appear more than once. */
 function findFirst(source: Source): Found[] {
-  const { site, figures } = source;
-  const people = source.people.data ?? { people: {} };
-  const model = source.language(defaultLocale.code);
+  const { site, figures, people, quotes, moved, logo } = source;
   const byLocale = new Map(localeCodes.map((code) => [code, source.language(code)] as const));
   const languages = [...byLocale.values()];
+  const model = source.language(defaultLocale.code);
+  const words = languages.map((each) => each.words);
   const { menus } = site.data ?? {};
+  const links = languages.flatMap((each) => quickLinksOf(each, menus));
   return [
     site,
     figures,
     {
       file: site.file,
-      mistakes: confirmationMistakes(site.data?.claimsConfirmed, figures.data?.claims),
-    },
-    {
-      file: site.file,
-      mistakes: menuMistakes(
-        menus,
-        languages.flatMap((each) => quickLinksOf(each, menus)),
-      ),
-    },
-    {
-      file: site.file,
-      mistakes: site.data ? headerRoomMistakes(site.data, byLocale) : [],
+      mistakes: [
+        ...confirmationMistakes(site.data?.claimsConfirmed, figures.data?.claims),
+        ...menuMistakes(menus, links),
+        ...(site.data ? headerRoomMistakes(site.data, byLocale) : []),
+      ],
     },
     { file: figures.file, mistakes: strayFigures(languages, figures.data) },
-    ...checkLanguages(languages, model, people),
-    source.people,
-    source.quotes,
-    source.moved,
-    source.logo,
-    ...officeMistakes(
-      site,
-      languages.map(({ words }) => words),
-      model.words,
+    ...words.flatMap((own) => Object.values<Found>(own)),
+    ...words.flatMap((own) =>
+      wordFiles.map((name) => ({
+        file: own[name].file,
+        mistakes: structureMistakes(name, own[name], model.words[name]),
+      })),
     ),
+    ...languages.flatMap((language) => matterMistakes(language, people.data ?? { people: {} })),
+    people,
+    quotes,
+    moved,
+    logo,
+    ...officeMistakes(site, words, model.words),
     { file: languagesFile, mistakes: prefixMistakes(locales) },
     ...strayFiles(source),
   ];
