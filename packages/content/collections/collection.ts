@@ -49,8 +49,8 @@ export type Shown = {
   description: string;
 };
 
-/** The same with its language, and the addresses by language, its own included. */
-export type Translated = Shown & { locale: Locale; translations: Readonly<Record<string, string>> };
+/** The language of a text, and its addresses by language, its own included. */
+export type Translated = { locale: Locale; translations: Readonly<Record<string, string>> };
 
 /** A list, which has as many pages as its texts need. Its title and its description are those of the first. */
 export type List<Own extends Text = Text> = Shown & {

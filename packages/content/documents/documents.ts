@@ -25,16 +25,27 @@ import { once } from '#packages/site/once.ts';
 import type { Language, Site } from '../site.ts';
 import { endedAddresses } from '../schedule/timetable.ts';
 
-type Located = { locale: Locale; address: string; file: string };
+/** `translations` has the addresses by language, its own included. */
+type Located = {
+  locale: Locale;
+  address: string;
+  file: string;
+  translations: Readonly<Record<string, string>>;
+};
 
-/** `translations` has the addresses by language, its own included; `picture` the address of its link preview. */
-type Indexed = Located & { translations: Readonly<Record<string, string>>; picture: string };
+/** `picture` is the address of its link preview. */
+type Indexed = Located & { picture: string };
 
-const located = (locale: Locale, address: string): Located => ({
-  locale,
-  address,
-  file: documentFile(address),
-});
+/** @param languages those that have it, too */
+function located(
+  locale: Locale,
+  addressOf: (locale: Locale) => string,
+  languages: readonly Locale[],
+): Located {
+  const address = addressOf(locale);
+  const translations = languages.map((each) => [each.code, addressOf(each)]);
+  return { locale, address, file: documentFile(address), translations: Object.fromEntries(translations) };
+}
 
 type Part = Shown & { view: View } & (
     | ({ kind: 'list'; page: ListedCollection; text?: undefined } & ListPage)
@@ -103,20 +114,16 @@ export function collectionDocuments(
 ): CollectionDocument[] {
   const parts = new Map(locales.map((each) => [each, partsIn(collection, languages[each.code])]));
   const keys = new Map([...parts].map(([locale, all]) => [locale, new Set(all.map(({ key }) => key))]));
-  const addressOf = (locale: Locale, key: string) => textAddress(collection, locale, key);
   return [...parts].flatMap(([locale, all]) =>
     all.map((part): CollectionDocument => {
       const { key } = part;
       const translated = locales.filter((each) => keys.get(each)?.has(key));
+      // All pages of a list have one.
+      const pictureOf = [collection, part.kind === 'list' ? part.list : key].filter(Boolean).join('/');
       return {
         ...part,
-        ...located(locale, addressOf(locale, key)),
-        // All pages of a list have one.
-        picture: pictureAddress(
-          [collection, part.kind === 'list' ? part.list : key].filter(Boolean).join('/'),
-          locale,
-        ),
-        translations: Object.fromEntries(translated.map((each) => [each.code, addressOf(each, key)])),
+        ...located(locale, (each) => textAddress(collection, each, key), translated),
+        picture: pictureAddress(pictureOf, locale),
       };
     }),
   );
@@ -143,11 +150,10 @@ export function documents({
     ...pagesWithout(facts.pagesOff).map(({ id }) => ({
       kind: 'page' as const,
       page: id,
-      ...located(locale, pageAddress(id, locale)),
-      translations: Object.fromEntries(locales.map((each) => [each.code, pageAddress(id, each)])),
+      ...located(locale, (each) => pageAddress(id, each), locales),
       picture: pictureAddress(id, locale),
     })),
-    { kind: 'not-found', page: 'not-found', ...located(locale, localeFile('404', locale)) },
+    { kind: 'not-found', page: 'not-found', ...located(locale, (each) => localeFile('404', each), []) },
   ]);
 }
 
@@ -182,10 +188,8 @@ export function translationsOf({
   return first && all.length > 1 ? [...all, ['x-default', first[1]]] : [];
 }
 
-type Entry = Pick<SiteDocument, 'address' | 'file' | 'kind'> & {
+type Entry = Pick<SiteDocument, 'address' | 'file' | 'kind' | 'translations'> & {
   locale: LocaleCode;
-  /** Its addresses by language, its own included. */
-  translations: Readonly<Record<string, string>>;
   picture?: string;
 };
 
@@ -205,11 +209,9 @@ export type AddressTable = {
 };
 
 function entryOf(document: SiteDocument): Entry {
-  const { address, file, kind, locale } = document;
-  const entry = { address, file, kind, locale: locale.code };
-  if (!isIndexed(document)) return { ...entry, translations: {} };
-  const { picture, translations } = document;
-  return { ...entry, translations, picture };
+  const { address, file, kind, locale, translations } = document;
+  const picture = isIndexed(document) ? { picture: document.picture } : {};
+  return { address, file, kind, locale: locale.code, translations, ...picture };
 }
 
 /** An old address at which the editor still shows a text leads nowhere else. */
