@@ -6,6 +6,7 @@ import { topicKey } from '#packages/site/addresses.ts';
 import { fill } from '#packages/site/fill.ts';
 import { collectionFacts } from '#packages/site/collections.ts';
 import { once } from '#packages/site/once.ts';
+import { pick } from '../keys-of.ts';
 import { readPhoto, type Photo } from '../media/photo.ts';
 import { personKey, type Person } from '../proof/people.ts';
 import { distinct, listOf } from '../schemas/list-schema.ts';
@@ -138,19 +139,17 @@ const placesIn = once(
   (all: readonly ArticleInfo[]) => new Map(all.map((article, index) => [article, index])),
 );
 
-export type ArticleItem = Pick<ArticleInfo, 'slug' | 'title' | 'description' | 'date' | 'updated'> & {
+const inLists = ['slug', 'title', 'description', 'date', 'updated'] as const;
+
+export type ArticleItem = Pick<ArticleInfo, (typeof inLists)[number]> & {
   minutes: number;
   author: Pick<Person, 'key' | 'name'> | undefined;
 };
 
-const item = ({ slug, title, description, date, updated, minutes, author }: ArticleInfo): ArticleItem => ({
-  slug,
-  title,
-  description,
-  date,
-  updated,
-  minutes: minutes(),
-  author: author && { key: author.key, name: author.name },
+const item = (article: ArticleInfo): ArticleItem => ({
+  ...pick(article, inLists),
+  minutes: article.minutes(),
+  author: article.author && pick(article.author, ['key', 'name']),
 });
 
 type LeadPhoto = { photo: Photo; alt: string };

@@ -40,15 +40,8 @@ export type WrittenPeople = z.infer<typeof people>;
 
 export const peopleFile = 'content/people.yaml';
 
-export type Person = {
-  key: string;
-  name: string;
-  role: string;
-  office: string | undefined;
-  /** Their portrait, a file in `content/media`. */
-  portrait: string | undefined;
-  links: string[];
-};
+/** A person in one language, with the city of their office. */
+export type Person = Omit<z.infer<typeof person>, 'role'> & { key: string; role: string };
 export type People = { title: string; people: Person[] };
 
 type Offices = Readonly<Record<string, object>>;
@@ -85,13 +78,11 @@ export function peopleIn(
   if (Object.keys(all).length === 0) return undefined;
   return {
     title: title[code],
-    people: Object.entries(all).map(([key, { links, name, office, portrait, role }]) => ({
+    people: Object.entries(all).map(([key, own]) => ({
       key,
-      name,
-      role: role[code],
-      office: office && offices[office]?.city,
-      portrait,
-      links,
+      ...own,
+      role: own.role[code],
+      office: own.office && offices[own.office]?.city,
     })),
   };
 }
