@@ -27,7 +27,7 @@ import { collectionWords } from './collections/collections.ts';
 import type { StoryCards } from './collections/stories.ts';
 import { keysOf } from './keys-of.ts';
 import { evidenceWords } from './proof/evidence.ts';
-import { listOf } from './schemas/list-schema.ts';
+import { group, listOf } from './schemas/list-schema.ts';
 import { nearshoring } from './schemas/nearshoring-schema.ts';
 import { plan } from './schemas/plan-schema.ts';
 import { policy, statement } from './schemas/policy-schema.ts';
@@ -75,26 +75,22 @@ const sharedDay = z.strictObject({
   opens: slotted('city', 'day', 'opens').meta({ label: 'When no office is open', ...ofTwoDays }),
   clock: slotted('city').meta({ label: 'Whose clock the chart has', ...ofTwoDays }),
   planner: note.meta({ label: 'Link to the planner' }),
-  visitor: z
-    .strictObject({
-      title,
-      you: label.meta({ label: 'Name of the visitor’s day' }),
-      yours: slotted('city', 'opens', 'closes'),
-      office: slotted('city', 'opens', 'closes', 'hours'),
-      shared: slotted('hours').meta(ofTwoDays),
-    })
-    .meta({ label: 'To visitors elsewhere' }),
+  visitor: group('To visitors elsewhere', {
+    title,
+    you: label.meta({ label: 'Name of the visitor’s day' }),
+    yours: slotted('city', 'opens', 'closes'),
+    office: slotted('city', 'opens', 'closes', 'hours'),
+    shared: slotted('hours').meta(ofTwoDays),
+  }),
 });
 
 const home = z.strictObject({
   ...page,
-  hero: z
-    .strictObject({
-      headline,
-      lead,
-      secondary: title.meta({ label: 'Second button', neededWith: 'nearshoring' }),
-    })
-    .meta({ label: 'Top of the page' }),
+  hero: group('Top of the page', {
+    headline,
+    lead,
+    secondary: title.meta({ label: 'Second button', neededWith: 'nearshoring' }),
+  }),
   stats: listOf(statistic, {
     min: 2,
     max: 4,
@@ -105,15 +101,13 @@ const home = z.strictObject({
     title,
     lead,
   }),
-  overlap: z
-    .strictObject({
-      title: titleInLines,
-      text: lead,
-      rows: z
-        .strictObject({ nearshore: overlapRow, offshore: overlapRow, onshore: overlapRow })
-        .meta({ label: '', neededWith: 'nearshoring' }),
-    })
-    .meta({ label: 'Shared working hours' }),
+  overlap: group('Shared working hours', {
+    title: titleInLines,
+    text: lead,
+    rows: group('', { nearshore: overlapRow, offshore: overlapRow, onshore: overlapRow }).meta({
+      neededWith: 'nearshoring',
+    }),
+  }),
   sharedDay,
 });
 

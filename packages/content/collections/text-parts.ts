@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readPhotos, type Photo } from '../media/photo.ts';
 import { textTree, type Section } from '../texts/text-tree.ts';
 import { bodyOf, type Body } from '../texts/body.ts';
+import { group } from '../schemas/list-schema.ts';
 import { note, slotted } from '../schemas/text-schema.ts';
 import type { Site } from '../site.ts';
 import type { Text, Translated } from './collection.ts';
@@ -17,16 +18,14 @@ export const textWords = z.object({
   back: note.meta({ label: 'Link back from a note' }),
   backToNote: note.meta({ label: 'Link back from a note, for screen readers' }),
   // A list of many texts has pages.
-  paging: z
-    .strictObject({
-      label: note.meta({ label: 'Name' }),
-      page: slotted('page').meta({ label: 'Link to a page, for screen readers' }),
-      newer: note,
-      older: note,
-      title: slotted('title', 'page').meta({ label: 'Title from the second page on' }),
-      lead: slotted('title', 'first', 'last', 'count').meta({ label: 'Lead from the second page on' }),
-    })
-    .meta({ label: 'Pages of a long list' }),
+  paging: group('Pages of a long list', {
+    label: note.meta({ label: 'Name' }),
+    page: slotted('page').meta({ label: 'Link to a page, for screen readers' }),
+    newer: note,
+    older: note,
+    title: slotted('title', 'page').meta({ label: 'Title from the second page on' }),
+    lead: slotted('title', 'first', 'last', 'count').meta({ label: 'Lead from the second page on' }),
+  }),
   // Above a list of many texts.
   search: z.strictObject({
     label: note.meta({ label: 'Name of the field' }),

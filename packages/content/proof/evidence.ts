@@ -2,23 +2,22 @@ import type { LocaleCode } from '#packages/site/locales.ts';
 import { fill } from '#packages/site/fill.ts';
 import type { Confirmation } from '../schemas/claims-confirmed.ts';
 import { formatDay, formatMonth } from '../words/placeholders.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { group } from '../schemas/list-schema.ts';
 import { label, slotted } from '../schemas/text-schema.ts';
 
-export const evidenceWords = z
-  .strictObject({
-    title: label,
-    of: label,
-    since: label,
-    measured: label.meta({ label: 'How it is measured' }),
-    type: label.meta({ label: 'Type of the report' }),
-    scope: label,
-    period: label,
-    report: label.meta({ label: 'How to get the report' }),
-    confirmed: label,
-    confirmedBy: slotted('date', 'by'),
-  })
-  .meta({ label: 'What stands behind a figure', buildOnly: true });
+export const evidenceWords = group('What stands behind a figure', {
+  title: label,
+  of: label,
+  since: label,
+  measured: label.meta({ label: 'How it is measured' }),
+  type: label.meta({ label: 'Type of the report' }),
+  scope: label,
+  period: label,
+  report: label.meta({ label: 'How to get the report' }),
+  confirmed: label,
+  confirmedBy: slotted('date', 'by'),
+}).meta({ buildOnly: true });
 type EvidenceWords = z.infer<typeof evidenceWords>;
 
 /** `facts` are each a label and what it says. It is confirmed if somebody is named who did it. */

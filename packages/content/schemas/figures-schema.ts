@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { largest } from '#packages/site/address-state.ts';
+import { group } from './list-schema.ts';
 import { count, hours, percentage, time, timeZone, within } from './fact-values.ts';
 
 const range = (end: z.ZodNumber) =>
@@ -39,9 +40,7 @@ export const figures = z.strictObject({
     }),
   ),
   savings: z.strictObject({ nearshore: range(percentage), offshore: range(percentage) }),
-  overlap: z
-    .strictObject({ nearshore: range(hours), offshore: range(hours), onshore: hours })
-    .meta({ label: 'Shared working hours' }),
+  overlap: group('Shared working hours', { nearshore: range(hours), offshore: range(hours), onshore: hours }),
   // What changed for a client, by the story's slug and by figure.
   stories: z
     .record(z.string(), z.record(z.string(), beforeAfter))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from './list-schema.ts';
 import { day, pastDate } from './past-date.ts';
 import { meta, text } from './text-schema.ts';
 
@@ -12,12 +13,10 @@ export const oneLine = (schema: z.ZodString) =>
 const noDate = 'must be a date, as in 2026-01-15';
 
 /** A picture above a text: its file in `content/media`, and its alternative text. */
-const picture = z
-  .strictObject({
-    file: text.meta({ label: 'File', format: 'picture' }),
-    alt: text.meta({ label: 'What it shows' }),
-  })
-  .meta({ label: 'Picture above the text' });
+const picture = group('Picture above the text', {
+  file: text.meta({ label: 'File', format: 'picture' }),
+  alt: text.meta({ label: 'What it shows' }),
+});
 export type Picture = z.infer<typeof picture>;
 
 /** The front matter keys beside `date` that decide on which days a text is on the site. */

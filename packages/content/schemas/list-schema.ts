@@ -8,6 +8,10 @@ const metaOf = ({ because, item }: Bounds) => ({ because, ...(item !== undefined
 const outside = ({ min, max, because }: Bounds, kind: string, count: number) =>
   `must be a ${kind} of ${min} to ${max} items, and has ${count}: ${because}`;
 
+/** Keys that the editor shows together, below a label. */
+export const group = <Keys extends z.ZodRawShape>(label: string, keys: Keys) =>
+  z.strictObject(keys).meta({ label });
+
 export function listOf<Item extends z.ZodType>(item: Item, bounds: Bounds) {
   const error = ({ input }: { input?: unknown }) =>
     outside(bounds, 'list', Array.isArray(input) ? input.length : 0);

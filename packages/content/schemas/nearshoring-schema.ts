@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawingNames } from '#packages/site/drawn-figures.ts';
-import { listOf } from './list-schema.ts';
+import { group, listOf } from './list-schema.ts';
 import { callToAction, icon, label, lead, note, page, title } from './text-schema.ts';
 
 const nearshoreBenefit = z.strictObject({
@@ -37,15 +37,13 @@ export const nearshoring = z.strictObject({
   ...page,
   title,
   lead,
-  hours: z
-    .strictObject({
-      name: note.meta({ label: 'Name of the picture' }),
-      nearshore: modelHours,
-      onshore: modelHours,
-      offshore: modelHours,
-      caption: note,
-    })
-    .meta({ label: 'Shared working hours' }),
+  hours: group('Shared working hours', {
+    name: note.meta({ label: 'Name of the picture' }),
+    nearshore: modelHours,
+    onshore: modelHours,
+    offshore: modelHours,
+    caption: note,
+  }),
   benefits: z.strictObject({
     title,
     cards: listOf(nearshoreBenefit, {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from './list-schema.ts';
 import { label, lead, note, page, paragraph, slotted, slottedLines, title } from './text-schema.ts';
 
 const problem = slotted('value', 'largest?');
@@ -71,34 +72,30 @@ export const plan = z.strictObject({
     nothing: note,
     announced: slotted('nearshore', 'offshore'),
   }),
-  businessCase: z
-    .strictObject({
+  businessCase: group('Business case', {
+    title,
+    date: slotted('date'),
+    dateBuilt: slotted('date').meta({ label: 'Date, without JavaScript' }),
+    formula: note,
+    assumptions: z.array(note).min(1).meta({ item: 'assumption' }),
+    sources: z.strictObject({
       title,
-      date: slotted('date'),
-      dateBuilt: slotted('date').meta({ label: 'Date, without JavaScript' }),
-      formula: note,
-      assumptions: z.array(note).min(1).meta({ item: 'assumption' }),
-      sources: z.strictObject({
-        title,
-        list: z.array(paragraph).min(1).meta({ item: 'source' }),
-        comparison: label.meta({ label: 'Link to the comparison' }),
-      }),
-      print: label,
-      copy: label,
-      address: note,
-    })
-    .meta({ label: 'Business case' }),
-  numbers: z
-    .strictObject({
-      use: note,
-      text: lead,
-      hours: slotted('city', 'opens', 'closes', 'list').meta({ untraced: true }),
-      item: slotted('hours', 'name').meta({ untraced: true }),
-      savings: slotted('team', 'cost', 'nearshore', 'offshore').meta({ untraced: true }),
-      address: slotted('address').meta({ untraced: true }),
-      notKept: note,
-      loading: note,
-      unavailable: note,
-    })
-    .meta({ label: 'Results for the contact form' }),
+      list: z.array(paragraph).min(1).meta({ item: 'source' }),
+      comparison: label.meta({ label: 'Link to the comparison' }),
+    }),
+    print: label,
+    copy: label,
+    address: note,
+  }),
+  numbers: group('Results for the contact form', {
+    use: note,
+    text: lead,
+    hours: slotted('city', 'opens', 'closes', 'list').meta({ untraced: true }),
+    item: slotted('hours', 'name').meta({ untraced: true }),
+    savings: slotted('team', 'cost', 'nearshore', 'offshore').meta({ untraced: true }),
+    address: slotted('address').meta({ untraced: true }),
+    notKept: note,
+    loading: note,
+    unavailable: note,
+  }),
 });

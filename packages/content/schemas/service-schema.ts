@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pages } from '#packages/site/pages.ts';
-import { groupOf, listOf } from './list-schema.ts';
+import { group, groupOf, listOf } from './list-schema.ts';
 import { reservedIds } from '../addresses/reserved-names.ts';
 import { slug } from './slug-schema.ts';
 import { icon, label, lead, note, text, title } from './text-schema.ts';
@@ -14,25 +14,21 @@ export const serviceId = slug('a service').refine(
   },
 );
 
-const next = z
-  .strictObject({
-    page: z.enum(pages.map(({ id }) => id)),
-    hash: note.meta({ label: 'Part of that page', isName: true }).optional(),
-    text: lead.meta({ label: 'Words of the link' }),
-  })
-  .meta({ label: 'Read next' });
+const next = group('Read next', {
+  page: z.enum(pages.map(({ id }) => id)),
+  hash: note.meta({ label: 'Part of that page', isName: true }).optional(),
+  text: lead.meta({ label: 'Words of the link' }),
+});
 
-const example = z
-  .strictObject({
-    title,
-    steps: listOf(z.strictObject({ when: label, what: note }), {
-      min: 2,
-      max: 6,
-      because: 'they are read in one go',
-      item: 'step',
-    }).meta({ label: '' }),
-  })
-  .meta({ label: 'Example of a project' });
+const example = group('Example of a project', {
+  title,
+  steps: listOf(z.strictObject({ when: label, what: note }), {
+    min: 2,
+    max: 6,
+    because: 'they are read in one go',
+    item: 'step',
+  }).meta({ label: '' }),
+});
 
 const service = z.strictObject({
   icon,

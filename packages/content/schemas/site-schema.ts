@@ -17,40 +17,42 @@ import {
   within,
   year,
 } from './fact-values.ts';
-import { distinct, listOf } from './list-schema.ts';
+import { distinct, group, listOf } from './list-schema.ts';
 import { pastMonth } from './past-date.ts';
 import { plain } from './text-schema.ts';
+
+/** A fact that may be missing, and on which words can depend. */
+const setting = <Value extends z.ZodType>(label: string, value: Value) =>
+  value.optional().meta({ label, isSetting: true });
 
 // What it may name is checked with the rest of the content.
 const oneOf = (names: readonly string[]) =>
   z.string().meta({ label: '', enum: [...names], offersPages: true });
 const inHeader = new Set(headerNames);
 
-const menus = z
-  .strictObject({
-    quickLinks: distinct(
-      listOf(oneOf(menuNames), {
-        min: 1,
-        max: 16,
-        because: 'they stand in one column of the footer',
-        item: 'quick link',
-      }),
-    )
-      .meta({ label: 'Quick links in the footer' })
-      .optional(),
-    // The specification names the others, which come first.
-    header: distinct(
-      listOf(oneOf(menuNames.filter((name) => !inHeader.has(name))), {
-        min: 0,
-        max: 2,
-        because: 'no more fit into one line beside the links that the header always has',
-        item: 'link in the header',
-      }),
-    )
-      .meta({ label: 'More links in the header' })
-      .optional(),
-  })
-  .meta({ label: 'Menus' });
+const menus = group('Menus', {
+  quickLinks: distinct(
+    listOf(oneOf(menuNames), {
+      min: 1,
+      max: 16,
+      because: 'they stand in one column of the footer',
+      item: 'quick link',
+    }),
+  )
+    .meta({ label: 'Quick links in the footer' })
+    .optional(),
+  // The specification names the others, which come first.
+  header: distinct(
+    listOf(oneOf(menuNames.filter((name) => !inHeader.has(name))), {
+      min: 0,
+      max: 2,
+      because: 'no more fit into one line beside the links that the header always has',
+      item: 'link in the header',
+    }),
+  )
+    .meta({ label: 'More links in the header' })
+    .optional(),
+});
 
 // Only addresses that a Content-Security-Policy can list: no user name, no fragment. Plain HTTP on localhost is for tests.
 const postable = /^(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?\/[^#]*$/;
@@ -91,16 +93,9 @@ export const site = z.strictObject({
   phone,
   bookingUrl: https.meta({ label: 'Booking page' }),
   // Where the contact form posts. Without it, the form hands its message to the visitor's mail program.
-  contactEndpoint: endpoint
-    .meta({ label: 'Service that receives the contact form' })
-    .optional()
-    .meta({ isSetting: true }),
+  contactEndpoint: setting('Service that receives the contact form', endpoint),
   // Whether each view, hand-off and booking adds a line to the server's log: docs/visits.md.
-  countVisits: z
-    .boolean('must be true or false')
-    .meta({ label: 'Count visits' })
-    .optional()
-    .meta({ isSetting: true, buildOnly: true }),
+  countVisits: setting('Count visits', z.boolean('must be true or false')).meta({ buildOnly: true }),
   siteUrl: https
     .refine((url) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`, {
       error: 'must be the address of the whole site, as in "https://www.example.com"',
@@ -118,14 +113,12 @@ export const site = z.strictObject({
     .meta({ label: 'Address of versions for review', buildOnly: true })
     .optional(),
   // Maximum response time to a message, in working hours of the office on the client side.
-  answersWithin: within(1, 36, 'working hours')
-    .meta({ label: 'You answer within (office hours)' })
-    .optional()
-    .meta({ isSetting: true, buildOnly: true }),
-  consultationMinutes: within(5, 240, 'minutes')
-    .meta({ label: 'First consultation (minutes)' })
-    .optional()
-    .meta({ isSetting: true, buildOnly: true }),
+  answersWithin: setting('You answer within (office hours)', within(1, 36, 'working hours')).meta({
+    buildOnly: true,
+  }),
+  consultationMinutes: setting('First consultation (minutes)', within(5, 240, 'minutes')).meta({
+    buildOnly: true,
+  }),
   // The company's profiles on other sites, by displayed name: {LinkedIn: https://…}.
   profiles: distinct(z.record(plain.max(30), https))
     .meta({ label: 'Profiles elsewhere', item: 'profile', minProperties: 0 })
@@ -148,12 +141,10 @@ export const site = z.strictObject({
   }),
   claimsConfirmed,
   // All other colors are derived from these: packages/content/brand.
-  colors: z
-    .strictObject({
-      primary: color.meta({ label: 'Of the office that builds' }),
-      secondary: color.meta({ label: 'Of the office that meets clients' }),
-    })
-    .meta({ label: 'Colors', buildOnly: true }),
+  colors: group('Colors', {
+    primary: color.meta({ label: 'Of the office that builds' }),
+    secondary: color.meta({ label: 'Of the office that meets clients' }),
+  }).meta({ buildOnly: true }),
   // Not a list for the editor: its words are in ui.yaml, and all of it is edited together.
   offices: z
     .record(officeKey, office)

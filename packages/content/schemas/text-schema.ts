@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Slotted } from '#packages/site/fill.ts';
 import { iconNames } from '#packages/site/icons.ts';
+import { group } from './list-schema.ts';
 import { longestDescription, longestTitle } from './title.ts';
 import { hasUnprintable, unprintableReason } from '../reading/unprintable.ts';
 
@@ -126,9 +127,10 @@ export function slottedLines<const Slot extends string>(most: number, ...slots: 
 export const icon = z.enum(iconNames).meta({ format: 'icon' });
 
 /** The title and description of a page, in the lengths that search engines show. */
-export const meta = z
-  .strictObject({ title: limited(text, longestTitle), description: limited(text, longestDescription) })
-  .meta({ label: 'Search result', untraced: true });
+export const meta = group('Search result', {
+  title: limited(text, longestTitle),
+  description: limited(text, longestDescription),
+}).meta({ untraced: true });
 
 /** Fields of every page in packages/site/pages.ts: its name in links, and its `meta`. */
 export const page = { name: label.meta({ label: 'Name in menus' }), meta } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from './list-schema.ts';
 import { officeKey } from './slug-schema.ts';
 import { label, lead, note, slotted, title } from './text-schema.ts';
 
@@ -33,15 +34,17 @@ export const ui = z.strictObject({
     hours: slotted('opens', 'closes').meta({ label: 'From one time to another' }),
   }),
   offices: z.record(officeKey, office).meta({ item: 'office' }),
-  display: z
-    .strictObject({ theme: label, system: label, light: label, dark: label, pauseMotion: label })
-    .meta({ label: 'Theme and motion' }),
+  display: group('Theme and motion', {
+    theme: label,
+    system: label,
+    light: label,
+    dark: label,
+    pauseMotion: label,
+  }),
   copyLink: z.strictObject({ label, done: label, refused: note }).meta({ label: 'Link to a heading' }),
   unloaded: note.meta({ label: 'Notice where a page could not load fully', buildOnly: true }),
   reload: note.meta({ label: 'Button that loads the page again' }),
-  toasts: z
-    .strictObject({ region: label.meta({ label: 'Name' }), close: label })
-    .meta({ label: 'Short messages' }),
+  toasts: group('Short messages', { region: label.meta({ label: 'Name' }), close: label }),
 });
 
 /** `error.yaml`: the error screen. */
