@@ -119,25 +119,14 @@ function topicList(topic: string, { texts, words: { insights } }: Language): Lis
 
 const mostRelated = 3;
 
-/** The articles that share the most topics with one, compared once for each combination of topics. */
-const relatedIn = once((all: readonly ArticleInfo[]) => {
-  const closest = once((combination: string) => {
-    const wanted = new Set(combination.split(' '));
-    const shared = ({ topics }: ArticleInfo) => topics.filter((topic) => wanted.has(topic)).length;
-    return all
-      .filter((each) => shared(each) > 0)
-      .toSorted((a, b) => shared(b) - shared(a))
-      .slice(0, mostRelated + 1);
-  });
-  return (article: ArticleInfo) =>
-    closest(article.topics.toSorted().join(' '))
-      .filter((each) => each !== article)
-      .slice(0, mostRelated);
-});
-
-const placesIn = once(
-  (all: readonly ArticleInfo[]) => new Map(all.map((article, index) => [article, index])),
-);
+/** The articles that share the most topics with one. */
+function relatedTo(article: ArticleInfo, all: readonly ArticleInfo[]): ArticleInfo[] {
+  const shared = ({ topics }: ArticleInfo) => topics.filter((topic) => article.topics.includes(topic)).length;
+  return all
+    .filter((each) => each !== article && shared(each) > 0)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, mostRelated);
+}
 
 const inLists = ['slug', 'title', 'description', 'date', 'updated'] as const;
 
@@ -206,7 +195,7 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
   },
   async textData(site, at, article): Promise<ArticleData> {
     const all = site.languages[at.locale.code].texts.insights;
-    const index = placesIn(all).get(article) ?? NaN;
+    const index = all.indexOf(article);
     const [next, previous] = [all[index - 1], all[index + 1]];
     const topics = topicsOf(all);
     return {
@@ -215,7 +204,7 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
       services: article.services,
       topics: article.topics,
       linkedTopics: article.topics.filter((topic) => topics.includes(topic)),
-      related: relatedIn(all)(article).map(linkTo),
+      related: relatedTo(article, all).map(linkTo),
       previous: previous && linkTo(previous),
       next: next && linkTo(next),
     };

@@ -5,7 +5,7 @@ import { firstOffice } from '#packages/site/offices.ts';
 import { once } from '#packages/site/once.ts';
 import type { Facts, Figures } from '../facts.ts';
 import type { Checked, Reading } from '../reading/read-yaml.ts';
-import { isGroup, valueAt } from '../tree.ts';
+import { valueAt } from '../tree.ts';
 import { currencyName, formatMonth, type Quotable } from './placeholders.ts';
 import { quotedSharedDay } from './quoted-shared-day.ts';
 
@@ -49,32 +49,13 @@ function valuesIn(locale: string, { site, figures, ui }: Read): object | undefin
   };
 }
 
-// What is in neither file, and follows from them.
-const derived = new Set([
-  'claims.offices',
-  'drawn',
-  'example.currency',
-  'client',
-  'delivery',
-  'sharedDay',
-  'contactHost',
-]);
-
 /** Of the same files the same object, by which is remembered what was checked with it. `ui` has the words of each language. */
 export const quotedFacts = once(
   (site: Checked<Facts>, figures: Checked<Figures>, ...ui: readonly Reading[]): QuotedFacts => {
-    const mayHave = (name: string) => {
-      const path = name.split('.');
-      const [first = ''] = path;
-      return (
-        [first, name].some((each) => derived.has(each)) ||
-        [site, figures].some(({ written }) => !isGroup(written) || valueAt(written, path))
-      );
-    };
-    const quotableIn = once((locale: string): Quotable => {
-      const values = valuesIn(locale, { site, figures, ui });
-      return { values, locale, ...(!values && { mayHave }) };
-    });
+    const quotableIn = once((locale: string): Quotable => ({
+      values: valuesIn(locale, { site, figures, ui }),
+      locale,
+    }));
     const written = [site.written, figures.written];
     return {
       quotableIn,
