@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import { collectionNames, listedCollections, type CollectionName } from '#packages/site/collections.ts';
+import { listedCollections, type CollectionName } from '#packages/site/collections.ts';
 import type { Locale } from '#packages/site/locales.ts';
-import { collections } from '#packages/content/collections/collections.ts';
 import { shownPhotos } from '#packages/content/documents/page-data.ts';
 import type { Language, Site } from '#packages/content/site.ts';
 import {
@@ -76,10 +75,7 @@ function localeFiles(
 ): SiteFile[] {
   const of = (name: CollectionName) =>
     documents.filter(isCollectionDocument).filter(({ page }) => page === name);
-  const feeds = collectionNames
-    .filter((name) => collections[name].feed)
-    .map(of)
-    .filter((texts) => texts.length > 0);
+  const articles = of('insights');
   return [
     llmsTxt(site, locale, documents),
     // In turn: pictures that were drawn keep their pixels until JavaScript collects its garbage, which twins make much of.
@@ -89,7 +85,7 @@ function localeFiles(
       ...(document.kind === 'list' && document.number > 1 ? [] : [socialPicture(site, document)]),
     ]),
     ...Object.keys(site.facts.offices).map((office) => vcard(site, office, locale)),
-    ...feeds.map((texts) => feed(site, texts, bodyOf)),
+    ...(articles.length > 0 ? [feed(site, articles, bodyOf)] : []),
     ...listedCollections.flatMap((name) =>
       searchIndex(
         name,

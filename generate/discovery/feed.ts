@@ -1,7 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { feedAddress, textAddress } from '#packages/site/addresses.ts';
-import { collections } from '#packages/content/collections/collections.ts';
 import type { Site } from '#packages/content/site.ts';
 import { type CollectionDocument, isDated } from '#packages/content/documents/documents.ts';
 import { escapeHtml } from '../documents/head/html.ts';
@@ -46,18 +45,17 @@ async function write(
   bodyOf: BodyOf,
 ): Promise<string> {
   const [first, ...others] = documents.filter(isDated).slice(0, feedSize);
-  const collection = first && collections[first.page];
-  if (!first || !collection?.feed) throw new Error('a feed has at least one text');
-  const { feed: about } = collection;
+  if (!first) throw new Error('a feed has at least one text');
   const { locale, page } = first;
   const { name, siteUrl } = facts;
-  const { words } = languages[locale.code];
+  const { insights } = languages[locale.code].words;
   const home = siteUrl + textAddress(page, locale);
   const newest = [first, ...others] as const;
   const entries = newest.map(async (document) => {
     const { address, description, text, title } = document;
     const url = siteUrl + address;
-    const author = collection.author?.(text);
+    const author = 'author' in text ? text.author : undefined;
+    const topics = 'topics' in text ? text.topics : [];
     return [
       '<entry>',
       `<id>${url}</id>`,
@@ -66,9 +64,9 @@ async function write(
       ...(author ? [`<author><name>${escapeHtml(author.name)}</name></author>`] : []),
       `<published>${startOfDay(text.date, facts)}</published>`,
       `<updated>${changeOf([document], facts)}</updated>`,
-      ...about
-        .categories(text, words)
-        .map(([term, label]) => `<category term="${term}" label="${escapeHtml(label)}"/>`),
+      ...topics.map(
+        (topic) => `<category term="${topic}" label="${escapeHtml(insights.topics[topic] ?? topic)}"/>`,
+      ),
       `<summary>${escapeHtml(description)}</summary>`,
       `<content type="html">${escapeHtml(feedHtml(await bodyOf(address), url))}</content>`,
       '</entry>',
@@ -78,8 +76,8 @@ async function write(
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale.code}">`,
     `<id>${home}</id>`,
-    `<title>${escapeHtml(about.title(words))}</title>`,
-    `<subtitle>${escapeHtml(about.subtitle(words))}</subtitle>`,
+    `<title>${escapeHtml(insights.feed)}</title>`,
+    `<subtitle>${escapeHtml(insights.lead)}</subtitle>`,
     `<link rel="self" type="application/atom+xml" href="${siteUrl}${feedAddress(page, locale)}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${locale.code}" href="${home}"/>`,
     `<updated>${changeOf(newest, facts)}</updated>`,
@@ -90,7 +88,7 @@ async function write(
   ].join('\n');
 }
 
-/** The Atom feed (RFC 4287) of a collection in a language, with the full texts of the newest. */
+/** The Atom feed (RFC 4287) of the articles in a language, with the full texts of the newest. */
 export function feed(site: Site, documents: readonly CollectionDocument[], bodyOf: BodyOf): SiteFile {
   const [list] = documents;
   return {

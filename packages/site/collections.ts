@@ -1,4 +1,4 @@
-/** The collections that have a list, whose address theirs begin with. */
+/** The collections that have a list, whose address theirs begin with. Readers see the dates of these texts, the newest first. */
 export const listedCollections = ['insights', 'stories'] as const;
 /** All collections of texts. Pages by content have no list, and addresses like other pages. */
 export const collectionNames = [...listedCollections, 'pages'] as const;

@@ -1,7 +1,5 @@
 import { feedAddress, twinOf } from '#packages/site/addresses.ts';
-import { listedCollections } from '#packages/site/collections.ts';
 import type { Locale } from '#packages/site/locales.ts';
-import { collections } from '#packages/content/collections/collections.ts';
 import type { Site } from '#packages/content/site.ts';
 import { isIndexed, translationsOf, type SiteDocument } from '#packages/content/documents/documents.ts';
 import { documentTitle, metaOf, type Subject } from '../meta.ts';
@@ -21,16 +19,11 @@ function alternates({ document, site: { siteUrl } }: Subject): string[] {
   );
 }
 
-/** The feeds of the language: on every page, because readers of feeds look where a visitor is. */
-function feedLinks(locale: Locale, words: Subject['words']): string[] {
-  return listedCollections.flatMap((name) => {
-    const { feed } = collections[name];
-    if (!feed || words.ui[name] === undefined) return [];
-    const href = feedAddress(name, locale);
-    return [
-      element('link', { rel: 'alternate', type: 'application/atom+xml', title: feed.title(words), href }),
-    ];
-  });
+/** The feed of the language: on every page, because readers of feeds look where a visitor is. */
+function feedLink(locale: Locale, { insights, ui }: Subject['words']): string[] {
+  if (ui.insights === undefined) return [];
+  const href = feedAddress('insights', locale);
+  return [element('link', { rel: 'alternate', type: 'application/atom+xml', title: insights.feed, href })];
 }
 
 function identity(subject: Subject): string[] {
@@ -39,7 +32,7 @@ function identity(subject: Subject): string[] {
     element('link', { rel: 'canonical', href: url }),
     ...alternates(subject),
     element('link', { rel: 'alternate', type: 'text/markdown', href: twinOf(document.address) }),
-    ...feedLinks(document.locale, subject.words),
+    ...feedLink(document.locale, subject.words),
     ...socialTags(subject),
     dataBlock(structuredData(subject)),
   ];
@@ -63,7 +56,7 @@ export function head(site: Site, document: SiteDocument): string {
     ...(isIndexed(document)
       ? identity({ ...shared, document, url: new URL(document.address, site.facts.siteUrl).href })
       : // Served at any address.
-        [element('meta', { name: 'robots', content: 'noindex' }), ...feedLinks(document.locale, words)]),
+        [element('meta', { name: 'robots', content: 'noindex' }), ...feedLink(document.locale, words)]),
     ...icons(),
   ].join('\n');
 }

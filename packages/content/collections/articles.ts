@@ -15,14 +15,7 @@ import { lead, note, page, slotted, title } from '../schemas/text-schema.ts';
 import type { Offer } from '../schemas/shape.ts';
 import type { Language } from '../site.ts';
 import { slug } from '../schemas/slug-schema.ts';
-import {
-  reservedInLists,
-  type Collection,
-  type List,
-  type ListData,
-  type Text,
-  type View,
-} from './collection.ts';
+import { type Collection, type List, type ListData, type Text, type View } from './collection.ts';
 import { isUpdatedLater, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
 import { linkTo, textParts, textWords, type TextParts, type LinkedText } from './text-parts.ts';
 
@@ -167,14 +160,12 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
   name: 'insights',
   ...collectionFacts.insights,
   matter,
-  reservedSlugs: reservedInLists,
+  reservedSlugs: new Set(['page']),
   complete: (written, { people }) => ({
     ...written,
     author: people?.people.find(({ key }) => key === written.author),
     minutes: () => minutesOf(written.markdown()),
   }),
-  isDated: true,
-  author: ({ author }) => author,
   view,
   listViews: { '': list, 'topics/:topic': list },
   lists(language) {
@@ -208,10 +199,5 @@ export const articles: Collection<ArticleMatter, ArticleInfo, ArticleData> = {
       previous: previous && linkTo(previous),
       next: next && linkTo(next),
     };
-  },
-  feed: {
-    title: ({ insights }) => insights.feed,
-    subtitle: ({ insights }) => insights.lead,
-    categories: ({ topics }, { insights }) => topics.map((topic) => [topic, insights.topics[topic] ?? topic]),
   },
 };

@@ -4,10 +4,10 @@ import type { CollectionFacts, CollectionName } from '#packages/site/collections
 import type { Locale, LocaleCode } from '#packages/site/locales.ts';
 import type { TextContext } from '../texts/check-text.ts';
 import type { Figures } from '../facts.ts';
-import type { People, Person } from '../proof/people.ts';
+import type { People } from '../proof/people.ts';
 import type { WrittenQuotes } from '../proof/quotes.ts';
 import type { Mistake } from '../reading/mistakes.ts';
-import type { PageWords, Words } from '../schema.ts';
+import type { PageWords } from '../schema.ts';
 import type { Language, Site } from '../site.ts';
 import type { Picture } from '../schemas/front-matter-schema.ts';
 
@@ -70,16 +70,6 @@ export type ListData<Own extends object = object> = Own &
     search: number;
   };
 
-/** What an address of a list has in place of a slug, as in /insights/page/2. */
-export const reservedInLists: ReadonlySet<string> = new Set(['page']);
-
-export type Feed<Own> = {
-  title: (words: Words) => string;
-  subtitle: (words: Words) => string;
-  /** The topics of a text by key, and what they are called. */
-  categories(text: Own, words: Words): (readonly [term: string, label: string])[];
-};
-
 export function newestFirst(a: Text, b: Text): number {
   return (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug, 'en');
 }
@@ -93,20 +83,13 @@ export interface Collection<
   /** Its folder in the folder of a language; for a collection with a list, also the file of the list's words. */
   name: CollectionName;
   matter: z.ZodType<Matter>;
-  /** Slugs that its texts cannot have, because other addresses do. */
-  reservedSlugs?: ReadonlySet<string>;
+  /** Slugs that its texts cannot have, because other addresses do: that of a list in its place, as in /insights/page/2. */
+  reservedSlugs: ReadonlySet<string>;
   /** The mistakes of a text that concern other files too. */
   mistakesOf?(context: TextContext, slug: string, matter: Matter): Mistake[];
   /** Why a text cannot have a block, if so. Without this function, it cannot have any. */
   blockMistake?(context: TextContext, name: string): string | undefined;
   complete(text: Text<Matter>, named: Named): Own;
-  /**
-   * Whether readers see when its texts were published and changed, and the newest first. To machines, each is an Article then:
-   * a client story is no Review, which the client would have to write and rate.
-   */
-  isDated: boolean;
-  /** The person who wrote a text; undefined if the company did. */
-  author?(text: Own): Person | undefined;
   view: View;
   /** The pages of lists, by the rest of their address as the router matches it. */
   listViews: Readonly<Record<string, View>>;
@@ -115,5 +98,4 @@ export interface Collection<
   /** What a page of a list shows besides `ListData`. */
   listData?(site: Site, language: Language, list: ListPage<Own>): object | Promise<object>;
   textData(site: Site, at: Translated, text: Own): Promise<Data>;
-  feed?: Feed<Own>;
 }

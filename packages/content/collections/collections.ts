@@ -1,4 +1,4 @@
-import { collectionNames, type CollectionName } from '#packages/site/collections.ts';
+import { collectionNames, isListed, type CollectionName } from '#packages/site/collections.ts';
 import type { LocaleCode } from '#packages/site/locales.ts';
 import { textFolder } from '../languages.ts';
 import { originalOf, type ContentFolder } from '../reading/content-folder.ts';
@@ -67,7 +67,7 @@ export function textsIn(texts: LanguageSource['texts'], shown: Slugs, named: Nam
       .flatMap(([slug, { data, body }]) =>
         data ? collection.complete(written(slug, data, body), named) : [],
       );
-    return collection.isDated ? own.toSorted(newestFirst) : own;
+    return isListed(name) ? own.toSorted(newestFirst) : own;
   });
   // Each collection completes its own texts.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

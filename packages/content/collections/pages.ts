@@ -94,7 +94,6 @@ export const pages: Collection<PageMatter, ContentPageInfo, ContentPageData> = {
   reservedSlugs,
   blockMistake,
   complete: (written) => written,
-  isDated: false,
   view: { component: 'app/pages/content-page/content-page.tsx', words: ['insights'] },
   listViews: {},
   lists: () => [],

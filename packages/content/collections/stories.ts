@@ -14,14 +14,7 @@ import type { Language } from '../site.ts';
 import { serviceKey } from '../schemas/service-schema.ts';
 import { lead, note, page, slotted, text, title } from '../schemas/text-schema.ts';
 import { slug } from '../schemas/slug-schema.ts';
-import {
-  reservedInLists,
-  type Collection,
-  type ListData,
-  type Named,
-  type Text,
-  type View,
-} from './collection.ts';
+import { type Collection, type ListData, type Named, type Text, type View } from './collection.ts';
 import { isUpdatedLater, oneLine, sharedMatter, updatedTooEarly } from '../schemas/front-matter-schema.ts';
 import { linkTo, textParts, type LinkedText, type TextParts } from './text-parts.ts';
 
@@ -44,7 +37,7 @@ const matter = z
       because: 'more would hide the text below them',
       item: 'figure',
     }).default({}),
-    quote: quoteKey('stories').optional(),
+    quote: quoteKey.optional(),
   })
   .refine(isUpdatedLater, updatedTooEarly);
 
@@ -109,7 +102,7 @@ function mistakesOf(context: TextContext, slug: string, { figures, quote }: Stor
   const all = context.figures.data;
   // A quote may be missing because of a mistake.
   const unsaid =
-    quote !== undefined && quotes.mistakes.length === 0 && !findQuote(quotes.data, 'stories', quote, locale);
+    quote !== undefined && quotes.mistakes.length === 0 && !findQuote(quotes.data, quote, locale);
   return [
     ...missing(Object.keys(figures), all && figuresIn(all.stories, slug)).map((key) =>
       mistakeAt(`figures.${key}`, `figures.yaml has no stories.${slug}.${key}`),
@@ -160,17 +153,13 @@ export const stories: Collection<StoryMatter, StoryInfo, StoryData> = {
   name: 'stories',
   ...collectionFacts.stories,
   matter,
-  reservedSlugs: reservedInLists,
+  reservedSlugs: new Set(['page']),
   mistakesOf,
   complete: (written, named) => ({
     ...written,
     figures: figuresOf(written, named),
-    quote:
-      written.quote === undefined
-        ? undefined
-        : findQuote(named.quotes, 'stories', written.quote, named.locale),
+    quote: written.quote === undefined ? undefined : findQuote(named.quotes, written.quote, named.locale),
   }),
-  isDated: true,
   view: { component: 'app/pages/stories/story.tsx', words: ['stories', 'insights'] },
   listViews: { '': list },
   lists({

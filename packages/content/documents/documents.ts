@@ -166,9 +166,12 @@ export type TextDocument = Extract<CollectionDocument, { kind: 'text' }>;
 
 export type DatedDocument = TextDocument & { text: Extract<Texts[keyof Texts], { date: string }> };
 
-/** Whether a document is a text of a collection with dates that readers see; to machines, an Article. */
+/**
+ * Whether a document is a text with a date that readers see, and to machines an Article: a client story is no Review, which the
+ * client would have to write and rate.
+ */
 export function isDated(document: SiteDocument): document is DatedDocument {
-  return document.kind === 'text' && collections[document.page].isDated;
+  return document.kind === 'text' && isListed(document.page);
 }
 
 export function isCollectionDocument(document: SiteDocument): document is CollectionDocument {
