@@ -1,18 +1,6 @@
-export type ContactMessage = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  company: string;
-  message: string;
-};
+export const emptyMessage = { firstName: '', lastName: '', email: '', company: '', message: '' };
 
-export const emptyMessage: ContactMessage = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  company: '',
-  message: '',
-};
+export type ContactMessage = typeof emptyMessage;
 
 export function isBlank({ firstName, lastName, email, company, message }: ContactMessage): boolean {
   return !/\S/.test(firstName + lastName + email + company + message);

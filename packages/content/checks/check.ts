@@ -1,8 +1,6 @@
-import { collectionNames } from '#packages/site/collections.ts';
 import { defaultLocale, locales } from '#packages/site/locales.ts';
 import { once } from '#packages/site/once.ts';
 import { missing, type CheckedText, type CheckedTexts } from '../texts/check-text.ts';
-import { collections } from '../collections/collections.ts';
 import type { Checked } from '../reading/read-yaml.ts';
 import { mistakeAt, type Fault, type Mistake } from '../reading/mistakes.ts';
 import { prefixMistakes } from '../addresses/reserved-names.ts';
@@ -14,7 +12,7 @@ import { claimsConfirmed } from '../schemas/claims-confirmed.ts';
 import type { LanguageSource, Source } from '../source.ts';
 import { localeCodes } from '../languages.ts';
 import { languagesFile, strayFiles } from './stray-files.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts, Figures } from '../facts.ts';
 import { slugOf } from '../addresses/slug-of.ts';
 
 type Found = Checked<unknown>;
@@ -116,15 +114,11 @@ function matterMistakes({ texts, words }: LanguageSource, people: object): Found
   );
 }
 
-function strayFigures(languages: readonly LanguageSource[], figures: object = {}): Mistake[] {
-  return collectionNames.flatMap((name) => {
-    const { hasFigures, labels } = collections[name];
-    const written: object = (hasFigures && valueAt(figures, [name])) || {};
-    const slugs = new Set(languages.flatMap((each) => each.slugs[name]));
-    return Object.keys(written)
-      .filter((slug) => !slugs.has(slug))
-      .map((slug) => mistakeAt(`${name}.${slug}`, `no ${labels.one} has this name`));
-  });
+function strayFigures(languages: readonly LanguageSource[], figures: Figures | undefined): Mistake[] {
+  const slugs = new Set(languages.flatMap((each) => each.slugs.stories));
+  return Object.keys(figures?.stories ?? {})
+    .filter((slug) => !slugs.has(slug))
+    .map((slug) => mistakeAt(`stories.${slug}`, 'no client story has this name'));
 }
 
 /** Collects all mistakes but those of bodies. The same file may appear more than once. */

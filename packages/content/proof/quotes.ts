@@ -12,9 +12,8 @@ export type QuotePage = (typeof quotePages)[number];
 /** Where quotes can be: on these pages, and in the block of pages by content. */
 export const quotePlaces = [...quotePages, 'pages'] as const;
 export type QuotePlace = (typeof quotePlaces)[number];
-// Their texts may refer to a quote by its key.
-const quoting = ['stories'] as const;
-type Quoting = (typeof quoting)[number];
+// Client stories may refer to a quote by its key.
+const forStories = 'stories';
 
 const quote = z
   .strictObject({
@@ -23,7 +22,7 @@ const quote = z
     role: inSomeLanguage,
     company: literalText,
     permission: pastDate('must be the date on which the person agreed to be quoted, as in 2026-01-15'),
-    pages: distinct(z.array(z.enum([...quotePlaces, ...quoting])).min(1, 'must name a page at least')),
+    pages: distinct(z.array(z.enum([...quotePlaces, forStories])).min(1, 'must name a page at least')),
   })
   .superRefine(({ role, text }, context) => {
     for (const { code } of locales) {
@@ -41,15 +40,9 @@ export const quotes = z.strictObject({
   quotes: z.record(slug('a quote'), quote).meta({ label: '', item: 'quote', minProperties: 0 }),
 });
 
-export const quoteKey = (collection: Quoting) =>
-  text.meta({
-    offers: {
-      file: 'quotes',
-      path: ['quotes'],
-      label: ['name'],
-      only: { pages: collection },
-    } satisfies Offer,
-  });
+export const quoteKey = text.meta({
+  offers: { file: 'quotes', path: ['quotes'], label: ['name'], only: { pages: forStories } } satisfies Offer,
+});
 
 export type WrittenQuotes = z.infer<typeof quotes>;
 type WrittenQuote = z.infer<typeof quote>;
@@ -72,16 +65,11 @@ function shown(
   return { key, text: itsText, name, role: itsRole, company };
 }
 
-/** A quote for texts of a collection in a language; undefined if it is not for them, or not in this language. */
-export function findQuote(
-  file: WrittenQuotes | undefined,
-  collection: Quoting,
-  key: string,
-  code: LocaleCode,
-): Quote | undefined {
+/** A quote for client stories in a language; undefined if it is not for them, or not in this language. */
+export function findQuote(file: WrittenQuotes | undefined, key: string, code: LocaleCode): Quote | undefined {
   const { quotes = {} } = file ?? {};
   const written = Object.hasOwn(quotes, key) ? quotes[key] : undefined;
-  return written?.pages.includes(collection) ? shown(key, written, code) : undefined;
+  return written?.pages.includes(forStories) ? shown(key, written, code) : undefined;
 }
 
 /** The quotes of a place in a language, the newest permission first. */
