@@ -1,5 +1,5 @@
 /** Translates YAML parser errors into messages for content editors. */
-import type { LineCounter, YAMLError } from 'yaml';
+import type { ErrorCode, LineCounter, YAMLError } from 'yaml';
 import type { Mistake } from './mistakes.ts';
 
 export function mustBeQuoted(character: string): string {
@@ -24,7 +24,8 @@ function opensQuote(value: string): boolean {
 }
 
 /** Explains a text that continues after its closing quote, or starts with a YAML indicator character. */
-function unexpected(value: string): string | undefined {
+function unexpected(line: string): string | undefined {
+  const value = valueOf(line);
   if (/^'(?:[^']|'')*'\p{L}/u.test(value)) return "the apostrophe ends this text; write it as ’ or twice, ''";
   if (value.startsWith('"')) {
     return 'the second " ends this text; write quotes in it as “ and ”, or put single quotes around the text';
@@ -54,35 +55,29 @@ function groupInText(line: string): string {
   return 'the next line is indented further than it may be';
 }
 
+/** By the parser's code. Where a function does not know it, the parser's own message says why. */
+const reasons: Partial<Record<ErrorCode, string | ((line: string) => string | undefined)>> = {
+  DUPLICATE_KEY: 'the same name is there twice',
+  TAB_AS_INDENT: 'lines must be indented with spaces, not tabs',
+  BLOCK_AS_IMPLICIT_KEY: groupInText,
+  BAD_INDENT: (line) =>
+    noSpaceAfterDash.test(line)
+      ? 'a space is missing after the dash'
+      : 'is indented otherwise than the lines that belong with it',
+  BAD_ALIAS: (line) => mustBeQuoted(valueOf(line).charAt(0)),
+  MULTIPLE_DOCS: '--- begins a second document; remove the line',
+  BAD_DQ_ESCAPE: 'a backslash has a meaning between double quotes; use single quotes',
+  MISSING_CHAR: noKey,
+  MULTILINE_IMPLICIT_KEY: noKey,
+  UNEXPECTED_TOKEN: unexpected,
+  BAD_SCALAR_START: unexpected,
+};
+
 function reasonOf({ code, message }: YAMLError, line: string): string {
-  const parserMessage = message.split(/ at line |\n/, 1)[0] ?? message;
   if (message.startsWith('Maximum call stack size')) return 'groups or lists are nested too deep';
-  switch (code) {
-    case 'DUPLICATE_KEY':
-      return 'the same name is there twice';
-    case 'TAB_AS_INDENT':
-      return 'lines must be indented with spaces, not tabs';
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return groupInText(line);
-    case 'BAD_INDENT':
-      return noSpaceAfterDash.test(line)
-        ? 'a space is missing after the dash'
-        : 'is indented otherwise than the lines that belong with it';
-    case 'BAD_ALIAS':
-      return mustBeQuoted(valueOf(line).charAt(0));
-    case 'MULTIPLE_DOCS':
-      return '--- begins a second document; remove the line';
-    case 'BAD_DQ_ESCAPE':
-      return 'a backslash has a meaning between double quotes; use single quotes';
-    case 'MISSING_CHAR':
-    case 'MULTILINE_IMPLICIT_KEY':
-      return noKey(line);
-    case 'UNEXPECTED_TOKEN':
-    case 'BAD_SCALAR_START':
-      return unexpected(valueOf(line)) ?? parserMessage;
-    default:
-      return parserMessage;
-  }
+  const reason = reasons[code];
+  const own = typeof reason === 'function' ? reason(line) : reason;
+  return own ?? message.split(/ at line |\n/, 1)[0] ?? message;
 }
 
 function openQuote(source: readonly string[], last: number): number | undefined {
