@@ -14,25 +14,16 @@ export function isListed(name: CollectionName): name is ListedCollection {
 export type CollectionFacts = {
   /** What the editor calls its texts: 'client story', 'A client story', 'client stories'. */
   labels: { one: string; any: string; many: string };
-  canDuplicate: boolean;
+  canDuplicate?: boolean;
   /** Whether figures.yaml has figures of its texts, below its name. */
-  hasFigures: boolean;
+  hasFigures?: boolean;
 };
 
 export const collectionFacts: Readonly<Record<CollectionName, CollectionFacts>> = {
-  insights: {
-    labels: { one: 'article', any: 'An article', many: 'articles' },
-    canDuplicate: false,
-    hasFigures: false,
-  },
+  insights: { labels: { one: 'article', any: 'An article', many: 'articles' } },
   stories: {
     labels: { one: 'client story', any: 'A client story', many: 'client stories' },
-    canDuplicate: false,
     hasFigures: true,
   },
-  pages: {
-    labels: { one: 'page', any: 'A page', many: 'pages of your own' },
-    canDuplicate: true,
-    hasFigures: false,
-  },
+  pages: { labels: { one: 'page', any: 'A page', many: 'pages of your own' }, canDuplicate: true },
 };
