@@ -12,6 +12,16 @@ const outside = ({ min, max, because }: Bounds, kind: string, count: number) =>
 export const group = <Keys extends z.ZodRawShape>(label: string, keys: Keys) =>
   z.strictObject(keys).meta({ label });
 
+/** Reports each reason why a value cannot stand. */
+export function ruled<Value extends z.ZodType>(
+  schema: Value,
+  reasonsOf: (value: z.output<Value>) => readonly string[],
+): Value {
+  return schema.superRefine((value, context) => {
+    for (const message of reasonsOf(value)) context.addIssue({ code: 'custom', message });
+  });
+}
+
 export function listOf<Item extends z.ZodType>(item: Item, bounds: Bounds) {
   const error = ({ input }: { input?: unknown }) =>
     outside(bounds, 'list', Array.isArray(input) ? input.length : 0);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Slotted } from '#packages/site/fill.ts';
 import { iconNames } from '#packages/site/icons.ts';
-import { group } from './list-schema.ts';
+import { group, ruled } from './list-schema.ts';
 import { longestDescription, longestTitle } from './title.ts';
 import { hasUnprintable, unprintableReason } from '../reading/unprintable.ts';
 
@@ -31,22 +31,16 @@ function markupIn(text: string): string[] {
 }
 
 /** Required plain text without markup, trimmed. */
-export const plain = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .superRefine((value, context) => {
-    for (const message of markupIn(value)) context.addIssue({ code: 'custom', message });
-  });
+export const plain = ruled(z.string().trim().min(1, 'must not be empty'), markupIn);
 
 // Looks like a slot or placeholder: one word or a key path in brackets. "[Paste it here]" does not match.
 const likeSlot = /\[([\w.-]+)\]/;
 
-export const text = plain.superRefine((value, context) => {
+export const text = ruled(plain, (value) => {
   const [written, name] = likeSlot.exec(value) ?? [];
-  if (written === undefined) return;
-  const message = `has ${written}, and nothing is filled in here; a figure or a fact is written {${name}}`;
-  context.addIssue({ code: 'custom', message });
+  return written === undefined
+    ? []
+    : [`has ${written}, and nothing is filled in here; a figure or a fact is written {${name}}`];
 });
 
 /** In characters: languages may run 50 % longer than English. A text has one line, unless its schema says more. */
@@ -60,19 +54,16 @@ const limits = {
   paragraph: 700,
 } as const;
 
-const lineMistake = (lines: number, most: number) =>
-  most === 1
-    ? 'must be one paragraph, without an empty line or a line break'
-    : `must have at most ${most} lines, and has ${lines}`;
+function lineMistakes(lines: number, most: number): string[] {
+  if (lines <= most) return [];
+  if (most === 1) return ['must be one paragraph, without an empty line or a line break'];
+  return [`must have at most ${most} lines, and has ${lines}`];
+}
 
 function limited(schema: z.ZodString, characters: number, most = 1) {
-  return schema
-    .max(characters)
-    .superRefine((value, context) => {
-      const lines = value.split('\n').length;
-      if (lines > most) context.addIssue({ code: 'custom', message: lineMistake(lines, most) });
-    })
-    .meta({ lines: most });
+  return ruled(schema.max(characters), (value) => lineMistakes(value.split('\n').length, most)).meta({
+    lines: most,
+  });
 }
 
 export const figure = limited(text, limits.figure);
@@ -116,10 +107,7 @@ export function slotted<const Slot extends string>(...slots: readonly Slot[]) {
 export function slottedLines<const Slot extends string>(most: number, ...slots: readonly Slot[]) {
   const names = slots.map((slot) => slot.replace(/\?$/, ''));
   const needed = slots.filter((slot) => !slot.endsWith('?'));
-  return limited(plain, limits.note, most)
-    .superRefine((value, context) => {
-      for (const message of slotMistakes(value, names, needed)) context.addIssue({ code: 'custom', message });
-    })
+  return ruled(limited(plain, limits.note, most), (value) => slotMistakes(value, names, needed))
     .meta({ slots: names })
     .transform(withSlots<Slot>);
 }
