@@ -4,7 +4,7 @@ import { listedCollections } from '#packages/site/collections.ts';
 import { once } from '#packages/site/once.ts';
 import { derivePalette, type Palette } from './brand/derive-palette.ts';
 import type { Logo } from './brand/logo.ts';
-import { textsIn, type Slugs, type Texts } from './collections/collections.ts';
+import { textsIn, type Texts } from './collections/collections.ts';
 import type { Checked } from './reading/read-yaml.ts';
 import { allTexts, mistakesWith } from './checks/check.ts';
 import { mistakesInWords, type Fault } from './reading/mistakes.ts';
@@ -21,7 +21,6 @@ import { onlineLocales, localeCodes } from './languages.ts';
 import { readSource, shownSlugs, type Reader, type Source } from './source.ts';
 
 export type Language = Readonly<{
-  shown: Slugs;
   words: Words;
   texts: { readonly [Name in keyof Texts]: readonly Texts[Name][] };
   people: People | undefined;
@@ -56,7 +55,6 @@ function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Langua
   const quotes = source.quotes.data;
   const named = { locale: code, people, figures: dataOf(source.figures), quotes };
   return {
-    shown,
     words,
     texts: textsIn(own.texts, shown, named),
     people,

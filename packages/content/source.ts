@@ -124,7 +124,7 @@ export function readSource(root: string, { unsaved, day: given, before }: Reader
       slugs[name].map((slug) => entryOf(folder, locale, name, slug)),
     );
     const addresses = addressesIn(locale, entries, site.data);
-    const context = { root, locale, entries, addresses, day, site, figures, quoted: facts, quotes, people };
+    const context = { root, locale, entries, addresses, day, figures, quoted: facts, quotes, people };
     const texts = recordOf(collectionNames, (name) =>
       recordOf(slugs[name], (slug) =>
         checkText(context, collections[name], slug, readTextFile(folder.read(textFile(locale, name, slug)))),

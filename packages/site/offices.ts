@@ -1,15 +1,13 @@
 export type OfficeSide = 'client' | 'delivery';
 
-type Offices<Facts extends { side: OfficeSide }, Words> = {
-  offices: Readonly<Record<string, Facts>>;
-  ui: { offices: Readonly<Record<string, Words>> };
-};
-
 /** Lists the offices in the order of the facts, each with key, facts and words. Throws if an office has no words. */
 export function listOffices<Facts extends { side: OfficeSide }, Words extends object>({
   offices,
   ui,
-}: Offices<Facts, Words>): ({ id: string } & Facts & Words)[] {
+}: {
+  offices: Readonly<Record<string, Facts>>;
+  ui: { offices: Readonly<Record<string, Words>> };
+}): ({ id: string } & Facts & Words)[] {
   return Object.entries(offices).map(([id, facts]) => {
     const words = ui.offices[id];
     if (!words) throw new Error(`The office ${id} has no words`);

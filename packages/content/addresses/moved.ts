@@ -49,6 +49,5 @@ function mistakesOf(all: Moved, known: Addresses, day: string): Mistake[] {
 }
 
 export function checkMoved(reading: Reading, known: Addresses, day: string): Checked<Moved> {
-  const checked = checkFile(movedFile, moved, reading);
-  return { ...checked, mistakes: [...checked.mistakes, ...mistakesOf(checked.data ?? {}, known, day)] };
+  return checkFile(movedFile, moved, reading, (all) => mistakesOf(all, known, day));
 }

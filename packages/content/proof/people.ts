@@ -63,11 +63,7 @@ export function checkPeople(
   reading: Reading,
   offices: Offices | undefined,
 ): Checked<WrittenPeople> {
-  const checked = checkFile(peopleFile, people, reading);
-  return {
-    ...checked,
-    mistakes: [...checked.mistakes, ...(checked.data ? mistakesOf(root, offices, checked.data) : [])],
-  };
+  return checkFile(peopleFile, people, reading, (written) => mistakesOf(root, offices, written));
 }
 
 export function peopleIn(

@@ -29,11 +29,17 @@ export const readYaml = once((saved: Saved): Reading => {
 /** `data` is undefined if the file does not match its schema; `written` is the parsed file before validation. */
 export type Checked<Data> = { file: string; data?: Data; written?: unknown; mistakes: Mistake[] };
 
-export function checkFile<Data>(file: string, schema: z.ZodType<Data>, reading: Reading): Checked<Data> {
+/** @param mistakesOf what is wrong with data that match the schema */
+export function checkFile<Data>(
+  file: string,
+  schema: z.ZodType<Data>,
+  reading: Reading,
+  mistakesOf: (data: Data) => Mistake[] = () => [],
+): Checked<Data> {
   const { data: written, mistakes } = reading;
   if (mistakes.length > 0) return { file, written, mistakes };
   const result = schema.safeParse(written, { error: explain });
   return result.success
-    ? { file, data: result.data, written, mistakes: [] }
+    ? { file, data: result.data, written, mistakes: mistakesOf(result.data) }
     : { file, written, mistakes: mistakesOfIssues(result.error.issues) };
 }

@@ -63,18 +63,13 @@ export const timeZone = z
     'must be a time zone that is known, as in "Europe/Lisbon"',
   )
   .meta({ format: 'zone' });
-export const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as in "09:00"')
-  .meta({ format: 'time' });
-export const color = z
-  .string()
-  .regex(/^#[\da-f]{6}$/i, "must be # and six digits, as in '#149a84'")
-  .meta({ format: 'color' });
-export const country = z
-  .string()
-  .regex(/^[A-Z]{2}$/, 'must be the two letters of a country, as in "CR"')
-  .meta({ format: 'country', buildOnly: true });
+
+const inForm = (format: string, form: RegExp, error: string) =>
+  z.string().regex(form, error).meta({ format });
+export const time = inForm('time', /^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as in "09:00"');
+export const color = inForm('color', /^#[\da-f]{6}$/i, "must be # and six digits, as in '#149a84'");
+const letters = inForm('country', /^[A-Z]{2}$/, 'must be the two letters of a country, as in "CR"');
+export const country = letters.meta({ buildOnly: true });
 
 /** As in "37.7749, -122.4194": latitude and longitude in degrees, as maps copy them. */
 export const coordinates = z.string().refine((text) => {

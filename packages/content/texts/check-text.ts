@@ -15,7 +15,7 @@ import {
 } from '../reading/mistakes.ts';
 import { isCircular, leadMistake, type Addresses, type ScheduledText } from '../addresses/addresses.ts';
 import type { Collection, SharedMatter } from '../collections/collection.ts';
-import type { Facts, Figures } from '../facts.ts';
+import type { Figures } from '../facts.ts';
 import type { QuotedFacts } from '../words/quoted-facts.ts';
 import { fillText } from '../words/placeholders.ts';
 import { holdMistakes, holdOf, type Hold } from '../schedule/held-back.ts';
@@ -27,6 +27,7 @@ import { dataNode, map } from '../tree.ts';
 import { textFile } from '../languages.ts';
 import type { TextFile } from './text-file.ts';
 import { checkMarkdown, type Reference } from './markdown-rules.ts';
+import { reportSlips } from './markdown-slips.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { kept } from './kept-checks.ts';
 
@@ -44,7 +45,6 @@ export type TextContext = {
   entries: readonly ScheduledText[];
   addresses: Addresses;
   day: string;
-  site: Checked<Facts>;
   figures: Checked<Figures>;
   quoted: QuotedFacts;
   quotes: Checked<WrittenQuotes>;
@@ -101,7 +101,9 @@ function checkBody(
   hasBlocks: boolean,
   { body, linesBefore }: TextFile,
 ): CheckedBody & { references: Reference[] } {
-  const markdown = parseMarkdown(body);
+  const slips: Mistake[] = [];
+  const report = (line: number, reason: string) => slips.push(mistakeInLine(line + linesBefore, reason));
+  const markdown = parseMarkdown(body, [reportSlips(body, report)]);
   const facts = quoted.quotableIn(figureLocale(locale));
   const { mistakes, references } = checkMarkdown(markdown, facts, hasBlocks, linesBefore);
   const isEmpty =
@@ -109,7 +111,7 @@ function checkBody(
     !references.some(({ to }) => to === 'block') &&
     !markdown.data?.tooDeepAt;
   if (isEmpty) mistakes.push(mistakeOfFile('has no text yet'));
-  return { markdown, mistakes, references };
+  return { markdown, mistakes: [...slips, ...mistakes], references };
 }
 
 /** What no other file can change: of the same file with the same facts, it is checked once. */

@@ -174,9 +174,8 @@ export function checkMarkdown(
   const references: Reference[] = [];
   const report = (line: number, reason: string) => mistakes.push(mistakeInLine(line + linesBefore, reason));
   let hasSection = false;
-  const { slips = [], tooDeepAt } = tree.data ?? {};
+  const { tooDeepAt } = tree.data ?? {};
   if (tooDeepAt !== undefined) report(tooDeepAt, 'quotes or lists are nested too deep');
-  for (const { line, reason } of slips) report(line, reason);
   for (const line of unusedNotes(tree)) report(line, 'no text refers to this note, so nothing would show it');
   placeCharts(tree);
   placePictures(tree);

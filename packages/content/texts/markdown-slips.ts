@@ -1,10 +1,9 @@
 /** Finds Markdown that was meant and is none, for a sign or a space, so that it would be printed. */
-import type { Root } from 'mdast';
 import type { Extension } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 
-/** `line` is that of the text, counted from 1. */
-type Slip = { line: number; reason: string };
+/** Takes a line of the text, counted from 1, and why it is none. */
+type Report = (line: number, reason: string) => void;
 
 type Rule = readonly [pattern: RegExp, toDo: string];
 
@@ -45,57 +44,41 @@ const inLines: readonly Rule[] = [
 
 const longest = 60;
 
-function slipAt(line: number, found: string, toDo: string): Slip {
+function reasonOf(found: string, toDo: string): string {
   const written = found.length > longest ? `${found.slice(0, longest)}…` : found;
-  return { line, reason: `${written.trim()} would be printed as it stands: ${toDo}` };
+  return `${written.trim()} would be printed as it stands: ${toDo}`;
 }
 
 // In place of a sign that was escaped, and means itself.
 const escaped = '\ufffc\ufffc';
 
-function slipsIn(tree: Root, source: string): Slip[] {
-  const slips: Slip[] = [];
-  visit(tree, (node) => {
-    if (!node.position) return;
-    const { start, end } = node.position;
-    const raw = source.slice(start.offset, end.offset).replaceAll(/\\[!-/:-@[-`{-~]/g, escaped);
-    if (node.type === 'text') {
-      for (const [pattern, toDo] of inTexts)
-        for (const { 0: found, index } of raw.matchAll(pattern))
-          slips.push(slipAt(start.line + raw.slice(0, index).split('\n').length - 1, found, toDo));
-    }
-    if (node.type === 'paragraph') {
-      const lines = raw.split('\n').map((line) => line.replace(/^[\s>]+/, ''));
-      for (const [index, line] of lines.entries())
-        for (const [pattern, toDo] of inLines) {
-          const [found] = pattern.exec(line) ?? [];
-          if (found !== undefined) slips.push(slipAt(start.line + index, found, toDo));
+/** An extension that reports the slips of a text. Comes before those that replace texts. */
+export const reportSlips = (source: string, report: Report): Extension => ({
+  transforms: [
+    (tree) => {
+      visit(tree, (node) => {
+        if (!node.position) return;
+        const { start, end } = node.position;
+        const raw = source.slice(start.offset, end.offset).replaceAll(/\\[!-/:-@[-`{-~]/g, escaped);
+        if (node.type === 'text') {
+          for (const [pattern, toDo] of inTexts)
+            for (const { 0: found, index } of raw.matchAll(pattern))
+              report(start.line + raw.slice(0, index).split('\n').length - 1, reasonOf(found, toDo));
         }
-    }
-    if (node.type === 'heading' && !/^[\s#]/.test(raw))
-      slips.push({
-        line: start.line,
-        reason:
-          'a line of --- makes a heading of the text above it: put an empty line between them, or write ##',
+        if (node.type === 'paragraph') {
+          const lines = raw.split('\n').map((line) => line.replace(/^[\s>]+/, ''));
+          for (const [index, line] of lines.entries())
+            for (const [pattern, toDo] of inLines) {
+              const [found] = pattern.exec(line) ?? [];
+              if (found !== undefined) report(start.line + index, reasonOf(found, toDo));
+            }
+        }
+        if (node.type === 'heading' && !/^[\s#]/.test(raw))
+          report(
+            start.line,
+            'a line of --- makes a heading of the text above it: put an empty line between them, or write ##',
+          );
       });
-  });
-  return slips;
-}
-
-declare module 'mdast' {
-  interface RootData {
-    slips?: Slip[];
-  }
-}
-
-/** Keeps the slips of a text in `data.slips` of its tree. Comes before extensions that replace texts. */
-export function markSlips(source: string): Extension {
-  return {
-    transforms: [
-      (tree) => {
-        const slips = slipsIn(tree, source);
-        if (slips.length > 0) tree.data = { ...tree.data, slips };
-      },
-    ],
-  };
-}
+    },
+  ],
+});

@@ -2,7 +2,6 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown, type Extension } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { markSlips } from './markdown-slips.ts';
 
 // Nobody nests quotes and lists so deep on purpose, and libraries that walk a tree overflow the stack at some 2,000.
 const deepest = 50;
@@ -51,13 +50,17 @@ const literalBraces: Extension = {
 // What stands before the words of a line: of lists in lists, the parser reads it anew for each, and takes minutes for a thousand.
 const longPrefix = /^[ \t>*+-]{400}/m;
 
-/** Parses GitHub Flavored Markdown. A text that is nested too deep is dropped: its root has `data.tooDeepAt`. */
-export function parseMarkdown(text: string): Root {
+/**
+ * Parses GitHub Flavored Markdown. A text that is nested too deep is dropped: its root has `data.tooDeepAt`.
+ *
+ * @param early extensions that need the text as it is written
+ */
+export function parseMarkdown(text: string, early: readonly Extension[] = []): Root {
   const prefix = text.search(longPrefix);
   if (prefix >= 0)
     return { type: 'root', children: [], data: { tooDeepAt: text.slice(0, prefix).split('\n').length } };
   return fromMarkdown(text, {
     extensions: [gfm()],
-    mdastExtensions: [literalBraces, limitDepth, markSlips(text), gfmFromMarkdown()],
+    mdastExtensions: [literalBraces, limitDepth, ...early, gfmFromMarkdown()],
   });
 }
