@@ -1,5 +1,5 @@
 /** Values as people read them on the site and in its forms, in place of what their files have. */
-import { defaultLocale, figureLocale, locales } from '#packages/site/locales.ts';
+import { defaultLocale, locales } from '#packages/site/locales.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { isTree, walk, type Node } from '#packages/content/tree.ts';
 import { fillText, formatDay } from '#packages/content/words/placeholders.ts';
@@ -16,7 +16,7 @@ function leafInWords(content: Content, locale: string, { path, shape, value }: N
   // A paragraph of a text has no shape.
   if (kind === 'text' || shape === undefined) {
     const { code } = locales.find((each) => each.code === locale) ?? defaultLocale;
-    return fillText(text, content.source.facts.quotableIn(figureLocale(code)), () => {}, path);
+    return fillText(text, content.source.facts(code), () => {}, path);
   }
   return optionsOf(content, shape)?.find((each) => each.value === text)?.label ?? text;
 }

@@ -1,5 +1,4 @@
 /** The figures and facts to which texts refer, as in `{claims.projects}`. */
-import { figureLocale } from '#packages/site/locales.ts';
 import { shapeAt } from '#packages/content/schemas/shapes.ts';
 import { placeholderValue } from '#packages/content/words/placeholders.ts';
 import { localeCodes } from '#packages/content/languages.ts';
@@ -65,8 +64,7 @@ function figureLabel({ source }: Content, name: string): string | undefined {
 
 export function placeholders(content: Content): Placeholder[] {
   const byLanguage = localeCodes.map((locale) => {
-    const tag = figureLocale(locale);
-    const facts = content.source.facts.quotableIn(tag);
+    const facts = content.source.facts(locale);
     const valueOf = (name: string) => placeholderValue(name, facts) ?? `{${name}}`;
     return { locale, valueOf, names: namesIn(facts.values) };
   });

@@ -89,11 +89,10 @@ const topicsOf = once((articles: readonly Pick<ArticleInfo, 'topics'>[]): string
     articles.flatMap(({ topics }) => topics),
     (topic) => topic,
   );
-  const counts = [...byTopic].map(([topic, { length: count }]) => ({ topic, count }));
-  const large = counts.filter(({ count }) => count >= topicSize);
-  return large
-    .toSorted((a, b) => b.count - a.count || a.topic.localeCompare(b.topic, 'en'))
-    .map(({ topic }) => topic);
+  return [...byTopic]
+    .filter(([, all]) => all.length >= topicSize)
+    .toSorted(([a, ofA], [b, ofB]) => ofB.length - ofA.length || a.localeCompare(b, 'en'))
+    .map(([topic]) => topic);
 });
 
 function topicList(topic: string, { texts, words: { insights } }: Language): List<ArticleInfo> {

@@ -112,21 +112,21 @@ export function collectionDocuments(
   { languages, locales }: Pick<Site, 'languages' | 'locales'>,
   collection: CollectionName,
 ): CollectionDocument[] {
-  const parts = new Map(locales.map((each) => [each, partsIn(collection, languages[each.code])]));
-  const keys = new Map([...parts].map(([locale, all]) => [locale, new Set(all.map(({ key }) => key))]));
-  return [...parts].flatMap(([locale, all]) =>
-    all.map((part): CollectionDocument => {
-      const { key } = part;
-      const translated = locales.filter((each) => keys.get(each)?.has(key));
-      // All pages of a list have one.
-      const pictureOf = [collection, part.kind === 'list' ? part.list : key].filter(Boolean).join('/');
-      return {
-        ...part,
-        ...located(locale, (each) => textAddress(collection, each, key), translated),
-        picture: pictureAddress(pictureOf, locale),
-      };
-    }),
+  const parts = locales.flatMap((locale) =>
+    partsIn(collection, languages[locale.code]).map((part) => ({ locale, part })),
   );
+  const byKey = Map.groupBy(parts, ({ part }) => part.key);
+  return parts.map(({ locale, part }): CollectionDocument => {
+    const { key } = part;
+    const translated = (byKey.get(key) ?? []).map((each) => each.locale);
+    // All pages of a list have one.
+    const pictureOf = [collection, part.kind === 'list' ? part.list : key].filter(Boolean).join('/');
+    return {
+      ...part,
+      ...located(locale, (each) => textAddress(collection, each, key), translated),
+      picture: pictureAddress(pictureOf, locale),
+    };
+  });
 }
 
 /** One of the pages in packages/site/pages.ts, whose words are in a file of its own. */

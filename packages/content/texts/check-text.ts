@@ -1,23 +1,16 @@
 import type { Root as Markdown } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { textAddress } from '#packages/site/addresses.ts';
-import { figureLocale, localeOf, type LocaleCode } from '#packages/site/locales.ts';
+import { localeOf, type LocaleCode } from '#packages/site/locales.ts';
 import { once } from '#packages/site/once.ts';
 import { mediaMistakes } from '../media/media-file.ts';
-import type { Checked } from '../reading/read-yaml.ts';
-import {
-  explain,
-  mistakeAt,
-  mistakeInLine,
-  mistakeOfFile,
-  mistakesOfIssues,
-  type Mistake,
-} from '../reading/mistakes.ts';
+import { checkFile, type Checked } from '../reading/read-yaml.ts';
+import { mistakeAt, mistakeInLine, mistakeOfFile, type Mistake } from '../reading/mistakes.ts';
 import { isCircular, leadMistake, type Addresses, type ScheduledText } from '../addresses/addresses.ts';
 import type { Collection, SharedMatter } from '../collections/collection.ts';
 import type { Figures } from '../facts.ts';
 import type { QuotedFacts } from '../words/quoted-facts.ts';
-import { fillText } from '../words/placeholders.ts';
+import { fillText, type Quotable } from '../words/placeholders.ts';
 import { holdMistakes, holdOf, type Hold } from '../schedule/held-back.ts';
 import type { WrittenPeople } from '../proof/people.ts';
 import type { WrittenQuotes } from '../proof/quotes.ts';
@@ -73,38 +66,37 @@ function movedMistakes(context: TextContext, own: string, { draft, until, movedT
 
 /** Fills the placeholders of front matter, and checks all of it that no other file can change. */
 function checkMatter<Matter extends SharedMatter>(
-  { quoted, locale }: Pick<TextContext, 'quoted' | 'locale'>,
+  file: string,
+  { matter }: TextFile,
+  facts: Quotable,
   collection: Collection<Matter>,
   slug: string,
-  { matter }: TextFile,
-): Omit<Checked<Matter>, 'file'> {
-  const quotable = quoted.quotableIn(figureLocale(locale));
+): Checked<Matter> {
   const unfilled: Mistake[] = [];
   const filled = map(dataNode(matter), ({ path, value }) => {
     const report = (reason: string) => unfilled.push(mistakeAt(path.join('.'), reason));
-    return typeof value === 'string' ? fillText(value, quotable, report) : value;
+    return typeof value === 'string' ? fillText(value, facts, report) : value;
   });
-  const result = collection.matter.safeParse(filled, { error: explain });
+  const checked = checkFile(file, collection.matter, { data: filled, mistakes: [] });
   const named = slugMistake(slug, collection.reservedSlugs);
   const mistakes = [
     ...(named ? [mistakeOfFile(`its name is part of its address: ${named}`)] : []),
     ...unfilled,
-    ...(result.success ? [] : mistakesOfIssues(result.error.issues)),
+    ...checked.mistakes,
     ...holdMistakes(holdOf(matter)),
   ];
-  return { mistakes, ...(result.success && { data: result.data }) };
+  return { ...checked, mistakes };
 }
 
 /** Fills the placeholders below front matter, and checks all of it but what it refers to, which other files can change. */
 function checkBody(
-  { quoted, locale }: Pick<TextContext, 'quoted' | 'locale'>,
-  hasBlocks: boolean,
   { body, linesBefore }: TextFile,
+  facts: Quotable,
+  hasBlocks: boolean,
 ): CheckedBody & { references: Reference[] } {
   const slips: Mistake[] = [];
   const report = (line: number, reason: string) => slips.push(mistakeInLine(line + linesBefore, reason));
   const markdown = parseMarkdown(body, [reportSlips(body, report)]);
-  const facts = quoted.quotableIn(figureLocale(locale));
   const { mistakes, references } = checkMarkdown(markdown, facts, hasBlocks, linesBefore);
   const isEmpty =
     toString(markdown, { includeImageAlt: false }).trim() === '' &&
@@ -114,25 +106,22 @@ function checkBody(
   return { markdown, mistakes: [...slips, ...mistakes], references };
 }
 
+const asText = once((facts: Quotable) => JSON.stringify(facts));
+
 /** What no other file can change: of the same file with the same facts, it is checked once. */
 const checkAlone = once(
   <Matter extends SharedMatter>(
+    file: string,
     text: TextFile,
-    quoted: QuotedFacts,
-    locale: LocaleCode,
+    facts: Quotable,
     collection: Collection<Matter>,
     slug: string,
   ) => {
     const hasBlocks = collection.blockMistake !== undefined;
-    const key = [
-      textFile(locale, collection.name, slug),
-      String(text.linesBefore),
-      text.body,
-      quoted.textIn(figureLocale(locale)),
-    ];
+    const key = [file, String(text.linesBefore), text.body, asText(facts)];
     return {
-      matter: checkMatter({ quoted, locale }, collection, slug, text),
-      body: once(() => kept(key, () => checkBody({ quoted, locale }, hasBlocks, text))),
+      matter: checkMatter(file, text, facts, collection, slug),
+      body: once(() => kept(key, () => checkBody(text, facts, hasBlocks))),
     };
   },
 );
@@ -149,7 +138,7 @@ export function checkText<Matter extends SharedMatter>(
   const { root, locale, quoted } = context;
   const file = textFile(locale, collection.name, slug);
   if (text.mistakes.length > 0) return { file, mistakes: text.mistakes, body: () => noText };
-  const { matter: alone, body } = checkAlone(text, quoted, locale, collection, slug);
+  const { matter: alone, body } = checkAlone(file, text, quoted(locale), collection, slug);
   const hold = holdOf(text.matter);
   const pictureMistakes = (picture: string) => mediaMistakes(root, picture);
   const picture = alone.data?.picture?.file;
@@ -173,7 +162,7 @@ export function checkText<Matter extends SharedMatter>(
     );
     return { markdown, mistakes: [...own, ...unmet] };
   });
-  return { ...alone, file, mistakes, body: checkedBody };
+  return { ...alone, mistakes, body: checkedBody };
 }
 
 /** The named keys that do not exist; none if the known keys are undefined. */

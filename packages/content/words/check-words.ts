@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { figureLocale, type LocaleCode } from '#packages/site/locales.ts';
+import type { LocaleCode } from '#packages/site/locales.ts';
 import { once } from '#packages/site/once.ts';
 import { checkFile, type Checked, type Reading } from '../reading/read-yaml.ts';
 import { mistakeAt, type Mistake } from '../reading/mistakes.ts';
@@ -45,7 +45,7 @@ export const checkWords = once(
     if (mistakes.length > 0) return { file, mistakes };
     const root = rootOf(name, written);
     const found = conditionMistakes(root);
-    const quotable = facts.quotableIn(figureLocale(locale));
+    const quotable = facts(locale);
     const filled = map(root, ({ path, value }) => {
       const report = (reason: string) => found.push(mistakeAt(keyOf(path), reason));
       return typeof value === 'string' ? fillText(value, quotable, report, path) : value;

@@ -1,19 +1,17 @@
 import { usualCurrency } from '#packages/site/figure-format.ts';
 import { drawnFigures } from '#packages/site/drawn-figures.ts';
-import { figureLocale, locales } from '#packages/site/locales.ts';
+import { figureLocale, type LocaleCode } from '#packages/site/locales.ts';
 import { firstOffice } from '#packages/site/offices.ts';
 import { once } from '#packages/site/once.ts';
 import type { Facts, Figures } from '../facts.ts';
+import { localeCodes } from '../languages.ts';
 import type { Checked, Reading } from '../reading/read-yaml.ts';
 import { valueAt } from '../tree.ts';
 import { currencyName, formatMonth, type Quotable } from './placeholders.ts';
 import { quotedSharedDay } from './quoted-shared-day.ts';
 
-export type QuotedFacts = {
-  quotableIn: (locale: string) => Quotable;
-  /** The same as a text, which is another with other facts. */
-  textIn: (locale: string) => string;
-};
+/** What texts of a language can quote. */
+export type QuotedFacts = (code: LocaleCode) => Quotable;
 
 /** Converts numbers to strings, so that years are not formatted with a thousands separator. */
 function numbersToText(facts: object): object {
@@ -24,10 +22,11 @@ function numbersToText(facts: object): object {
 
 type Read = { site: Checked<Facts>; figures: Checked<Figures>; ui: readonly Reading[] };
 
-function valuesIn(locale: string, { site, figures, ui }: Read): object | undefined {
+function valuesIn(code: LocaleCode, { site, figures, ui }: Read): object | undefined {
   if (!site.data || !figures.data) return undefined;
   const { contactEndpoint, offices: byKey, policiesUpdated } = site.data;
-  const words = ui[locales.findIndex(({ code }) => figureLocale(code) === locale)]?.data;
+  const locale = figureLocale(code);
+  const words = ui[localeCodes.indexOf(code)]?.data;
   // With the name of their city, so that no text has the hours of another one.
   const offices = Object.entries(byKey).map(([key, office]) => ({
     ...office,
@@ -51,15 +50,6 @@ function valuesIn(locale: string, { site, figures, ui }: Read): object | undefin
 
 /** Of the same files the same object, by which is remembered what was checked with it. `ui` has the words of each language. */
 export const quotedFacts = once(
-  (site: Checked<Facts>, figures: Checked<Figures>, ...ui: readonly Reading[]): QuotedFacts => {
-    const quotableIn = once((locale: string): Quotable => ({
-      values: valuesIn(locale, { site, figures, ui }),
-      locale,
-    }));
-    const written = [site.written, figures.written];
-    return {
-      quotableIn,
-      textIn: once((locale: string) => JSON.stringify([quotableIn(locale).values ?? written])),
-    };
-  },
+  (site: Checked<Facts>, figures: Checked<Figures>, ...ui: readonly Reading[]): QuotedFacts =>
+    once((code) => ({ values: valuesIn(code, { site, figures, ui }), locale: figureLocale(code) })),
 );
