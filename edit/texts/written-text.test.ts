@@ -63,6 +63,7 @@ test.each([
   ['#### a', '#### a'],
   ['2\\. no list, \\[\\[no part]]', '2\\. no list, \\[\\[no part]]'],
   ['[[people]]', '[[people]]'],
+  ['- [[people]]\n- a', '- [[people]]\n- a'],
   ['\\{a} \\{ {b}', '\\{a} \\{ {b}'],
   ['`a  b` <https://example.com>', '`a  b` [https://example.com](https://example.com)'],
   ["![A](a.jpg 'B')", "![A](a.jpg 'B')"],
@@ -70,10 +71,15 @@ test.each([
 
 test('marks end where words end, and two lists stay two', () => {
   const bold = schema.marks.strong.create();
-  const { paragraph, doc, bullet_list, list_item } = schema.nodes;
+  const { paragraph, doc, list, listItem } = schema.nodes;
   const spaced = paragraph.create(null, [schema.text(' a '), schema.text(' b ', [bold]), schema.text('c')]);
-  const list = bullet_list.create(null, list_item.create(null, paragraph.create(null, schema.text('a'))));
-  const all = doc.create(null, [spaced, list, list, paragraph.create()]);
+  const item = listItem.create(null, paragraph.create(null, schema.text('a')));
+  const all = doc.create(null, [
+    spaced,
+    list.create(null, item),
+    list.create(null, item),
+    paragraph.create(),
+  ]);
   expect(writeMarkdown(all, readMarkdown(''))).toBe('a  **b** c\n\n- a\n\n* a\n');
 });
 

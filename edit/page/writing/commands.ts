@@ -19,10 +19,11 @@ export type Tool = {
 
 const { marks, nodes } = schema;
 
-export function enclosing({ selection: { $from } }: EditorState, types: readonly NodeType[]) {
+/** Returns the innermost node of a type around the caret, and where it is. */
+export function enclosing({ selection: { $from } }: EditorState, type: NodeType) {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const node = $from.node(depth);
-    if (types.includes(node.type)) return { node, pos: $from.before(depth) };
+    if (node.type === type) return { node, pos: $from.before(depth) };
   }
   return undefined;
 }
@@ -36,7 +37,7 @@ const hasMark = (type: MarkType) => (state: EditorState) => {
 
 /** Whether the selection is in a block of a type, with these attributes. */
 const isIn = (type: NodeType, depth?: number) => (state: EditorState) => {
-  const found = enclosing(state, [type]);
+  const found = enclosing(state, type);
   return found !== undefined && (depth === undefined || found.node.attrs.depth === depth);
 };
 
@@ -54,16 +55,14 @@ const mark = (name: string, type: MarkType, key?: string): Tool => ({
   isOn: hasMark(type),
 });
 
-export const lists = [nodes.bullet_list, nodes.ordered_list];
-
-const list = (name: string, type: NodeType): Tool => ({
+const list = (name: string, ordered: boolean): Tool => ({
   name,
-  isOn: (state) => enclosing(state, lists)?.node.type === type,
+  isOn: (state) => enclosing(state, nodes.list)?.node.attrs.ordered === ordered,
   run: (state, dispatch) => {
-    const found = enclosing(state, lists);
-    if (!found) return wrapInList(type)(state, dispatch);
-    if (found.node.type === type) return liftListItem(nodes.list_item)(state, dispatch);
-    dispatch?.(state.tr.setNodeMarkup(found.pos, type, { spread: found.node.attrs.spread }));
+    const found = enclosing(state, nodes.list);
+    if (!found) return wrapInList(nodes.list, { ordered })(state, dispatch);
+    if (found.node.attrs.ordered === ordered) return liftListItem(nodes.listItem)(state, dispatch);
+    dispatch?.(state.tr.setNodeAttribute(found.pos, 'ordered', ordered));
     return true;
   },
 });
@@ -115,12 +114,13 @@ export function endOf({ lastChild, content }: Node): number {
 /** Refers to a new note, and begins it at the end of the text. */
 const addNote: Command = (state, dispatch) => {
   const { $to, to } = state.selection;
-  if (!$to.parent.inlineContent || $to.parent.type.spec.code || enclosing(state, [nodes.note])) return false;
+  if (!$to.parent.inlineContent || $to.parent.type.spec.code || enclosing(state, nodes.footnoteDefinition))
+    return false;
   if (!dispatch) return true;
   const label = String(nextNote(state.doc));
-  const tr = state.tr.insert(to, nodes.note_sign.create({ label }));
+  const tr = state.tr.insert(to, nodes.footnoteReference.create({ label }));
   const end = endOf(tr.doc);
-  tr.insert(end, nodes.note.create({ label }, nodes.paragraph.create()));
+  tr.insert(end, nodes.footnoteDefinition.create({ label }, nodes.paragraph.create()));
   dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(end + 1))).scrollIntoView());
   return true;
 };
@@ -142,7 +142,7 @@ const addLink: Command = (state, dispatch, view) => {
 
 const breakLine: Command = (state, dispatch) => {
   if (state.selection.$from.parent.type !== nodes.paragraph) return false;
-  dispatch?.(state.tr.replaceSelectionWith(nodes.line_break.create()).scrollIntoView());
+  dispatch?.(state.tr.replaceSelectionWith(nodes.break.create()).scrollIntoView());
   return true;
 };
 
@@ -152,21 +152,21 @@ export const tools: readonly (readonly Tool[])[] = [
     mark('Bold', marks.strong, 'Mod-b'),
     mark('Italic', marks.emphasis, 'Mod-i'),
     mark('Struck', marks.delete),
-    mark('Code', marks.code_words),
+    mark('Code', marks.inlineCode),
     { name: 'Link', key: 'Mod-k', run: addLink, isOn: hasMark(marks.link), asks: true },
   ],
   [
-    list('Bullets', nodes.bullet_list),
-    list('Numbers', nodes.ordered_list),
-    { name: 'In', key: 'Mod-]', run: sinkListItem(nodes.list_item) },
-    { name: 'Out', key: 'Mod-[', run: liftListItem(nodes.list_item) },
+    list('Bullets', false),
+    list('Numbers', true),
+    { name: 'In', key: 'Mod-]', run: sinkListItem(nodes.listItem) },
+    { name: 'Out', key: 'Mod-[', run: liftListItem(nodes.listItem) },
     quote,
   ],
   [
     { name: 'Table', run: insertAfter(emptyTable) },
     codeBlock,
     { name: 'Note', run: addNote },
-    { name: 'Line', run: insertAfter(() => nodes.divider.create()) },
+    { name: 'Line', run: insertAfter(() => nodes.thematicBreak.create()) },
   ],
   [
     { name: 'Undo', key: 'Mod-z', run: undo },
@@ -186,5 +186,5 @@ export const keys: Record<string, Command> = {
   },
   'Shift-Mod-z': redo,
   'Shift-Enter': breakLine,
-  Enter: chainCommands(splitListItem(nodes.list_item), enter ?? (() => false)),
+  Enter: chainCommands(splitListItem(nodes.listItem), enter ?? (() => false)),
 };

@@ -71,13 +71,13 @@ function TableDetails({ view, state }: Props) {
 
 function PictureDetails({ view, state: { selection } }: Props) {
   if (!(selection instanceof NodeSelection)) return null;
-  const { alt, caption } = selection.node.attrs;
+  const { alt, title } = selection.node.attrs;
   const set = (name: string) => (value: string) =>
     view.dispatch(view.state.tr.setNodeAttribute(selection.from, name, value));
   return (
     <Row label="Picture">
       <TextField onKeyDown={keepEnter} label="What it shows" value={alt} onChange={set('alt')} />
-      <TextField onKeyDown={keepEnter} label="Caption" value={caption} onChange={set('caption')} />
+      <TextField onKeyDown={keepEnter} label="Caption" value={title ?? ''} onChange={set('title')} />
       <button type="button" onClick={() => view.dispatch(view.state.tr.deleteSelection())}>
         Remove the picture
       </button>
@@ -113,19 +113,20 @@ export function Details(props: Props) {
   const { view, state } = props;
   const { selection } = state;
   const link = linkAt(state);
-  const code = enclosing(state, [nodes.code]);
+  const code = enclosing(state, nodes.code);
   if (selection instanceof NodeSelection && selection.node.type === nodes.picture)
     return <PictureDetails {...props} />;
   if (link) return <LinkDetails {...props} link={link} />;
-  if (enclosing(state, [nodes.table])) return <TableDetails {...props} />;
+  if (enclosing(state, nodes.table)) return <TableDetails {...props} />;
   if (!code) return null;
-  const set = (lang: string) => view.dispatch(view.state.tr.setNodeAttribute(code.pos, 'lang', lang.trim()));
+  const set = (lang: string) =>
+    view.dispatch(view.state.tr.setNodeAttribute(code.pos, 'lang', lang.trim() || null));
   return (
     <Row label="Code">
       <TextField
         onKeyDown={keepEnter}
         label="Language, such as js"
-        value={code.node.attrs.lang}
+        value={code.node.attrs.lang ?? ''}
         onChange={set}
       />
     </Row>

@@ -18,7 +18,7 @@ export function blocksDownTo(body: string, at: number): number {
 
 export function pictureBlock({ file, alt, caption }: Picture): string {
   const { doc, picture } = schema.nodes;
-  const own = picture.create({ file, alt: oneLine(alt), caption: oneLine(caption) });
+  const own = picture.create({ url: file, alt: oneLine(alt), title: oneLine(caption) });
   return writeMarkdown(doc.create(null, own), readMarkdown('')).trim();
 }
 

@@ -1,7 +1,7 @@
 /** Reads Markdown into a document that can be edited, by the parser of the build. */
-import type { BlockContent, DefinitionContent, List, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type { Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { Attrs, Mark, Node } from 'prosemirror-model';
+import { Mark, type Attrs, type Node } from 'prosemirror-model';
 import { EXIT, visit } from 'unist-util-visit';
 import { chartPlaceholder, parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
 import { schema } from './schema.ts';
@@ -17,18 +17,12 @@ const { marks: markTypes, nodes } = schema;
 export const isPart = (words: string): boolean =>
   words === chartPlaceholder || /^\[\[[^[\]]*\]\]$/.test(words);
 
-const offered: ReadonlySet<string> = new Set(
-  'paragraph heading blockquote list listItem code thematicBreak table tableRow tableCell footnoteDefinition text emphasis strong delete inlineCode link break footnoteReference'.split(
-    ' ',
-  ),
-);
-
 /** Whether all of a block has a form of its own. */
 function isOffered(block: RootContent): boolean {
   let is = true;
   visit(block, (node, _index, parent) => {
     is =
-      offered.has(node.type) &&
+      (node.type in nodes || node.type in markTypes || node.type.startsWith('table')) &&
       !(node.type === 'heading' && node.depth !== 2 && node.depth !== 3) &&
       !(node.type === 'listItem' && typeof node.checked === 'boolean') &&
       !(node.type === 'footnoteDefinition' && parent);
@@ -40,105 +34,56 @@ function isOffered(block: RootContent): boolean {
 const filled = (type: (typeof nodes)[string], attrs: Attrs | null, content: readonly Node[]): Node =>
   type.createAndFill(attrs, content) ?? type.create(attrs);
 
-function inline(node: PhrasingContent, marks: readonly Mark[]): Node[] {
-  const within = (mark: Mark, children: readonly PhrasingContent[]) =>
-    children.flatMap((child) => inline(child, mark.addToSet(marks)));
-  switch (node.type) {
-    case 'text': {
-      // Lines are broken where the page breaks them.
-      const words = node.value.replaceAll('\n', ' ');
-      return words === '' ? [] : [schema.text(words, marks)];
-    }
-    case 'inlineCode':
-      return [schema.text(node.value, markTypes.code_words.create().addToSet(marks))];
-    case 'link':
-      return within(markTypes.link.create({ url: node.url, title: node.title ?? null }), node.children);
-    case 'strong':
-    case 'emphasis':
-    case 'delete':
-      return within(markTypes[node.type].create(), node.children);
-    case 'break':
-      return [nodes.line_break.create()];
-    case 'footnoteReference':
-      return [nodes.note_sign.create({ label: node.label ?? node.identifier })];
-    default:
-      return [];
-  }
-}
-
-const inlines = ({ children }: { children: readonly PhrasingContent[] }) =>
-  children.flatMap((child) => inline(child, []));
-
 function tableOf({ align, children }: Table): Node {
   const rows = children.map((row, index) => {
     const type = index === 0 ? nodes.table_header : nodes.table_cell;
     const columns = Math.max(row.children.length, children[0]?.children.length ?? 0);
     const cells = Array.from({ length: columns }, (_, column) =>
-      type.create({ align: align?.[column] ?? null }, inlines(row.children[column] ?? { children: [] })),
+      type.create(
+        { align: align?.[column] ?? null },
+        row.children[column]?.children.flatMap((each) => nodesFor(each)),
+      ),
     );
     return nodes.table_row.create(null, cells);
   });
   return nodes.table.create(null, rows);
 }
 
-function listOf({ children, ordered, start, spread }: List): Node {
-  const items = children.map((item) =>
-    filled(nodes.list_item, { spread: item.spread ?? false }, blocksOf(item)),
-  );
-  const attrs = { spread: spread ?? false, ...(ordered && { order: start ?? 1 }) };
-  return (ordered ? nodes.ordered_list : nodes.bullet_list).create(attrs, items);
+/** Returns what is here for what is offered, in all its parts: a node, or for words those with the marks around them. */
+function nodesFor(part: RootContent, marks: readonly Mark[] = Mark.none): Node[] {
+  if (part.type === 'table') return [tableOf(part)];
+  const fields = { ...part };
+  const type = nodes[part.type];
+  const mark = markTypes[part.type]?.create(fields);
+  const within = mark ? mark.addToSet(marks) : marks;
+  // Lines are broken where the page breaks them.
+  const value = part.type === 'text' ? part.value.replaceAll('\n', ' ') : 'value' in part && part.value;
+  const content =
+    'children' in part
+      ? part.children.flatMap((child) => nodesFor(child, within))
+      : value
+        ? [schema.text(value, within)]
+        : [];
+  return type && part.type !== 'text' ? [filled(type, fields, content)] : content;
 }
 
-const blocksOf = ({ children }: { children: readonly (BlockContent | DefinitionContent)[] }) =>
-  children.flatMap((child) => nodeOf(child) ?? []);
-
-/** Returns the node of a block whose every part is offered. */
-function nodeOf(block: RootContent): Node | undefined {
-  switch (block.type) {
-    case 'paragraph': {
-      const words = toString(block);
-      return isPart(words)
-        ? nodes.part.create({ written: words })
-        : nodes.paragraph.create(null, inlines(block));
-    }
-    case 'heading':
-      return nodes.heading.create({ depth: block.depth }, inlines(block));
-    case 'blockquote':
-      return filled(nodes.blockquote, null, blocksOf(block));
-    case 'list':
-      return listOf(block);
-    case 'code': {
-      const attrs = { lang: block.lang ?? '', meta: block.meta ?? null };
-      return nodes.code.create(attrs, block.value === '' ? [] : schema.text(block.value));
-    }
-    case 'thematicBreak':
-      return nodes.divider.create();
-    case 'table':
-      return tableOf(block);
-    case 'footnoteDefinition':
-      return filled(nodes.note, { label: block.label ?? block.identifier }, blocksOf(block));
-    default:
-      return undefined;
-  }
-}
-
-function pictureOf(block: RootContent): Node | undefined {
-  const [image, ...others] = block.type === 'paragraph' ? block.children : [];
-  if (image?.type !== 'image' || others.length > 0) return undefined;
-  const { url, alt, title } = image;
-  return nodes.picture.create({ file: url, alt: alt ?? '', caption: title ?? '' });
+/** Returns what can only be a paragraph of its own at the top of a text. */
+function placed(block: RootContent): Node | undefined {
+  if (block.type !== 'paragraph') return undefined;
+  const [first, ...others] = block.children;
+  if (first?.type === 'image' && others.length === 0) return nodes.picture.create({ ...first });
+  const words = toString(block);
+  return isPart(words) ? nodes.part.create({ written: words }) : undefined;
 }
 
 const sourceOf = (text: string) => nodes.source.create(null, text === '' ? [] : schema.text(text));
 
-/** Returns a block at the top of a text; as its Markdown if it has no other form. */
-function topNode(block: RootContent, text: string): Node {
-  return pictureOf(block) ?? (isOffered(block) ? nodeOf(block) : undefined) ?? sourceOf(text);
-}
+/** Returns a block at the top of a text, if it has a form here. */
+const topNode = (block: RootContent): Node | undefined =>
+  placed(block) ?? (isOffered(block) ? nodesFor(block)[0] : undefined);
 
 /** Returns the blocks of a tree that was not read from a text: what has no form is left out. */
-export const nodesOf = ({ children }: Root): Node[] =>
-  children.flatMap((block) => (isOffered(block) ? (nodeOf(block) ?? []) : []));
+export const nodesOf = ({ children }: Root): Node[] => children.flatMap((block) => topNode(block) ?? []);
 
 /** Reads a text. Each block keeps its own lines, so that it is written as it was until it is changed. */
 export function readMarkdown(markdown: string): ReadText {
@@ -150,7 +95,8 @@ export function readMarkdown(markdown: string): ReadText {
     const from = (start?.offset ?? 0) - (start?.column ?? 1) + 1;
     const [gap, text] = [markdown.slice(end, from), markdown.slice(from, to)];
     end = to;
-    return { node: topNode(block, text), text, gap };
+    // As its Markdown, if it has no other form.
+    return { node: topNode(block) ?? sourceOf(text), text, gap };
   });
   const isWhole = [...blocks.map(({ gap }) => gap), markdown.slice(end)].every((gap) => gap.trim() === '');
   if (!isWhole) return readSource(markdown);

@@ -1,6 +1,9 @@
-/** What a text can have while it is written: what the site's Markdown allows, and no more. */
+/**
+ * What a text can have while it is written: what the site's Markdown allows, and no more. Nodes and marks have the names and the
+ * fields of the syntax tree of Markdown, except those of tables and the ones that are only here: `picture`, `part` and `source`.
+ */
 import { Schema, type DOMOutputSpec, type NodeSpec } from 'prosemirror-model';
-import { bulletList, listItem, orderedList } from 'prosemirror-schema-list';
+import { listItem } from 'prosemirror-schema-list';
 import { tableNodes } from 'prosemirror-tables';
 
 const inCells = tableNodes({
@@ -45,46 +48,49 @@ const blocks = {
     parseDOM: [{ tag: 'blockquote' }],
     toDOM: () => ['blockquote', 0],
   },
-  bullet_list: { ...bulletList, group: 'block', content: 'list_item+', attrs: spread },
-  ordered_list: {
-    ...orderedList,
+  list: {
     group: 'block',
-    content: 'list_item+',
-    attrs: { ...orderedList.attrs, ...spread },
+    content: 'listItem+',
+    attrs: { ordered: { default: false }, start: { default: null }, ...spread },
+    parseDOM: [
+      { tag: 'ul' },
+      { tag: 'ol', getAttrs: (list) => ({ ordered: true, start: Number(list.getAttribute('start') ?? 1) }) },
+    ],
+    toDOM: ({ attrs: { ordered, start } }) => (ordered ? ['ol', { start }, 0] : ['ul', 0]),
   },
-  list_item: { ...listItem, content: 'block+', attrs: spread },
+  listItem: { ...listItem, content: 'block+', attrs: spread },
   code: {
     ...onlyText,
     group: 'block',
-    attrs: { lang: { default: '' }, meta: { default: null } },
+    attrs: { lang: { default: null }, meta: { default: null } },
     parseDOM: [
       {
         tag: 'pre:not([data-source])',
         preserveWhitespace: 'full',
-        getAttrs: (code) => ({ lang: code.dataset.lang ?? '' }),
+        getAttrs: (code) => ({ lang: code.dataset.lang }),
       },
     ],
-    toDOM: ({ attrs }) => ['pre', { 'data-lang': String(attrs.lang) }, ['code', 0]],
+    toDOM: ({ attrs }) => ['pre', { 'data-lang': attrs.lang }, ['code', 0]],
   },
-  divider: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
+  thematicBreak: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
 } satisfies Record<string, NodeSpec>;
 
 const atTheTop = {
   picture: {
     ...whole,
     draggable: true,
-    attrs: { file: {}, alt: { default: '' }, caption: { default: '' } },
+    attrs: { url: {}, alt: { default: '' }, title: { default: null } },
     parseDOM: [
       {
         tag: 'figure[data-file]',
-        getAttrs: ({ dataset: { file, alt, caption } }) => ({ file, alt, caption }),
+        getAttrs: ({ dataset: { file, alt, caption } }) => ({ url: file, alt, title: caption }),
       },
     ],
-    toDOM: ({ attrs: { file, alt, caption } }): DOMOutputSpec => [
+    toDOM: ({ attrs: { url, alt, title } }): DOMOutputSpec => [
       'figure',
-      { 'data-file': file, 'data-alt': alt, 'data-caption': caption },
-      ['img', { src: `/content/media/${encodeURIComponent(file)}`, alt }],
-      ['figcaption', caption],
+      { 'data-file': url, 'data-alt': alt, 'data-caption': title },
+      ['img', { src: `/content/media/${encodeURIComponent(url)}`, alt }],
+      ['figcaption', title ?? ''],
     ],
   },
   /** A part of the site, such as its chart. */
@@ -98,7 +104,7 @@ const atTheTop = {
       `Here the page shows: ${written.replaceAll(/[[\]{}]/g, '')}`,
     ],
   },
-  note: {
+  footnoteDefinition: {
     group: 'placed',
     content: 'block+',
     defining: true,
@@ -117,14 +123,14 @@ const atTheTop = {
 
 const inLines = {
   text: { group: 'inline' },
-  line_break: {
+  break: {
     group: 'inline',
     inline: true,
     selectable: false,
     parseDOM: [{ tag: 'br' }],
     toDOM: () => ['br'],
   },
-  note_sign: {
+  footnoteReference: {
     group: 'inline',
     inline: true,
     atom: true,
@@ -147,6 +153,6 @@ export const schema = new Schema({
     strong: { parseDOM: [{ tag: 'strong' }], toDOM: () => ['strong', 0] },
     emphasis: { parseDOM: [{ tag: 'em' }], toDOM: () => ['em', 0] },
     delete: { parseDOM: [{ tag: 'del' }], toDOM: () => ['del', 0] },
-    code_words: { code: true, parseDOM: [{ tag: 'code' }], toDOM: () => ['code', 0] },
+    inlineCode: { code: true, parseDOM: [{ tag: 'code' }], toDOM: () => ['code', 0] },
   },
 });

@@ -8,7 +8,7 @@ import { EditorState, Plugin, Selection, type Transaction } from 'prosemirror-st
 import { tableEditing } from 'prosemirror-tables';
 import { DecorationSet, EditorView } from 'prosemirror-view';
 import { withoutUnprintable } from '#packages/content/reading/unprintable.ts';
-import { endOf, enclosing, keys, lists, nextNote } from './commands.ts';
+import { endOf, enclosing, keys, nextNote } from './commands.ts';
 import { marksOf, placesOfLines } from './shown-mistakes.ts';
 import { readHtml } from './paste-html.ts';
 import { nodesOf, readMarkdown } from './read-markdown.ts';
@@ -18,13 +18,17 @@ import { writeMarkdown } from './write-markdown.ts';
 
 const { nodes } = schema;
 
+/** Begins a list, or goes on with one of its kind above. */
+const listRule = (sign: RegExp, ordered: boolean) =>
+  wrappingInputRule(sign, nodes.list, { ordered }, (_, { attrs }) => attrs.ordered === ordered);
+
 /** Markdown that is typed at the start of a line becomes what it means. */
 const rules = inputRules({
   rules: [
     textblockTypeInputRule(/^(##|###)\s$/, nodes.heading, ([, signs]) => ({ depth: signs?.length })),
     textblockTypeInputRule(/^```$/, nodes.code),
-    wrappingInputRule(/^[-*]\s$/, nodes.bullet_list),
-    wrappingInputRule(/^1\.\s$/, nodes.ordered_list),
+    listRule(/^[-*]\s$/, false),
+    listRule(/^1\.\s$/, true),
     wrappingInputRule(/^>\s$/, nodes.blockquote),
   ],
 });
@@ -50,10 +54,10 @@ export function filesIn(data: DataTransfer | null): File[] {
 /** Puts blocks in place of the selection, and notes at the end: beside words, a list or a table begins and ends as one. */
 export function pasted(state: EditorState, blocks: readonly Node[]): Transaction {
   const [notes = [], words = []] = [true, false].map((isOne) =>
-    blocks.filter(({ type }) => (type === nodes.note) === isOne),
+    blocks.filter(({ type }) => (type === nodes.footnoteDefinition) === isOne),
   );
   const { content, openStart, openEnd } = Slice.maxOpen(Fragment.from(words));
-  const isInWords = state.selection.$from.parent.childCount > 0 && !enclosing(state, lists);
+  const isInWords = state.selection.$from.parent.childCount > 0 && !enclosing(state, nodes.list);
   const open = (block: Node | undefined, depth: number) => (isInWords && !block?.isTextblock ? 0 : depth);
   const tr = state.tr.replaceSelection(
     new Slice(content, open(words[0], openStart), open(words.at(-1), openEnd)),

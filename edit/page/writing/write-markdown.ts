@@ -1,5 +1,5 @@
 /** Writes a document as Markdown: what was not changed as it was read, to the byte. */
-import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, Root, TableCell } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, toMarkdown, type Options } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
@@ -10,9 +10,9 @@ import { isPart, type ReadBlock, type ReadText } from './read-markdown.ts';
 /** A word, a line break or a sign, with what is around it. */
 type Item = { node: Node; marks: readonly Mark[]; text?: string };
 
-type Block = BlockContent | DefinitionContent;
-
-const raw = (value: string): Block => ({ type: 'html', value });
+/** A node of Markdown, with its fields: what nodes and marks of the schema are called, and have, too. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has the names and the fields of Markdown
+const markdown = (type: string, fields: object) => ({ type, ...fields }) as RootContent;
 
 /** Takes the spaces at the ends of marked words out of their marks, which would be none with them. */
 function itemsOf(node: Node): Item[] {
@@ -37,30 +37,16 @@ function lengthOf(mark: Mark, items: readonly Item[]): number {
   return end < 0 ? items.length : end;
 }
 
-function markedWith({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingContent {
-  switch (type.name) {
-    case 'link':
-      return { type: 'link', url: attrs.url, title: attrs.title, children };
-    case 'strong':
-      return { type: 'strong', children };
-    case 'emphasis':
-      return { type: 'emphasis', children };
-    default:
-      return { type: 'delete', children };
-  }
-}
-
-function leafOf({ node, marks, text }: Item): PhrasingContent {
-  const { label } = node.attrs;
-  if (node.type.name === 'note_sign') return { type: 'footnoteReference', identifier: label, label };
-  if (node.text === undefined) return { type: 'break' };
+function leafOf({ node, marks, text }: Item): RootContent {
+  if (node.text === undefined) return markdown(node.type.name, node.attrs);
   // All other marks are around it by now.
-  const isCode = marks.length > 0;
-  return isCode ? { type: 'inlineCode', value: node.text } : { type: 'text', value: text ?? node.text };
+  return marks.length > 0
+    ? { type: 'inlineCode', value: node.text }
+    : { type: 'text', value: text ?? node.text };
 }
 
 /** Returns items with their marks around as many of them as possible. */
-function nested(items: readonly Item[]): PhrasingContent[] {
+function nested(items: readonly Item[]): RootContent[] {
   const [first] = items;
   if (!first) return [];
   const marks = first.marks.filter(({ type }) => !type.spec.code);
@@ -68,75 +54,58 @@ function nested(items: readonly Item[]): PhrasingContent[] {
   if (mark) {
     const length = lengthOf(mark, items);
     const within = items.slice(0, length).map((item) => ({ ...item, marks: mark.removeFromSet(item.marks) }));
-    return [markedWith(mark, nested(within)), ...nested(items.slice(length))];
+    return [
+      markdown(mark.type.name, { ...mark.attrs, children: nested(within) }),
+      ...nested(items.slice(length)),
+    ];
   }
   return [leafOf(first), ...nested(items.slice(1))];
 }
 
-const isEmpty = ({ node, text }: Item) => node.type.name === 'line_break' || text?.trim() === '';
+const isEmpty = ({ node, text }: Item) => node.type.name === 'break' || text?.trim() === '';
 
-function phrasing(node: Node, isOneLine = false): PhrasingContent[] {
-  const all = itemsOf(node).filter((item) => !isOneLine || item.node.type.name !== 'line_break');
+function phrasing(node: Node, isOneLine = false): RootContent[] {
+  const all = itemsOf(node).filter((item) => !isOneLine || item.node.type.name !== 'break');
   const from = all.findIndex((item) => !isEmpty(item));
   const to = all.findLastIndex((item) => !isEmpty(item));
   return from < 0 ? [] : nested(all.slice(from, to + 1));
 }
 
-const cellOf = (node: Node): TableCell => ({ type: 'tableCell', children: phrasing(node, true) });
+const rowOf = ({ children }: Node) =>
+  markdown('tableRow', {
+    children: children.map((cell) => markdown('tableCell', { children: phrasing(cell, true) })),
+  });
 
-/** Returns the nodes of blocks, of which empty paragraphs have none. */
-const flow = (node: Node): Block[] => node.children.flatMap((child) => blockOf(child));
+const paragraphOf = (children: RootContent[]) =>
+  children.length === 0 ? [] : [markdown('paragraph', { children })];
 
-const itemOf = (node: Node): ListItem => ({
-  type: 'listItem',
-  spread: node.attrs.spread === true,
-  children: flow(node),
-});
+const raw = (value: string) => (value === '' ? [] : [markdown('html', { value })]);
 
-const paragraphOf = (children: PhrasingContent[]): Block[] =>
-  children.length === 0 ? [] : [{ type: 'paragraph', children }];
-
-function blockOf(node: Node): Block[] {
-  const { attrs } = node;
-  const spread = attrs.spread === true;
-  switch (node.type.name) {
+/** Returns the nodes of a block, of which an empty paragraph has none. */
+function blockOf(node: Node): RootContent[] {
+  const { type, attrs, textContent } = node;
+  const own = (fields: object) => [markdown(type.name, { ...attrs, ...fields })];
+  switch (type.name) {
     case 'paragraph':
-      if (isPart(node.textContent)) return [raw(node.textContent)];
-      return paragraphOf(phrasing(node));
+      return isPart(textContent) ? raw(textContent) : paragraphOf(phrasing(node));
     case 'heading':
-      return [{ type: 'heading', depth: attrs.depth, children: phrasing(node, true) }];
-    case 'blockquote':
-      return [{ type: 'blockquote', children: flow(node) }];
-    case 'bullet_list':
-      return [{ type: 'list', ordered: false, spread, children: node.children.map(itemOf) }];
-    case 'ordered_list':
-      return [
-        { type: 'list', ordered: true, start: attrs.order, spread, children: node.children.map(itemOf) },
-      ];
+      return own({ children: phrasing(node, true) });
     case 'code':
-      return [{ type: 'code', lang: attrs.lang || null, meta: attrs.meta, value: node.textContent }];
-    case 'divider':
-      return [{ type: 'thematicBreak' }];
-    case 'table':
-      return [
-        {
-          type: 'table',
-          align: node.firstChild?.children.map((cell) => cell.attrs.align) ?? [],
-          children: node.children.map((row) => ({ type: 'tableRow', children: row.children.map(cellOf) })),
-        },
-      ];
-    case 'picture': {
-      const title = attrs.caption.trim() || null;
-      return paragraphOf([{ type: 'image', url: attrs.file, alt: attrs.alt.trim(), title }]);
+      return own({ value: textContent });
+    case 'table': {
+      const align = node.firstChild?.children.map((cell) => cell.attrs.align) ?? [];
+      return own({ align, children: node.children.map(rowOf) });
     }
-    case 'note':
-      return [
-        { type: 'footnoteDefinition', identifier: attrs.label, label: attrs.label, children: flow(node) },
-      ];
+    case 'picture':
+      return paragraphOf([
+        markdown('image', { ...attrs, alt: attrs.alt.trim(), title: attrs.title?.trim() }),
+      ]);
     case 'part':
-      return [raw(attrs.written)];
+      return raw(attrs.written);
+    case 'source':
+      return raw(textContent);
     default:
-      return node.textContent === '' ? [] : [raw(node.textContent)];
+      return own({ children: node.children.flatMap(blockOf) });
   }
 }
 
@@ -215,7 +184,7 @@ function written(node: Node, width: number | undefined, isOther = false): string
 }
 
 const signOf = ({ type }: Node, text: string): string =>
-  (type.name.endsWith('_list') && /[-*+.)]/.exec(text)?.[0]) || '';
+  (type.name === 'list' && /[-*+.)]/.exec(text)?.[0]) || '';
 
 /** Returns the block as which a node was read, if it has not been changed. */
 function readAs(node: Node, blocks: readonly ReadBlock[], next: number): number {
