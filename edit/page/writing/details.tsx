@@ -1,14 +1,13 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import type { Mark } from 'prosemirror-model';
-import { AllSelection, NodeSelection, Selection, TextSelection } from 'prosemirror-state';
-import type { Command, EditorState } from 'prosemirror-state';
+import type { KeyboardEvent } from 'react';
+import { deleteSelection } from 'prosemirror-commands';
+import type { Mark, Node } from 'prosemirror-model';
+import { AllSelection, NodeSelection, Selection } from 'prosemirror-state';
+import type { Command, EditorState, Transaction } from 'prosemirror-state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { TextField } from '#edit/page/fields/text-field.tsx';
 import { enclosing } from './commands.ts';
 import { schema } from './schema.ts';
-
-type Props = { view: EditorView; state: EditorState; addresses: readonly string[] };
 
 const { marks, nodes } = schema;
 
@@ -28,23 +27,7 @@ function linkAt({ doc, selection }: EditorState) {
   return links.find((link) => link.from <= from && from <= link.to);
 }
 
-// It would save the text.
-const onEnter = (then: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-  event.preventDefault();
-  then();
-};
-const keepEnter = onEnter(() => undefined);
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="details" role="group" aria-label={label}>
-      {children}
-    </div>
-  );
-}
-
-const tableCommands: readonly (readonly [string, Command])[] = [
+const tableActions: readonly (readonly [string, Command])[] = [
   ['Add a row', addRowAfter],
   ['Add a column', addColumnAfter],
   ['Remove the row', deleteRow],
@@ -52,83 +35,91 @@ const tableCommands: readonly (readonly [string, Command])[] = [
   ['Remove the table', deleteTable],
 ];
 
-function TableDetails({ view, state }: Props) {
+/** What there is to say about what is at the caret. */
+type Detail = {
+  name: string;
+  fields: readonly {
+    label: string;
+    value: string;
+    suggestions?: readonly string[];
+    set: (tr: Transaction, value: string) => Transaction;
+  }[];
+  actions: readonly (readonly [string, Command])[];
+  /** Behind it, where Enter leads from its fields. */
+  end: number;
+};
+
+const attribute = (label: string, { node, pos }: { node: Node; pos: number }, name: string) => ({
+  label,
+  value: String(node.attrs[name] ?? ''),
+  set: (tr: Transaction, value: string) => tr.setNodeAttribute(pos, name, value),
+});
+
+/** @param addresses those that links can lead to */
+function detailAt(state: EditorState, addresses: readonly string[]): Detail | undefined {
+  const { selection } = state;
+  const { to: end } = selection;
+  if (selection instanceof NodeSelection && selection.node.type === nodes.picture) {
+    const picture = { node: selection.node, pos: selection.from };
+    const fields = [attribute('What it shows', picture, 'alt'), attribute('Caption', picture, 'title')];
+    return { name: 'Picture', fields, actions: [['Remove the picture', deleteSelection]], end };
+  }
+  const link = linkAt(state);
+  if (link) {
+    const { from, to, mark } = link;
+    const address = {
+      label: 'The link leads to',
+      value: String(mark.attrs.url),
+      suggestions: addresses,
+      set: (tr: Transaction, url: string) => tr.addMark(from, to, marks.link.create({ ...mark.attrs, url })),
+    };
+    const unlink: Command = ({ tr }, dispatch) => {
+      dispatch?.(tr.removeMark(from, to, marks.link));
+      return true;
+    };
+    return { name: 'Link', fields: [address], actions: [['Remove the link', unlink]], end: to };
+  }
+  if (enclosing(state, nodes.table)) return { name: 'Table', fields: [], actions: tableActions, end };
+  const code = enclosing(state, nodes.code);
   return (
-    <Row label="Table">
-      {tableCommands.map(([name, run]) => (
+    code && { name: 'Code', fields: [attribute('Language, such as js', code, 'lang')], actions: [], end }
+  );
+}
+
+type Props = { view: EditorView; state: EditorState; addresses: readonly string[] };
+
+/** What there is to say about the link, the picture, the code or the table at the caret. */
+export function Details({ view, state, addresses }: Props) {
+  const detail = detailAt(state, addresses);
+  if (!detail) return null;
+  const { name, fields, actions, end } = detail;
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    // It would save the text.
+    event.preventDefault();
+    view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(end))));
+    view.focus();
+  };
+  return (
+    <div className="details" role="group" aria-label={name}>
+      {fields.map(({ set, ...field }) => (
+        <TextField
+          key={field.label}
+          {...field}
+          onKeyDown={leave}
+          onChange={(value) => view.dispatch(set(view.state.tr, value))}
+        />
+      ))}
+      {actions.map(([label, run]) => (
         <button
-          key={name}
+          key={label}
           type="button"
           disabled={!run(state)}
           onClick={() => run(view.state, view.dispatch)}
         >
-          {name}
+          {label}
         </button>
       ))}
-    </Row>
-  );
-}
-
-function PictureDetails({ view, state: { selection } }: Props) {
-  if (!(selection instanceof NodeSelection)) return null;
-  const { alt, title } = selection.node.attrs;
-  const set = (name: string) => (value: string) =>
-    view.dispatch(view.state.tr.setNodeAttribute(selection.from, name, value));
-  return (
-    <Row label="Picture">
-      <TextField onKeyDown={keepEnter} label="What it shows" value={alt} onChange={set('alt')} />
-      <TextField onKeyDown={keepEnter} label="Caption" value={title ?? ''} onChange={set('title')} />
-      <button type="button" onClick={() => view.dispatch(view.state.tr.deleteSelection())}>
-        Remove the picture
-      </button>
-    </Row>
-  );
-}
-
-function LinkDetails({ view, addresses, link: { from, to, mark } }: Props & { link: Link }) {
-  const set = (url: string) =>
-    view.dispatch(view.state.tr.addMark(from, to, marks.link.create({ ...mark.attrs, url })));
-  const leave = () => {
-    view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, to)));
-    view.focus();
-  };
-  return (
-    <Row label="Link">
-      <TextField
-        onKeyDown={onEnter(leave)}
-        label="The link leads to"
-        value={mark.attrs.url}
-        suggestions={addresses}
-        onChange={set}
-      />
-      <button type="button" onClick={() => view.dispatch(view.state.tr.removeMark(from, to, marks.link))}>
-        Remove the link
-      </button>
-    </Row>
-  );
-}
-
-/** What there is to say about the link, the picture, the code or the table at the caret. */
-export function Details(props: Props) {
-  const { view, state } = props;
-  const { selection } = state;
-  const link = linkAt(state);
-  const code = enclosing(state, nodes.code);
-  if (selection instanceof NodeSelection && selection.node.type === nodes.picture)
-    return <PictureDetails {...props} />;
-  if (link) return <LinkDetails {...props} link={link} />;
-  if (enclosing(state, nodes.table)) return <TableDetails {...props} />;
-  if (!code) return null;
-  const set = (lang: string) =>
-    view.dispatch(view.state.tr.setNodeAttribute(code.pos, 'lang', lang.trim() || null));
-  return (
-    <Row label="Code">
-      <TextField
-        onKeyDown={keepEnter}
-        label="Language, such as js"
-        value={code.node.attrs.lang ?? ''}
-        onChange={set}
-      />
-    </Row>
+    </div>
   );
 }

@@ -91,7 +91,7 @@ function blockOf(node: Node): RootContent[] {
     case 'heading':
       return own({ children: phrasing(node, true) });
     case 'code':
-      return own({ value: textContent });
+      return own({ lang: attrs.lang?.trim(), value: textContent });
     case 'table': {
       const align = node.firstChild?.children.map((cell) => cell.attrs.align) ?? [];
       return own({ align, children: node.children.map(rowOf) });
