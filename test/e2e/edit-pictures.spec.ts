@@ -98,7 +98,7 @@ test('a picture is pasted or dropped, or it is said why not', { tag: '@all' }, a
   const row = { html: '<p>A row</p><img src="https://example.com/a.png">', text: 'A row' };
   await give(body, { type: 'paste', ...row, files: ['office.jpg'], photo: bytes });
   await expect(body).toContainText('A row');
-  await expect(page.getByText('Not kept of what you pasted: 1 picture.')).toBeVisible();
+  await expect(page.getByText('Not kept of what you pasted: pictures (1).')).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Markdown' }).click();
   await give(body, { type: 'drop', files: ['plan.pdf'], photo: bytes });

@@ -4,22 +4,8 @@ import { visit } from 'unist-util-visit';
 
 export type Parent = Root | Element;
 
-/** What a text cannot have, in words for one and for more. */
-export const unkept = {
-  box: ['box to tick', 'boxes to tick'],
-  break: ['line break in a table', 'line breaks in tables'],
-  cell: ['merged cell', 'merged cells'],
-  comment: ['comment', 'comments'],
-  embedded: ['video or other embedded part', 'videos or other embedded parts'],
-  formula: ['formula', 'formulas'],
-  note: ['note whose words were not copied', 'notes whose words were not copied'],
-  picture: ['picture', 'pictures'],
-  raised: ['superscript or subscript', 'superscripts and subscripts'],
-  underline: ['underline', 'underlines'],
-} as const;
-export type Unkept = keyof typeof unkept;
-/** Says that this was there once more. */
-export type LeaveOut = (what: Unkept) => void;
+/** Counts once more what a text cannot have, such as 'pictures'. */
+export type LeaveOut = (what: string) => void;
 
 export const element = (
   tagName: string,

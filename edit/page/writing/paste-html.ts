@@ -6,7 +6,6 @@ import { toString } from 'hast-util-to-string';
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString as textIn } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { counted } from '#edit/content/labels.ts';
 import { withoutUnprintable } from '#packages/content/reading/unprintable.ts';
 import {
   classesOf,
@@ -15,8 +14,6 @@ import {
   inlineStyles,
   styleOf,
   type LeaveOut,
-  type Unkept,
-  unkept,
   type Parent,
 } from './paste-elements.ts';
 import { gatherLists } from './paste-lists.ts';
@@ -54,45 +51,33 @@ function simplify(parent: Parent, isInLink = false): void {
     if (isNoLink || isUndone(child, style) || (isInLink && tagName === 'u')) return child.children;
     if (/MsoTitle/.test(classesOf(child))) child.tagName = 'h1';
     const tags = tagsOf(child, style).filter((tag) => tag !== 'u' || !isInLink);
-    return [tags.reduce((inner, tag) => element(tag, [inner]), child)];
+    const captions =
+      tagName === 'table' ? elementsIn(child).filter((each) => each.tagName === 'caption') : [];
+    return [
+      ...captions.map((caption) => element('p', caption.children)),
+      tags.reduce((inner, tag) => element(tag, [inner]), child),
+    ];
   });
   parent.children = children;
 }
 
 const block = /^(?:p|div|[uo]l|li|h[1-6]|pre|blockquote)$/;
 
-/** Makes the cells of the first row headings, without which a table cannot be published, and of each cell a line. */
-function headTables(tree: Html, leaveOut: LeaveOut): void {
-  visit(tree, 'element', (table, index, parent) => {
-    if (table.tagName !== 'table' || index === undefined) return undefined;
-    const caption = elementsIn(table).find(({ tagName }) => tagName === 'caption');
-    if (caption) {
-      caption.tagName = 'p';
-      table.children.splice(table.children.indexOf(caption), 1);
-      parent?.children.splice(index, 0, caption);
-    }
-    let isFirst = true;
-    visit(table, 'element', (cell) => {
-      if (!/^t[dh]$/.test(cell.tagName)) return;
-      let [breaks, blocks] = [0, 0];
-      visit(cell, 'element', (inner) => {
-        if (inner.tagName === 'br') breaks += 1;
-        else if (!block.test(inner.tagName)) return;
-        else if (inner.tagName !== 'ul' && inner.tagName !== 'ol' && toString(inner).trim() !== '')
-          blocks += 1;
-        inner.tagName = 'span';
-        inner.children.push({ type: 'text', value: ' ' });
-      });
-      if (Math.max(blocks, 1) + breaks > 1) leaveOut('break');
-      const { colSpan, rowSpan } = cell.properties;
-      if (Number(colSpan ?? 1) > 1 || Number(rowSpan ?? 1) > 1) leaveOut('cell');
+/** Makes each cell of a table a line. */
+function flattenCells(tree: Html, leaveOut: LeaveOut): void {
+  visit(tree, 'element', (cell) => {
+    if (!/^t[dh]$/.test(cell.tagName)) return;
+    let [breaks, blocks] = [0, 0];
+    visit(cell, 'element', (inner) => {
+      if (inner.tagName === 'br') breaks += 1;
+      else if (!block.test(inner.tagName)) return;
+      else if (inner.tagName !== 'ul' && inner.tagName !== 'ol' && toString(inner).trim() !== '') blocks += 1;
+      inner.tagName = 'span';
+      inner.children.push({ type: 'text', value: ' ' });
     });
-    visit(table, 'element', (row) => {
-      if (row.tagName !== 'tr' || !isFirst) return;
-      isFirst = false;
-      for (const cell of elementsIn(row)) cell.tagName = 'th';
-    });
-    return caption ? index + 2 : undefined;
+    if (Math.max(blocks, 1) + breaks > 1) leaveOut('line breaks in tables');
+    const { colSpan, rowSpan } = cell.properties;
+    if (Number(colSpan ?? 1) > 1 || Number(rowSpan ?? 1) > 1) leaveOut('merged cells');
   });
 }
 
@@ -130,38 +115,39 @@ function breakLines(tree: Html): void {
 /** What a text cannot have, or has in another form. */
 function handlersFor(leaveOut: LeaveOut): Record<string, Handle> {
   const without =
-    (what: Unkept): Handle =>
+    (what: string): Handle =>
     (state, node) => {
       if (toString(node).trim() !== '') leaveOut(what);
       return state.all(node);
     };
   const no =
-    (what: Unkept): Handle =>
+    (what: string): Handle =>
     () =>
       leaveOut(what);
   // Raised or lowered digits are characters of their own.
   const raised: Handle = (state, node, parent) => {
     const [from, to] = characters[node.tagName] ?? ['', ''];
     const words = toString(node);
-    if (![...words].every((letter) => from.includes(letter))) return without('raised')(state, node, parent);
+    if (![...words].every((letter) => from.includes(letter)))
+      return without('superscripts or subscripts')(state, node, parent);
     visit(node, 'text', (text) => {
       text.value = [...text.value].map((letter) => to[from.indexOf(letter)]).join('');
     });
     return state.all(node);
   };
-  const embedded = no('embedded');
+  const embedded = no('videos or other embedded parts');
   return {
     audio: embedded,
     embed: embedded,
     iframe: embedded,
     object: embedded,
     video: embedded,
-    math: no('formula'),
-    input: (_, { properties: { type } }) => (type === 'checkbox' ? leaveOut('box') : undefined),
+    math: no('formulas'),
+    input: (_, { properties: { type } }) => (type === 'checkbox' ? leaveOut('boxes to tick') : undefined),
     img: (_, { properties: { ariaRoleDescription } }) =>
-      leaveOut(String(ariaRoleDescription) === 'checkbox' ? 'box' : 'picture'),
+      leaveOut(String(ariaRoleDescription) === 'checkbox' ? 'boxes to tick' : 'pictures'),
     mark: (state, node) => state.all(node),
-    u: without('underline'),
+    u: without('underlines'),
     sup: raised,
     sub: raised,
     note: (state, node) => {
@@ -200,21 +186,21 @@ const isEmpty = (node: Nodes) => (isParagraph(node) || node.type === 'heading') 
 export type Pasted = {
   tree: Root;
   /** What the text cannot have, and how often it was there. */
-  leftOut: ReadonlyMap<Unkept, number>;
+  leftOut: ReadonlyMap<string, number>;
 };
 
 /** @param firstNote the number of the first note in it, after those that the text has already */
 export function readHtml(html: string, firstNote = 1): Pasted {
   const tree = fromHtml(withoutUnprintable(html));
-  const leftOut = new Map<Unkept, number>();
-  const leaveOut = (what: Unkept) => void leftOut.set(what, (leftOut.get(what) ?? 0) + 1);
+  const leftOut = new Map<string, number>();
+  const leaveOut = (what: string) => void leftOut.set(what, (leftOut.get(what) ?? 0) + 1);
   inlineStyles(tree);
   if (html.includes('Cocoa HTML Writer')) headBySize(tree);
   if (html.includes('<!-- notionvc')) breakLines(tree);
   gatherNotes(tree, firstNote, leaveOut);
   gatherLists(tree);
   simplify(tree);
-  headTables(tree, leaveOut);
+  flattenCells(tree, leaveOut);
   const markdown = toMdast(tree, { handlers: handlersFor(leaveOut) });
   if (markdown.type !== 'root') return { tree: { type: 'root', children: [] }, leftOut };
   levelHeadings(markdown);
@@ -224,13 +210,15 @@ export function readHtml(html: string, firstNote = 1): Pasted {
   visit(markdown, (node, index, parent) => {
     // What stands between braces would be a figure.
     if (node.type === 'text' && parent?.type === 'paragraph' && index === 0)
-      node.value = node.value.replace(/^\[[ xX]?\]\s+/, () => (leaveOut('box'), ''));
+      node.value = node.value.replace(/^\[[ xX]?\]\s+/, () => (leaveOut('boxes to tick'), ''));
     if (node.type === 'text') node.value = node.value.replaceAll(/\{[^{}]*\}|[{}]/g, String.raw`\$&`);
     // A single paragraph in an item is its words.
-    if (node.type === 'listItem' && typeof node.checked === 'boolean') leaveOut('box');
+    if (node.type === 'listItem' && typeof node.checked === 'boolean') leaveOut('boxes to tick');
     if (node.type === 'listItem')
       Object.assign(node, { checked: null, spread: node.children.filter(isParagraph).length > 1 });
     if (node.type === 'list') node.spread = false;
+    // The cells of its first row become headings, without which it cannot be published.
+    if (node.type === 'table' && textIn(node.children[0]) === '') node.children.shift();
     if (!parent || index === undefined || !isEmpty(node)) return undefined;
     parent.children.splice(index, 1);
     return [SKIP, index];
@@ -241,10 +229,7 @@ export function readHtml(html: string, firstNote = 1): Pasted {
 /** Says once what was left out of a paste; empty if nothing was. */
 export function leftOutWords(leftOut: Pasted['leftOut']): string {
   if (leftOut.size === 0) return '';
-  const all = [...leftOut].map(([what, count]) => {
-    const [one, more] = unkept[what];
-    return counted(count, one, more);
-  });
+  const all = [...leftOut].map(([what, count]) => `${what} (${count})`);
   const remedy = ' Save each picture on your computer, and add it with “Add a picture”.';
-  return `Not kept of what you pasted: ${all.join(', ')}.${leftOut.has('picture') ? remedy : ''}`;
+  return `Not kept of what you pasted: ${all.join(', ')}.${leftOut.has('pictures') ? remedy : ''}`;
 }

@@ -67,7 +67,7 @@ export function gatherNotes(tree: Root, first: number, leaveOut: LeaveOut): void
       labels.set(note, label);
       Object.assign(node, element('note-sign', [], { label }));
     } else if (isMutual || isSign(placed)) {
-      leaveOut(isMutual ? 'comment' : 'note');
+      leaveOut(isMutual ? 'comments' : 'notes whose words were not copied');
       gone.add(around.find((each) => classesOf(each) === 'MsoCommentReference') ?? node);
       if (note && isMutual) gone.add(note);
     }
