@@ -13,7 +13,7 @@ import { marksOf, placesOfLines } from './shown-mistakes.ts';
 import { readHtml } from './paste-html.ts';
 import { nodesOf, readMarkdown } from './read-markdown.ts';
 import { schema } from './schema.ts';
-import type { Checked } from './text.ts';
+import type { Caret, Checked } from './text.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 const { nodes } = schema;
@@ -106,13 +106,12 @@ export function blockOfCaret({ doc, selection: { $to } }: EditorState): number {
   return above.filter((node) => node.type !== nodes.paragraph || node.childCount > 0).length;
 }
 
-export type Writing = {
+export type Writing = Caret & {
   view: EditorView;
   /** Shows a text that was changed elsewhere. */
   show: (text: string) => void;
   /** Marks mistakes, unless another text is written by now. */
   mark: (checked: Checked) => void;
-  goTo: (line: number) => void;
 };
 
 /** Shows a text in an element. `onWritten` gets its Markdown whenever it is changed here. */
@@ -169,6 +168,11 @@ export function startWriting(
       if (body !== written) return;
       marks = marksOf(view.state.doc, read, mistakes);
       view.updateState(view.state);
+    },
+    blocks: () => blockOfCaret(view.state),
+    insert: (words) => {
+      view.dispatch(view.state.tr.insertText(words).scrollIntoView());
+      view.focus();
     },
     goTo: (line) => {
       // Nothing scrolls to a caret without the focus.

@@ -3,8 +3,8 @@ import type { EditorState } from 'prosemirror-state';
 import { Toolbar } from '@base-ui/react/toolbar';
 import type { EditorView } from 'prosemirror-view';
 import { Details } from './details.tsx';
-import { blockOfCaret, startWriting, type Writing } from './start-writing.ts';
-import type { Checked, Text } from './text.ts';
+import { startWriting, type Writing } from './start-writing.ts';
+import type { Caret, Checked, Text } from './text.ts';
 import { tools, type Tool } from './commands.ts';
 
 type ToolbarProps = { view: EditorView; state: EditorState };
@@ -46,19 +46,23 @@ function WritingToolbar(props: ToolbarProps) {
   );
 }
 
-/** A text in an element that is written as it looks, its state, and the mistakes in it. `attributes` are those of the element. */
-function useWriting(
-  text: string,
-  attributes: Readonly<Record<string, string>>,
-  checked: Checked | undefined,
-  onWritten: (text: string) => void,
-) {
+type WrittenTextProps = Text & {
+  /** The addresses that links can lead to. */
+  addresses: readonly string[];
+  checked: Checked | undefined;
+  /** Gets the caret at first. */
+  line: number | undefined;
+};
+
+/** A text that is written as it looks, what changes it, and the mistakes in it. */
+export function WrittenText(props: WrittenTextProps) {
+  const { text, attributes, addresses, checked, line, caret, onChange } = props;
   const place = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState<Writing>();
   const [state, setState] = useState<EditorState>();
-  const tell = useEffectEvent(onWritten);
+  const onWritten = useEffectEvent(onChange);
   const startIn = useEffectEvent((element: HTMLElement) =>
-    startWriting(element, text, { onWritten: (next) => tell(next), onState: setState }),
+    startWriting(element, text, { onWritten: (next) => onWritten(next), onState: setState }),
   );
   useEffect(() => writing?.show(text), [writing, text]);
   useEffect(() => {
@@ -74,49 +78,16 @@ function useWriting(
   useEffect(() => {
     writing?.view.setProps({ attributes: { ...attributes, role: 'textbox', 'aria-multiline': 'true' } });
   }, [writing, attributes]);
-  return { place, writing, state };
-}
-
-type WrittenTextProps = Text & {
-  /** The addresses that links can lead to. */
-  addresses: readonly string[];
-  checked: Checked | undefined;
-  /** Gets the caret at first. */
-  line: number | undefined;
-};
-
-export function WrittenText({
-  text,
-  attributes,
-  addresses,
-  checked,
-  line,
-  caret,
-  onChange,
-}: WrittenTextProps) {
-  const { place, writing, state } = useWriting(text, attributes, checked, onChange);
-  const view = writing?.view;
   useEffect(() => {
     if (line !== undefined) writing?.goTo(line);
   }, [writing, line]);
-  useImperativeHandle(
-    caret,
-    () => ({
-      blocks: () => (view ? blockOfCaret(view.state) : 0),
-      insert: (words) => {
-        view?.dispatch(view.state.tr.insertText(words).scrollIntoView());
-        view?.focus();
-      },
-      goTo: (line) => writing?.goTo(line),
-    }),
-    [view, writing],
-  );
+  useImperativeHandle<Caret | null, Caret | null>(caret, () => writing ?? null, [writing]);
   return (
     <div className="writing">
-      {view && state && (
+      {writing && state && (
         <div className="writing-head">
-          <WritingToolbar {...{ view, state }} />
-          <Details {...{ view, state, addresses }} />
+          <WritingToolbar {...{ view: writing.view, state }} />
+          <Details {...{ view: writing.view, state, addresses }} />
         </div>
       )}
       <div ref={place} />
