@@ -35,17 +35,10 @@ const hasMark = (type: MarkType) => (state: EditorState) => {
     : state.doc.rangeHasMark(from, to, type);
 };
 
-/** Whether the selection is in a block of a type, with these attributes. */
-const isIn = (type: NodeType, depth?: number) => (state: EditorState) => {
+/** Whether the selection is in a block of a type, with one of these attributes. */
+const isIn = (type: NodeType, name?: string, value?: unknown) => (state: EditorState) => {
   const found = enclosing(state, type);
-  return found !== undefined && (depth === undefined || found.node.attrs.depth === depth);
-};
-
-const heading = (name: string, depth: number, key: string): Tool => {
-  const isOn = isIn(nodes.heading, depth);
-  const make = setBlockType(nodes.heading, { depth });
-  const unmake = setBlockType(nodes.paragraph);
-  return { name, key, isOn, run: (state, ...rest) => (isOn(state) ? unmake : make)(state, ...rest) };
+  return found !== undefined && (name === undefined || found.node.attrs[name] === value);
 };
 
 const mark = (name: string, type: MarkType, key?: string): Tool => ({
@@ -55,31 +48,34 @@ const mark = (name: string, type: MarkType, key?: string): Tool => ({
   isOn: hasMark(type),
 });
 
-const list = (name: string, ordered: boolean): Tool => ({
+/** Makes something of the selection, or takes it back where it is that already. */
+const toggle = (
+  name: string,
+  isOn: (state: EditorState) => boolean,
+  make: Command,
+  unmake: Command,
+): Tool => ({
   name,
-  isOn: (state) => enclosing(state, nodes.list)?.node.attrs.ordered === ordered,
-  run: (state, dispatch) => {
-    const found = enclosing(state, nodes.list);
-    if (!found) return wrapInList(nodes.list, { ordered })(state, dispatch);
-    if (found.node.attrs.ordered === ordered) return liftListItem(nodes.listItem)(state, dispatch);
-    dispatch?.(state.tr.setNodeAttribute(found.pos, 'ordered', ordered));
-    return true;
-  },
+  isOn,
+  run: (state, dispatch) => (isOn(state) ? unmake : make)(state, dispatch),
 });
 
-const quote: Tool = {
-  name: 'Quote',
-  isOn: isIn(nodes.blockquote),
-  run: (state, dispatch) =>
-    (isIn(nodes.blockquote)(state) ? lift : wrapIn(nodes.blockquote))(state, dispatch),
-};
+const plain = setBlockType(nodes.paragraph);
 
-const codeBlock: Tool = {
-  name: 'Code block',
-  isOn: isIn(nodes.code),
-  run: (state, dispatch) =>
-    setBlockType(isIn(nodes.code)(state) ? nodes.paragraph : nodes.code)(state, dispatch),
-};
+const heading = (name: string, depth: number, key: string): Tool => ({
+  ...toggle(name, isIn(nodes.heading, 'depth', depth), setBlockType(nodes.heading, { depth }), plain),
+  key,
+});
+
+function list(name: string, ordered: boolean): Tool {
+  const make: Command = (state, dispatch) => {
+    const found = enclosing(state, nodes.list);
+    if (!found) return wrapInList(nodes.list, { ordered })(state, dispatch);
+    dispatch?.(state.tr.setNodeAttribute(found.pos, 'ordered', ordered));
+    return true;
+  };
+  return toggle(name, isIn(nodes.list, 'ordered', ordered), make, liftListItem(nodes.listItem));
+}
 
 /** Whether new blocks can stand after the one at the top of the text that has the caret. */
 const insertAfter =
@@ -160,11 +156,11 @@ export const tools: readonly (readonly Tool[])[] = [
     list('Numbers', true),
     { name: 'In', key: 'Mod-]', run: sinkListItem(nodes.listItem) },
     { name: 'Out', key: 'Mod-[', run: liftListItem(nodes.listItem) },
-    quote,
+    toggle('Quote', isIn(nodes.blockquote), wrapIn(nodes.blockquote), lift),
   ],
   [
     { name: 'Table', run: insertAfter(emptyTable) },
-    codeBlock,
+    toggle('Code block', isIn(nodes.code), setBlockType(nodes.code), plain),
     { name: 'Note', run: addNote },
     { name: 'Line', run: insertAfter(() => nodes.thematicBreak.create()) },
   ],

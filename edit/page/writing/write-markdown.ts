@@ -109,24 +109,10 @@ function blockOf(node: Node): RootContent[] {
   }
 }
 
-// What could begin something else at the start of a line stays on its line.
-const isWord = (word: string) => /^(?:\p{L}|\*{1,2}\p{L})/u.test(word);
-
+/** Breaks the lines of a paragraph that are too long, but only before words: all else could begin something at the start of a line. */
 function wrapped(paragraph: string, width: number): string {
-  return paragraph
-    .split('\n')
-    .map((line) => {
-      let column = 0;
-      return line
-        .split(' ')
-        .map((word, index) => {
-          const isFull = column + 1 + word.length > width && isWord(word);
-          column = index === 0 || isFull ? word.length : column + 1 + word.length;
-          return (index === 0 ? '' : isFull ? '\n' : ' ') + word;
-        })
-        .join('');
-    })
-    .join('\n');
+  const line = new RegExp(String.raw`(?!.{0,${width}}$)(.{1,${width}}|.+?) (?=\*{0,2}\p{L})`, 'gmu');
+  return paragraph.replaceAll(line, '$1\n');
 }
 
 function widthOf({ blocks }: ReadText): number | undefined {
