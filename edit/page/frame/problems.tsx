@@ -1,5 +1,4 @@
 import { counted } from '#edit/content/labels.ts';
-import { isShared } from '#edit/content/is-shared.ts';
 import { problemsOf } from '#edit/page/saving/draft.ts';
 import { fileOf } from '#edit/content/place.ts';
 import type { Problem } from '#edit/save/check-unsaved.ts';
@@ -61,22 +60,17 @@ type ProblemsProps = {
  * where they may follow from the former.
  */
 export function Problems({ problems, fields, ignored, fault }: ProblemsProps) {
-  const found = fields.map((field) => field.values.map((value) => problemsOf(problems, field, value)));
-  const beside = new Set([...(ignored ?? []), ...found.flat(2)]);
-  // One problem may mark all fields of a group.
-  const marked =
-    new Set(ignored?.map(({ file, path }) => `${file} ${path}`)).size +
-    found.flatMap((values, index) => {
-      const field = fields[index];
-      return (field && isShared(field) ? values.slice(0, 1) : values).filter((own) => own.length > 0);
-    }).length;
+  const ofFields = fields.flatMap((field) =>
+    field.values.flatMap((value) => problemsOf(problems, field, value)),
+  );
+  const beside = new Set([...(ignored ?? []), ...ofFields]);
   const others = problems.filter((problem) => !beside.has(problem));
   // The cause is in the files that the panel changes; other files follow from it.
   const files = new Set(
     fields.flatMap(({ file, values }) => values.map(({ locale }) => fileOf(file, locale))),
   );
-  const near = beside.size > 0 ? [] : others.filter(({ file }) => files.has(file));
-  const listed = (near.length > 0 || beside.size > 0 ? near : others).slice(0, most);
+  const near = others.filter(({ file }) => files.has(file));
+  const listed = beside.size > 0 ? [] : (near.length > 0 ? near : others).slice(0, most);
   const folded = others.filter((problem) => !listed.includes(problem));
   const places = `${counted(folded.length, 'place')} elsewhere`;
   return (
@@ -84,10 +78,7 @@ export function Problems({ problems, fields, ignored, fault }: ProblemsProps) {
       {fault && <p className="notice">{fault}</p>}
       {problems.length > 0 && (
         <div className="notice">
-          <p>
-            Nothing was saved.
-            {beside.size > 0 && ` ${counted(marked, 'field')} to change, marked above.`}
-          </p>
+          <p>Nothing was saved.{beside.size > 0 && ' What to change is marked above.'}</p>
           <ProblemList problems={listed} />
           {folded.length > 0 && (
             <details>
