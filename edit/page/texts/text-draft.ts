@@ -4,6 +4,7 @@ import type { Asked } from '#edit/changes/asked.ts';
 import { isGoneSlot } from '#edit/page/lists/form-values.ts';
 import { isShared } from '#edit/content/is-shared.ts';
 import { typedAt, type Draft } from '#edit/page/saving/draft.ts';
+import { localeHere } from '#edit/page/picking/place.ts';
 import { storedDraft, storeDraft } from '#edit/page/saving/use-draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { placeOf, traceOf } from '#edit/content/place.ts';
@@ -12,6 +13,10 @@ import { textLabel } from '#edit/content/labels.ts';
 import { locales, type Locale } from '#packages/site/locales.ts';
 
 export const bodySlot = (file: string, locale: string) => traceOf({ file, path: [bodyKey], locale });
+
+/** The text in the language of the page, or else in another. */
+export const textHere = (texts: readonly LanguageText[], locale: string = localeHere().code) =>
+  texts.find((text) => text.locale === locale) ?? texts[0];
 
 const figuresName = 'figures';
 

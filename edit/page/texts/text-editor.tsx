@@ -9,7 +9,8 @@ import { TextField } from '#edit/page/fields/text-field.tsx';
 import { ConfirmButton } from '#edit/page/frame/confirm-button.tsx';
 import type { Problem } from '#edit/save/check-unsaved.ts';
 import { TextForm } from './text-form.tsx';
-import { TextRemoval, type Removal } from './text-removal.tsx';
+import { textHere } from './text-draft.ts';
+import { TextRemoval } from './text-removal.tsx';
 import { useOpenedText } from './use-opened-text.ts';
 
 type LanguagesProps = {
@@ -76,20 +77,14 @@ function TextAddress({ name, texts, isBusy, onMove }: AddressProps) {
   );
 }
 
-const ofHere = <Own extends LanguageText>(texts: readonly Own[], locale: string = localeHere().code) =>
-  texts.find((text) => text.locale === locale) ?? texts[0];
-
 type ActionsProps = {
-  name: string;
   state: ReturnType<typeof useOpenedText>;
   shown: LanguageText | undefined;
-  onRemove: (removals: Removal[]) => void;
-  onMove: (slug: string) => void;
 };
 
-function Actions({ name, state, shown, onRemove, onMove }: ActionsProps) {
+function Actions({ state, shown }: ActionsProps) {
   const { open } = useEditor();
-  const { texts, changed, isBusy, isConflict } = state;
+  const { name, texts, changed, isBusy, isConflict } = state;
   return (
     <>
       {collectionOf(name).canDuplicate && changed.length === 0 && (
@@ -106,12 +101,15 @@ function Actions({ name, state, shown, onRemove, onMove }: ActionsProps) {
           Duplicate
         </button>
       )}
-      {changed.length === 0 && shown?.isThere && <TextAddress {...{ name, texts, isBusy, onMove }} />}
+      {changed.length === 0 && shown?.isThere && (
+        <TextAddress {...{ name, texts, isBusy }} onMove={state.move} />
+      )}
       {shown && !isConflict && (
         <TextRemoval
           key={shown.locale}
           texts={[shown, ...texts.filter((text) => text !== shown)]}
-          {...{ name, isBusy, onRemove }}
+          {...{ name, isBusy }}
+          onRemove={state.remove}
         />
       )}
     </>
@@ -120,28 +118,12 @@ function Actions({ name, state, shown, onRemove, onMove }: ActionsProps) {
 
 /** The editor of a text, in every language that has a file or a draft, with a preview. */
 export function TextEditor({ opened, at }: { opened: OpenedText } & Pick<From, 'at'>) {
-  const { close, saved } = useEditor();
-  const { name } = opened;
   const [{ locale, line }, show] = useState<{ locale: string; line?: number | undefined }>(
     at ?? { locale: localeHere().code },
   );
-  const state = useOpenedText(opened, (made) => {
-    const next = ofHere(made);
-    saved(undefined, next && addressOfText(next.locale, name));
-  });
+  const state = useOpenedText(opened);
   const { texts, missing, problems } = state;
-  const shown = ofHere(texts, locale);
-  const remove = (removals: Removal[]) => {
-    const [first] = removals;
-    if (!first || first.text.isThere) return state.remove(removals, () => saved('Removed'));
-    state.discardText(first.text);
-    if (texts.length === 1) close();
-  };
-  const move = (slug: string) => {
-    const to = ofHere(texts);
-    const address = to && addressOfText(to.locale, `${textNamed(name).collection}/${slug}`);
-    state.move(slug, () => saved('Moved', address));
-  };
+  const shown = textHere(texts, locale);
   return (
     <Sheet title={state.label} isWide>
       <SaveForm
@@ -150,7 +132,7 @@ export function TextEditor({ opened, at }: { opened: OpenedText } & Pick<From, '
         fields={state.fields}
         ignored={problems.filter(({ file, path }) => !path && texts.some((text) => text.file === file))}
         onSave={state.save}
-        actions={<Actions {...{ name, state, shown }} onRemove={remove} onMove={move} />}
+        actions={<Actions {...{ state, shown }} />}
       >
         <TextLanguages
           {...{ texts, missing, shown, problems }}

@@ -2,26 +2,28 @@ import { useMemo } from 'react';
 import { localeOf } from '#packages/site/locales.ts';
 import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import { addressIn, withLinks } from '#edit/texts/links.ts';
+import { addressOfText, textNamed } from '#edit/content/labels.ts';
+import { useEditor } from '#edit/page/use-editor.ts';
 import { ask } from '#edit/page/ask.ts';
 import { fieldsOf, type FormValues } from '#edit/page/lists/form-values.ts';
 import { storedDraft } from '#edit/page/saving/use-draft.ts';
 import { differing, slotOf, typedAt, typedValues, type Draft } from '#edit/page/saving/draft.ts';
 import { useForm } from '#edit/page/saving/use-form.ts';
-import { bodySlot, changesOf, labelOf, picked, typedOf } from './text-draft.ts';
+import { bodySlot, changesOf, labelOf, picked, textHere, typedOf } from './text-draft.ts';
 import type { Removal } from './text-removal.tsx';
 
-const isBegun = ({ locale }: LanguageText, { name }: OpenedText, draft: Draft) =>
-  draft[bodySlot(name, locale)] !== undefined;
-
+/** A text in all its languages: what there is, what is typed, and what that changes. */
 function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Draft) {
   const now = conflict ?? opened;
+  const { name } = now;
   const texts = now.texts.filter(
-    (text, index) => text.isThere || opened.texts[index]?.isThere || isBegun(text, opened, draft),
+    ({ locale, isThere }, index) =>
+      isThere || opened.texts[index]?.isThere || draft[bodySlot(name, locale)] !== undefined,
   );
   // Where somebody has removed a text meanwhile, it is shown as it was.
   const isGone = (locale: string) => now.texts.some((text) => text.locale === locale && !text.isThere);
   const formValues: FormValues = {
-    file: now.name,
+    file: name,
     locales: texts.map(({ locale }) => locale),
     saved: { ...picked(opened.saved, isGone), ...now.saved },
     draft,
@@ -30,41 +32,65 @@ function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Dr
   };
   const fields = fieldsOf(formValues, now.parts);
   const bodyIn = ({ locale }: LanguageText) => {
-    const slot = bodySlot(now.name, locale);
+    const slot = bodySlot(name, locale);
     return draft[slot] ?? formValues.saved[slot] ?? '';
   };
+  // A new language waits, without a file, until something is written in it or in none.
+  const typed = typedValues(draft, fields).filter(({ field, text }) => field.kind === 'text' && text !== '');
+  const written = texts.filter(
+    (text) => text.isThere || bodyIn(text) !== '' || typed.some(({ value }) => value.locale === text.locale),
+  );
   return {
     now,
     texts,
+    missing: now.texts.filter((text) => !texts.includes(text)),
+    /** Those that are saved. */
+    written: written.length > 0 ? written : texts,
     formValues,
     fields,
     bodyIn,
     typedIn: ({ locale }: LanguageText) => ({
       locale,
-      values: typedAt(draft, fields, { file: now.name, locale, path: [] }),
+      values: typedAt(draft, fields, { file: name, locale, path: [] }),
     }),
     changed: Object.keys(differing(draft, now.saved)),
-    missing: now.texts.filter((text) => !texts.includes(text)),
   };
 }
 
-type Texts = ReturnType<typeof textsOf>;
-
-/** The languages that are saved: a new one waits, without a file, until something is written in it or in none. */
-function writtenOf({ texts, fields, bodyIn, formValues: { draft } }: Texts): readonly LanguageText[] {
-  const typed = typedValues(draft, fields).filter(({ field, text }) => field.kind === 'text' && text !== '');
-  const isWritten = (text: LanguageText) =>
-    text.isThere || bodyIn(text) !== '' || typed.some(({ value }) => value.locale === text.locale);
-  return texts.some(isWritten) ? texts.filter(isWritten) : texts;
-}
-
-function draftChanges({ texts, formValues, fields, bodyIn }: Texts, setDraft: (draft: Draft) => void) {
-  const { file: name, draft } = formValues;
-  const change = (more: Draft) => setDraft({ ...draft, ...more });
-  const bodies = (all: readonly (readonly [locale: string, body: string])[]): Draft =>
-    Object.fromEntries(all.map(([locale, body]) => [bodySlot(name, locale), body]));
+/** A text that is open, in all its languages: what is typed, what can be done to it, and why it was not saved. */
+export function useOpenedText(opened: OpenedText) {
+  const { close, saved } = useEditor();
+  const { name } = opened;
+  const label = labelOf(opened, storedDraft({ is: 'text', name }));
+  const form = useForm({ is: 'text', name }, opened, {
+    title: label,
+    savedIn: (shown) => shown.saved,
+    begun: (next) => typedOf(next, opened.saved),
+    onSaved: () => saved(undefined, addressToShow(written.filter(({ isThere }) => !isThere))),
+    reopen: () => ask('text', { name }),
+    // Such as a figure of another text.
+    isBeside: (now) => JSON.stringify(now.saved) === JSON.stringify(opened.saved),
+  });
+  const { draft, setDraft, conflict, save } = form;
+  // The same for as long as nothing is typed: the preview follows from it.
+  const all = useMemo(() => textsOf(opened, conflict, draft), [opened, conflict, draft]);
+  const { now, texts, written, fields, bodyIn, changed } = all;
+  /** The address of what the page is to show of some languages. */
+  const addressToShow = (shown: readonly LanguageText[], own = name) => {
+    const text = textHere(shown);
+    return text && addressOfText(text.locale, own);
+  };
+  const bodies = (own: readonly (readonly [locale: string, body: string])[]): Draft =>
+    Object.fromEntries(own.map(([locale, body]) => [bodySlot(name, locale), body]));
+  const without = (gone: readonly string[]) =>
+    gone.length === texts.length ? {} : picked(draft, (locale) => !gone.includes(locale));
   return {
-    changeBodies: (all: Parameters<typeof bodies>[0]) => change(bodies(all)),
+    ...form,
+    name,
+    label,
+    ...all,
+    isSaved: now.texts.some(({ isThere }) => isThere),
+    changeBodies: (own: Parameters<typeof bodies>[0]) => setDraft({ ...draft, ...bodies(own) }),
     /** Begins the text in other languages, with the words of one that has it. Its links lead to their language. */
     addLanguages: (added: readonly LanguageText[], from: LanguageText) => {
       const begun = added.map(({ locale }): Draft => {
@@ -74,54 +100,27 @@ function draftChanges({ texts, formValues, fields, bodyIn }: Texts, setDraft: (d
           .map(({ field, text }) => [slotOf(field, locale), field.kind === 'address' ? led(text) : text]);
         return { ...Object.fromEntries(copied), ...bodies([[locale, withLinks(bodyIn(from), led)]]) };
       });
-      change(Object.assign({}, ...begun));
+      setDraft(Object.assign({}, draft, ...begun));
     },
-    discardText: ({ locale }: LanguageText) =>
-      setDraft(texts.length === 1 ? {} : picked(draft, (own) => own !== locale)),
-  };
-}
-
-/**
- * The state of a text in all its languages: what is typed, what that changes, and why it was not saved. `onSaved` gets the
- * languages that the text has now for the first time.
- */
-export function useOpenedText(opened: OpenedText, onSaved: (made: readonly LanguageText[]) => void) {
-  const { name } = opened;
-  const label = labelOf(opened, storedDraft({ is: 'text', name }));
-  const form = useForm({ is: 'text', name }, opened, {
-    title: label,
-    savedIn: (shown) => shown.saved,
-    begun: (next) => typedOf(next, opened.saved),
-    onSaved: () => onSaved(made),
-    reopen: () => ask('text', { name }),
-    // Such as a figure of another text.
-    isBeside: (now) => JSON.stringify(now.saved) === JSON.stringify(opened.saved),
-  });
-  const { draft, conflict, save } = form;
-  // The same for as long as nothing is typed: the preview follows from it.
-  const all = useMemo(() => textsOf(opened, conflict, draft), [opened, conflict, draft]);
-  const { now, texts, fields, changed } = all;
-  const written = writtenOf(all);
-  const made = written.filter((text) => !text.isThere);
-  return {
-    ...form,
-    name,
-    label,
-    ...all,
-    isSaved: now.texts.some(({ isThere }) => isThere),
-    ...draftChanges(all, form.setDraft),
     save: () => void save(changesOf(draft, now, written, fields, changed)),
-    /** Removes the text in some languages, and leads its addresses elsewhere. */
-    remove: (removals: readonly Removal[], onRemoved: () => void) => {
+    /** Removes the text in some languages, and leads its addresses elsewhere; one that is not saved is discarded. */
+    remove: (removals: readonly Removal[]) => {
       const gone = removals.map(({ text: { locale }, to }) => ({ locale, to }));
+      const discard = () => setDraft(without(gone.map(({ locale }) => locale)));
+      if (!removals.every(({ text }) => text.isThere)) {
+        discard();
+        if (texts.length === 1) close();
+        return;
+      }
       const languages = removals.map(({ text }) => text.language).join(', ');
-      const isLeft = (own: string) => !gone.some(({ locale }) => locale === own);
       void save([{ do: 'removeText', name, texts: gone }], `Remove ${label}, ${languages}`, () => {
-        form.setDraft(removals.length === texts.length ? {} : picked(draft, isLeft));
-        onRemoved();
+        discard();
+        saved('Removed');
       });
     },
-    move: (slug: string, onMoved: () => void) =>
-      void save([{ do: 'moveText', name, slug }], `Move ${label}`, onMoved),
+    move: (slug: string) => {
+      const address = addressToShow(texts, `${textNamed(name).collection}/${slug}`);
+      void save([{ do: 'moveText', name, slug }], `Move ${label}`, () => saved('Moved', address));
+    },
   };
 }
