@@ -71,7 +71,7 @@ test('a page is created, duplicated, moved and removed', { tag: '@all' }, async 
 
   await openText(page);
   await button(page, 'Remove').click();
-  await panel(page).getByLabel('Its old address leads to').selectOption('/about');
+  await panel(page).getByLabel('Its old address in English leads to').selectOption('/about');
   expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
   await press(page, button(page, 'Remove the page'));
   await expect(panel(page)).toBeHidden();

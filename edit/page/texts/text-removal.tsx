@@ -6,40 +6,7 @@ import { ConfirmButton } from '#edit/page/frame/confirm-button.tsx';
 import { LanguageScope } from './language-scope.tsx';
 
 /** A text to remove, and where its address leads from then on, if anywhere. */
-export type Removal = { text: LanguageText; to?: string };
-
-function removalOf(texts: readonly LanguageText[], name: string, isAll: boolean) {
-  const kind = `the ${collectionOf(name).labels.one}`;
-  const languages = new Intl.ListFormat('en').format(texts.map(({ language }) => language));
-  const saved = isAll ? 'Its page leaves the site.' : `Its page in ${languages} leaves the site.`;
-  return {
-    confirm: isAll ? `Remove ${kind}` : `Remove ${kind} in ${languages}`,
-    hint: texts.some(({ isThere }) => isThere) ? `${saved} Undo brings it back.` : 'It is not saved yet.',
-  };
-}
-
-type RedirectProps = {
-  text: LanguageText;
-  to: string;
-  gone: readonly string[];
-  isNamed: boolean;
-  onChange: (to: string) => void;
-};
-
-function Redirect({ text: { language, redirects }, to, gone, isNamed, onChange }: RedirectProps) {
-  const options = redirects.groups.flatMap(({ language: group, addresses }) =>
-    addresses.filter((address) => !gone.includes(address)).map((value) => ({ value, group })),
-  );
-  return (
-    <Select
-      label={`Its old address${isNamed ? ` in ${language}` : ''} leads to`}
-      empty="nowhere: visitors see that it is gone"
-      value={to}
-      options={options}
-      onChange={onChange}
-    />
-  );
-}
+export type Removal = { text: LanguageText; to?: string | undefined };
 
 type Props = {
   texts: readonly [LanguageText, ...LanguageText[]];
@@ -56,32 +23,43 @@ export function TextRemoval({ texts, name, isBusy, onRemove }: Props) {
   const [isApart, setIsApart] = useState(false);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const removed = isApart ? [shown] : all;
-  const toOf = ({ locale, redirects }: LanguageText) => chosen[locale] ?? redirects.first;
+  const languages = new Intl.ListFormat('en').format(removed.map(({ language }) => language));
+  const gone = new Set(removed.map(({ locale }) => addressOfText(locale, name)));
+  const leading = removed
+    .filter(({ isThere }) => isThere)
+    .map((text) => ({ text, to: chosen[text.locale] ?? text.redirects.first }));
   return (
     <ConfirmButton
       label="Remove"
-      {...removalOf(removed, name, removed.length === texts.length)}
+      confirm={`Remove the ${collectionOf(name).labels.one} in ${languages}`}
+      hint={
+        leading.length > 0
+          ? `Its page in ${languages} leaves the site. Undo brings it back.`
+          : 'It is not saved yet.'
+      }
       isBusy={isBusy}
       onConfirm={() =>
         onRemove(
-          removed.map((text) => ({ text, ...(text.isThere && toOf(text) !== '' && { to: toOf(text) }) })),
+          leading.length > 0
+            ? leading.map(({ text, to }) => ({ text, to: to || undefined }))
+            : [{ text: shown }],
         )
       }
     >
       {all.length > 1 && <LanguageScope texts={all} isApart={isApart} onChange={setIsApart} />}
-      {removed
-        .filter(({ isThere }) => isThere)
-        .map((text) => (
-          <Redirect
-            key={text.locale}
-            text={text}
-            to={toOf(text)}
-            gone={removed.map(({ locale }) => addressOfText(locale, name))}
-            isNamed={removed.length > 1}
-            onChange={(to) => setChosen({ ...chosen, [text.locale]: to })}
-          />
-        ))}
-      {removed.some(toOf) && <p className="hint">Links in texts lead there too.</p>}
+      {leading.map(({ text: { locale, language, redirects }, to }) => (
+        <Select
+          key={locale}
+          label={`Its old address in ${language} leads to`}
+          empty="nowhere: visitors see that it is gone"
+          value={to}
+          options={redirects.groups.flatMap(({ language: group, addresses }) =>
+            addresses.filter((address) => !gone.has(address)).map((value) => ({ value, group })),
+          )}
+          onChange={(next) => setChosen({ ...chosen, [locale]: next })}
+        />
+      ))}
+      {leading.some(({ to }) => to) && <p className="hint">Links in texts lead there too.</p>}
     </ConfirmButton>
   );
 }
