@@ -19,8 +19,6 @@ export type Editing = {
   older?: readonly OlderText[];
   /** Whose time zones are offered first. */
   country?: string | undefined;
-  /** The line of the Markdown at which a text is opened. */
-  line?: number | undefined;
 };
 
 export const EditingContext = createContext<Editing | undefined>(undefined);

@@ -1,18 +1,15 @@
 import { useId } from 'react';
-import type { LanguageText } from '#edit/texts/texts.ts';
+import { useText } from './use-opened-text.ts';
 
-type Props = {
-  texts: readonly [LanguageText, ...LanguageText[]];
-  isApart: boolean;
-  onChange: (isApart: boolean) => void;
-};
+type Props = { isApart: boolean; onChange: (isApart: boolean) => void };
 
 /** Chooses what something holds for: all languages of a text, or the shown one alone. */
-export function LanguageScope({ texts, isApart, onChange }: Props) {
+export function LanguageScope({ isApart, onChange }: Props) {
+  const { texts, shown } = useText();
   const id = useId();
   const scopes = [
     { label: new Intl.ListFormat('en').format(texts.map(({ language }) => language)), isOne: false },
-    { label: `${texts[0].language} alone`, isOne: true },
+    { label: `${shown.language} alone`, isOne: true },
   ];
   return scopes.map(({ label, isOne }) => (
     <label key={label} className="choice">

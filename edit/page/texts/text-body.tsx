@@ -1,12 +1,11 @@
 import { useRef, useState, useId, useMemo, type ClipboardEvent, type DragEvent } from 'react';
-import type { LanguageText, OpenedText, TextPreview } from '#edit/texts/texts.ts';
+import type { LanguageText, TextPreview } from '#edit/texts/texts.ts';
 import { InsertFigure } from '#edit/page/fields/insert-figure.tsx';
 import { Select } from '#edit/page/fields/select.tsx';
 import { PictureButton } from '#edit/page/pictures/picture-button.tsx';
 import type { ChosenPicture } from '#edit/page/pictures/picture-dialog.tsx';
 import { pictureBlock, withBlock } from '#edit/page/writing/insert-block.ts';
 import type { Caret } from '#edit/page/writing/text.ts';
-import { useEditing } from '#edit/page/fields/editing.ts';
 import { roomWords } from '#edit/page/fields/character-count.tsx';
 import { leftOutWords, readHtml } from '#edit/page/writing/paste-html.ts';
 import { filesIn } from '#edit/page/writing/start-writing.ts';
@@ -14,7 +13,7 @@ import { SourceText } from '#edit/page/writing/source-text.tsx';
 import { WrittenText } from '#edit/page/writing/written-text.tsx';
 import { reasonInWords, type Mistake } from '#packages/content/reading/mistakes.ts';
 import { bodySlot } from './text-draft.ts';
-import type { useOpenedText } from './use-opened-text.ts';
+import { useText } from './use-opened-text.ts';
 
 // Some browsers know no type of HEIC: then the dialog says what it is.
 const isPicture = ({ type }: File) => type === '' || type.startsWith('image/');
@@ -54,21 +53,12 @@ function useGiven() {
   return { picture: pictures[0], notice, take, next: () => setPictures(pictures.slice(1)) };
 }
 
-type Props = {
-  opened: OpenedText;
-  state: ReturnType<typeof useOpenedText>;
-  shown: LanguageText;
-  texts: readonly LanguageText[];
-  preview: TextPreview | undefined;
-};
-
 /** The body of a text, and what can be put into it: pictures, parts of the site and figures. */
-export function TextBody({ opened, state, shown, texts, preview }: Props) {
+export function TextBody({ preview }: { preview: TextPreview | undefined }) {
   const id = useId();
-  const { line } = useEditing();
-  const { name, blocks, placeholders } = opened;
+  const { opened, name, line, texts, shown, bodyIn, others, problems, changeBodies } = useText();
+  const { blocks, placeholders } = opened;
   const { locale, language, redirects } = shown;
-  const { bodyIn, others, changeBodies } = state;
   const [isSource, setIsSource] = useState(false);
   const given = useGiven();
   const caret = useRef<Caret>(null);
@@ -77,7 +67,7 @@ export function TextBody({ opened, state, shown, texts, preview }: Props) {
   const room = opened.pageRoom[locale];
   const left = room === undefined ? undefined : room - (body.length - (opened.saved[slot] ?? '').length);
   // What is missing from a text that is yet to be written is said once it was to be saved.
-  const found = body === '' && state.problems.length === 0 ? [] : (preview?.mistakes ?? []);
+  const found = body === '' && problems.length === 0 ? [] : (preview?.mistakes ?? []);
   const mistakes = new Map(found.map((each) => [reasonInWords(each), each]));
   const isInvalid = mistakes.size > 0;
   const attributes = useMemo(

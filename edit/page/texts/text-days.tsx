@@ -1,35 +1,28 @@
 import { locales } from '#packages/site/locales.ts';
 import { useState } from 'react';
-import type { LanguageText } from '#edit/texts/texts.ts';
+import type { TextPreview } from '#edit/texts/texts.ts';
 import { FieldEditor } from '#edit/page/fields/field-editor.tsx';
-import { useEditing } from '#edit/page/fields/editing.ts';
 import { draftOf, slotOf, withDraft } from '#edit/page/saving/draft.ts';
 import type { Field } from '#edit/words/fields.ts';
 import { LanguageScope } from './language-scope.tsx';
 import { fieldIn } from './text-draft.ts';
+import { useText } from './use-opened-text.ts';
 
-type Props = {
-  fields: readonly Field[];
-  texts: readonly [LanguageText, ...LanguageText[]];
-  state: string;
-  /** What publishing does to a text that is online. */
-  takenDown: string | undefined;
-};
+type Props = { fields: readonly Field[]; preview: TextPreview | undefined };
 
 // Where an address leads to has a language itself.
 const isForAll = ({ kind }: Field) => kind !== 'address';
 
 /** The days on which a text is on the site: for all its languages or, if they are to differ, for the one that is shown. */
-export function TextDays({ fields, texts, state, takenDown }: Props) {
-  const { draft, setDraft } = useEditing();
-  const [{ locale }] = texts;
+export function TextDays({ fields, preview }: Props) {
+  const { texts, shown, draft, setDraft } = useText();
+  const { locale } = shown;
   const differing = fields
     .filter(isForAll)
     .filter((field) => new Set(field.values.map((value) => draftOf(draft, field, value))).size > 1);
   const [isApart, setIsApart] = useState(differing.length > 0);
   const isOne = texts.length > 1 && !isApart;
-  const shown = isOne ? texts : texts.slice(0, 1);
-  const where = shown.map((text) =>
+  const where = (isOne ? texts : [shown]).map((text) =>
     locales.some(({ code, draft }) => draft && code === text.locale)
       ? `${text.language} (once that is online)`
       : text.language,
@@ -37,8 +30,8 @@ export function TextDays({ fields, texts, state, takenDown }: Props) {
   const holdForAll = () => {
     setIsApart(false);
     const next = differing.flatMap((field) => {
-      const shown = field.values.find((value) => value.locale === locale);
-      return field.values.map((value) => ({ field, value, text: shown ? draftOf(draft, field, shown) : '' }));
+      const here = field.values.find((value) => value.locale === locale);
+      return field.values.map((value) => ({ field, value, text: here ? draftOf(draft, field, here) : '' }));
     });
     setDraft(next.reduce((now, { field, value, text }) => withDraft(now, field, value.locale, text), draft));
   };
@@ -47,10 +40,7 @@ export function TextDays({ fields, texts, state, takenDown }: Props) {
       {texts.length > 1 && (
         <fieldset className="for">
           <legend>These days hold for</legend>
-          <LanguageScope
-            {...{ texts, isApart }}
-            onChange={(next) => (next ? setIsApart(true) : holdForAll())}
-          />
+          <LanguageScope isApart={isApart} onChange={(next) => (next ? setIsApart(true) : holdForAll())} />
         </fieldset>
       )}
       {fields.map((field) => (
@@ -65,12 +55,12 @@ export function TextDays({ fields, texts, state, takenDown }: Props) {
         </p>
       )}
       <p className="problem" role="status">
-        {takenDown}
+        {preview?.takenDown}
       </p>
       <p className="hint">
-        <strong aria-live="polite">{state}</strong> in {new Intl.ListFormat('en').format(where)} · A future
-        date holds it back until then. Days begin at midnight at the headquarters. What you change holds once
-        you publish.
+        <strong aria-live="polite">{preview?.state ?? 'On the site'}</strong> in{' '}
+        {new Intl.ListFormat('en').format(where)} · A future date holds it back until then. Days begin at
+        midnight at the headquarters. What you change holds once you publish.
       </p>
     </div>
   );

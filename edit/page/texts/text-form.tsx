@@ -1,4 +1,4 @@
-import type { LanguageText, OpenedText, TextPreview } from '#edit/texts/texts.ts';
+import type { TextPreview } from '#edit/texts/texts.ts';
 import { Fault } from '#edit/page/frame/problems.tsx';
 import { FormParts } from '#edit/page/lists/form-parts.tsx';
 import { fieldsOf } from '#edit/page/lists/form-values.ts';
@@ -8,10 +8,7 @@ import { bodyKey } from '#edit/content/text-file.ts';
 import { TextBody } from './text-body.tsx';
 import { TextDays } from './text-days.tsx';
 import { fieldIn } from './text-draft.ts';
-import type { useOpenedText } from './use-opened-text.ts';
-
-type TextState = ReturnType<typeof useOpenedText>;
-type Props = { opened: OpenedText; state: TextState; shown: LanguageText };
+import { useText } from './use-opened-text.ts';
 
 const days: ReadonlySet<unknown> = new Set(['draft', 'date', 'until', 'movedTo']);
 
@@ -24,23 +21,13 @@ function groupOf(part: FormPart): 'body' | 'main' | 'days' | 'rest' {
   return kind === 'text' && !optional ? 'main' : 'rest';
 }
 
-/** The parts of a text by group. Its address can lead to those that the site has without it. */
-function groupsOf(state: TextState, { redirects }: LanguageText) {
-  const options = (redirects.groups[0]?.addresses ?? []).map((value) => ({ value, label: value }));
-  const parts = state.now.parts.map((part) =>
-    'field' in part && part.field.kind === 'address' ? { field: { ...part.field, options } } : part,
-  );
-  return Map.groupBy(parts, groupOf);
-}
-
-type PreviewProps = { text: LanguageText; preview: TextPreview | undefined; fault: string };
-
-function PreviewPane({ text, preview, fault }: PreviewProps) {
+function PreviewPane({ preview, fault }: { preview: TextPreview | undefined; fault: string }) {
+  const { language, locale } = useText().shown;
   return (
     <section
       className="preview-pane"
-      aria-label={`Preview, ${text.language}`}
-      lang={text.locale}
+      aria-label={`Preview, ${language}`}
+      lang={locale}
       // Scrolls, so the keyboard must reach it.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -63,39 +50,41 @@ function PreviewPane({ text, preview, fault }: PreviewProps) {
 // Time without typing before it is previewed.
 const pause = 300;
 
-export function TextForm({ opened, state, shown }: Props) {
-  const { locale } = shown;
-  const others = state.texts.filter((text) => text !== shown);
-  const texts = [shown, ...others] as const;
+export function TextForm() {
+  const { name, texts, shown, now, formValues, typedIn } = useText();
+  const others = texts.filter((text) => text !== shown);
   const { answer: preview, fault } = useAnswer(
     'preview',
-    { name: state.name, texts: [state.typedIn(shown), ...others.map(state.typedIn)] },
+    { name, texts: [typedIn(shown), ...others.map(typedIn)] },
     { pause },
   );
-  const groups = groupsOf(state, shown);
-  const partsIn = (name: ReturnType<typeof groupOf>) => (
+  // Its address can lead to those that the site has without it.
+  const options = (shown.redirects.groups[0]?.addresses ?? []).map((value) => ({ value, label: value }));
+  const parts = now.parts.map((part) =>
+    'field' in part && part.field.kind === 'address' ? { field: { ...part.field, options } } : part,
+  );
+  const groups = Map.groupBy(parts, groupOf);
+  const partsIn = (group: ReturnType<typeof groupOf>) => (
     <FormParts
-      parts={groups.get(name) ?? []}
-      formValues={state.formValues}
-      shownAs={(field) => fieldIn(field, locale)}
+      parts={groups.get(group) ?? []}
+      formValues={formValues}
+      shownAs={(field) => fieldIn(field, shown.locale)}
     />
   );
   return (
     <div className="text-editor">
       <div className="written">
         {partsIn('main')}
-        <TextBody {...{ opened, state, shown, texts, preview }} />
+        <TextBody preview={preview} />
         <TextDays
           // Once a language is begun or discarded, they are in step again or not.
           key={texts.length}
-          fields={fieldsOf(state.formValues, groups.get('days') ?? [])}
-          texts={texts}
-          state={preview?.state ?? 'On the site'}
-          takenDown={preview?.takenDown}
+          fields={fieldsOf(formValues, groups.get('days') ?? [])}
+          preview={preview}
         />
         {partsIn('rest')}
       </div>
-      <PreviewPane text={shown} preview={preview} fault={fault} />
+      <PreviewPane {...{ preview, fault }} />
     </div>
   );
 }

@@ -4,22 +4,16 @@ import type { LanguageText } from '#edit/texts/texts.ts';
 import { Select } from '#edit/page/fields/select.tsx';
 import { ConfirmButton } from '#edit/page/frame/confirm-button.tsx';
 import { LanguageScope } from './language-scope.tsx';
+import { useText } from './use-opened-text.ts';
 
 /** A text to remove, and where its address leads from then on, if anywhere. */
 export type Removal = { text: LanguageText; to?: string | undefined };
 
-type Props = {
-  texts: readonly [LanguageText, ...LanguageText[]];
-  name: string;
-  isBusy: boolean;
-  onRemove: (removals: Removal[]) => void;
-};
-
 /** Removes a text in all its languages, or in the one that is shown. Offers other addresses for its visitors. */
-export function TextRemoval({ texts, name, isBusy, onRemove }: Props) {
-  const [shown] = texts;
+export function TextRemoval() {
+  const { name, texts, shown, isBusy, remove } = useText();
   // One that is not saved is discarded by itself.
-  const all: typeof texts = texts.every(({ isThere }) => isThere) ? texts : [shown];
+  const all = texts.every(({ isThere }) => isThere) ? texts : [shown];
   const [isApart, setIsApart] = useState(false);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const removed = isApart ? [shown] : all;
@@ -39,14 +33,14 @@ export function TextRemoval({ texts, name, isBusy, onRemove }: Props) {
       }
       isBusy={isBusy}
       onConfirm={() =>
-        onRemove(
+        remove(
           leading.length > 0
             ? leading.map(({ text, to }) => ({ text, to: to || undefined }))
             : [{ text: shown }],
         )
       }
     >
-      {all.length > 1 && <LanguageScope texts={all} isApart={isApart} onChange={setIsApart} />}
+      {all.length > 1 && <LanguageScope isApart={isApart} onChange={setIsApart} />}
       {leading.map(({ text: { locale, language, redirects }, to }) => (
         <Select
           key={locale}

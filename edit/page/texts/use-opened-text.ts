@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 import { localeOf } from '#packages/site/locales.ts';
 import type { LanguageText, OpenedText } from '#edit/texts/texts.ts';
 import { addressIn, withLinks } from '#edit/texts/links.ts';
 import { addressOfText, textNamed } from '#edit/content/labels.ts';
-import { useEditor } from '#edit/page/use-editor.ts';
+import { localeHere } from '#edit/page/picking/place.ts';
+import { useEditor, type From } from '#edit/page/use-editor.ts';
 import { ask } from '#edit/page/ask.ts';
 import { fieldsOf, type FormValues } from '#edit/page/lists/form-values.ts';
 import { storedDraft } from '#edit/page/saving/use-draft.ts';
@@ -58,9 +59,12 @@ function textsOf(opened: OpenedText, conflict: OpenedText | undefined, draft: Dr
 }
 
 /** A text that is open, in all its languages: what is typed, what can be done to it, and why it was not saved. */
-export function useOpenedText(opened: OpenedText) {
+export function useOpenedText(opened: OpenedText, at: From['at']) {
   const { close, saved } = useEditor();
   const { name } = opened;
+  const [{ locale: localeShown, line }, show] = useState<{ locale: string; line?: number | undefined }>(
+    at ?? { locale: localeHere().code },
+  );
   const label = labelOf(opened, storedDraft({ is: 'text', name }));
   const form = useForm({ is: 'text', name }, opened, {
     title: label,
@@ -86,13 +90,18 @@ export function useOpenedText(opened: OpenedText) {
     gone.length === texts.length ? {} : picked(draft, (locale) => !gone.includes(locale));
   return {
     ...form,
+    opened,
     name,
     label,
     ...all,
+    shown: textHere(texts, localeShown),
+    line,
+    show: (text: LanguageText) => show({ locale: text.locale }),
     isSaved: now.texts.some(({ isThere }) => isThere),
     changeBodies: (own: Parameters<typeof bodies>[0]) => setDraft({ ...draft, ...bodies(own) }),
     /** Begins the text in other languages, with the words of one that has it. Its links lead to their language. */
     addLanguages: (added: readonly LanguageText[], from: LanguageText) => {
+      show({ locale: added[0]?.locale ?? localeShown });
       const begun = added.map(({ locale }): Draft => {
         const led = (address: string) => addressIn(address, localeOf(from.locale), localeOf(locale));
         const copied = typedValues(draft, fields)
@@ -123,4 +132,15 @@ export function useOpenedText(opened: OpenedText) {
       void save([{ do: 'moveText', name, slug }], `Move ${label}`, () => saved('Moved', address));
     },
   };
+}
+
+/** A text that is open, and the language of it that is shown. */
+type OpenText = ReturnType<typeof useOpenedText> & { shown: LanguageText };
+
+export const TextContext = createContext<OpenText | undefined>(undefined);
+
+export function useText(): OpenText {
+  const text = use(TextContext);
+  if (!text) throw new Error('These are parts of the editor of a text');
+  return text;
 }
