@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { PercentCrop } from 'react-image-crop';
 import type { Picture } from '#edit/brand/pictures.ts';
 import { TextField } from '#edit/page/fields/text-field.tsx';
 import { FileInput } from '#edit/page/frame/file-input.tsx';
@@ -11,27 +10,18 @@ import { isTyped, useDraft } from '#edit/page/saving/use-draft.ts';
 import { reasonInWords } from '#packages/content/reading/mistakes.ts';
 import { ask, askWithFile } from '#edit/page/ask.ts';
 import { useAttempt } from '#edit/page/saving/use-attempt.ts';
-import { PicturePart } from './picture-part.tsx';
-import { isWhole, largestPart, pixelsOf } from './crop.ts';
-
-type WordsOfPicture = Readonly<Record<string, { alt: string; caption: string }>>;
+import { PicturePart, useCrop } from './picture-part.tsx';
 
 export type DescribedIn = { locale: string; language: string; file: string };
 
-type WordsProps = {
-  languages: readonly DescribedIn[];
-  draft: Draft;
-  onDraft: (draft: Draft) => void;
-};
-
 const slotOf = (key: string, locale: string) => `${key} ${locale}`;
 
-function wordsIn(draft: Draft, languages: readonly DescribedIn[]): WordsOfPicture {
-  const own = (key: string, locale: string) => draft[slotOf(key, locale)] ?? '';
-  return Object.fromEntries(
-    languages.map(({ locale }) => [locale, { alt: own('alt', locale), caption: own('caption', locale) }]),
-  );
-}
+const wordsIn = (draft: Draft, locale: string) => ({
+  alt: draft[slotOf('alt', locale)] ?? '',
+  caption: draft[slotOf('caption', locale)] ?? '',
+});
+
+type WordsProps = { languages: readonly DescribedIn[]; draft: Draft; onDraft: (draft: Draft) => void };
 
 function PictureWords({ languages, draft, onDraft }: WordsProps) {
   const id = useId();
@@ -46,14 +36,14 @@ function PictureWords({ languages, draft, onDraft }: WordsProps) {
               lang={locale}
               rows={2}
               aria-describedby={`${id}-about`}
-              value={draft[slotOf('alt', locale)] ?? ''}
+              value={wordsIn(draft, locale).alt}
               onChange={({ target }) => onDraft({ ...draft, [slotOf('alt', locale)]: target.value })}
             />
           </div>
           <TextField
             label={`Caption, ${language} (may stay empty)`}
             lang={locale}
-            value={draft[slotOf('caption', locale)] ?? ''}
+            value={wordsIn(draft, locale).caption}
             onChange={(text) => onDraft({ ...draft, [slotOf('caption', locale)]: text })}
           />
         </div>
@@ -68,7 +58,11 @@ function PictureWords({ languages, draft, onDraft }: WordsProps) {
 /** A picture that is there, or a new one, which is written when it is used. */
 type Chosen = Picture & { hash?: string };
 
-export type ChosenPicture = { file: string; words: WordsOfPicture };
+export type ChosenPicture = {
+  file: string;
+  /** What it is described with in a language; empty where it is not described. */
+  wordsIn: (locale: string) => { alt: string; caption: string };
+};
 type PictureDialogProps = {
   /** The shape to which the page cuts the picture, as its width divided by its height; any shape without it. */
   ratio?: number | undefined;
@@ -107,7 +101,6 @@ function PicturesThere({ chosen, onChoose }: ThereProps) {
 
 /** Chooses a picture, cuts it, and describes it in every language. A new one is written when it is used. */
 export function PictureDialog({ ratio, languages = nowhere, given, onClose, onChosen }: PictureDialogProps) {
-  const [shape, setShape] = useState(ratio);
   const { draft, setDraft, clearDraft, discardThen } = useDraft(
     { is: 'picture', file: languages[0]?.file },
     {
@@ -115,36 +108,31 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
       isChanged: isTyped,
     },
   );
-  const words = wordsIn(draft, languages);
-  const isDescribed = languages.every(({ locale }) => words[locale]?.alt.trim());
+  const isDescribed = languages.every(({ locale }) => wordsIn(draft, locale).alt.trim());
   const [chosen, setChosen] = useState<Chosen>();
-  const [framed, setFramed] = useState<PercentCrop>();
+  const crop = useCrop(chosen, ratio);
   const { attempt, fault, isBusy } = useAttempt();
   const foot = useRef<HTMLDivElement>(null);
-  const part = chosen && (framed ?? largestPart(chosen, shape));
-  const pixels = chosen && part && pixelsOf(chosen, part);
   const chooseNew = (file: File) =>
     void attempt(async () => {
       setChosen(undefined);
-      setFramed(undefined);
       const picture = await askWithFile('openPicture', file);
       if (picture.mistakes.length > 0) throw new Error(picture.mistakes.join('\n'));
       setChosen(picture);
     });
   const use = () =>
     attempt(async () => {
-      if (!chosen || !pixels) return;
+      if (!chosen) return;
       const { file, hash } = chosen;
       if (hash !== undefined) {
-        const crop = isWhole(chosen, pixels) ? undefined : pixels;
-        const added = await ask('addPicture', { file, hash, ...(crop && { crop }) });
+        const added = await ask('addPicture', { file, hash, crop: crop?.isWhole ? undefined : crop?.pixels });
         if (added.state === 'refused') throw new Error(added.problems.map(reasonInWords).join('\n'));
         if (added.state === 'changed') throw new Error(`${file} is there already: choose the picture again.`);
       }
       // It may have been closed meanwhile.
       if (!foot.current) return;
       clearDraft();
-      onChosen({ file, words });
+      onChosen({ file, wordsIn: (locale) => wordsIn(draft, locale) });
     });
   const begin = useEffectEvent(() => {
     if (given) chooseNew(given);
@@ -166,13 +154,8 @@ export function PictureDialog({ ratio, languages = nowhere, given, onClose, onCh
         {!isBusy && chosen?.hash === undefined && (
           <PicturesThere chosen={chosen?.file} onChoose={setChosen} />
         )}
-        {chosen && (
-          <PicturePart
-            picture={chosen}
-            isNew={chosen.hash !== undefined}
-            {...{ part, pixels, setFramed, shape }}
-            onShape={ratio === undefined ? setShape : undefined}
-          />
+        {chosen && crop && (
+          <PicturePart picture={chosen} crop={chosen.hash === undefined ? undefined : crop} />
         )}
         {chosen && languages.length > 0 && <PictureWords {...{ languages, draft }} onDraft={setDraft} />}
       </div>

@@ -1,13 +1,39 @@
+import { useState } from 'react';
 import { clamp, ReactCrop, type PercentCrop } from 'react-image-crop';
-import type { Crop, Picture } from '#edit/brand/pictures.ts';
+import type { Picture } from '#edit/brand/pictures.ts';
 import { Select } from '#edit/page/fields/select.tsx';
+import { isWhole, largestPart, pixelsOf } from './crop.ts';
 
-type CropProps = {
-  picture: Picture;
-  part: PercentCrop;
-  ratio: number | undefined;
-  onChange: (part: PercentCrop) => void;
-};
+const shapes = [
+  ['Any', undefined],
+  ['Wide, 16 by 9', 16 / 9],
+  ['Photo, 3 by 2', 3 / 2],
+  ['Square', 1],
+  ['Upright, 4 by 5', 4 / 5],
+] as const;
+
+/** What is kept of a picture: as much as fits a shape, its width divided by its height, or a part. `ratio` leaves no other shape. */
+export function useCrop(picture: Picture | undefined, ratio: number | undefined) {
+  const [shape, setShape] = useState(ratio);
+  const [framed, setFramed] = useState<{ of: Picture; part: PercentCrop }>();
+  if (!picture) return undefined;
+  const part = framed?.of === picture ? framed.part : largestPart(picture, shape);
+  const pixels = pixelsOf(picture, part);
+  return {
+    ratio,
+    shape,
+    part,
+    pixels,
+    isWhole: isWhole(picture, pixels),
+    setPart: (next: PercentCrop) => setFramed({ of: picture, part: next }),
+    setShape: (next: number | undefined) => {
+      setShape(next);
+      setFramed(undefined);
+    },
+  };
+}
+
+type PartProps = { picture: Picture; crop: NonNullable<ReturnType<typeof useCrop>> };
 
 /** Makes a part larger or smaller around its middle, within the picture. */
 function resized(part: PercentCrop, width: number): PercentCrop {
@@ -18,7 +44,7 @@ function resized(part: PercentCrop, width: number): PercentCrop {
 }
 
 /** The part of a picture that is kept. What is dragged, or moved with arrow keys, the sliders do too. */
-function PictureCrop({ picture, part, ratio, onChange }: CropProps) {
+function PictureCrop({ picture, crop: { shape, part, setPart } }: PartProps) {
   const { x, y, width, height } = part;
   const sliders = [
     ['Size', 10, Math.min(100, (100 * width) / height), width, (to: number) => resized(part, to)],
@@ -28,12 +54,12 @@ function PictureCrop({ picture, part, ratio, onChange }: CropProps) {
   return (
     <div className="picture-crop">
       <ReactCrop
-        {...(ratio && { aspect: ratio })}
+        {...(shape && { aspect: shape })}
         crop={part}
         keepSelection
         minWidth={24}
         minHeight={24}
-        onChange={(_, changed) => onChange(changed)}
+        onChange={(_, changed) => setPart(changed)}
       >
         <img src={picture.preview} alt="" />
       </ReactCrop>
@@ -49,7 +75,7 @@ function PictureCrop({ picture, part, ratio, onChange }: CropProps) {
               step="any"
               disabled={most <= least}
               value={value}
-              onChange={({ target }) => onChange(changed(target.valueAsNumber))}
+              onChange={({ target }) => setPart(changed(target.valueAsNumber))}
             />
           </label>
         ))}
@@ -58,44 +84,24 @@ function PictureCrop({ picture, part, ratio, onChange }: CropProps) {
   );
 }
 
-type PictureProps = {
-  picture: Picture;
-  isNew: boolean;
-  part: PercentCrop | undefined;
-  pixels: Crop | undefined;
-  setFramed: (part: PercentCrop | undefined) => void;
-  /** Width divided by height; any without it. */
-  shape: number | undefined;
-  /** Only where the page leaves the shape open. */
-  onShape: ((shape: number | undefined) => void) | undefined;
-};
-
-const shapes = [
-  ['Any', undefined],
-  ['Wide, 16 by 9', 16 / 9],
-  ['Photo, 3 by 2', 3 / 2],
-  ['Square', 1],
-  ['Upright, 4 by 5', 4 / 5],
-] as const;
-
 /** The chosen picture: a new one with its shape and the part to keep, and the size in pixels. */
-export function PicturePart({ picture, isNew, part, pixels, setFramed, shape, onShape }: PictureProps) {
-  const { width, height } = (isNew && pixels) || picture;
+export function PicturePart({
+  picture,
+  crop,
+}: Pick<PartProps, 'picture'> & { crop: PartProps['crop'] | undefined }) {
+  const { width, height } = crop?.pixels ?? picture;
   return (
     <section>
       <h3>{picture.file}</h3>
-      {isNew && onShape && (
+      {crop && crop.ratio === undefined && (
         <Select
           label="Shape"
-          value={String(shapes.findIndex(([, ratio]) => ratio === shape))}
+          value={String(shapes.findIndex(([, shape]) => shape === crop.shape))}
           options={shapes.map(([label], index) => ({ value: String(index), label }))}
-          onChange={(index) => {
-            onShape(shapes[Number(index)]?.[1]);
-            setFramed(undefined);
-          }}
+          onChange={(index) => crop.setShape(shapes[Number(index)]?.[1])}
         />
       )}
-      {isNew && part && <PictureCrop picture={picture} part={part} ratio={shape} onChange={setFramed} />}
+      {crop && <PictureCrop {...{ picture, crop }} />}
       <p className="hint" role="status">
         {width} × {height} pixels
       </p>

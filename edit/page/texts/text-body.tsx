@@ -89,11 +89,8 @@ export function TextBody({ preview }: { preview: TextPreview | undefined }) {
     const above = caret.current?.blocks() ?? 0;
     changeBodies(into.map((text) => [text.locale, withBlock(bodyIn(text), writtenIn(text), above)]));
   };
-  const insertPicture = ({ file, words }: ChosenPicture) =>
-    insert(({ locale: each }) => {
-      const { alt = '', caption = '' } = words[each] ?? {};
-      return pictureBlock({ file, alt, caption });
-    });
+  const insertPicture = ({ file, wordsIn }: ChosenPicture) =>
+    insert((text) => pictureBlock({ file, ...wordsIn(text.locale) }));
   return (
     <>
       <div
