@@ -64,6 +64,8 @@ test.each([
   ['2\\. no list, \\[\\[no part]]', '2\\. no list, \\[\\[no part]]'],
   ['[[people]]', '[[people]]'],
   ['- [[people]]\n- a', '- [[people]]\n- a'],
+  ['3. a\n4. b', '3. a\n4. b'],
+  ['```js title\na\n```', '```js title\na\n```'],
   ['\\{a} \\{ {b}', '\\{a} \\{ {b}'],
   ['`a  b` <https://example.com>', '`a  b` [https://example.com](https://example.com)'],
   ["![A](a.jpg 'B')", "![A](a.jpg 'B')"],
