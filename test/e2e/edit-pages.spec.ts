@@ -73,7 +73,7 @@ test('a page is created, duplicated, moved and removed', { tag: '@all' }, async 
   await button(page, 'Remove').click();
   await panel(page).getByLabel('Its old address in English leads to').selectOption('/about');
   expect(await axeFindings(page, {}, '#edit-mode')).toEqual([]);
-  await press(page, button(page, 'Remove the page'));
+  await press(page, button(page, 'Remove the page in English'));
   await expect(panel(page)).toBeHidden();
   await atAddress(page, '/about');
   await expect(said(page)).toContainText('Removed');

@@ -1,20 +1,14 @@
-import { readMarkdown, type ReadBlock } from './read-markdown.ts';
+import { parseMarkdown } from '#packages/content/texts/parse-markdown.ts';
+import { readMarkdown } from './read-markdown.ts';
 import { schema } from './schema.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 type Picture = { file: string; alt: string; caption: string };
 
-const lines = ({ gap, text }: ReadBlock) => gap + text;
 const oneLine = (words: string) => words.trim().replaceAll(/\s+/g, ' ');
 
-export function blocksDownTo(body: string, at: number): number {
-  let end = 0;
-  return readMarkdown(body).blocks.filter(({ gap, text }) => {
-    const start = end + gap.length;
-    end = start + text.length;
-    return start <= at;
-  }).length;
-}
+export const blocksDownTo = (body: string, at: number): number =>
+  parseMarkdown(body).children.filter(({ position }) => (position?.start.offset ?? 0) <= at).length;
 
 export function pictureBlock({ file, alt, caption }: Picture): string {
   const { doc, picture } = schema.nodes;
@@ -23,12 +17,9 @@ export function pictureBlock({ file, alt, caption }: Picture): string {
 }
 
 export function withBlock(body: string, written: string, above: number): string {
-  const { blocks, tail } = readMarkdown(body);
-  const [next, ...others] = blocks.slice(above);
-  const parts = [
-    blocks.slice(0, above).map(lines).join(''),
-    written,
-    ...(next ? [next.text + others.map(lines).join('')] : []),
-  ];
-  return parts.filter(Boolean).join('\n\n') + (next ? tail : '\n');
+  const end = parseMarkdown(body).children.slice(0, above).at(-1)?.position?.end.offset ?? 0;
+  // Up to the line of the next block, which may be indented.
+  const after = body.slice(end).replace(/^\s*\n/, '');
+  const parts = [body.slice(0, end), written, after.trim() && after];
+  return parts.filter(Boolean).join('\n\n') + (after.trim() ? '' : '\n');
 }
