@@ -2,7 +2,7 @@
  * What a text can have while it is written: what the site's Markdown allows, and no more. Nodes and marks have the names and the
  * fields of the syntax tree of Markdown, except those of tables and the ones that are only here: `picture`, `part` and `source`.
  */
-import { Schema, type DOMOutputSpec, type NodeSpec } from 'prosemirror-model';
+import { Schema, type Attrs, type DOMOutputSpec, type NodeSpec } from 'prosemirror-model';
 import { listItem } from 'prosemirror-schema-list';
 import { tableNodes } from 'prosemirror-tables';
 
@@ -20,6 +20,13 @@ const inCells = tableNodes({
   },
 });
 
+const drawnAs = (tag: string) => ({ parseDOM: [{ tag }], toDOM: (): DOMOutputSpec => [tag, 0] });
+
+/** The fields of a node as attributes of its element, from which they are read where it is pasted. */
+const inData = (fields: Attrs) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`data-${name}`, value]));
+const fieldsIn = ({ dataset }: HTMLElement) => ({ ...dataset });
+
 /** Whether there are empty lines between items, or between what is in one. */
 const spread = { spread: { default: false } };
 
@@ -29,7 +36,7 @@ const onlyText = { content: 'text*', marks: '', code: true, defining: true } as 
 const whole = { group: 'placed', atom: true, defining: true } as const;
 
 const blocks = {
-  paragraph: { group: 'block', content: 'inline*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
+  paragraph: { group: 'block', content: 'inline*', ...drawnAs('p') },
   heading: {
     group: 'block',
     content: 'inline*',
@@ -41,13 +48,7 @@ const blocks = {
     ],
     toDOM: ({ attrs }) => [`h${attrs.depth}`, 0],
   },
-  blockquote: {
-    group: 'block',
-    content: 'block+',
-    defining: true,
-    parseDOM: [{ tag: 'blockquote' }],
-    toDOM: () => ['blockquote', 0],
-  },
+  blockquote: { group: 'block', content: 'block+', defining: true, ...drawnAs('blockquote') },
   list: {
     group: 'block',
     content: 'listItem+',
@@ -63,14 +64,8 @@ const blocks = {
     ...onlyText,
     group: 'block',
     attrs: { lang: { default: null }, meta: { default: null } },
-    parseDOM: [
-      {
-        tag: 'pre:not([data-source])',
-        preserveWhitespace: 'full',
-        getAttrs: (code) => ({ lang: code.dataset.lang }),
-      },
-    ],
-    toDOM: ({ attrs }) => ['pre', { 'data-lang': attrs.lang }, ['code', 0]],
+    parseDOM: [{ tag: 'pre:not([data-source])', preserveWhitespace: 'full', getAttrs: fieldsIn }],
+    toDOM: ({ attrs }) => ['pre', inData(attrs), ['code', 0]],
   },
   thematicBreak: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
 } satisfies Record<string, NodeSpec>;
@@ -80,28 +75,23 @@ const atTheTop = {
     ...whole,
     draggable: true,
     attrs: { url: {}, alt: { default: '' }, title: { default: null } },
-    parseDOM: [
-      {
-        tag: 'figure[data-file]',
-        getAttrs: ({ dataset: { file, alt, caption } }) => ({ url: file, alt, title: caption }),
-      },
-    ],
-    toDOM: ({ attrs: { url, alt, title } }): DOMOutputSpec => [
+    parseDOM: [{ tag: 'figure[data-url]', getAttrs: fieldsIn }],
+    toDOM: ({ attrs }): DOMOutputSpec => [
       'figure',
-      { 'data-file': url, 'data-alt': alt, 'data-caption': title },
-      ['img', { src: `/content/media/${encodeURIComponent(url)}`, alt }],
-      ['figcaption', title ?? ''],
+      inData(attrs),
+      ['img', { src: `/content/media/${encodeURIComponent(attrs.url)}`, alt: attrs.alt }],
+      ['figcaption', attrs.title ?? ''],
     ],
   },
   /** A part of the site, such as its chart. */
   part: {
     ...whole,
     attrs: { written: {} },
-    parseDOM: [{ tag: '[data-part]', getAttrs: ({ dataset }) => ({ written: dataset.part }) }],
-    toDOM: ({ attrs: { written } }) => [
+    parseDOM: [{ tag: '[data-written]', getAttrs: fieldsIn }],
+    toDOM: ({ attrs }) => [
       'div',
-      { 'data-part': written },
-      `Here the page shows: ${written.replaceAll(/[[\]{}]/g, '')}`,
+      inData(attrs),
+      `Here the page shows: ${attrs.written.replaceAll(/[[\]{}]/g, '')}`,
     ],
   },
   footnoteDefinition: {
@@ -109,8 +99,8 @@ const atTheTop = {
     content: 'block+',
     defining: true,
     attrs: { label: {} },
-    parseDOM: [{ tag: '[data-note]', getAttrs: ({ dataset }) => ({ label: dataset.note }) }],
-    toDOM: ({ attrs }) => ['aside', { 'data-note': attrs.label, 'aria-label': `Note ${attrs.label}` }, 0],
+    parseDOM: [{ tag: 'aside[data-label]', getAttrs: fieldsIn }],
+    toDOM: ({ attrs }) => ['aside', { ...inData(attrs), 'aria-label': `Note ${attrs.label}` }, 0],
   },
   /** Markdown that has no other form here, and stays what it is. */
   source: {
@@ -135,8 +125,8 @@ const inLines = {
     inline: true,
     atom: true,
     attrs: { label: {} },
-    parseDOM: [{ tag: 'sup[data-sign]', getAttrs: ({ dataset }) => ({ label: dataset.sign }) }],
-    toDOM: ({ attrs: { label } }) => ['sup', { 'data-sign': label, title: `Note ${label}` }, String(label)],
+    parseDOM: [{ tag: 'sup[data-label]', getAttrs: fieldsIn }],
+    toDOM: ({ attrs }) => ['sup', { ...inData(attrs), title: `Note ${attrs.label}` }, String(attrs.label)],
   },
 } satisfies Record<string, NodeSpec>;
 
@@ -150,9 +140,9 @@ export const schema = new Schema({
       // Not to be followed, and not a stop of the keyboard, while it is written.
       toDOM: ({ attrs }) => ['a', { href: attrs.url }, 0],
     },
-    strong: { parseDOM: [{ tag: 'strong' }], toDOM: () => ['strong', 0] },
-    emphasis: { parseDOM: [{ tag: 'em' }], toDOM: () => ['em', 0] },
-    delete: { parseDOM: [{ tag: 'del' }], toDOM: () => ['del', 0] },
-    inlineCode: { code: true, parseDOM: [{ tag: 'code' }], toDOM: () => ['code', 0] },
+    strong: drawnAs('strong'),
+    emphasis: drawnAs('em'),
+    delete: drawnAs('del'),
+    inlineCode: { code: true, ...drawnAs('code') },
   },
 });
