@@ -94,7 +94,7 @@ export function Details({ view, state, addresses }: Props) {
   if (!detail) return null;
   const { name, fields, actions, end } = detail;
   const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     // It would save the text.
     event.preventDefault();
     view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(end))));
