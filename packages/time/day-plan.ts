@@ -12,6 +12,8 @@ import {
 
 const minute = 60_000;
 const day = 1440 * minute;
+// In days.
+const year = 365;
 
 /** The dates on which a working day of another zone can start that overlaps ours on a date. */
 function datesAround(date: string): string[] {
@@ -46,48 +48,38 @@ export function theirDays(ours: OfficeHours, theirs: OfficeHours, date: string):
 /** Consecutive days, `to` included, with the same overlap in minutes. */
 type Season = { from: string; to: string; minutes: number };
 
-/** The seasons between clock changes in a year. A single transition day joins the season after it. */
-function seasons(ours: OfficeHours, theirs: OfficeHours, date: string): Season[] {
-  const found: Season[] = [];
+/** The days of the year after a date, counted from it, on which a clock has changed, and the first. */
+function changesAfter(date: string, zones: readonly string[]): number[] {
   const offsetsOn = (index: number) => {
     const noon = new Date(Date.parse(date) + (index + 0.5) * day);
-    return `${utcOffset(ours.timeZone, noon)} ${utcOffset(theirs.timeZone, noon)}`;
+    return zones.map((zone) => utcOffset(zone, noon)).join(' ');
   };
-  let offsets = '';
-  for (let index = 0; index < 365; index++) {
-    const last = found.at(-1);
+  const changes = [0];
+  let offsets = offsetsOn(0);
+  for (let index = 1; index < year; index++) {
     // Looking up an offset is slow, so skip ahead: clocks never change twice within a week.
-    if (last && index + 6 < 365 && offsetsOn(index + 6) === offsets) {
-      index += 6;
-      last.to = addDays(date, index);
-      continue;
+    if (offsetsOn(index + 6) === offsets) index += 6;
+    else if (offsetsOn(index) !== offsets) {
+      changes.push(index);
+      offsets = offsetsOn(index);
     }
-    const today = addDays(date, index);
-    const now = offsetsOn(index);
-    if (last && now === offsets) last.to = today;
-    else found.push({ from: today, to: today, minutes: Number.NaN });
-    offsets = now;
   }
-  const settled = found.map((season) => ({
-    ...season,
-    minutes: sharedMinutes(ours, theirs, middleOf(season)),
-  }));
-  return mergeEqual(settled);
+  return changes;
 }
 
-function middleOf({ from, to }: Season): string {
-  return addDays(from, Math.floor((Date.parse(to) - Date.parse(from)) / day / 2));
-}
-
-/** Merges consecutive seasons with the same overlap, as if both clocks changed together. */
-function mergeEqual(all: readonly Season[]): Season[] {
-  const result: Season[] = [];
-  for (const season of all) {
-    const last = result.at(-1);
-    if (last?.minutes === season.minutes) last.to = season.to;
-    else result.push({ ...season });
+/** The seasons between clock changes in a year; one, if both clocks change together. A single transition day joins the season after it. */
+function seasons(ours: OfficeHours, theirs: OfficeHours, date: string): Season[] {
+  const starts = changesAfter(date, [ours.timeZone, theirs.timeZone]);
+  const found: Season[] = [];
+  for (const [number, start] of starts.entries()) {
+    const end = (starts[number + 1] ?? year) - 1;
+    const to = addDays(date, end);
+    const minutes = sharedMinutes(ours, theirs, addDays(date, Math.floor((start + end) / 2)));
+    const last = found.at(-1);
+    if (last?.minutes === minutes) last.to = to;
+    else found.push({ from: addDays(date, start), to, minutes });
   }
-  return result;
+  return found;
 }
 
 /** A team, its days on the visitor's clock, the hours shared on the day of the plan, and over the year. */
