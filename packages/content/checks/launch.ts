@@ -27,25 +27,23 @@ export function reservedIn(text: string): string[] {
 }
 
 export function standIns(site: Facts): StandIn[] {
+  const { bookingUrl, contactEndpoint: endpoint, email, legalName, name, phone, siteUrl } = site;
   const brand = 'the placeholder brand';
   const domain = 'at a domain reserved for examples';
-  const { contactEndpoint: endpoint } = site;
-  const checks: [key: keyof Facts, value: string, isStandIn: boolean, reason: string][] = [
-    ['name', site.name, standInBrand.test(site.name), brand],
-    ['legalName', site.legalName, standInBrand.test(site.legalName), brand],
-    ['email', site.email, reservedHost.test(site.email.replace(/^.*@/, '')), domain],
-    ['phone', site.phone, reservedIn(site.phone).length > 0, 'a number reserved for fiction'],
-    ['bookingUrl', site.bookingUrl, reservedHost.test(new URL(site.bookingUrl).hostname), domain],
-    ['siteUrl', site.siteUrl, reservedHost.test(new URL(site.siteUrl).hostname), domain],
-  ];
-  if (endpoint !== undefined) {
-    const { hostname, protocol } = new URL(endpoint);
-    const isStandIn = reservedHost.test(hostname) || protocol === 'http:';
-    checks.push(['contactEndpoint', endpoint, isStandIn, 'an address for examples or tests']);
-  }
-  return checks
-    .filter(([, , isStandIn]) => isStandIn)
-    .map(([key, value, , reason]) => ({ key, value, reason }));
+  const isReserved = (url: string) => reservedHost.test(new URL(url).hostname);
+  const isForTests = endpoint !== undefined && (isReserved(endpoint) || endpoint.startsWith('http:'));
+  const checks = [
+    ['name', standInBrand.test(name), brand],
+    ['legalName', standInBrand.test(legalName), brand],
+    ['email', reservedHost.test(email.replace(/^.*@/, '')), domain],
+    ['phone', reservedIn(phone).length > 0, 'a number reserved for fiction'],
+    ['bookingUrl', isReserved(bookingUrl), domain],
+    ['siteUrl', isReserved(siteUrl), domain],
+    ['contactEndpoint', isForTests, 'an address for examples or tests'],
+  ] as const;
+  return checks.flatMap(([key, isStandIn, reason]) =>
+    isStandIn ? { key, value: site[key] ?? '', reason } : [],
+  );
 }
 
 const standInShapes = [
