@@ -14,7 +14,7 @@ import { recordOf } from './keys-of.ts';
 import { mergeWords } from './words/merge-words.ts';
 import type { Moved } from './addresses/moved.ts';
 import { peopleIn, type People } from './proof/people.ts';
-import { quotesOn, quotePlaces, type Quotes, type QuotePlace } from './proof/quotes.ts';
+import { quotesOn, quotePlaces, type Quotes } from './proof/quotes.ts';
 import type { WordFile, Words, WrittenWords } from './schema.ts';
 import { siteDay } from './schedule/site-day.ts';
 import { onlineLocales, localeCodes } from './languages.ts';
@@ -24,7 +24,8 @@ export type Language = Readonly<{
   words: Words;
   texts: { readonly [Name in keyof Texts]: readonly Texts[Name][] };
   people: People | undefined;
-  quotes: { readonly [Place in QuotePlace]: Quotes | undefined };
+  /** By the place that shows them. */
+  quotes: Readonly<Record<string, Quotes | undefined>>;
 }>;
 
 /** The content of the site, which has no mistakes. Never changed: after a change of a file it is read anew. */

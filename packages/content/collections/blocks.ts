@@ -28,7 +28,7 @@ const blocks = {
       mistakes.length > 0 || (data && quotesOn('pages', data, locale))
         ? undefined
         : 'needs a quote in quotes.yaml, in this language, with pages among its pages',
-    data: ({ quotes }) => quotes.pages,
+    data: ({ quotes }) => quotes['pages'],
   },
   people: {
     ids: ['people'],

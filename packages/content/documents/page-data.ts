@@ -10,7 +10,6 @@ import { map } from '../tree.ts';
 import type { Language, Site } from '../site.ts';
 import type { Text } from '../collections/collection.ts';
 import { storyCards } from '../collections/stories.ts';
-import { quotePages, type QuotePage } from '../proof/quotes.ts';
 
 export function shownPhotos({ languages }: Site): string[] {
   const all = Object.values(languages).flatMap(({ people, texts }) => [
@@ -19,8 +18,6 @@ export function shownPhotos({ languages }: Site): string[] {
   ]);
   return [...new Set(all)];
 }
-
-const isQuotePage = (page: string): page is QuotePage => quotePages.some((each) => each === page);
 
 function servicesWithStories(language: Language): Words['services'] {
   const { services } = language.words;
@@ -34,7 +31,7 @@ function servicesWithStories(language: Language): Words['services'] {
 export async function pageContent(site: Site, code: LocaleCode, page: WordFile): Promise<object> {
   const language = site.languages[code];
   if (page === 'services') return servicesWithStories(language);
-  const quotes = isQuotePage(page) ? language.quotes[page] : undefined;
+  const quotes = language.quotes[page];
   const proof: Proof = {
     people: page === 'about' ? await peopleOf(site, code) : undefined,
     stories: page === 'home' ? storyCards(language) : undefined,

@@ -8,10 +8,9 @@ import { text } from '../schemas/text-schema.ts';
 import type { Offer } from '../schemas/shape.ts';
 
 export const quotePages = ['home', 'benefits', 'nearshoring'] as const;
-export type QuotePage = (typeof quotePages)[number];
 /** Where quotes can be: on these pages, and in the block of pages by content. */
 export const quotePlaces = [...quotePages, 'pages'] as const;
-export type QuotePlace = (typeof quotePlaces)[number];
+type QuotePlace = (typeof quotePlaces)[number];
 // Client stories may refer to a quote by its key.
 const forStories = 'stories';
 
