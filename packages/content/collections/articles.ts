@@ -133,13 +133,11 @@ const item = (article: ArticleInfo): ArticleItem => ({
   author: article.author && pick(article.author, ['key', 'name']),
 });
 
-type LeadPhoto = { photo: Photo; alt: string };
-
 /** Of all articles, or of a topic. `topics` are those with a page, `leadPhoto` the picture of the first article. */
 export type ArticleListData = ListData<{
   articles: ArticleItem[];
   topics: string[];
-  leadPhoto: LeadPhoto | undefined;
+  leadPhoto: { photo: Photo; alt: string } | undefined;
 }>;
 
 export type ArticleData = ArticleItem &

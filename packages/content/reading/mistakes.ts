@@ -78,16 +78,11 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') return wrongKind(issue.expected, issue.input);
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`;
   if (issue.code === 'invalid_key') return issue.issues[0]?.message;
-  const isList = issue.code === 'too_big' || issue.code === 'too_small' ? issue.origin === 'array' : false;
-  if (issue.code === 'too_big') {
-    const limit = `${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}`;
-    if (isList) return `must be a list of ${limit} items`;
-    if (typeof issue.input === 'string') {
-      return `must have ${limit} characters, and has ${issue.input.length}`;
-    }
+  if (issue.code === 'too_small' && issue.origin === 'array') {
+    return `must be a list of at least ${issue.minimum} items`;
   }
-  if (issue.code === 'too_small' && isList) {
-    return `must be a list of ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum} items`;
+  if (issue.code === 'too_big' && typeof issue.input === 'string') {
+    return `must have at most ${issue.maximum} characters, and has ${issue.input.length}`;
   }
   return undefined;
 };

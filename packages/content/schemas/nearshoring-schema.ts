@@ -14,19 +14,13 @@ const nearshoreBenefit = z.strictObject({
 export const nearshoreAdvantage = nearshoreBenefit.extend({
   draws: z.enum(drawingNames).meta({ label: 'Figure drawn beside it' }).optional(),
 });
-const comparisonRow = z.strictObject({
-  aspect: label.meta({ label: 'What is compared' }),
-  nearshore: note,
-  offshore: note,
-  onshore: note,
-});
-
-const comparisonHeadings = z.strictObject({
-  aspect: label.meta({ label: 'What is compared' }),
-  nearshore: label,
-  offshore: label,
-  onshore: label,
-});
+const compared = (cell: typeof note) =>
+  z.strictObject({
+    aspect: label.meta({ label: 'What is compared' }),
+    nearshore: cell,
+    offshore: cell,
+    onshore: cell,
+  });
 
 const modelHours = z.strictObject({
   model: label.meta({ label: 'Way of working' }),
@@ -71,10 +65,10 @@ export const nearshoring = z.strictObject({
     lead: title,
     text: lead,
     caption: lead,
-    columns: comparisonHeadings.meta({ label: 'Headings of the table' }),
+    columns: compared(label).meta({ label: 'Headings of the table' }),
     // Which figures the row shows as bars, if any.
     rows: listOf(
-      comparisonRow.extend({
+      compared(note).extend({
         bars: z.enum(['savings', 'overlap']).meta({ label: 'Figures drawn as bars' }).optional(),
       }),
       {

@@ -77,15 +77,12 @@ async function highlight(code: string, lang: string): Promise<ElementContent[]> 
 }
 
 async function highlightCode(elements: readonly Element[]): Promise<void> {
-  const blocks: { code: Element; lang: string }[] = [];
   for (const code of elements) {
     if (code.tagName !== 'code') continue;
     const [, lang] = /^language-(.+)$/.exec(String([code.properties.className].flat()[0])) ?? [];
     delete code.properties.className;
-    if (lang) blocks.push({ code, lang });
+    if (lang) code.children = await highlight(toString(code).trimEnd(), lang);
   }
-  if (blocks.length === 0) return;
-  for (const { code, lang } of blocks) code.children = await highlight(toString(code).trimEnd(), lang);
 }
 
 /** The figure above the text. Its image loads eagerly, because it is in the first view. */

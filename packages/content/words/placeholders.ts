@@ -6,13 +6,6 @@ import { settingBehind } from './conditions.ts';
 
 // Cached, because creating a formatter takes a large part of a millisecond, and every text needs one.
 const numberFormat = once((locale: string) => new Intl.NumberFormat(locale));
-const monthFormat = once(
-  (locale: string) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-);
-
-const dayFormat = once(
-  (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-);
 
 const time = /^\d\d:\d\d$/;
 
@@ -31,13 +24,16 @@ function formatFigure(value: unknown, locale: string): string | undefined {
 
 /** Formats "2025-08" for a locale: "August 2025". Returns invalid input unchanged. */
 export function formatMonth(month: string, locale: string): string {
-  const format = monthFormat(locale);
   const date = new Date(month);
-  return Number.isNaN(date.getTime()) ? month : format.format(date);
+  const isDate = !Number.isNaN(date.getTime());
+  return isDate
+    ? date.toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    : month;
 }
 
 /** Formats "2026-01-15" for a locale: "January 15, 2026". */
-export const formatDay = (day: string, locale: string): string => dayFormat(locale).format(new Date(day));
+export const formatDay = (day: string, locale: string): string =>
+  new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The name of a currency for a locale, as after an amount: "US dollars". */
 export function currencyName(currency: string, locale: string): string | undefined {
