@@ -12,7 +12,7 @@ import { mistakesInWords } from '#packages/content/reading/mistakes.ts';
 import { fileData, frameOf, sentFileData } from '#packages/content/documents/page-data.ts';
 import { wordSchemas } from '#packages/content/schema.ts';
 import { currentSite, currentSource, type Site, type View } from '#packages/content/site.ts';
-import { shownSlugs, type Source } from '#packages/content/source.ts';
+import { shownEntries, type Source } from '#packages/content/source.ts';
 import { logoFile } from '#packages/content/brand/logo.ts';
 import { paletteCss, paletteModule } from '#packages/content/brand/palette.ts';
 import { wordFormsSource } from './discovery/word-forms.ts';
@@ -41,7 +41,9 @@ function importMap(entries: readonly (readonly [name: string, from: string])[]):
 }
 
 function hasTexts(source: Source, collection: CollectionName): boolean {
-  return onlineLocales.some(({ code }) => shownSlugs(source, code)[collection].length > 0);
+  return onlineLocales.some(({ code }) =>
+    shownEntries(source, code).some((each) => each.collection === collection),
+  );
 }
 
 /** The source of an object with the pages of collections that have texts, by address; in development of all. */

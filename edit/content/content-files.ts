@@ -51,10 +51,8 @@ export const isTextFile = (file: string): boolean => file.endsWith('.md');
 
 /** As in 'stories/parcels'. Leaves out names that the build refuses, which only a text editor can fix. */
 export function textNames(root: string, locale: LocaleCode): string[] {
-  const { slugs } = currentSource(root).language(locale);
-  return collectionNames.flatMap((collection) =>
-    slugs[collection].filter(isSlug).map((slug) => `${collection}/${slug}`),
-  );
+  const { entries } = currentSource(root).language(locale);
+  return entries.flatMap(({ collection, slug }) => (isSlug(slug) ? `${collection}/${slug}` : []));
 }
 
 const textPath = new RegExp(`^(?:${localeCodes.join('|')})/(?:${collectionNames.join('|')})/(.+)\\.md$`);

@@ -34,7 +34,7 @@ export function listOfLanguages(entries: object): string {
 function obstacle({ source }: Content, code: string, territory: string): string | undefined {
   const other = locales.find((each) => [each.code, each.prefix].includes(code));
   if (other) return `The site has ${other.name} already, at /${other.prefix}.`;
-  if (localeCodes.some((each) => source.language(each).slugs.pages.includes(code)))
+  if (localeCodes.some((each) => Object.hasOwn(source.language(each).texts.pages, code)))
     return `A page has the address ${code}, as the language would: give that another one first.`;
   const to = { ...defaultLocale, ...languageEntry(code, territory) };
   const own = new Set([...source.addresses.keys()].map((each) => addressIn(each, defaultLocale, to)));

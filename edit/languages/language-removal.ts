@@ -43,9 +43,8 @@ export function sharedRemoval(dataOf: (file: string) => unknown, code: string, p
 }
 
 function namesRemoval(content: Content, code: LocaleCode): Edit[] {
-  const names = Object.entries(content.source.language(code).slugs).flatMap(([collection, slugs]) =>
-    slugs.map((slug) => `${collection}/${slug}`),
-  );
+  const { entries } = content.source.language(code);
+  const names = entries.map(({ collection, slug }) => `${collection}/${slug}`);
   const isElsewhere = (name: string) =>
     localeCodes.some((other) => other !== code && content.hash(fileOf(name, other)) !== '');
   return nameRemoval(

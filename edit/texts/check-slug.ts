@@ -11,6 +11,6 @@ export function checkSlug(source: Source, collection: CollectionName, slug: stri
   const { reservedSlugs, labels } = collections[collection];
   const mistake = slugMistake(slug, reservedSlugs);
   if (mistake) throw new Refused(`${capitalized(mistake)}.`);
-  if (localeCodes.some((code) => source.language(code).slugs[collection].includes(slug)))
+  if (localeCodes.some((code) => Object.hasOwn(source.language(code).texts[collection], slug)))
     throw new Refused(`${labels.any} has this address already. Choose another one.`);
 }

@@ -42,9 +42,9 @@ function tracedFile<Data>(checked: Checked<Data>, origins: (data: Data) => unkno
   return { ...checked, data: withTraces(data, origins(data)) as Data };
 }
 
-function tracedTexts({ slugs, texts }: LanguageSource): LanguageSource['texts'] {
+function tracedTexts({ texts }: LanguageSource): LanguageSource['texts'] {
   const all = recordOf(collectionNames, (collection) =>
-    recordOf(slugs[collection], (slug) => {
+    recordOf(Object.keys(texts[collection]), (slug) => {
       const text = texts[collection][slug];
       const name = `${collection}/${slug}`;
       return text && tracedFile<object>(text, (matter) => originsOf(name, matter));

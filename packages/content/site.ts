@@ -18,7 +18,7 @@ import { quotesOn, quotePlaces, type Quotes } from './proof/quotes.ts';
 import type { WordFile, Words, WrittenWords } from './schema.ts';
 import { siteDay } from './schedule/site-day.ts';
 import { onlineLocales, localeCodes } from './languages.ts';
-import { readSource, shownSlugs, type Reader, type Source } from './source.ts';
+import { readSource, shownEntries, type Reader, type Source } from './source.ts';
 
 export type Language = Readonly<{
   words: Words;
@@ -48,8 +48,8 @@ function dataOf<Data>({ file, data }: Checked<Data>): Data {
 
 function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Language {
   const own = source.language(code);
-  const shown = showsAll ? own.slugs : shownSlugs(source, code);
-  const hasTexts = recordOf(listedCollections, (name) => shown[name].length > 0);
+  const shown = showsAll ? own.entries : shownEntries(source, code);
+  const hasTexts = recordOf(listedCollections, (name) => shown.some(({ collection }) => collection === name));
   const read = <File extends WordFile>(name: File): WrittenWords[File] => dataOf(own.words[name]);
   const words: Words = mergeWords({ code, day: source.day, facts: dataOf(source.site), hasTexts, read });
   const people = source.people.data && peopleIn(source.people.data, words.ui.offices, code);
@@ -57,7 +57,7 @@ function languageOf(source: Source, code: LocaleCode, showsAll: boolean): Langua
   const named = { locale: code, people, figures: dataOf(source.figures), quotes };
   return {
     words,
-    texts: textsIn(own.texts, shown, named),
+    texts: textsIn(own.texts, new Set(shown.map(({ file }) => file)), named),
     people,
     quotes: recordOf(quotePlaces, (place) => quotes && quotesOn(place, quotes, code)),
   };

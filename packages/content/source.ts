@@ -7,8 +7,8 @@ import { once } from '#packages/site/once.ts';
 import { addressesIn, type Addresses, type ScheduledText } from './addresses/addresses.ts';
 import { checkLogo, logoFile, type Logo } from './brand/logo.ts';
 import { contentMistakes, firstMistakes } from './checks/check.ts';
-import { collections, slugsIn, type Matters, type Slugs } from './collections/collections.ts';
-import { localeCodes, textFile, wordsFile } from './languages.ts';
+import { collections, type Matters } from './collections/collections.ts';
+import { localeCodes, textFile, textFolder, wordsFile } from './languages.ts';
 import type { Facts, Figures } from './facts.ts';
 import { checkWords } from './words/check-words.ts';
 import { quotedFacts, type QuotedFacts } from './words/quoted-facts.ts';
@@ -18,7 +18,7 @@ import { checkMoved, movedFile, type Moved } from './addresses/moved.ts';
 import { checkPeople, peopleFile, type WrittenPeople } from './proof/people.ts';
 import { quotesFile, quotes as quotesSchema, type WrittenQuotes } from './proof/quotes.ts';
 import { checkFile, readYaml, type Checked, type Reading } from './reading/read-yaml.ts';
-import { readFolder, type ContentFolder } from './reading/content-folder.ts';
+import { originalOf, readFolder, type ContentFolder } from './reading/content-folder.ts';
 import type { Fault } from './reading/mistakes.ts';
 import { optionalFiles, wordFiles, type WordFile, type WrittenWords } from './schema.ts';
 import { figures as figuresSchema } from './schemas/figures-schema.ts';
@@ -31,7 +31,6 @@ import { readTextFile } from './texts/text-file.ts';
 type CheckedWords = { readonly [File in WordFile]: Checked<WrittenWords[File]> };
 
 export type LanguageSource = Readonly<{
-  slugs: Slugs;
   entries: readonly ScheduledText[];
   /** What its texts are checked against. */
   context: TextContext;
@@ -62,23 +61,23 @@ export type Source = Readonly<{
   isChecked: () => boolean;
 }>;
 
-/** The slugs of a language's texts that are not held back. */
-export function shownSlugs({ day, language }: Source, locale: LocaleCode): Slugs {
-  const there = language(locale).entries.filter((each) => isShown(each, day));
-  return recordOf(collectionNames, (collection) =>
-    there.filter((each) => each.collection === collection).map(({ slug }) => slug),
-  );
+/** The texts of a language that are not held back. */
+export function shownEntries({ day, language }: Source, locale: LocaleCode): readonly ScheduledText[] {
+  return language(locale).entries.filter((each) => isShown(each, day));
 }
 
-function entryOf(
-  folder: ContentFolder,
-  locale: LocaleCode,
-  collection: CollectionName,
-  slug: string,
-): ScheduledText {
-  const file = textFile(locale, collection, slug);
-  const address = textAddress(collection, localeOf(locale), slug);
-  return { ...holdOf(readTextFile(folder.read(file)).matter), file, collection, slug, address };
+/** The texts of a collection in a language, in alphabetical order. */
+function entriesIn(folder: ContentFolder, locale: LocaleCode, collection: CollectionName): ScheduledText[] {
+  const names = folder.names(textFolder(locale, collection));
+  const all = new Set(names);
+  const slugs = names.flatMap((name) => /^(.+)\.md$/s.exec(name)?.[1] ?? []);
+  return slugs.toSorted().flatMap((slug) => {
+    const file = textFile(locale, collection, slug);
+    // Copies that programs made, and folders called like a text, are reported as what they are.
+    if (slug === 'README' || !folder.has(file) || originalOf(`${slug}.md`, all) !== undefined) return [];
+    const address = textAddress(collection, localeOf(locale), slug);
+    return { ...holdOf(readTextFile(folder.read(file)).matter), file, collection, slug, address };
+  });
 }
 
 // Of the same text the same objects, by which is remembered what was checked with them. Dates in them may be in the future today.
@@ -119,19 +118,22 @@ export function readSource(root: string, { unsaved, day: given, before }: Reader
       const isMissing = optionalFiles.has(name) && !folder.has(file);
       return checkWords(isMissing ? noKeys : yaml(file), locale, name, facts, site.written);
     });
-    const slugs = slugsIn(folder, locale);
-    const entries = collectionNames.flatMap((name) =>
-      slugs[name].map((slug) => entryOf(folder, locale, name, slug)),
-    );
+    const entries = collectionNames.flatMap((name) => entriesIn(folder, locale, name));
     const addresses = addressesIn(locale, entries, site.data);
     const context = { root, locale, entries, addresses, day, figures, quoted: facts, quotes, people };
     const texts = recordOf(collectionNames, (name) =>
-      recordOf(slugs[name], (slug) =>
-        checkText(context, collections[name], slug, readTextFile(folder.read(textFile(locale, name, slug)))),
+      recordOf(
+        entries.filter(({ collection }) => collection === name).map(({ slug }) => slug),
+        (slug) =>
+          checkText(
+            context,
+            collections[name],
+            slug,
+            readTextFile(folder.read(textFile(locale, name, slug))),
+          ),
       ),
     );
     return {
-      slugs,
       entries,
       context,
       // Each file is checked by the schema of its name.

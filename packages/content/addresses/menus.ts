@@ -80,11 +80,11 @@ export function headerRoomMistakes(
 ): Mistake[] {
   if (!menus?.header?.length) return [];
   return [...languages].flatMap(([code, language]) => {
-    const { slugs, words } = language;
+    const { texts, words } = language;
     const names = new Map<string, string | undefined>([
       ...pages.map(({ id }) => [id, words[id].data?.name] as const),
       ...listedCollections.flatMap((name) =>
-        slugs[name].length > 0 ? [[name, words[name].data?.name] as const] : [],
+        Object.keys(texts[name]).length > 0 ? [[name, words[name].data?.name] as const] : [],
       ),
       ...quickLinksOf(language, menus).map(({ slug, name }) => [slug, name] as const),
     ]);

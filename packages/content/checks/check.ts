@@ -115,7 +115,7 @@ function matterMistakes({ texts, words }: LanguageSource, people: object): Found
 }
 
 function strayFigures(languages: readonly LanguageSource[], figures: Figures | undefined): Mistake[] {
-  const slugs = new Set(languages.flatMap((each) => each.slugs.stories));
+  const slugs = new Set(languages.flatMap(({ texts }) => Object.keys(texts.stories)));
   return Object.keys(figures?.stories ?? {})
     .filter((slug) => !slugs.has(slug))
     .map((slug) => mistakeAt(`stories.${slug}`, 'no client story has this name'));

@@ -69,7 +69,7 @@ export function strayFiles({ folder, language }: Source): Checked<unknown>[] {
     ...localeCodes.flatMap((code) =>
       collectionNames.flatMap((name) =>
         strayIn(folder, textFolder(code, name), {
-          files: language(code).slugs[name].map((slug) => `${slug}.md`),
+          files: Object.keys(language(code).texts[name]).map((slug) => `${slug}.md`),
           folders: [],
           reason: 'would not be on the site: only .md files belong here',
         }),
