@@ -71,6 +71,13 @@ test.each([
   ["![A](a.jpg 'B')", "![A](a.jpg 'B')"],
 ])('%j is written as %j', (markdown, written) => expect(anew(markdown).trim()).toBe(written));
 
+test('lines are broken as short as those of the text', () => {
+  const read = readMarkdown('a\nb');
+  const { paragraph, blockquote } = schema.nodes;
+  const quote = blockquote.create(null, paragraph.create(null, schema.text('c d 1')));
+  expect(writeMarkdown(read.doc.copy(read.doc.content.addToEnd(quote)), read)).toBe('a\nb\n\n> c\n> d 1\n');
+});
+
 test('marks end where words end, and two lists stay two', () => {
   const bold = schema.marks.strong.create();
   const { paragraph, doc, list, listItem } = schema.nodes;

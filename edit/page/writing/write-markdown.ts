@@ -111,7 +111,7 @@ function blockOf(node: Node): RootContent[] {
 
 /** Breaks the lines of a paragraph that are too long, but only before words: all else could begin something at the start of a line. */
 function wrapped(paragraph: string, width: number): string {
-  const line = new RegExp(String.raw`(?!.{0,${width}}$)(.{1,${width}}|.+?) (?=\*{0,2}\p{L})`, 'gmu');
+  const line = new RegExp(String.raw`(?!.{0,${width}}$)(.{1,${width}}) (?=\*{0,2}\p{L})`, 'gmu');
   return paragraph.replaceAll(line, '$1\n');
 }
 
@@ -155,14 +155,13 @@ function written(node: Node, width: number | undefined, isOther = false): string
   linkAddresses(root);
   return toMarkdown(root, {
     ...style,
-    ...(isOther
-      ? { bullet: '*', bulletOther: '-', bulletOrdered: ')' }
-      : { bullet: '-', bulletOther: '*', bulletOrdered: '.' }),
+    bullet: isOther ? '*' : '-',
+    bulletOrdered: isOther ? ')' : '.',
     ...(width !== undefined && {
       handlers: {
         paragraph: (own, parent, state, info) => {
           const text = defaultHandlers.paragraph(own, parent, state, info);
-          return wrapped(text, parent?.type === 'root' ? width : width - 3);
+          return wrapped(text, parent?.type === 'root' ? width : Math.max(width - 3, 1));
         },
       },
     }),
