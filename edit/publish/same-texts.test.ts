@@ -13,8 +13,15 @@ test('no two items of the specification have a text in common', () => {
 test('a text that items of a list or texts of a collection have in common is advice before publishing', async () => {
   const file = 'es/home.yaml';
   copy.write(file, copy.read(file).replaceAll(/(?<=^ +label: ).*/gm, 'Las mismas palabras otra vez'));
+  const own = 'Words that may stand here twice.';
   for (const title of ['One', 'Two'])
-    copy.writeText(`en/insights/${title.toLowerCase()}`, { title, description: 'What it says in short.' });
+    copy.writeText(
+      `en/insights/${title.toLowerCase()}`,
+      { title, description: 'What it says in short.' },
+      own,
+    );
+  // Nor are the lines of one text items.
+  copy.change('en/about.yaml', (text) => text.replaceAll(/(?<=^ {4}- )(?:It began|By now).*$/gm, own));
   const { state, detail } = await createChecks(copy.root).run('content');
   expect(state).toBe('advice');
   expect(detail).toMatch(
@@ -23,4 +30,6 @@ test('a text that items of a list or texts of a collection have in common is adv
   expect(detail).toContain(
     'English: “Article: One” and “Article: Two” have the same Description: What it says in short.',
   );
+  expect(copy.read('en/about.yaml').split(own)).toHaveLength(3);
+  expect(detail).not.toContain(own);
 });
