@@ -2,22 +2,9 @@
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { serveDist } from '#hosting/serve-dist.ts';
-import { startVite, type Running } from '../run-server.ts';
 import { builtRoot, testTime, type TestSite } from '../sites/sites.ts';
 
 export { expect } from '@playwright/test';
-
-/** What is served to the tests of a file: a built site, or the gallery of components. */
-type Served = TestSite | 'gallery';
-
-// Playwright has built both before the first test: playwright.config.ts.
-const serve = (site: TestSite) => serveDist(path.join(builtRoot(site), 'dist'));
-
-const starts: Record<Served, () => Promise<Running>> = {
-  isthmus: () => serve('isthmus'),
-  meridian: () => serve('meridian'),
-  gallery: () => startVite({ args: ['--config', 'test/gallery/vite.config.ts'] }),
-};
 
 /** Shifts a page's clock. Unlike `page.clock`, with which tests set another time, it leaves timers and frames alone. */
 function shiftClock(offset: number): void {
@@ -34,15 +21,16 @@ function shiftClock(offset: number): void {
  * Playwright's `test`. Its `baseURL` is the origin of what `served` names, by default the specification's site, and its
  * pages open at `testTime`.
  */
-export const test = base.extend<{ served: Served }, { originOf: (name: Served) => Promise<string> }>({
+export const test = base.extend<{ served: TestSite }, { originOf: (name: TestSite) => Promise<string> }>({
   served: ['isthmus', { option: true }],
   originOf: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
     async ({}, provide) => {
-      const running = new Map<Served, Promise<Running>>();
-      await provide(async (name) => {
-        const server = running.get(name) ?? starts[name]();
-        running.set(name, server);
+      const running = new Map<TestSite, ReturnType<typeof serveDist>>();
+      await provide(async (site) => {
+        // Playwright has built both before the first test: playwright.config.ts.
+        const server = running.get(site) ?? serveDist(path.join(builtRoot(site), 'dist'));
+        running.set(site, server);
         return (await server).origin;
       });
       for (const server of running.values()) await (await server).stop();
@@ -53,9 +41,5 @@ export const test = base.extend<{ served: Served }, { originOf: (name: Served) =
     await context.addInitScript(shiftClock, testTime - Date.now());
     await provide(context);
   },
-  // Long enough for Vite to start on a busy machine.
-  baseURL: [
-    async ({ originOf, served }, provide) => provide(await originOf(served)),
-    { scope: 'test', timeout: 300_000 },
-  ],
+  baseURL: async ({ originOf, served }, provide) => provide(await originOf(served)),
 });
