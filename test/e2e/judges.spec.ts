@@ -1,9 +1,7 @@
 /** The judges that need a browser: they find nothing in the fictional company's site, and faults in a made-up folder. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { judgeInBrowser } from '#judges/in-browser.ts';
 import { readOutput } from '#judges/output.ts';
-import { tableOf } from '#test/address-table.ts';
+import { faultyOutput } from '../judges/faulty-output.ts';
 import { builtRoot } from '../sites/sites.ts';
 import { expect, test } from './servers.ts';
 
@@ -28,19 +26,8 @@ test('nor from any other page', { tag: '@all' }, async ({ browser }) => {
 });
 
 test('a picture without words, and faint text on a color or a drawing, are found', async ({ browser }) => {
-  const root = test.info().outputPath();
-  mkdirSync(path.join(root, 'dist'));
-  const styles = `<style>:root { color: black; background: white }
-    .plain { color: #bbb } .drawn { color: #bbb; background: linear-gradient(white, #eee) }</style>`;
-  writeFileSync(
-    path.join(root, 'dist/index.html'),
-    `<!doctype html><html lang="en"><head><title>A page</title>${styles}</head><body><main><h1>A page</h1>
-    <p class="plain">On a color</p><p class="drawn">On a drawing</p><img src="/a.png"></main></body></html>`,
-  );
-  writeFileSync(path.join(root, 'dist/404.html'), '<!doctype html><title>None</title>');
-  const table = tableOf(['/index.html', '/404.html']);
-  writeFileSync(path.join(root, 'dist/_addresses'), JSON.stringify(table));
-  const found = await judgeInBrowser(readOutput(root), browser, ['/']);
+  const output = faultyOutput('browser', test.info().outputPath());
+  const found = await judgeInBrowser(output, browser, ['/']);
   const reasons = found.map(({ reason }) => reason).join('\n');
   expect(reasons).toMatch(/image-alt/);
   expect(reasons).toMatch(/light theme.*color-contrast.*On a color/);
