@@ -1,4 +1,4 @@
-/** Parts of single pages: lists, tables, panels and charts. What the specification fixes is in specification.test.ts. */
+/** Parts of single pages that are drawn, or have a structure of their own. words.test.ts has what pages say. */
 import { expect, test } from 'vitest';
 import { isthmus, linksIn, textOf } from './site.ts';
 
@@ -8,62 +8,9 @@ const links = (address: string, selector: string) => linksIn(isthmus.document(ad
 const widths = (address: string, rows: string, bars: string) =>
   all(address, rows).map((row) => row.querySelectorAll(bars).map((bar) => bar.getAttribute('width')));
 
-test.each([
-  [
-    '/services',
-    'section[id]',
-    7,
-    'AI Strategy & Consulting Find where AI pays off and what to build first. You get a plan your own team can follow. Review of your data, tools and workflows Ranked list of AI use cases Business case for each use case Roadmap with costs, risks and owners Implementation 2–6 weeks ROI 3–6 months Best for Companies that want to use AI and need to know where to start Learn More',
-  ],
-  [
-    '/benefits',
-    'li',
-    6,
-    '99.9% Guaranteed uptime Your systems come with a 99.9% uptime guarantee. Time up, and time down',
-  ],
-  [
-    '/nearshoring',
-    '[aria-labelledby=benefits] li',
-    5,
-    'Cost efficiency Less than hiring onshore The same budget pays for a larger team or a longer runway.',
-  ],
-  [
-    '/nearshoring',
-    '[aria-labelledby=advantages] li',
-    4,
-    'A budget that goes further 30–50% lower development cost than onshore The work costs less in Costa Rica, and you keep the live meetings and direct contact of a team down the hall. Verified Advantage Onshore Nearshore 30–50% lower development cost than onshore',
-  ],
-  [
-    '/plan',
-    '[aria-labelledby=case] li',
-    7,
-    'The onshore baseline is the number of people times the yearly cost per person.',
-  ],
-])('%s %s: %i items, each with all of its texts', (address, selector, count, first) => {
-  const items = texts(address, selector);
-  expect(items).toHaveLength(count);
-  expect(items[0]?.slice(0, first.length)).toBe(first);
-  expect(new Set(items).size).toBe(count);
-});
-
-test.each([
-  ['/', 'Better IT. Smarter AI. Faster Delivery', 'AI strategy, custom models and the teams that ship them.'],
-  ['/plan', 'Plan your team', 'Your hours and figures, on one page'],
-  ['/es/404', '¡Ups! No encontramos esta página', 'Puede que la página haya cambiado de dirección'],
-  ['/es/insights', 'Artículos', 'Artículos breves para quien contrata servicios de TI'],
-])('%s is headed “%s”, and begins “%s”', (address, title, lead) => {
-  expect(texts(address, 'h1')).toEqual([title]);
-  expect(texts(address, 'p').join('\n')).toContain(lead);
-});
-
-test('a service leads on to the booking link, and to the page that it names', () => {
-  const learnMore = ['Learn More', '/services#get-started'];
-  expect(links('/services', '#ai-strategy-consulting')).toEqual([learnMore]);
-  expect(links('/services', '#it-staffing')).toEqual([
-    ['Plan your team with your own hours and figures', '/plan'],
-    learnMore,
-  ]);
-  expect(links('/services', '#get-started').map(([, href]) => href)).toContain('https://example.com/book');
+test('a page without a Markdown twin is headed, and leads on', () => {
+  expect(texts('/es/404', 'h1')).toEqual(['¡Ups! No encontramos esta página']);
+  expect(texts('/es/404', 'p').join('\n')).toContain('Puede que la página haya cambiado de dirección');
 });
 
 test('the bars of the timelines are as long as their figures, on an axis of 16 weeks', () => {
@@ -112,21 +59,10 @@ test('Nearshoring links to the plan, also where its tools were', () => {
     expect(links('/nearshoring', `#${id}`)).toEqual([['Compare with your own hours and figures', '/plan']]);
 });
 
-test('the plan has costs beside the savings and the hours of the planner, and bars as long as what is left', () => {
-  expect(texts('/plan', '[aria-labelledby=estimate] tbody tr')).toEqual([
-    'Nearshore (Costa Rica) 30–50% lower 7 hours $25,000–$35,000 $300,000–$420,000 $180,000–$300,000',
-    'Offshore 50–70% lower 0 hours $15,000–$25,000 $180,000–$300,000 $300,000–$420,000',
-    'Onshore Baseline 8 hours $50,000 $600,000 None',
-  ]);
+test('the bars of the plan are as long as what is left of the costs', () => {
   expect(widths('/plan', '[aria-labelledby=estimate] tbody', 'td rect')).toEqual([
     ['70%', '50%', '50%', '30%', '100%'],
   ]);
-});
-
-test('what nothing has computed yet is dated with the day of the build, and says so', () => {
-  const [plan = ''] = isthmus.texts('/plan', 'main');
-  expect(plan).toContain('As of November 24, 2026, when this page was made');
-  expect(plan).not.toContain('January');
 });
 
 test('a policy names the responsible company, and its index leads to every section', () => {

@@ -50,6 +50,7 @@ function builtSite(name: TestSite) {
 
 export const isthmus = builtSite('isthmus');
 export const meridian = builtSite('meridian');
+export const sites = { isthmus, meridian };
 
 export const everyDocument = allDocuments(loadSite(specification)).map((document) => {
   const root = isthmus.document(document.address);
@@ -57,12 +58,3 @@ export const everyDocument = allDocuments(loadSite(specification)).map((document
   if (!main) throw new Error(`${document.file} has no main element`);
   return { ...document, html: isthmus.read(document.file), root, main };
 });
-
-export const services = [
-  ['AI Strategy & Consulting', '/services#ai-strategy-consulting'],
-  ['Custom AI Development', '/services#custom-ai-development'],
-  ['Process Automation', '/services#process-automation'],
-  ['Digital Transformation', '/services#digital-transformation'],
-  ['E-Commerce Solutions', '/services#ecommerce-solutions'],
-  ['IT Staffing', '/services#it-staffing'],
-];

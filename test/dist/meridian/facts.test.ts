@@ -20,12 +20,6 @@ test.each([
   expect(links).toEqual([expect.stringContaining('LinkedIn')]);
 });
 
-test('structured data has streets and profiles', () => {
-  const html = read('/about.html');
-  expect(html).toContain(`"sameAs":["${profile}"]`);
-  expect(html).toMatch(/"address":\[\{"@type":"PostalAddress","streetAddress":"1600 Glenarm Place; Suite 4"/);
-});
-
 test('the contact card of an office has its street', () => {
   expect(read('/contact/denver.vcf')).toContain(
     String.raw`ADR;TYPE=work:;;1600 Glenarm Place\; Suite 4;Denver;CO;;`,

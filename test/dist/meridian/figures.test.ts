@@ -1,4 +1,4 @@
-/** The figures of `content/figures.yaml`, and the offices' hours, wherever they are quoted or drawn. */
+/** The figures of `content/figures.yaml`, and the offices' hours, wherever they are drawn. words.test.ts has where they are quoted. */
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { meridian } from '../site.ts';
@@ -8,17 +8,10 @@ const { all, texts } = meridian;
 const widths = (bars: readonly HTMLElement[]) => bars.map((bar) => bar.getAttribute('width'));
 
 test.each([
-  ['/', '#root', '4.5 hours together'],
-  ['/', '#root', 'Lisbon, Portugal is open from 9:30 a.m. to 6:30 p.m.'],
-  ['/', '#root', 'We share 3–5 hours a day, at 20–40% lower cost.'],
-  ['/', '#root', '© All rights kept 2031'],
-  ['/terms', '#root', 'As of February 2021'],
-  ['/nearshoring', '[aria-labelledby=comparison]', '20–40% less'],
-  ['/nearshoring', '[aria-labelledby=comparison]', '3–5 hours'],
-  ['/plan', '[aria-labelledby=estimate]', '8 menders at $90,000 a year'],
-  ['/plan', '[aria-labelledby=estimate]', '$144,000–$290,000'],
+  ['/', 'figure', '4.5 hours together'],
   ['/plan', '[aria-labelledby=planner]', 'Chicago, 8:30 a.m. to 4:30 p.m.'],
   ['/plan', '[aria-labelledby=planner]', '4 hours in common with Lisbon'],
+  ['/', 'footer', '© All rights kept 2031'],
 ])('%s %s says “%s”', (address, selector, text) => {
   expect(texts(address, selector).join(' ')).toContain(text);
 });

@@ -1,9 +1,8 @@
 /** Client stories: their pages, and where other pages show them. */
 import { describe, expect, test } from 'vitest';
-import type { Node } from '#judges/structured-data.ts';
 import { meridian, textOf } from '../site.ts';
 
-const { document, graphOf, hrefs, read, scriptsWith, texts } = meridian;
+const { document, hrefs, read, scriptsWith, texts } = meridian;
 
 // Scripts must not grow with the number of stories.
 test('scripts have the titles and figures of the newest three stories about a service, and no texts', () => {
@@ -29,11 +28,6 @@ test.each([
 describe('a story', () => {
   const address = '/stories/parcels';
 
-  test('shows client, sector, duration and services, with links to the services', () => {
-    expect(texts(address, '.story-facts dt')).toEqual(['Client', 'Sector', 'Duration', 'Services']);
-    expect(hrefs(address, '.story-facts a')).toEqual(['/services#app-rescue', '/services#data-moves']);
-  });
-
   test('draws its figures to scale, in the order of the content', () => {
     const bars = document(address)
       .querySelectorAll('.before-after')
@@ -56,19 +50,7 @@ describe('a story', () => {
     expect(image?.getAttribute('width')).toBe('2400');
   });
 
-  test('has its days, its way from the home page and its picture for search engines, and no feed', () => {
-    const graph = graphOf(address);
-    expect(graph.find((node) => node['@type'] === 'Article')).toMatchObject({
-      datePublished: '2026-01-20T00:00:00-07:00',
-      dateModified: '2026-02-01T00:00:00-07:00',
-      image: 'https://www.meridian.works/social/stories/parcels.png',
-    });
-    const way = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement;
-    expect((way as { item: Node }[]).map(({ item }) => item['@id'])).toEqual(
-      ['/', '/stories', address].map((each) => `https://www.meridian.works${each}`),
-    );
-    const feeds = document(address).querySelectorAll('link[type="application/atom+xml"]');
-    expect(feeds.map((link) => link.getAttribute('href'))).toEqual(['/insights.atom']);
+  test('has its day in the sitemap', () => {
     expect(read('/sitemap.xml')).toMatch(/stories\/parcels<\/loc>[^\n]*<lastmod>2026-02-01/);
   });
 });
@@ -76,8 +58,6 @@ describe('a story', () => {
 test('a story in one language says so, and its language link leads to the list of the other', () => {
   const story = document('/stories/ledgers');
   expect(textOf(story)).toContain('in English only');
-  expect(story.querySelectorAll('head > link[hreflang]')).toEqual([]);
   expect(story.querySelector('footer a[hreflang]')?.getAttribute('href')).toBe('/es/stories');
   expect(story.querySelector('.before-after')).toBeNull();
-  expect(document('/stories/parcels').querySelectorAll('head > link[hreflang]')).toHaveLength(3);
 });

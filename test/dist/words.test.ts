@@ -1,0 +1,25 @@
+/** What pages say, part by part, with their links and tables: in the Markdown that assistants get of them. */
+import { expect, test } from 'vitest';
+import { sites } from './site.ts';
+
+test.each([
+  ['isthmus', 'index'],
+  ['isthmus', 'services'],
+  ['isthmus', 'benefits'],
+  ['isthmus', 'nearshoring'],
+  ['isthmus', 'plan'],
+  ['isthmus', 'es/insights'],
+  // With other figures, and with all that content may have.
+  ['meridian', 'index'],
+  ['meridian', 'nearshoring'],
+  ['meridian', 'plan'],
+  ['meridian', 'terms'],
+  ['meridian', 'night-work'],
+  ['meridian', 'stories/parcels'],
+] as const)('of %s, the page %s says what is in the file', async (site, name) => {
+  // The names of pictures have hashes of what they show.
+  const text = sites[site]
+    .read(`${name}.md`)
+    .replaceAll(/-[\w-]{8}(?=\.(?:avif|webp|jpe?g|png)\))/g, '-hash');
+  await expect(text).toMatchFileSnapshot(`expected/${site}/${name}.md`);
+});
