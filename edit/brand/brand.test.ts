@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -32,21 +33,15 @@ test('name, colors and logo are saved and undone together', async () => {
   expect([copy.read('site.yaml'), copy.read('logo.svg')]).toEqual(before);
 });
 
+const drawing = (name: string) => readFileSync(`test/logos/${name}.svg`);
 const open = (text: string | Buffer) => actions.openLogo({ name: 'logo', bytes: Buffer.from(text) });
 
 test('a drawing as Figma or Illustrator exports it becomes flat shapes', async () => {
-  const figma = await open(`<svg width="40" height="40" fill="none" xmlns="http://www.w3.org/2000/svg">
-    <g clip-path="url(#c)"><rect x="4" y="4" width="20" height="12" rx="6" fill="#149A84"/>
-    <path fill-rule="evenodd" d="M9 9h9v9H9z" fill="url(#g)"/></g>
-    <defs><linearGradient id="g"><stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/></linearGradient>
-    <clipPath id="c"><rect width="40" height="40"/></clipPath></defs></svg>`);
+  const figma = await open(drawing('figma'));
   expect(figma).toMatchObject({ mistakes: [], notes: ['A gradient is drawn in one color, #800080.'] });
   expect(figma.logo).toMatchObject({ width: 40, height: 40 });
   expect(figma.logo?.shapes.map(({ fill }) => fill)).toEqual(['#149a84', '#800080']);
-  const illustrator = await open(`<?xml version="1.0"?><!-- Generator --><svg viewBox="-10 0 60 40"
-    xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><style>.a{fill:navy}</style>
-    <defs><path id="p" d="M0 0h4v4H0z"/></defs><g transform="translate(5 5) scale(2)" class="a">
-    <use xlink:href="#p" x="1" y="2"/></g><ellipse cx="9" cy="9" rx="4" ry="2"/></svg>`);
+  const illustrator = await open(drawing('illustrator'));
   expect(illustrator.logo?.shapes).toEqual([
     { tag: 'path', fill: '#000080', attributes: { d: 'M17 9h8v8h-8z' } },
     { tag: 'path', fill: '#000000', attributes: { d: expect.stringMatching(/^M.*4 2/) } },
@@ -54,10 +49,7 @@ test('a drawing as Figma or Illustrator exports it becomes flat shapes', async (
 });
 
 test('what a logo cannot be drawn of is named', async () => {
-  const { mistakes } = await open(
-    `<svg viewBox="0 0 9 9"><text>A</text><path d="M0 0h3" stroke="red"/><g filter="url(#f)"/>
-    <rect width="50%" height="9" rx="1"/><g id="u"><use href="#u"/></g></svg>`,
-  );
+  const { mistakes } = await open(drawing('undrawable'));
   expect(mistakes.map((mistake) => mistake.replace(/,.*/, ''))).toEqual([
     'has text',
     'has a copy of what is not there',
@@ -73,13 +65,7 @@ test('what a logo cannot be drawn of is named', async () => {
 });
 
 test('a drawing with a shadow and a stroke is drawn as a picture, and it is said what to take away', async () => {
-  const {
-    logo: drawn,
-    notes,
-    mistakes,
-  } = await open(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" fill="none">
-    <defs><filter id="f"><feDropShadow dx="1" dy="1" stdDeviation="1" flood-color="#0f0"/></filter></defs>
-    <g filter="url(#f)"><path d="M5 6 35 14" stroke="#f00" stroke-width="8"/></g></svg>`);
+  const { logo: drawn, notes, mistakes } = await open(drawing('shadow-and-stroke'));
   expect([mistakes, notes]).toEqual([[], [expect.stringMatching(/a shadow or a blur: .*; a stroke: /)]]);
   const [shape] = drawn?.shapes ?? [];
   const png = Buffer.from(shape?.attributes['href']?.split(',')[1] ?? '', 'base64');
