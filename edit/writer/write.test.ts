@@ -14,7 +14,7 @@ const standing = readFileSync('test/content/standing.yaml', 'utf8');
 const sources = [
   ['an example of each way', standing, 300] as const,
   ...['site.yaml', 'figures.yaml', 'en/home.yaml', 'en/services.yaml', 'es/questions.yaml'].map(
-    (file) => [file, readFileSync(path.join(isthmus, 'content', file), 'utf8'), 5] as const,
+    (file) => [file, readFileSync(path.join(isthmus, 'content', file), 'utf8'), 3] as const,
   ),
 ];
 
