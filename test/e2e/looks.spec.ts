@@ -15,6 +15,7 @@ const parts: Record<string, readonly [address: string, selector: string]> = {
 };
 
 test('buttons, icons, panels and bars look unchanged', { tag: '@all' }, async ({ page }) => {
+  test.slow();
   test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [name, [address, selector]] of Object.entries(parts)) {
