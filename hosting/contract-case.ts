@@ -12,8 +12,8 @@ export type Expectation = {
   location?: string | undefined;
   mediaType?: string;
   cache?: string | undefined;
-  /** Allowed content codings; undefined among them means unencoded. */
-  codings?: readonly (string | undefined)[];
+  /** Allowed content codings: `identity` is none. */
+  codings?: readonly string[];
   /** The first and last byte of a 206 response; negative ones count from the end of `file`. */
   byteRange?: readonly [first: number, last: number];
   etag?: string;

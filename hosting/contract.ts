@@ -1,8 +1,28 @@
-/** What every server must answer: engines in the tests, the deployed site in `npm run launch-check`. */
-import { httpCases } from './contract-http.ts';
-import type { ContractCase } from './contract-case.ts';
+/**
+ * What every server must answer: engines in the tests, the deployed site in `npm run launch-check`. contract.yaml has what does not
+ * depend on the site; this has its pages and files, and what is too long to be written out.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { ContractCase, Expectation } from './contract-case.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { cacheForever, neverStore, notFoundFile, revalidate, type Rules } from './rules.ts';
+
+type Given = {
+  missing: string[];
+  malformed: string[];
+  spellings: string[];
+  movedSpellings: Record<string, string>;
+  codings: Record<string, string[]>;
+  ranges: {
+    satisfiable: Record<string, [first: number, last: number]>;
+    unsatisfiable: string[];
+    malformed: string[];
+    otherUnits: string[];
+  };
+};
+const given: Given = parse(readFileSync(path.join(import.meta.dirname, 'contract.yaml'), 'utf8'));
 
 // File systems allow names of 255 bytes, and servers add endings.
 const long = 'x'.repeat(256);
@@ -10,13 +30,7 @@ const longWithEnding = 'x'.repeat(251);
 // And paths of 4,096 bytes.
 const deep = '/x'.repeat(2100);
 const missing = [
-  '/no-such-page',
-  '/a/b/c',
-  '/about/team',
-  '/ABOUT',
-  '/ABOUT.html',
-  '/%F0%9F%8C%8B/caf%C3%A9',
-  '/no-such.php',
+  ...given.missing,
   `/${long}`,
   `/${longWithEnding}`,
   `/${long}/x`,
@@ -24,30 +38,21 @@ const missing = [
   `/about/${long}.png`,
   deep,
   `/es${deep}`,
-  '/assets/no-such-12345678.js',
-  '/assets/deep/no-such.css',
-  '/assets/',
   `/assets/${long}.js`,
   `/assets${deep}.js`,
-  '/about.html.br',
-  '/about.html.gz',
-  '/about.html.zst',
-];
-// Must not leave the folder; the last has an incomplete percent-encoding.
-const malformed = [
-  '/..%2f..%2fetc/passwd',
-  '/assets/..%2f..%2fpackage.json',
-  '/../../etc/passwd',
-  '/%00',
-  '/%',
 ];
 const query = '?utm_source=a%26b&x=1';
+
+/** Whether a path is a percent-encoded, dotted or slashed variant of another one in the contract. */
+export function isOtherSpelling(path: string): boolean {
+  return given.spellings.includes(path) || Object.hasOwn(given.movedSpellings, path);
+}
 
 function pageCases({ pages }: Rules): ContractCase[] {
   return pages.flatMap(({ address: path, file }): ContractCase[] => {
     const page = { status: [200], mediaType: 'text/html', cache: revalidate };
     return [
-      { path, expect: { ...page, codings: [undefined], file, hasEtag: true } },
+      { path, expect: { ...page, codings: ['identity'], file, hasEtag: true } },
       { path: path + query, expect: { status: [200], file } },
       { path, method: 'HEAD', expect: { ...page, isEmpty: true } },
       ...['br', 'gzip'].map((coding) => ({
@@ -59,10 +64,14 @@ function pageCases({ pages }: Rules): ContractCase[] {
   });
 }
 
-function redirectCases({ redirects }: Rules): ContractCase[] {
-  return redirects.flatMap(({ from, to }) =>
-    ['', query].map((each) => ({ path: from + each, expect: { status: [301, 308], location: to + each } })),
-  );
+function redirectCases({ redirects, pages }: Rules): ContractCase[] {
+  const known = new Set(pages.map(({ address }) => address));
+  const spelled = Object.entries(given.movedSpellings).filter(([, to]) => known.has(to));
+  const all = [
+    ...redirects.flatMap(({ from, to }) => ['', query].map((each) => [from + each, to + each] as const)),
+    ...spelled,
+  ];
+  return all.map(([path, location]) => ({ path, expect: { status: [301, 308], location } }));
 }
 
 function fileCases({ files, immutable }: Rules): ContractCase[] {
@@ -84,10 +93,19 @@ function notFoundCases(rules: Rules): ContractCase[] {
   const scopes = rules.notFound
     .filter(({ scope }) => scope !== '/')
     .flatMap(({ scope }) => [`${scope}nada`, `${scope.toUpperCase()}nada`, `${scope}no/such`]);
-  return [...missing, ...scopes, ...rules.hidden].map((path) => ({
-    path,
-    expect: { status: [404], mediaType: 'text/html', cache: revalidate, file: notFoundFile(rules, path) },
-  }));
+  const compressed = { status: [404], codings: ['br'], file: '/404.html' };
+  return [
+    ...[...missing, ...scopes, ...rules.hidden, ...given.spellings].map((path) => ({
+      path,
+      expect: { status: [404], mediaType: 'text/html', cache: revalidate, file: notFoundFile(rules, path) },
+    })),
+    { path: '/no-such-page', headers: { range: 'bytes=0-9' }, expect: { status: [404] } },
+    { path: '/no/such/page', headers: { 'accept-encoding': 'br' }, expect: compressed },
+    ...given.malformed.map((path) => ({
+      path,
+      expect: { status: [307, 400, 404], mayLackHeaders: true as const },
+    })),
+  ];
 }
 
 const notAllowed = { status: [405], allow: 'GET, HEAD' };
@@ -104,16 +122,52 @@ function noContentCases({ noContent }: Pick<Rules, 'noContent'>): ContractCase[]
   ]);
 }
 
-function otherCases({ files }: Rules): ContractCase[] {
+function postCases({ files }: Rules): ContractCase[] {
   const file = files.find((each) => !each.endsWith('.html'));
-  const compressed = { status: [404], codings: ['br'], file: '/404.html' };
+  return ['/', file ?? []].flat().map((path) => ({ path, method: 'POST', expect: notAllowed }));
+}
+
+type Sample = { path: string; file: string; mediaType: string };
+
+function codingCases({ path, file }: Sample): ContractCase[] {
+  return Object.entries(given.codings).map(([accepted, codings]) => ({
+    path,
+    headers: { 'accept-encoding': accepted },
+    expect: { status: [200], codings, file },
+  }));
+}
+
+function rangeCases({ path, file, mediaType }: Sample): ContractCase[] {
+  const { satisfiable, unsatisfiable, malformed, otherUnits } = given.ranges;
+  const whole = { status: [200], mediaType, file };
+  const expecting = (ranges: readonly string[], expect: Expectation): ContractCase[] =>
+    ranges.map((range) => ({ path, headers: { range, 'accept-encoding': 'identity' }, expect }));
   return [
-    ...['/', file ?? []].flat().map((path) => ({ path, method: 'POST' as const, expect: notAllowed })),
-    { path: '/no/such/page', headers: { 'accept-encoding': 'br' }, expect: compressed },
-    ...malformed.map((path) => ({
-      path,
-      expect: { status: [307, 400, 404], mayLackHeaders: true as const },
-    })),
+    ...Object.entries(satisfiable).flatMap(([range, byteRange]) =>
+      expecting([range], { ...whole, status: [206], byteRange }),
+    ),
+    ...expecting(unsatisfiable, { status: [416] }),
+    ...expecting(malformed, { status: [200, 416], file }),
+    ...expecting(otherUnits, whole),
+    ...expecting(['bytes=0-1,3-4'], { status: [200, 206] }),
+  ];
+}
+
+/** A page, a script, a text and a picture stand for all files. */
+function sampleCases({ pages, immutable, shared, files }: Rules): ContractCase[] {
+  const page = pages.find(({ address }) => address !== '/');
+  const script = immutable.find((file) => file.endsWith('.js'));
+  const text = files.find((file) => file.endsWith('.txt'));
+  const picture = shared.find((file) => file.endsWith('.png'));
+  const samples = [
+    ...(page ? [{ path: page.address, file: page.file, mediaType: 'text/html' }] : []),
+    ...[script, text, picture]
+      .filter((file) => file !== undefined)
+      .map((file) => ({ path: file, file, mediaType: mediaTypeOf(file) })),
+  ];
+  return [
+    ...samples.filter(({ file }) => file !== picture).flatMap(codingCases),
+    ...samples.flatMap(rangeCases),
   ];
 }
 
@@ -124,7 +178,7 @@ export function contract(rules: Rules): ContractCase[] {
     ...fileCases(rules),
     ...notFoundCases(rules),
     ...noContentCases(rules),
-    ...otherCases(rules),
-    ...httpCases(rules),
+    ...postCases(rules),
+    ...sampleCases(rules),
   ];
 }

@@ -1,5 +1,5 @@
 import { hashedFolder } from '#packages/site/addresses.ts';
-import { isOtherSpelling } from '../contract-http.ts';
+import { isOtherSpelling } from '../contract.ts';
 import { contentType } from '../media-types.ts';
 import {
   cacheForever,
