@@ -86,7 +86,7 @@ const disk = {
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
-  jsPlugins: ['./scripts/lint/owners-content.ts'],
+  jsPlugins: ['./test/lint/owners-content.ts'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: ['/dist', '.cache', 'test-results', 'playwright-report', 'release'],
   rules: {
