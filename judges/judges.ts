@@ -13,16 +13,15 @@ import { judgeWeights } from './page-weight.ts';
 type Judge = {
   name: string;
   good: string;
-  blocks: boolean;
+  blocks?: true;
   judge: (output: Output) => Fault[] | Promise<Fault[]>;
 };
 
 export const judges: readonly Judge[] = [
-  { name: 'markup', good: 'every page is valid HTML', blocks: false, judge: judgeMarkup },
+  { name: 'markup', good: 'every page is valid HTML', judge: judgeMarkup },
   {
     name: 'minifying',
     good: 'no page breaks if a host strips comments and white space',
-    blocks: false,
     judge: judgeFragileMarkup,
   },
   { name: 'links', good: 'every link leads somewhere', blocks: true, judge: judgeLinks },
@@ -30,12 +29,11 @@ export const judges: readonly Judge[] = [
   {
     name: 'search engines',
     good: 'every page has its own title, description and picture',
-    blocks: false,
     judge: judgeHead,
   },
-  { name: 'structured data', good: 'it says what the pages say', blocks: false, judge: judgeStructuredData },
-  { name: 'feeds', good: 'every new text is in them as a whole', blocks: false, judge: judgeFeeds },
-  { name: 'sitemap', good: 'it lists every page', blocks: false, judge: judgeSitemap },
-  { name: 'Markdown twins', good: 'they say what the pages say', blocks: false, judge: judgeTwins },
-  { name: 'weights', good: 'no page is heavy', blocks: false, judge: judgeWeights },
+  { name: 'structured data', good: 'it says what the pages say', judge: judgeStructuredData },
+  { name: 'feeds', good: 'every new text is in them as a whole', judge: judgeFeeds },
+  { name: 'sitemap', good: 'it lists every page', judge: judgeSitemap },
+  { name: 'Markdown twins', good: 'they say what the pages say', judge: judgeTwins },
+  { name: 'weights', good: 'no page is heavy', judge: judgeWeights },
 ];
