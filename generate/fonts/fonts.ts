@@ -8,7 +8,6 @@ import type { Saved } from '#packages/content/reading/content-folder.ts';
 import type { Site } from '#packages/content/site.ts';
 import type { Source } from '#packages/content/source.ts';
 import { ownFont, type FontFile } from './font-file.ts';
-import { readTables, writeTables } from './font-tables.ts';
 
 const { latin, latinExt } = ownFont;
 
@@ -17,6 +16,8 @@ type Weights = { min: number; max: number };
 // The site uses three weights: regular text, and two bolder ones.
 const text: Weights = { min: 400, max: 400 };
 const strong: Weights = { min: 650, max: 800 };
+// Of the font.
+const heaviest = 900;
 
 export type FontAddresses = Readonly<Record<FontName, string>>;
 type FontName = 'schibsted-text' | 'schibsted-strong' | 'schibsted-latin-1' | 'schibsted-latin-ext';
@@ -139,28 +140,25 @@ export function fontFaces(source: Source, addresses?: FontAddresses): string {
     .join('');
 }
 
-/** All weights share the kerning of the lightest: variable kerning is larger, and slows down the layout. */
-async function subset({ source, weights, characters, features }: Subset): Promise<Buffer> {
-  const cut = (wght: number | Weights) =>
-    subsetFont(source.bytes, characters.join(''), {
-      targetFormat: 'truetype',
-      variationAxes: { wght },
-      keepFeatures: features,
-      noHinting: true,
-      // GSUB would be empty, because none of its features is kept. HVAR duplicates the glyph widths in gvar.
-      dropTables: ['STAT', 'MVAR', 'GSUB', 'HVAR'],
-    });
-  const fixed = readTables(await cut(weights.min));
-  const tables = weights.min < weights.max ? readTables(await cut(weights)) : fixed;
-  // Glyph positioning, and the glyph classes that it refers to. Both subsets have the same glyphs in the same order.
-  for (const tag of ['GPOS', 'GDEF']) {
-    const table = fixed.get(tag);
-    if (table) tables.set(tag, table);
-    else tables.delete(tag);
-  }
-  return subsetFont(writeTables(tables), characters.join(''), {
-    targetFormat: 'woff2',
+/**
+ * All weights share the kerning of the lightest: variable kerning is larger, and slows down the layout. HarfBuzz leaves out how it
+ * varies where it cuts the axis of a font without GDEF. So the lighter weights are cut off first, for the kerning to be that of
+ * the lightest, and then GDEF with the heavier ones.
+ */
+async function subset({ source, weights: { min, max }, characters, features }: Subset): Promise<Buffer> {
+  const lightest = await subsetFont(source.bytes, characters.join(''), {
+    targetFormat: 'truetype',
+    variationAxes: { wght: min < max ? { min, max: heaviest } : min },
     keepFeatures: features,
+    noHinting: true,
+    // GSUB would be empty, because none of its features is kept. HVAR duplicates the glyph widths in gvar.
+    dropTables: ['STAT', 'MVAR', 'GSUB', 'HVAR'],
+  });
+  return subsetFont(lightest, characters.join(''), {
+    targetFormat: 'woff2',
+    ...(min < max && { variationAxes: { wght: { min, max } } }),
+    keepFeatures: features,
+    dropTables: ['GDEF'],
   });
 }
 
