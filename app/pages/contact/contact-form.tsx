@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
-import type { Words } from '#packages/content/schema.ts';
 import { ReloadLink } from '#app/layout/reload-link.tsx';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { useSite } from '#app/layout/site-context.ts';
@@ -9,8 +8,7 @@ import { isBlank, type ContactMessage } from '#packages/site/contact-message.ts'
 import styles from './contact-form.module.css';
 import note from './draft-note.module.css';
 import { OtherWays } from './other-ways.tsx';
-import type { Draft } from './use-draft.ts';
-import type { NoticeState, ShowNotice } from './use-notice.ts';
+import type { Contact } from './use-contact.ts';
 
 type MessageField = Omit<FieldProps, 'label' | 'note'> & { name: keyof ContactMessage };
 
@@ -26,9 +24,7 @@ type ContactFormProps = Pick<
   ComponentProps<'form'>,
   'method' | 'action' | 'onSubmit' | 'onInput' | 'onReset'
 > & {
-  words: Words['contact'];
-  draft: Draft;
-  notices: NoticeState;
+  contact: Contact;
   isBusy?: boolean;
   /** Whether 'Send Message' may not have worked, so that the other ways are shown. */
   isNeeded: boolean;
@@ -53,11 +49,10 @@ function TextToCopy({ label, text }: { label: string; text: string }) {
   );
 }
 
-type DraftNoteProps = { words: Words['contact']['form']; draft: Draft; showNotice: ShowNotice };
-
 /** Says where the draft is stored, with a button that clears it and then restores it. */
-function DraftNote({ words, draft, showNotice }: DraftNoteProps) {
-  const { typed, isSaved, isCleared, clear, undo } = draft;
+function DraftNote({ contact }: { contact: Contact }) {
+  const { typed, isSaved, isCleared, clear, undo, showNotice } = contact;
+  const words = contact.words.form;
   const kept = isSaved ? words.draft : words.noDraft;
   const onClick = () => {
     if (isCleared) undo();
@@ -79,11 +74,10 @@ function DraftNote({ words, draft, showNotice }: DraftNoteProps) {
 
 /** For mail-form.tsx and posted-form.tsx. The fields are uncontrolled: React never resets them. */
 export function ContactForm(props: ContactFormProps) {
-  const { words: all, draft, notices, isBusy, isNeeded, above, before, below, ...attributes } = props;
-  const { form: words } = all;
-  const { form, typed, wrong, refresh } = draft;
+  const { contact, isBusy, isNeeded, above, before, below, ...attributes } = props;
+  const { form, wrong, refresh, notice } = contact;
+  const { form: words, ways } = contact.words;
   const { email, mailbox, phone, telephone } = useSite();
-  const [notice, showNotice] = notices;
   const problems: Readonly<Record<string, string>> = words.problems;
   // The sentences below the fields take the place of the browser's: it shows one, in its own language.
   const onInvalid = (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -135,19 +129,12 @@ export function ContactForm(props: ContactFormProps) {
           {below}
         </div>
       </form>
-      <DraftNote words={words} draft={draft} showNotice={showNotice} />
+      <DraftNote contact={contact} />
       <output aria-labelledby="message-title" className={styles.notice}>
         {notice.text}
       </output>
-      {notice.toCopy && <TextToCopy key={notice.count} label={all.ways.box} text={notice.toCopy} />}
-      <OtherWays
-        words={all.ways}
-        mailWords={all.mail}
-        typed={typed}
-        refresh={refresh}
-        isNeeded={isNeeded}
-        showNotice={showNotice}
-      />
+      {notice.toCopy && <TextToCopy key={notice.count} label={ways.box} text={notice.toCopy} />}
+      <OtherWays contact={contact} isNeeded={isNeeded} />
     </section>
   );
 }

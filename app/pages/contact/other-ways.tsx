@@ -1,41 +1,31 @@
 import type { MouseEvent } from 'react';
-import type { Words } from '#packages/content/schema.ts';
 import { NewTabLink } from '#app/layout/new-tab-link.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { copyText } from '#app/browser/clipboard.ts';
 import { handOff, type MailClient } from './mail/hand-off.ts';
 import { isBlank, type ContactMessage } from '#packages/site/contact-message.ts';
-import { composeMail, plainTextMail, type FormMail } from './mail/mailto.ts';
+import { plainTextMail } from './mail/mailto.ts';
 import { ArrowOut } from '#app/ui/icon/arrow.tsx';
 import { CopyMark } from '#app/ui/icon/copy.tsx';
 import { notify } from '#app/ui/toast/notify.ts';
 import styles from './other-ways.module.css';
-import type { ShowNotice } from './use-notice.ts';
+import type { Contact } from './use-contact.ts';
 
-type OtherWaysProps = {
-  words: Words['contact']['ways'];
-  mailWords: Words['contact']['mail'];
-  typed: ContactMessage;
-  /** Reads the form again, because autofill may have changed it without an event. */
-  refresh: () => ContactMessage;
-  isNeeded: boolean;
-  showNotice: ShowNotice;
-};
-
-type WebmailProps = Pick<OtherWaysProps, 'typed' | 'refresh'> & {
+type WebmailProps = {
+  contact: Contact;
   client: MailClient;
   label: string;
-  mailOf: (message: ContactMessage) => FormMail;
   /** Called with what the link could not carry, when it is followed. */
   onPaste: (toPaste: string) => void;
 };
 
-function Webmail({ client, label, typed, refresh, mailOf, onPaste }: WebmailProps) {
+function Webmail({ contact: { typed, refresh, mailOf }, client, label, onPaste }: WebmailProps) {
   const handOffOf = (message: ContactMessage) => {
     const mail = mailOf(message);
     return handOff(client, isBlank(message) ? { ...mail, subject: '', body: '', message: '' } : mail);
   };
   const onClick = ({ type, button, currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    // Autofill may have changed the form without an event.
     const { address, toPaste } = handOffOf(refresh());
     currentTarget.href = address;
     // The middle button opens a tab and fires `auxclick`, as does the right one, which only opens a menu.
@@ -57,21 +47,18 @@ function Webmail({ client, label, typed, refresh, mailOf, onPaste }: WebmailProp
   );
 }
 
-export function OtherWays(props: OtherWaysProps) {
-  const { words, mailWords, typed, refresh, isNeeded, showNotice } = props;
+export function OtherWays({ contact, isNeeded }: { contact: Contact; isNeeded: boolean }) {
+  const { refresh, mailOf, showNotice } = contact;
+  const { mail, ways: words } = contact.words;
   const { email, mailbox, phone, telephone } = useSite();
 
   const copy = async (text: string, onDone: () => void) => {
     if (await copyText(text)) onDone();
     else showNotice(words.refused, text);
   };
-  const mailOf = (message: ContactMessage) => composeMail(mailbox, message, mailWords);
-  const asText = (message: ContactMessage) =>
-    plainTextMail(mailOf(message), { to: mailWords.to, subject: mailWords.subjectLine });
+  const asText = () => plainTextMail(mailOf(refresh()), { to: mail.to, subject: mail.subjectLine });
   const webmail = {
-    typed,
-    refresh,
-    mailOf,
+    contact,
     onPaste: (toPaste: string) => void copy(toPaste, () => showNotice(words.paste)),
   };
 
@@ -87,10 +74,7 @@ export function OtherWays(props: OtherWaysProps) {
       <h3 id="ways-title">{words.title}</h3>
       <ul>
         <li className={styles.scripted}>
-          <button
-            type="button"
-            onClick={() => void copy(asText(refresh()), () => notify(words.copied, showNotice))}
-          >
+          <button type="button" onClick={() => void copy(asText(), () => notify(words.copied, showNotice))}>
             {words.copyMessage}
             <CopyMark />
           </button>

@@ -4,12 +4,9 @@ import { isSameMessage, messageOf, showDraft } from '#app/browser/draft.ts';
 import { useSite } from '#app/layout/site-context.ts';
 import { buttonClass } from '#app/ui/button/button.ts';
 import { ContactForm } from './contact-form.tsx';
-import { composeMail } from './mail/mailto.ts';
-import { openMail } from './open-mail.ts';
 import { type Posting, createPosting } from './post/posting.ts';
 import styles from './posted-form.module.css';
-import { useDraft, type Draft } from './use-draft.ts';
-import { useNotice } from './use-notice.ts';
+import { useContact, type Contact } from './use-contact.ts';
 import { countVisit } from '#app/browser/count-visit.ts';
 
 const load = () => import('./post/deliver.ts');
@@ -36,27 +33,6 @@ function submitNatively(form: HTMLFormElement, id: string): void {
   form.addEventListener('formdata', ({ formData }) => formData.set('message-id', id), { once: true });
   countHandOff();
   form.submit();
-}
-
-/** Posts the form's fields to an endpoint, one message at a time. `sent` returns the last message. */
-function usePosting(endpoint: string) {
-  const opened = useRef(0);
-  useEffect(() => {
-    opened.current = performance.now();
-  }, []);
-  const state = useSyncExternalStore(posting.subscribe, posting.state, (): Posting => 'idle');
-
-  const post = async (form: HTMLFormElement): Promise<void> => {
-    const outcome = await posting.post(endpoint, {
-      message: messageOf(form),
-      fields: fieldsOf(form),
-      opened: opened.current,
-      submit: (id) => submitNatively(form, id),
-    });
-    if (outcome === 'received') countHandOff();
-  };
-  const { sent, type, reset, discard, takeOver } = posting;
-  return { state, sent, post, type, reset, discard, takeOver };
 }
 
 /** A field that people neither see nor reach, and robots fill in: receivers, such as Formspree, discard such messages. */
@@ -94,82 +70,79 @@ function PostingStatus({ words, state, openMail }: PostingStatusProps) {
 }
 
 /** Shows a message that has no receipt yet, and clears the form once its message is received. */
-function useOutcome(
-  { form, refresh, clear }: Draft,
-  { state, sent, takeOver }: ReturnType<typeof usePosting>,
-): void {
+function useOutcome({ form, refresh, clear }: Contact, state: Posting): void {
   useEffect(() => {
     const show = async () => {
-      const left = form.current && (await takeOver(messageOf(form.current)));
+      const left = form.current && (await posting.takeOver(messageOf(form.current)));
       if (!left || !form.current) return;
       showDraft(form.current, left);
       refresh();
     };
     void show();
-  }, [form, takeOver, refresh]);
+  }, [form, refresh]);
 
   useEffect(() => {
     if (state !== 'received' || !form.current) return;
     // Keeps text typed in the meantime, which was not sent.
-    if (isSameMessage(messageOf(form.current), sent())) clear();
-  }, [state, form, sent, clear]);
+    if (isSameMessage(messageOf(form.current), posting.sent())) clear();
+  }, [state, form, clear]);
 }
 
 /** The browser can post it by itself; with this code the visitor stays on the page and sees the outcome. */
 export function PostedForm({ words }: { words: Words['contact'] }) {
-  const { posting, ways, mail } = words;
-  const { contactEndpoint = '', locale, mailbox } = useSite();
-  const draft = useDraft();
-  const { refresh } = draft;
-  const notices = useNotice();
-  const [, showNotice] = notices;
-  const posted = usePosting(contactEndpoint);
-  const { state, post, type, reset, discard } = posted;
-  useOutcome(draft, posted);
+  const { contactEndpoint = '', locale } = useSite();
+  const contact = useContact(words);
+  const state = useSyncExternalStore(posting.subscribe, posting.state, (): Posting => 'idle');
+  const opened = useRef(0);
+  useEffect(() => {
+    opened.current = performance.now();
+  }, []);
+  useOutcome(contact, state);
 
+  const post = async (form: HTMLFormElement): Promise<void> => {
+    const outcome = await posting.post(contactEndpoint, {
+      message: messageOf(form),
+      fields: fieldsOf(form),
+      opened: opened.current,
+      submit: (id) => submitNatively(form, id),
+    });
+    if (outcome === 'received') countHandOff();
+  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    refresh();
+    contact.refresh();
     void post(event.currentTarget);
   };
   const onInput = () => {
-    type(refresh());
+    posting.type(contact.refresh());
     fetchDelivery();
-    if (state === 'received') reset();
+    if (state === 'received') posting.reset();
   };
 
   return (
     <ContactForm
-      words={words}
-      draft={draft}
-      notices={notices}
+      contact={contact}
       isBusy={state === 'sending'}
       isNeeded={state === 'notReceived'}
       method="post"
       action={contactEndpoint}
       onSubmit={onSubmit}
       onInput={onInput}
-      onReset={discard}
+      onReset={posting.discard}
       above={
         state === 'idle' && (
           <p id="sent" className={styles.sent} data-nosnippet>
-            {posting.received}
+            {words.posting.received}
           </p>
         )
       }
       before={
         <>
-          <Honeypot label={posting.leaveEmpty} />
+          <Honeypot label={words.posting.leaveEmpty} />
           <input type="hidden" name="language" value={locale.code} />
         </>
       }
-      below={
-        <PostingStatus
-          words={posting}
-          state={state}
-          openMail={() => void openMail(composeMail(mailbox, refresh(), mail), ways, showNotice)}
-        />
-      }
+      below={<PostingStatus words={words.posting} state={state} openMail={() => void contact.openMail()} />}
     />
   );
 }

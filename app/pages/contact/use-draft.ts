@@ -1,19 +1,6 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { messageOf, saveDraft, showDraft } from '#app/browser/draft.ts';
-import { emptyMessage, isBlank, type ContactMessage } from '#packages/site/contact-message.ts';
-
-export type Draft = {
-  form: RefObject<HTMLFormElement | null>;
-  typed: ContactMessage;
-  /** Names of the fields that are wrong, and were left or submitted. */
-  wrong: readonly string[];
-  isSaved: boolean;
-  /** Whether the form has just been cleared, which can be undone. */
-  isCleared: boolean;
-  refresh: () => ContactMessage;
-  clear: () => void;
-  undo: () => void;
-};
+import { emptyMessage, isBlank } from '#packages/site/contact-message.ts';
 
 /** The names of fields that are wrong, and were left or submitted. Has the browser refuse white space where text is required. */
 function findWrong(form: HTMLFormElement): string[] {
@@ -27,12 +14,13 @@ function findWrong(form: HTMLFormElement): string[] {
 }
 
 /** Keeps the form as a draft, as the boot script did until hydration. Uncontrolled fields keep what was typed before it. */
-export function useDraft(): Draft {
+export function useDraft() {
   const form = useRef<HTMLFormElement>(null);
   const cleared = useRef(emptyMessage);
   const [typed, setTyped] = useState(emptyMessage);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [isSaved, setIsSaved] = useState(true);
+  // Whether the form has just been cleared, which can be undone.
   const [isCleared, setIsCleared] = useState(false);
 
   const refresh = useCallback(() => {
