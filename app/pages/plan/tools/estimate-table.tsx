@@ -1,25 +1,18 @@
-import type { Words } from '#packages/content/schema.ts';
 import { ModelBar } from '#app/ui/model-bar/model-bar.tsx';
 import { tableInBlocks } from '#app/ui/ruled-table/ruled-table.ts';
 import { unbroken } from '#app/ui/unbroken/unbroken.tsx';
 import { models, type Model } from '#packages/site/models.ts';
-import type { planTexts } from './plan-texts.ts';
-import { monthly, type Estimates } from './savings.ts';
+import { estimateTeam, monthly } from './savings.ts';
+import { modelHours } from './teams.ts';
+import type { PlanCase } from './use-tools.ts';
 import styles from './estimate-table.module.css';
-import type { FigureFormat, Range } from '#packages/site/figure-format.ts';
-
-type EstimateTableProps = {
-  words: Words['plan']['estimate'];
-  comparison: Words['plan']['comparison'];
-  hours: Readonly<Record<Model, number>> | undefined;
-  texts: ReturnType<typeof planTexts>;
-  format: FigureFormat;
-  estimates: Estimates;
-};
+import type { Range } from '#packages/site/figure-format.ts';
 
 /** The savings of the comparison and the hours of the planner beside the cost a month and a year, which is also a bar. */
-export function EstimateTable({ words, comparison, hours, texts, format, estimates }: EstimateTableProps) {
+export function EstimateTable({ words: { estimate: words, comparison }, state, plan, texts }: PlanCase) {
   const { columns } = words;
+  const estimates = estimateTeam(state);
+  const hours = plan && modelHours(plan);
   const rowOf = (figure: 'savings' | 'overlap') => comparison.rows.find(({ bars }) => bars === figure);
   const savings = rowOf('savings');
   const overlap = hours && rowOf('overlap');
@@ -40,7 +33,7 @@ export function EstimateTable({ words, comparison, hours, texts, format, estimat
   const share = (cost: number) => (cost / baseline) * 100;
   // The baseline is the visitor's figure, not a range; its monthly share is rounded.
   const text = (model: Model, range: Range, exact: number) =>
-    unbroken(model === 'onshore' ? format.money(exact) : format.range(range));
+    unbroken(model === 'onshore' ? texts.money(exact) : texts.range(range));
   return (
     <table className={`${tableInBlocks} ${styles.table}`}>
       <caption>{words.caption}</caption>
@@ -76,7 +69,7 @@ export function EstimateTable({ words, comparison, hours, texts, format, estimat
                 <ModelBar model={model} range={[share(cost[0]), share(cost[1])]} />
               </td>
               <td data-column={columns.saved}>
-                {model === 'onshore' ? words.nothing : unbroken(format.range(saved))}
+                {model === 'onshore' ? words.nothing : unbroken(texts.range(saved))}
               </td>
             </tr>
           );

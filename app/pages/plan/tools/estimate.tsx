@@ -1,4 +1,3 @@
-import type { Words } from '#packages/content/schema.ts';
 import { SectionHeading } from '#app/layout/section-heading.tsx';
 import { fill, type Slotted } from '#packages/site/fill.ts';
 import { estimateTeam } from './savings.ts';
@@ -9,11 +8,10 @@ import { Announcer } from './announcer.tsx';
 import { ToolField } from './tool-field.tsx';
 import styles from './estimate.module.css';
 import { EstimateTable } from './estimate-table.tsx';
-import type { planTexts } from './plan-texts.ts';
-import { modelHours, type Plan } from './teams.ts';
+import { modelHours } from './teams.ts';
 import tool from './tool.module.css';
 import type { FigureFormat } from '#packages/site/figure-format.ts';
-import type { Tools } from './use-tools.ts';
+import type { PlanCase } from './use-tools.ts';
 import { useEffect, useRef, useState } from 'react';
 import { readAmount, type AmountProblem } from './amount.ts';
 
@@ -64,29 +62,13 @@ function AmountField({ label, hint, value, largest, problems, format, onValue }:
   );
 }
 
-type EstimateProps = {
-  words: Words['plan']['estimate'];
-  comparison: Words['plan']['comparison'];
-  tools: Tools;
-  /** Undefined in a browser that does not know a zone: hours are then left out. */
-  plan: Plan | undefined;
-  texts: ReturnType<typeof planTexts>;
-  format: FigureFormat;
-};
-
 /** From the comparison's ranges and the visitor's two numbers; beside them the hours, also where they speak against nearshore. */
-export function Estimate({
-  words,
-  comparison,
-  tools: { state, isExample, edit, isEdited },
-  plan,
-  texts,
-  format,
-}: EstimateProps) {
+export function Estimate(props: PlanCase) {
+  const { state, isExample, edit, isEdited, plan, texts } = props;
+  const words = props.words.estimate;
   const { team, cost } = state;
-  const estimates = estimateTeam(state);
-  const { nearshore, offshore } = estimates;
-  const saved = { nearshore: format.range(nearshore.saved), offshore: format.range(offshore.saved) };
+  const { nearshore, offshore } = estimateTeam(state);
+  const saved = { nearshore: texts.range(nearshore.saved), offshore: texts.range(offshore.saved) };
   const hours = plan && modelHours(plan);
   const trade =
     hours &&
@@ -96,7 +78,7 @@ export function Estimate({
       nearshoreHours: texts.hours(hours.nearshore),
     });
   const savesMore = offshore.saved[1] > nearshore.saved[1];
-  const shared = { problems: words.problems, format };
+  const shared = { problems: words.problems, format: texts };
   return (
     <section className={`wrap ${tool.tool}`} aria-labelledby="estimate">
       <SectionHeading id="estimate" title={words.title} lead={words.lead} />
@@ -120,8 +102,8 @@ export function Estimate({
       </div>
       <p className={tool.example}>
         {fill(isExample ? words.example : words.inputs, {
-          team: format.number(team),
-          cost: format.money(cost),
+          team: texts.number(team),
+          cost: texts.money(cost),
         })}
       </p>
       <p className={`columns ${panelClass('primary')} ${styles.panel}`}>
@@ -134,7 +116,7 @@ export function Estimate({
           </span>
         )}
       </p>
-      <EstimateTable {...{ words, comparison, hours, texts, format, estimates }} />
+      <EstimateTable {...props} />
       <Announcer
         labelledBy="estimate"
         text={fill(words.announced, saved)}

@@ -12,7 +12,9 @@ export function clockHours({ yours }: Plan, { days }: TeamOfPlan, clock: ClockWo
   return { opens: formatTime(start, clock), closes: formatTime(end, clock) };
 }
 
-export function planTexts(words: PlannerWords, { number }: FigureFormat, locale: string, isToday: boolean) {
+/** How figures and plans are written. */
+export function planTexts(words: PlannerWords, format: FigureFormat, locale: string, isToday: boolean) {
+  const { number } = format;
   const day = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const dateText = (date: string) => day.format(new Date(date));
   const hours = (count: number) => fill(count === 1 ? words.hour : words.hours, { hours: number(count) });
@@ -31,5 +33,5 @@ export function planTexts(words: PlannerWords, { number }: FigureFormat, locale:
   };
   const sentence = (plan: Plan, team: TeamOfPlan) =>
     `${fill(words.shared, { hours: hours(team.hours), name: team.name, when: when(plan) })} ${year(team)}`;
-  return { hours, when, year, sentence };
+  return { ...format, hours, when, year, sentence };
 }

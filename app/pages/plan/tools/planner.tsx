@@ -8,12 +8,12 @@ import { once } from '#packages/site/once.ts';
 import { formatHours } from '#packages/time/clock.ts';
 import { knownZones, zoneCity, zoneLabel, type Places, findZone } from '#packages/time/time-zones.ts';
 import { Announcer } from './announcer.tsx';
-import { clockHours, type planTexts } from './plan-texts.ts';
+import { clockHours } from './plan-texts.ts';
 import type { Plan } from './teams.ts';
 import { ToolField } from './tool-field.tsx';
 import styles from './planner.module.css';
 import tool from './tool.module.css';
-import type { Tools } from './use-tools.ts';
+import type { PlanCase } from './use-tools.ts';
 
 type Hours = { opens: string; closes: string };
 type HoursFieldsProps = {
@@ -86,13 +86,6 @@ function ZoneField({ label, hint, value, zones, list, unknown, places, onValue }
   );
 }
 
-type PlannerProps = {
-  words: Words['plan']['planner'];
-  tools: Tools;
-  plan: Plan | undefined;
-  texts: ReturnType<typeof planTexts>;
-};
-
 const listId = 'time-zones';
 
 type ZoneListProps = { zones: readonly string[]; places: Places | undefined };
@@ -103,7 +96,7 @@ const ZoneList = memo(function ZoneList({ zones, places }: ZoneListProps) {
 });
 
 /** The planner's fields. The hundreds of suggested zones are listed only once a field is focused. */
-function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
+function PlannerFields({ words: { planner: words }, state, edit }: PlanCase) {
   const { offices } = useSite();
   const { zone, offshore } = state;
   const zones = useMemo(() => {
@@ -140,7 +133,7 @@ function PlannerFields({ words, tools: { state, edit } }: PlannerProps) {
   );
 }
 
-function Shares({ words, plan, texts }: PlannerProps & { plan: Plan }) {
+function Shares({ words: { planner: words }, plan, texts }: PlanCase & { plan: Plan }) {
   const { clock } = useSite();
   return (
     <ul className={styles.shares}>
@@ -159,10 +152,11 @@ function Shares({ words, plan, texts }: PlannerProps & { plan: Plan }) {
   );
 }
 
-export function Planner(props: PlannerProps) {
-  const { words, tools, plan, texts } = props;
+export function Planner(props: PlanCase) {
+  const { state, isExample, isEdited, plan, texts } = props;
+  const words = props.words.planner;
   const { clock } = useSite();
-  const { zone, opens, closes, offshore } = tools.state;
+  const { zone, opens, closes, offshore } = state;
   const city = zoneCity(zone, words.places);
   const sentences = plan ? plan.teams.map((team) => texts.sentence(plan, team)) : [words.noData];
   return (
@@ -170,7 +164,7 @@ export function Planner(props: PlannerProps) {
       <SectionHeading id="planner" title={words.title} lead={words.lead} />
       <PlannerFields {...props} />
       <p className={tool.example}>
-        {fill(tools.isExample ? words.example : words.inputs, { city, ...formatHours(tools.state, clock) })}
+        {fill(isExample ? words.example : words.inputs, { city, ...formatHours(state, clock) })}
       </p>
       {plan ? (
         <>
@@ -190,7 +184,7 @@ export function Planner(props: PlannerProps) {
         labelledBy="planner"
         text={sentences.join(' ')}
         inputs={[zone, opens, closes, offshore]}
-        isEdited={tools.isEdited}
+        isEdited={isEdited}
       />
     </section>
   );

@@ -1,33 +1,28 @@
-import type { Words } from '#packages/content/schema.ts';
 import { fill } from '#packages/site/fill.ts';
+import { formatHours, type ClockWords } from '#packages/time/clock.ts';
 import { zoneCity } from '#packages/time/time-zones.ts';
-import type { FigureFormat } from '#packages/site/figure-format.ts';
-import type { planTexts } from './plan-texts.ts';
-import type { Plan } from './teams.ts';
 import { estimateTeam } from './savings.ts';
-import type { ToolState } from './tool-address.ts';
+import type { PlanCase } from './use-tools.ts';
 
-type Summary = {
-  words: Words['plan'];
-  state: ToolState;
-  plan: Plan | undefined;
-  texts: ReturnType<typeof planTexts>;
-  format: FigureFormat;
-  address: string;
-};
-
-export function summaryOf({ words: all, state, plan, texts, format, address }: Summary): string {
-  const { numbers: words, planner } = all;
-  const { zone, opens, closes, team, cost } = state;
+export function summaryOf(
+  { words: { numbers: words, planner }, state, plan, texts }: PlanCase,
+  clock: ClockWords,
+  address: string,
+): string {
   const list = plan?.teams.map(({ hours, name }) => fill(words.item, { hours: texts.hours(hours), name }));
   const { nearshore, offshore } = estimateTeam(state);
   return [
-    list && fill(words.hours, { city: zoneCity(zone, planner.places), opens, closes, list: list.join(', ') }),
+    list &&
+      fill(words.hours, {
+        city: zoneCity(state.zone, planner.places),
+        ...formatHours(state, clock),
+        list: list.join(', '),
+      }),
     fill(words.savings, {
-      team: format.number(team),
-      cost: format.money(cost),
-      nearshore: format.range(nearshore.saved),
-      offshore: format.range(offshore.saved),
+      team: texts.number(state.team),
+      cost: texts.money(state.cost),
+      nearshore: texts.range(nearshore.saved),
+      offshore: texts.range(offshore.saved),
     }),
     fill(words.address, { address }),
   ]

@@ -5,7 +5,6 @@ import { KeepPrerendered } from '#app/layout/keep-prerendered.tsx';
 import { useSite } from '#app/layout/site-context.ts';
 import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
 import { useNow } from '#app/layout/use-now.ts';
-import { formatHours } from '#packages/time/clock.ts';
 import { planDay } from '#packages/time/day-plan.ts';
 import { dateIn } from '#packages/time/working-hours.ts';
 import { fill } from '#packages/site/fill.ts';
@@ -21,7 +20,7 @@ import tool from './tool.module.css';
 import { figureFormat } from '#packages/site/figure-format.ts';
 import { summaryOf } from './summary.ts';
 import { teamsWith, type Plan } from './teams.ts';
-import { useTools } from './use-tools.ts';
+import { useTools, type PlanCase } from './use-tools.ts';
 
 /** The visitor's date, or that in UTC if the browser has no data about their zone; undefined during hydration. */
 function useToday(zone: string, isHydrated: boolean): string | undefined {
@@ -56,16 +55,16 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
   const { locale } = site;
   const tools = useTools(isHydrated);
   const { state } = tools;
-  const format = useMemo(() => figureFormat(figureLocale(locale.code), figures.example.currency), [locale]);
   const today = useToday(state.zone, isHydrated);
   const plan = usePlan(state, today ?? words.builtOn, words.planner.places);
   // If the browser lacks the data for the example, the prerendered one stays, with a note.
   const [isPlannable] = useState(plan !== undefined);
   const isToday = plan?.date === today;
-  const texts = useMemo(
-    () => planTexts(words.planner, format, locale.code, isToday),
-    [words, format, locale, isToday],
-  );
+  const texts = useMemo(() => {
+    const format = figureFormat(figureLocale(locale.code), figures.example.currency);
+    return planTexts(words.planner, format, locale.code, isToday);
+  }, [words, locale, isToday]);
+  const planCase: PlanCase = { ...tools, words, plan, texts };
   const date = useMemo(() => {
     const longDate = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'UTC' });
     return fill(today ? words.businessCase.date : words.businessCase.dateBuilt, {
@@ -78,30 +77,21 @@ const BothTools = memo(function BothTools({ words, isHydrated }: BothToolsProps)
     <>
       <div className={isHydrated && !isPlannable ? tool.kept : undefined} data-boundary>
         <KeepPrerendered canRender={isPlannable}>
-          <Planner {...{ words: words.planner, tools, plan, texts }} />
+          <Planner {...planCase} />
         </KeepPrerendered>
         {isHydrated && !isPlannable && <p className={`wrap ${tool.keptNote}`}>{words.planner.noData}</p>}
       </div>
       <div data-boundary>
         {/* Without the hours, which are in the HTML, it is not what was prerendered: it then takes the place of that. */}
         <KeepPrerendered key={String(isPlannable || isHydrated)} canRender={isPlannable || isHydrated}>
-          <Estimate
-            {...{ words: words.estimate, comparison: words.comparison, tools, plan, texts, format }}
-          />
+          <Estimate {...planCase} />
         </KeepPrerendered>
       </div>
       <BusinessCase words={words.businessCase} date={date} address={address}>
         <PlanActions
           words={words}
           address={address}
-          summary={summaryOf({
-            words,
-            state: { ...state, ...formatHours(state, site.clock) },
-            plan,
-            texts,
-            format,
-            address,
-          })}
+          summary={summaryOf(planCase, site.clock, address)}
           isHydrated={isHydrated}
         />
       </BusinessCase>

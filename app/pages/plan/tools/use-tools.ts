@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import figures from '#content/figures.yaml';
+import type { Words } from '#packages/content/schema.ts';
 import { knowsZone } from '#packages/time/utc-offset.ts';
 import { modernName, visitorZone } from '#packages/time/time-zones.ts';
+import type { planTexts } from './plan-texts.ts';
+import type { Plan } from './teams.ts';
 import { readTools, writeTools, type ToolState } from './tool-address.ts';
 
 const example: ToolState = figures.example;
@@ -22,12 +25,21 @@ function writeAddress(search: string): void {
   }
 }
 
-export type Tools = {
+/** What has been entered. */
+type Tools = {
   state: ToolState;
   isExample: boolean;
   edit: (change: Partial<ToolState>) => void;
   /** Whether the visitor has edited an input; values from the address don't count. */
   isEdited: boolean;
+};
+
+/** What the tools show, and the contact form gets: what has been entered, the plan for it, and how both are written. */
+export type PlanCase = Tools & {
+  words: Words['plan'];
+  /** Undefined in a browser that does not know a zone: hours are then left out. */
+  plan: Plan | undefined;
+  texts: ReturnType<typeof planTexts>;
 };
 
 type Edited = {
