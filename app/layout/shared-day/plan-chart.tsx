@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { Span } from '#packages/time/working-hours.ts';
 import { axisShare, dayLength, dayShare, type DayAxis } from '#app/ui/day-chart/day-axis.ts';
 import { DayChart } from '#app/ui/day-chart/day-chart.tsx';
@@ -100,10 +101,6 @@ type Office = Planned & { side: OfficeSide };
 
 const isOffice = (team: Planned): team is Office => team.side !== 'offshore';
 
-function rowClass({ side }: Office, index: number): string {
-  return `${styles.row} ${styles[`${side}Row`]} ${styles[`at${index}`]}`;
-}
-
 function shapesOf({ id, side, days }: Office, axis: DayAxis) {
   return visible(days, axis).map((span) => (
     <DayShape key={`${id}${span.start}`} axis={axis} span={span} color={colors[side]} />
@@ -125,10 +122,22 @@ export function PlanChart({ title, you, plan, description }: PlanChartProps) {
   };
   const offices = plan.teams.filter(isOffice);
   const offshore = plan.teams.find((team) => !isOffice(team));
-  const rows = officePair(offices) ? undefined : offices;
+  const isPair = officePair(offices) !== undefined;
+  const inRow = ({ id, side }: Office, index: number, drawn: ReactNode) =>
+    isPair ? (
+      <Fragment key={id}>{drawn}</Fragment>
+    ) : (
+      <g key={id} className={`${styles.row} ${styles[`${side}Row`]} ${styles[`at${index}`]}`}>
+        {drawn}
+      </g>
+    );
   const isAlone = offshore ? undefined : styles.officesAlone;
   return (
-    <div className={[styles.frame, rows && styles[`rows${rows.length}`], isAlone].filter(Boolean).join(' ')}>
+    <div
+      className={[styles.frame, !isPair && styles[`rows${offices.length}`], isAlone]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <DayChart title={title} description={description}>
         <Ruler axis={axis} hourLabel={(hour) => axisHour(hour, clock)} />
         {/* A nested svg clips what is outside of the axis. */}
@@ -136,13 +145,7 @@ export function PlanChart({ title, you, plan, description }: PlanChartProps) {
           <rect className={styles.column} {...yours} />
           <rect className={styles.yourDay} {...yours} />
           <g className={dayShapes}>
-            {rows
-              ? rows.map((office, index) => (
-                  <g key={office.id} className={rowClass(office, index)}>
-                    {shapesOf(office, axis)}
-                  </g>
-                ))
-              : offices.map((office) => shapesOf(office, axis))}
+            {offices.map((office, index) => inRow(office, index, shapesOf(office, axis)))}
           </g>
           {visible(offshore?.days ?? [], axis).map((span) => (
             <rect
@@ -154,13 +157,7 @@ export function PlanChart({ title, you, plan, description }: PlanChartProps) {
           ))}
         </svg>
         <DayName axis={axis} span={plan.yours} name={you} at="you" />
-        {rows
-          ? rows.map((office, index) => (
-              <g key={office.id} className={rowClass(office, index)}>
-                <NameOf team={office} axis={axis} />
-              </g>
-            ))
-          : offices.map((office) => <NameOf key={office.id} team={office} axis={axis} />)}
+        {offices.map((office, index) => inRow(office, index, <NameOf team={office} axis={axis} />))}
         {offshore && <NameOf team={offshore} axis={axis} />}
       </DayChart>
     </div>
