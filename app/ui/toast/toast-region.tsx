@@ -24,7 +24,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
     return onNotify(async ({ text, onFailure }) => {
       try {
         const addToast = await inTime(load(), limit);
-        addToast(text);
+        void addToast(text);
       } catch (error) {
         console.warn(error);
         onFailure?.(text);

@@ -8,27 +8,19 @@ const duration = 4000;
 const announceDelay = 100;
 
 const manager = Toast.createToastManager();
-// Notifications added before the list has mounted.
-const waiting: string[] = [];
-let isMounted = false;
+const list = Promise.withResolvers<void>();
 
-/** Adds a notification, which is announced politely. */
-export function addToast(text: string): void {
-  if (isMounted) manager.add({ title: text });
-  else waiting.push(text);
+/** Adds a notification, which is announced politely, once the list is there. */
+export async function addToast(text: string): Promise<void> {
+  await list.promise;
+  manager.add({ title: text });
 }
 
 function ToastList({ closeLabel }: { closeLabel: string }) {
   const { toasts } = Toast.useToastManager();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      isMounted = true;
-      for (const text of waiting.splice(0)) manager.add({ title: text });
-    }, announceDelay);
-    return () => {
-      clearTimeout(timer);
-      isMounted = false;
-    };
+    const timer = setTimeout(list.resolve, announceDelay);
+    return () => clearTimeout(timer);
   }, []);
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
