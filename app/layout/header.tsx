@@ -15,9 +15,12 @@ function useMenu() {
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState<boolean>();
 
+  const close = useCallback(() => ref.current?.hidePopover(), []);
+
   useEffect(() => {
     const menu = ref.current;
-    if (!menu) return undefined;
+    const button = toggle.current;
+    if (!menu || !button) return undefined;
     const setBehindInert = (inert: boolean) => {
       for (const behind of document.querySelectorAll('main, footer')) behind.toggleAttribute('inert', inert);
     };
@@ -32,21 +35,15 @@ function useMenu() {
     // synchronous navigation.
     const onBeforeToggle = ({ newState }: ToggleEvent) => update(newState === 'open');
     menu.addEventListener('beforetoggle', onBeforeToggle);
-    return () => menu.removeEventListener('beforetoggle', onBeforeToggle);
-  }, []);
-
-  const close = useCallback(() => {
-    if (ref.current?.matches(':popover-open')) ref.current.hidePopover();
-  }, []);
-
-  useEffect(() => {
-    if (!toggle.current) return undefined;
     // In a wide window the button is hidden and the links are in the header.
     const observer = new ResizeObserver(() => {
-      if (toggle.current?.checkVisibility() === false) close();
+      if (!button.checkVisibility()) close();
     });
-    observer.observe(toggle.current);
-    return () => observer.disconnect();
+    observer.observe(button);
+    return () => {
+      menu.removeEventListener('beforetoggle', onBeforeToggle);
+      observer.disconnect();
+    };
   }, [close]);
 
   const location = useLocation();

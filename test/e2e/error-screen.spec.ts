@@ -71,9 +71,9 @@ test('a page that fails to render leaves header and footer, whose links work', a
 test('a frame that fails leaves header, telephone and home', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => {
-    // Asked of the menu, which is part of the frame, when the address changes.
+    // The menu, which is part of the frame, is closed when the address changes.
     Object.assign(document.querySelector('[popover]') ?? {}, {
-      matches: () => {
+      hidePopover: () => {
         throw new Error('The frame failed');
       },
     });
