@@ -17,17 +17,17 @@ function loadTools() {
     new Intl.DateTimeFormat().format(0);
     return tools;
   });
-  // It may fail before the effect that reports it to the visitor has run.
-  code.catch(() => {});
+  // It may fail before the effect that reports it to the visitor has run. The next visit to the page tries again.
+  code.catch(() => (current = undefined));
   return { code, Tools: lazy(() => code.catch(() => new Promise<never>(() => {}))) };
 }
-// Shared by all instances. Reset on failure, so that the next visit to the page tries again.
+// Shared by all instances.
 let current: ReturnType<typeof loadTools> | undefined;
 
 /** Loads the two tools on this page only. The prerendered example stays for good if their code fails to load. */
 function LazyTools({ words }: { words: Words['plan'] }) {
   const [{ code, Tools }] = useState(() => (current ??= loadTools()));
-  const [state, setState] = useState<'loading' | 'late' | 'loaded' | 'failed'>('loading');
+  const [problem, setProblem] = useState<'late' | 'failed'>();
   const [isTranslated, setIsTranslated] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,14 +35,12 @@ function LazyTools({ words }: { words: Words['plan'] }) {
     setIsTranslated(Boolean(container.current?.querySelector('font')));
   }, []);
   useEffect(() => {
-    inTime(code, noticed).catch(() => setState((known) => (known === 'loading' ? 'late' : known)));
-    inTime(code, patience).catch(() => setState('failed'));
+    inTime(code, noticed).catch(() => setProblem('late'));
+    inTime(code, patience).catch(() => setProblem('failed'));
     // Also later than that.
     code.then(
-      () => setState('loaded'),
-      () => {
-        current = undefined;
-      },
+      () => setProblem(undefined),
+      () => {},
     );
   }, [code]);
 
@@ -59,8 +57,8 @@ function LazyTools({ words }: { words: Words['plan'] }) {
   return (
     <>
       <div role="status" className="wrap">
-        {state === 'late' && <p className={styles.note}>{words.numbers.loading}</p>}
-        {state === 'failed' && (
+        {problem === 'late' && <p className={styles.note}>{words.numbers.loading}</p>}
+        {problem === 'failed' && (
           <p className={styles.note}>
             {words.numbers.unavailable} <ReloadLink />
           </p>
@@ -68,7 +66,7 @@ function LazyTools({ words }: { words: Words['plan'] }) {
       </div>
       <div
         ref={container}
-        className={state === 'failed' ? `${styles.failed} ${tool.kept}` : undefined}
+        className={problem === 'failed' ? `${styles.failed} ${tool.kept}` : undefined}
         data-boundary
       >
         {tools}

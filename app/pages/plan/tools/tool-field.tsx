@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type InputHTMLAttributes } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type InputHTMLAttributes } from 'react';
 import styles from './tool-field.module.css';
 
 type ToolFieldProps = Pick<
@@ -18,10 +18,7 @@ type ToolFieldProps = Pick<
 export function ToolField({ label, hint, value, problem, onText, ...input }: ToolFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const onTextRef = useRef(onText);
-  useEffect(() => {
-    onTextRef.current = onText;
-  });
+  const onEarlyText = useEffectEvent(onText);
 
   const isFirst = useRef(true);
   // Re-renders on blur, which writes the formatted value.
@@ -32,7 +29,7 @@ export function ToolField({ label, hint, value, problem, onText, ...input }: Too
     const isTypedEarly = isFirst.current && current.value !== current.defaultValue;
     isFirst.current = false;
     const isLeft = current !== document.activeElement;
-    if (isTypedEarly) onTextRef.current(current.value, isLeft);
+    if (isTypedEarly) onEarlyText(current.value, isLeft);
     else if (isLeft && problem === '') current.value = value;
   });
 
