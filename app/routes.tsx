@@ -1,12 +1,13 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import { Outlet, useLoaderData, useLocation, type RouteObject } from 'react-router';
 import facts from '#content/site.yaml';
 import collectionPages, { type CollectionPage } from 'virtual:collections';
 import type { Words } from '#packages/content/schema.ts';
-import { FrameError, PageError } from './layout/error-screen.tsx';
+import { ErrorScreen, FrameError } from './layout/error-screen.tsx';
 import { Layout } from './layout/layout.tsx';
+import { SiteContext } from './layout/site-context.ts';
 import { lazily, type LoadFailure } from './browser/lazy-route.ts';
-import { decodeAddress, hasNoTrailingSlash, pageAddress } from '#packages/site/addresses.ts';
+import { decodeAddress, hasNoTrailingSlash } from '#packages/site/addresses.ts';
 import type { Locale } from '#packages/site/locales.ts';
 import type { LoadedPage, PageFacts } from '#packages/site/page-facts.ts';
 import { pagesWithout, type PageId } from '#packages/site/pages.ts';
@@ -61,15 +62,12 @@ async function loadWithData({ load, words: files }: CollectionPage, locale: Loca
 }
 
 async function loadFrame(locale: Locale) {
-  const { ui, error, clock, quickLinks } = await frameWords(locale.code);
+  const site = { ...facts, ...(await frameWords(locale.code)), locale };
+  const inSite = (element: ReactNode) => <SiteContext value={site}>{element}</SiteContext>;
   // The same element for every render, so that navigation re-renders only the parts of the frame that depend on the
   // location.
-  const frame = <Layout {...{ facts, locale, ui, error, clock, quickLinks }} />;
-  return {
-    Component: () => frame,
-    // Does not use the frame's context, because loading its words is what may have failed.
-    ErrorBoundary: () => <FrameError words={error} home={pageAddress('home', locale)} facts={facts} />,
-  };
+  const frame = inSite(<Layout />);
+  return { Component: () => frame, ErrorBoundary: () => inSite(<FrameError />) };
 }
 
 /** The route of a language with all its pages. Switching languages loads a new document, so a router has only one. */
@@ -86,7 +84,7 @@ export function createRoute(locale: Locale, { loadPage, onFailure, styles }: Rou
     lazy: () => loadFrame(locale),
     children: [
       {
-        ErrorBoundary: PageError,
+        ErrorBoundary: ErrorScreen,
         Component: () => (hasNoTrailingSlash(useLocation().pathname) ? <Outlet /> : <NotFound />),
         children: [
           ...pagesWithout(facts.pagesOff).map(({ id, slug }) => ({

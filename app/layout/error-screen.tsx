@@ -1,7 +1,5 @@
 import { use, useEffect, type MouseEvent } from 'react';
 import { useNavigate, useRouteError } from 'react-router';
-import type { Words } from '#packages/content/schema.ts';
-import type { Facts } from '#packages/content/facts.ts';
 import { openDocument } from '#app/browser/chunk-recovery.ts';
 import { canReload, keepsPrerendered } from '#app/browser/page-recovery.ts';
 import { isPlainClick } from '#app/browser/plain-click.ts';
@@ -13,15 +11,11 @@ import { PageHead } from './page-head.tsx';
 import styles from './error-screen.module.css';
 import { useSite } from './site-context.ts';
 
-type ErrorScreenProps = {
-  words: Words['error'];
-  home: string;
-  facts: Pick<Facts, 'name' | 'phone' | 'telephone' | 'email' | 'mailbox'>;
-};
-
 const never = new Promise<never>(() => {});
 
-function ErrorScreen({ words, home, facts }: ErrorScreenProps) {
+export function ErrorScreen() {
+  const { error: words, locale, email, mailbox, phone, telephone } = useSite();
+  const home = pageAddress('home', locale);
   const error = useRouteError();
   if (keepsPrerendered(error)) use(never);
   const isReloading = canReload(error);
@@ -53,8 +47,8 @@ function ErrorScreen({ words, home, facts }: ErrorScreenProps) {
         </p>
         <p className={styles.ways}>
           {words.reach}
-          <a href={facts.telephone}>{facts.phone}</a>
-          <a href={`mailto:${facts.mailbox}`}>{facts.email}</a>
+          <a href={telephone}>{phone}</a>
+          <a href={`mailto:${mailbox}`}>{email}</a>
         </p>
       </PageHead>
       <p className={`wrap ${styles.report}`}>
@@ -64,22 +58,18 @@ function ErrorScreen({ words, home, facts }: ErrorScreenProps) {
   );
 }
 
-export function PageError() {
-  const site = useSite();
-  return <ErrorScreen words={site.error} home={pageAddress('home', site.locale)} facts={site} />;
-}
-
 /** Error boundary of a language. Has a header that needs no words, because the layout's may be what failed. */
-export function FrameError(props: ErrorScreenProps) {
+export function FrameError() {
+  const { locale, name } = useSite();
   return (
     <>
       <header className={styles.header}>
-        <a className={`wrap ${styles.brand}`} href={props.home}>
-          <Logo /> {props.facts.name}
+        <a className={`wrap ${styles.brand}`} href={pageAddress('home', locale)}>
+          <Logo /> {name}
         </a>
       </header>
       <main id="content">
-        <ErrorScreen {...props} />
+        <ErrorScreen />
       </main>
     </>
   );
